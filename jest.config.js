@@ -1,0 +1,13 @@
+/** @type {import('jest').Config} */
+export default {
+  roots: ['<rootDir>/spec'],
+  testMatch: ['**/*.spec.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
+  moduleNameMapper: {
+    '^klondike-kit$': '<rootDir>/src/index.ts',
+    '^klondike-kit/(testing|terminal)$': '<rootDir>/src/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  injectGlobals: false,
+};
