@@ -1,0 +1,56 @@
+/**
+ * Cards are integers from 0 to 51: spades A..K are 0-12, hearts 13-25, diamonds 26-38, clubs 39-51.
+ * `HIDDEN`, 52, stands for a face-down card wherever a card is shown. In text a card is its rank and
+ * suit, `Ah Td Qs`, and a hidden one is `##`.
+ */
+
+/** An integer from 0 to 51; where a card is shown, `HIDDEN` too. */
+export type Card = number;
+
+/** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
+export type Suit = 0 | 1 | 2 | 3;
+
+export const SPADES = 0;
+export const HEARTS = 1;
+export const DIAMONDS = 2;
+export const CLUBS = 3;
+
+export const DECK_SIZE = 52;
+export const HIDDEN = 52;
+export const ACE = 1;
+export const KING = 13;
+
+const RANKS = 'A23456789TJQK';
+const SUITS = 'shdc';
+
+/** From 1, the ace, to 13, the king. */
+export const rankOf = (card: Card): number => (card % KING) + 1;
+
+export const suitOf = (card: Card): Suit => Math.floor(card / KING) as Suit;
+
+export const isRed = (card: Card): boolean => card >= KING && card < 3 * KING;
+
+/** The card of a suit, with rank 1 (ace) to 13 (king). */
+export const cardOf = (rank: number, suit: Suit): Card => suit * KING + rank - 1;
+
+/** `7h`, `Td`, or `##` for `HIDDEN`. */
+export const printCard = (card: Card): string => TEXTS[card] ?? String(card);
+
+/** The card of a word: rank and suit in either case, ten as `T` or `10`. Undefined for any other word. */
+export const parseCard = (word: string): Card | undefined => CARDS.get(word) ?? readCard(word);
+
+const TEXTS: readonly string[] = [
+  ...Array.from(
+    { length: DECK_SIZE },
+    (_, card) => RANKS.charAt(rankOf(card) - 1) + SUITS.charAt(suitOf(card)),
+  ),
+  '##',
+];
+
+const CARDS: ReadonlyMap<string, Card> = new Map(TEXTS.slice(0, DECK_SIZE).map((text, card) => [text, card]));
+
+function readCard(word: string): Card | undefined {
+  const suit = word.slice(-1).toLowerCase();
+  const rank = word.slice(0, -1).toUpperCase();
+  return CARDS.get((rank === '10' ? 'T' : rank) + suit);
+}

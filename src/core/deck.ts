@@ -1,0 +1,33 @@
+/** Full decks, bottom to top: the last card is the top, and the first to be dealt. */
+import type { Card } from './card.js';
+import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from './card.js';
+import type { Random } from './random.js';
+
+/** A..K of clubs, diamonds, hearts, spades. */
+export const newDeck = (): Card[] =>
+  ([CLUBS, DIAMONDS, HEARTS, SPADES] as const).flatMap((suit) =>
+    Array.from({ length: KING }, (_, index) => cardOf(index + 1, suit)),
+  );
+
+/** Swaps each card, from the last to the second, with one not after it: Fisher and Yates, as in UMBC, CMSC 202. */
+export function shuffle(cards: readonly Card[], random: Random): Card[] {
+  const deck = cards.slice();
+  for (let last = deck.length - 1; last > 0; last--) swap(deck, last, random.nextInt(last + 1));
+  return deck;
+}
+
+/**
+ * Moves a card chosen at random to the new deck and fills its place with the last one, until none is
+ * left: Kansas State, CIS 300. Unlike `shuffle` it draws a number for the only card left, too.
+ */
+export function drawShuffled(cards: readonly Card[], random: Random): Card[] {
+  const rest = cards.slice();
+  for (let last = rest.length - 1; last >= 0; last--) swap(rest, last, random.nextInt(last + 1));
+  return rest.reverse();
+}
+
+function swap(cards: Card[], one: number, other: number): void {
+  const card = cards[one];
+  cards[one] = cards[other] ?? 0;
+  cards[other] = card ?? 0;
+}

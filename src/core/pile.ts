@@ -1,0 +1,48 @@
+/** A pile of cards as a value: nothing here changes a pile, every function returns a new one. */
+import type { Card } from './card.js';
+import { HIDDEN } from './card.js';
+
+export interface Pile {
+  /** Bottom to top: the last card is the top card. */
+  readonly cards: readonly Card[];
+  /** How many cards, from the bottom, lie face down. */
+  readonly faceDown: number;
+}
+
+export const EMPTY: Pile = { cards: [], faceDown: 0 };
+
+export const faceUpPile = (cards: readonly Card[]): Pile => ({ cards, faceDown: 0 });
+
+export const faceDownPile = (cards: readonly Card[]): Pile => ({ cards, faceDown: cards.length });
+
+/** A face-down pile with its top card turned up. */
+export const topTurnedUp = (cards: readonly Card[]): Pile => ({
+  cards,
+  faceDown: Math.max(0, cards.length - 1),
+});
+
+export const topOf = (pile: Pile): Card | undefined => pile.cards[pile.cards.length - 1];
+
+export const faceUpCount = (pile: Pile): number => Math.max(0, pile.cards.length - pile.faceDown);
+
+/** The `count` topmost cards, or all if there are fewer. Bottom to top. */
+export const topCards = (pile: Pile, count: number): readonly Card[] =>
+  pile.cards.slice(Math.max(0, pile.cards.length - count));
+
+/** The pile without its top `count` cards. The card left on top, if any, is turned face up. */
+export function lift(pile: Pile, count: number): Pile {
+  const left = pile.cards.length - count;
+  return { cards: pile.cards.slice(0, left), faceDown: Math.max(0, Math.min(pile.faceDown, left - 1)) };
+}
+
+/** The pile with cards, listed bottom to top, laid on it face up. */
+export const lay = (pile: Pile, cards: readonly Card[]): Pile => ({
+  cards: pile.cards.concat(cards),
+  faceDown: pile.faceDown,
+});
+
+/** What a player sees of the pile, bottom to top: `HIDDEN` for each face-down card. */
+export function shownCards(pile: Pile): Card[] {
+  const shown = pile.cards.slice();
+  return shown.fill(HIDDEN, 0, pile.faceDown);
+}
