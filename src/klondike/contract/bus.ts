@@ -1,0 +1,51 @@
+/** The bus that joins whoever plays to a handler. Its events are the handler's methods, their arguments the payload. */
+import mitt from 'mitt';
+import type { Emitter } from 'mitt';
+import type { KlondikeCall, KlondikeEventName, KlondikeEventsHandler } from './handler.js';
+import { deliver } from './handler.js';
+
+/** Derived from the interface, so that the two cannot drift apart. */
+export type KlondikeEvents = {
+  [Name in KlondikeEventName]: Readonly<Parameters<KlondikeEventsHandler[Name]>>;
+};
+
+/** A mitt emitter: `bus.emit('moveWasteToTableau', [TABLEAU_3])`; its `'*'` listener hears every event. */
+export type KlondikeBus = Emitter<KlondikeEvents>;
+
+export const createBus = (): KlondikeBus => mitt<KlondikeEvents>();
+
+const NAMES: Readonly<Record<KlondikeEventName, true>> = {
+  newGame: true,
+  clickStock: true,
+  moveWasteToTableau: true,
+  moveWasteToFoundation: true,
+  moveTableauToFoundation: true,
+  moveTableauToTableau: true,
+  moveFoundationToTableau: true,
+  undo: true,
+};
+
+/** Lets the handler hear every event of the bus. The function returned ends that. */
+export function connect(bus: KlondikeBus, handler: KlondikeEventsHandler): () => void {
+  const listeners = (Object.keys(NAMES) as KlondikeEventName[]).map((event) => {
+    const listener = (args: KlondikeCall['args']): void => deliver(handler, { event, args } as KlondikeCall);
+    bus.on(event, listener);
+    return { event, listener };
+  });
+  return () => {
+    for (const { event, listener } of listeners) bus.off(event, listener);
+  };
+}
+
+/** A handler for a view to report to: it puts every event on the bus. */
+export const handlerOn = (bus: KlondikeBus, getName: () => string): KlondikeEventsHandler => ({
+  newGame: () => bus.emit('newGame', []),
+  clickStock: () => bus.emit('clickStock', []),
+  moveWasteToTableau: (...args) => bus.emit('moveWasteToTableau', args),
+  moveWasteToFoundation: (...args) => bus.emit('moveWasteToFoundation', args),
+  moveTableauToFoundation: (...args) => bus.emit('moveTableauToFoundation', args),
+  moveTableauToTableau: (...args) => bus.emit('moveTableauToTableau', args),
+  moveFoundationToTableau: (...args) => bus.emit('moveFoundationToTableau', args),
+  undo: () => bus.emit('undo', []),
+  getName,
+});

@@ -1,0 +1,40 @@
+/** What a player sees, as the statement names it. */
+import * as constants from './constants.js';
+import * as libraryConstants from './library-constants.js';
+
+/** The most cards shown of a pile. */
+export const SHOWN = { waste: 3, foundation: 2, tableau: 52 } as const;
+
+/**
+ * Shows the table. Nothing is visible before `refreshWindow`. Cards are listed bottom to top; the last
+ * is the top card. A view copies the arrays it is given. A call that throws changes nothing.
+ */
+export interface KlondikeView {
+  stockEmpty(isStockEmpty: boolean): void;
+  /**
+   * @param cards the topmost cards of the waste, 3 at most
+   * @throws NullArrayException, TooManyCardsException, UnknownCardException
+   */
+  wasteCards(cards: readonly number[]): void;
+  /**
+   * @param tableau `TABLEAU_1` to `TABLEAU_7`
+   * @param cards the whole pile, `HIDDEN` for each face-down card
+   * @throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException
+   */
+  tableauCards(tableau: number, cards: readonly number[]): void;
+  /**
+   * @param foundation `FOUNDATION_1` to `FOUNDATION_4`
+   * @param cards the two topmost cards, or fewer
+   * @throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException
+   */
+  foundationCards(foundation: number, cards: readonly number[]): void;
+  /** @throws NegativeNumberException */
+  updateMoves(moves: number): void;
+  /** Announces that the game is won. The view then reports only New game and Undo. */
+  win(): void;
+  /** Makes all that was told since the last refresh visible. */
+  refreshWindow(): void;
+}
+
+/** The constants, as members of the interface. */
+export const KlondikeView = Object.freeze({ ...constants, ...libraryConstants });

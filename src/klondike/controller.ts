@@ -1,0 +1,154 @@
+/** Between the player and the view: judges each event by the rules and shows what became of it. */
+import { History } from '../core/history.js';
+import { shownCards, topCards } from '../core/pile.js';
+import type { KlondikeEventsHandler } from './contract/handler.js';
+import type { KlondikeView } from './contract/view.js';
+import { SHOWN } from './contract/view.js';
+import { pileAt } from './contract/view-arguments.js';
+import type { Deal, TakesDeals } from './deals.js';
+import { parseDeal, randomDeal } from './deals.js';
+import type { Layout } from './model/layout.js';
+import { FOUNDATIONS, TABLEAU } from './model/layout.js';
+import type { Move } from './model/play.js';
+import { play } from './model/play.js';
+import type { Refusal } from './model/refusal.js';
+import type { Rules } from './model/rules.js';
+import { ULG } from './model/rules.js';
+import type { PileId } from './model/layout.js';
+
+export interface ControllerOptions {
+  /** `ULG` by default. */
+  readonly rules?: Rules;
+  /** The name of the deal every game starts from; by default each game draws its own. */
+  readonly deal?: string;
+  /** Whom the About box credits. */
+  readonly name?: string;
+  /** Hears why an event was refused; nothing else happens then. */
+  readonly onRefusal?: (why: Refusal) => void;
+}
+
+/**
+ * Plays Klondike behind any view. Refused events leave no trace; accepted ones push the piles they
+ * changed, then the number of moves, then the win, then one refresh. Invariant: between two events the
+ * attached view has been told all of the layout.
+ */
+export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
+  readonly rules: Rules;
+  private readonly name: string;
+  private readonly fixedDeal: Deal | undefined;
+  private readonly onRefusal: (why: Refusal) => void;
+  private view: KlondikeView | undefined;
+  private upcoming: Deal | undefined;
+  private current: Deal | undefined;
+  private history: History<Layout> | undefined;
+  private shown: Layout | undefined;
+
+  /** @throws TextError if the deal's name cannot be read */
+  constructor({ rules = ULG, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
+    this.rules = rules;
+    this.name = name;
+    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
+    this.onRefusal = onRefusal ?? ignore;
+  }
+
+  /** Shows the game in this view from now on, and tells it the whole table if a game has been dealt. */
+  attach(view: KlondikeView): void {
+    this.view = view;
+    this.shown = undefined;
+    if (this.history !== undefined) this.show(this.history);
+  }
+
+  /** The name of the deal in play; undefined before the first game. */
+  get deal(): string | undefined {
+    return this.current?.name;
+  }
+
+  /** Where all cards lie now; undefined before the first game. */
+  get layout(): Layout | undefined {
+    return this.history?.now;
+  }
+
+  nextDeal(deal: Deal): void {
+    this.upcoming = deal;
+  }
+
+  newGame(): void {
+    this.current = this.upcoming ?? this.fixedDeal ?? randomDeal();
+    this.upcoming = undefined;
+    this.history = new History(this.current.start(this.rules));
+    this.shown = undefined;
+    this.show(this.history);
+  }
+
+  clickStock(): void {
+    this.attempt('stock');
+  }
+
+  moveWasteToTableau(tableau: number): void {
+    this.carry(this.rules.inPlay, 1, pileAt(TABLEAU, tableau));
+  }
+
+  moveWasteToFoundation(foundation: number): void {
+    this.carry(this.rules.inPlay, 1, pileAt(FOUNDATIONS, foundation));
+  }
+
+  moveTableauToFoundation(tableau: number, foundation: number): void {
+    this.carry(pileAt(TABLEAU, tableau), 1, pileAt(FOUNDATIONS, foundation));
+  }
+
+  moveTableauToTableau(tableauSrc: number, numCards: number, tableauDst: number): void {
+    this.carry(pileAt(TABLEAU, tableauSrc), numCards, pileAt(TABLEAU, tableauDst));
+  }
+
+  moveFoundationToTableau(foundation: number, tableau: number): void {
+    this.carry(pileAt(FOUNDATIONS, foundation), 1, pileAt(TABLEAU, tableau));
+  }
+
+  undo(): void {
+    if (this.history === undefined) return this.onRefusal('not-dealt');
+    if (!this.history.undo()) return this.onRefusal('nothing-to-undo');
+    this.show(this.history);
+  }
+
+  getName(): string {
+    return this.name;
+  }
+
+  private carry(from: PileId | undefined, count: number, to: PileId | undefined): void {
+    if (from === undefined || to === undefined) return this.onRefusal('no-such-pile');
+    this.attempt({ from, count, to });
+  }
+
+  private attempt(move: Move): void {
+    if (this.history === undefined) return this.onRefusal('not-dealt');
+    const outcome = play(this.rules, this.history.now, move);
+    if (!outcome.ok) return this.onRefusal(outcome.why);
+    this.history.push(outcome.next);
+    this.show(this.history);
+  }
+
+  /** Tells the view of every pile that is not the one it shows. */
+  private show({ now, moves }: History<Layout>): void {
+    if (this.view === undefined) return;
+    showChanges(this.view, now, this.shown);
+    this.view.updateMoves(moves);
+    if (this.rules.isWon(now)) this.view.win();
+    this.view.refreshWindow();
+    this.shown = now;
+  }
+}
+
+function showChanges(view: KlondikeView, now: Layout, before: Layout | undefined): void {
+  if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
+  if (now.waste !== before?.waste) view.wasteCards(topCards(now.waste, SHOWN.waste));
+  FOUNDATIONS.forEach((id, index) => {
+    if (now[id] !== before?.[id]) view.foundationCards(index, topCards(now[id], SHOWN.foundation));
+  });
+  TABLEAU.forEach((id, index) => {
+    if (now[id] !== before?.[id]) view.tableauCards(index, shownCards(now[id]));
+  });
+}
+
+function ignore(): void {
+  // A refusal nobody listens to.
+}

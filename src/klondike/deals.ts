@@ -1,0 +1,104 @@
+/** Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt first. */
+import type { Card } from '../core/card.js';
+import { DECK_SIZE, parseCard, printCard } from '../core/card.js';
+import { drawShuffled, newDeck, shuffle } from '../core/deck.js';
+import { DOTNET_SEEDS, DotnetRandom } from '../core/dotnet-random.js';
+import { JAVA_SEEDS, JavaRandom } from '../core/java-random.js';
+import { secureNumber } from '../core/random.js';
+import { TextError } from '../core/text-error.js';
+import type { Word } from '../core/words.js';
+import { wordsOf } from '../core/words.js';
+import { deal } from './model/deal.js';
+import type { Layout } from './model/layout.js';
+import type { Rules } from './model/rules.js';
+import { printLayout } from './notation/layout.js';
+
+/** Where a game starts. */
+export interface Deal {
+  /** Repeats the deal: `parseDeal(name)` is this deal again, unless it was made by `dealFrom`. */
+  readonly name: string;
+  readonly start: (rules: Rules) => Layout;
+}
+
+/** A handler whose next game can be given its cards. */
+export interface TakesDeals {
+  /** The next `newGame`, and only that one, starts from this deal. */
+  nextDeal(deal: Deal): void;
+}
+
+const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck';
+
+/** @throws TextError naming the word that is wrong */
+export function parseDeal(name: string): Deal {
+  const words = wordsOf(name);
+  const [first] = words;
+  if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
+  if (words.length > 1 || parseCard(first.text) !== undefined) return deckDeal(readDeck(words));
+  const [, kind, number] = /^(java|dotnet):(.*)$/.exec(first.text) ?? [];
+  if (number === undefined) throw new TextError(first, first.text, EXPECTED);
+  return kind === 'java'
+    ? javaDeal(readSeed(first, number, JAVA_SEEDS))
+    : dotnetDeal(Number(readSeed(first, number, DOTNET_SEEDS)));
+}
+
+/** java.util.Random and the shuffle of UMBC, CMSC 202. */
+export const javaDeal = (seed: bigint): Deal =>
+  seededDeal(`java:${seed}`, () => shuffle(newDeck(), new JavaRandom(seed)));
+
+/** System.Random and the shuffle of Kansas State, CIS 300. */
+export const dotnetDeal = (seed: number): Deal =>
+  seededDeal(`dotnet:${seed}`, () => drawShuffled(newDeck(), new DotnetRandom(seed)));
+
+/** A deal nobody has chosen; its name repeats it. */
+export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
+
+/** A game that starts in the middle: at a layout. */
+export const dealFrom = (layout: Layout): Deal => ({
+  name: printLayout(layout).replaceAll('\n', '; '),
+  start: () => layout,
+});
+
+const seededDeal = (name: string, deck: () => Card[]): Deal => ({
+  name,
+  start: (rules) => deal(rules, deck()),
+});
+
+const deckDeal = (deck: readonly Card[]): Deal => ({
+  name: deck.map(printCard).join(' '),
+  start: (rules) => deal(rules, deck),
+});
+
+interface Seeds {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+function readSeed(word: Word, digits: string, { min, max }: Seeds): bigint {
+  const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits.replace('+', '')) : undefined;
+  if (seed === undefined || seed < min || seed > max) {
+    throw new TextError(word, word.text, `a whole number from ${min} to ${max} after the colon`);
+  }
+  return seed;
+}
+
+function readDeck(words: readonly Word[]): Card[] {
+  const seen = new Map<Card, number>();
+  words.forEach((word, index) => {
+    const card = parseCard(word.text);
+    if (card === undefined) throw new TextError(word, word.text, 'a card such as Ah, Td or 10d');
+    const before = seen.get(card);
+    if (before !== undefined) {
+      throw new TextError(word, word.text, `each card once (it is card ${before + 1} already)`);
+    }
+    seen.set(card, index);
+  });
+  const last = words.at(-1);
+  if (seen.size < DECK_SIZE && last !== undefined) throw missing(seen, last);
+  return [...seen.keys()];
+}
+
+function missing(seen: ReadonlyMap<Card, number>, last: Word): TextError {
+  const left = Array.from({ length: DECK_SIZE }, (_, card) => card).filter((card) => !seen.has(card));
+  const end = { line: last.line, column: last.column + last.text.length };
+  return new TextError(end, '', `all 52 cards of a deck (missing: ${left.map(printCard).join(' ')})`);
+}

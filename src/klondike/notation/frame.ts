@@ -1,0 +1,107 @@
+/**
+ * Frames as text, a line a pile: `t3: ## ## 9d`, bottom to top, `##` for a hidden card, then
+ * `stock: full` or `stock: empty`, `moves: 4`, and `won` where it is so.
+ */
+import type { Card } from '../../core/card.js';
+import { HIDDEN, printCard } from '../../core/card.js';
+import { TextError } from '../../core/text-error.js';
+import type { Entry, Word } from '../../core/words.js';
+import { entriesOf } from '../../core/words.js';
+import { SHOWN } from '../contract/view.js';
+import type { Frame } from '../contract/frame.js';
+import type { PileId } from '../model/layout.js';
+import { FOUNDATIONS, TABLEAU } from '../model/layout.js';
+import { readCard, readNumber } from './layout.js';
+
+/** A pile whose cards a frame shows. */
+export type ShownPile = Exclude<PileId, 'stock'>;
+
+/** One thing a frame says. */
+export type Fact =
+  | { readonly fact: 'stock'; readonly empty: boolean }
+  | { readonly fact: 'moves'; readonly moves: number }
+  | { readonly fact: 'won' }
+  | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
+
+export const SHOWN_PILES: readonly ShownPile[] = ['waste', ...FOUNDATIONS, ...TABLEAU];
+
+/** The cards a frame shows of a pile. Bottom to top. */
+export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
+  if (pile === 'waste') return frame.waste;
+  const shown = pile.startsWith('f') ? frame.foundations : frame.tableau;
+  return shown[Number(pile.slice(1)) - 1] ?? [];
+}
+
+/** Piles that show no card are left out. */
+export function printFrame(frame: Frame): string {
+  const piles = SHOWN_PILES.map((pile): Fact => ({ fact: 'pile', pile, cards: cardsShown(frame, pile) }));
+  const facts: Fact[] = [
+    { fact: 'stock', empty: frame.stockEmpty },
+    ...piles.filter((fact) => fact.fact === 'pile' && fact.cards.length > 0),
+    { fact: 'moves', moves: frame.moves },
+  ];
+  if (frame.won) facts.push({ fact: 'won' });
+  return facts.map(printFact).join('\n');
+}
+
+export function printFact(fact: Fact): string {
+  switch (fact.fact) {
+    case 'stock':
+      return `stock: ${fact.empty ? 'empty' : 'full'}`;
+    case 'moves':
+      return `moves: ${fact.moves}`;
+    case 'won':
+      return 'won';
+    case 'pile':
+      return [`${fact.pile}:`, ...fact.cards.map(printCard)].join(' ');
+  }
+}
+
+/** What is not said is as before anything is told: no cards, 0 moves; but the stock is full. @throws TextError */
+export function parseFrame(text: string): Frame {
+  const facts = entriesOf(text).map(readFact);
+  const cards = (pile: ShownPile): readonly Card[] =>
+    facts.flatMap((fact) => (fact.fact === 'pile' && fact.pile === pile ? fact.cards : []));
+  return {
+    stockEmpty: facts.some((fact) => fact.fact === 'stock' && fact.empty),
+    waste: cards('waste'),
+    foundations: FOUNDATIONS.map(cards),
+    tableau: TABLEAU.map(cards),
+    moves: facts.reduce((moves, fact) => (fact.fact === 'moves' ? fact.moves : moves), 0),
+    won: facts.some((fact) => fact.fact === 'won'),
+  };
+}
+
+const EXPECTED = 'a fact: stock, moves, won, waste, f1 to f4 or t1 to t7';
+
+/** @throws TextError */
+export function readFact(entry: Entry): Fact {
+  const { key, hasColon, words } = entry;
+  if (key.text === 'won' && !hasColon) return readWon(words);
+  const pile = SHOWN_PILES.find((id) => id === key.text);
+  if (pile !== undefined && hasColon) return { fact: 'pile', pile, cards: readShownCards(pile, words) };
+  if (key.text === 'moves' && hasColon) return { fact: 'moves', moves: readNumber(entry) };
+  if (key.text === 'stock' && hasColon) return readStock(entry);
+  throw new TextError(key, key.text, EXPECTED);
+}
+
+function readWon([extra]: readonly Word[]): Fact {
+  if (extra !== undefined) throw new TextError(extra, extra.text, 'nothing after won');
+  return { fact: 'won' };
+}
+
+function readStock({ key, words }: Entry): Fact {
+  const [word = { ...key, text: '' }, extra] = words;
+  if (extra !== undefined || (word.text !== 'full' && word.text !== 'empty')) {
+    throw new TextError(extra ?? word, (extra ?? word).text, 'stock: full or stock: empty');
+  }
+  return { fact: 'stock', empty: word.text === 'empty' };
+}
+
+function readShownCards(pile: ShownPile, words: readonly Word[]): Card[] {
+  const most = pile === 'waste' ? SHOWN.waste : pile.startsWith('f') ? SHOWN.foundation : SHOWN.tableau;
+  const extra = words[most];
+  if (extra !== undefined)
+    throw new TextError(extra, extra.text, `at most ${most} cards of ${pile}, as a view shows it`);
+  return words.map((word) => (word.text === '##' ? HIDDEN : readCard(word)));
+}
