@@ -1,0 +1,61 @@
+/** The public names of klondike-kit. */
+export type { Card, Suit } from './core/card.js';
+export {
+  CLUBS,
+  DIAMONDS,
+  HEARTS,
+  SPADES,
+  cardOf,
+  isRed,
+  parseCard,
+  printCard,
+  rankOf,
+  suitOf,
+} from './core/card.js';
+export type { Random } from './core/random.js';
+export { DotnetRandom } from './core/dotnet-random.js';
+export { JavaRandom } from './core/java-random.js';
+export { drawShuffled, newDeck, shuffle } from './core/deck.js';
+export { History } from './core/history.js';
+export type { Pile } from './core/pile.js';
+export type { Place } from './core/text-error.js';
+export { TextError } from './core/text-error.js';
+
+export type { FoundationId, Layout, PileId, TableauId } from './klondike/model/layout.js';
+export { EMPTY_LAYOUT, FOUNDATIONS, PILES, TABLEAU } from './klondike/model/layout.js';
+export type { Refusal } from './klondike/model/refusal.js';
+export { REFUSALS } from './klondike/model/refusal.js';
+export type { Rules } from './klondike/model/rules.js';
+export { ULG, allOnFoundations, alternateColors } from './klondike/model/rules.js';
+export type { Take } from './klondike/model/refuse.js';
+export { refusePlace, refuseTake } from './klondike/model/refuse.js';
+export type { Carry, Move, Outcome } from './klondike/model/play.js';
+export { play, refuseMove } from './klondike/model/play.js';
+export { legalMoves, perft } from './klondike/model/moves.js';
+export { deal } from './klondike/model/deal.js';
+export type { Deal, TakesDeals } from './klondike/deals.js';
+export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './klondike/deals.js';
+
+export { parseLayout, printLayout } from './klondike/notation/layout.js';
+export { parseFrame, printFrame } from './klondike/notation/frame.js';
+export { parseMove, printMove } from './klondike/notation/move.js';
+
+export * from './klondike/contract/constants.js';
+export * from './klondike/contract/library-constants.js';
+export * from './klondike/contract/exceptions.js';
+export * from './klondike/contract/view-arguments.js';
+export type { Frame } from './klondike/contract/frame.js';
+export { EMPTY_FRAME } from './klondike/contract/frame.js';
+export type { KlondikeCall, KlondikeEventName } from './klondike/contract/handler.js';
+export { KlondikeEventsHandler, deliver } from './klondike/contract/handler.js';
+export { KlondikeView, SHOWN } from './klondike/contract/view.js';
+export type { KlondikeBus, KlondikeEvents } from './klondike/contract/bus.js';
+export { connect, createBus, handlerOn } from './klondike/contract/bus.js';
+export type { ControllerOptions } from './klondike/controller.js';
+export { KlondikeController } from './klondike/controller.js';
+
+export { FrameView } from './views/frame-view.js';
+export { Player, mayReport } from './views/player.js';
+export { RecordingView } from './views/recording.js';
+export type { ViewCall } from './views/view-call.js';
+export { printCall } from './views/view-call.js';

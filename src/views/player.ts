@@ -1,0 +1,71 @@
+/** What a player can do to the table a view shows; it follows from the frame alone, not from any rule. */
+import { HIDDEN } from '../core/card.js';
+import type { Frame } from '../klondike/contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../klondike/contract/handler.js';
+import { deliver } from '../klondike/contract/handler.js';
+import { pileAt } from '../klondike/contract/view-arguments.js';
+import type { FrameView } from './frame-view.js';
+
+/**
+ * Reports a view's events to its handler: only those a player can make with the cards shown, never two
+ * at once, and after a win only New game and Undo.
+ */
+export class Player {
+  private isReporting = false;
+
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    private readonly view: FrameView,
+  ) {}
+
+  /** Makes the call if a player could. False where it was not made. */
+  report(call: KlondikeCall): boolean {
+    if (this.isReporting || !mayReport(this.view.frame, call)) return false;
+    if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
+    this.isReporting = true;
+    try {
+      deliver(this.handler, call);
+    } finally {
+      this.isReporting = false;
+    }
+    return true;
+  }
+}
+
+/** Can the player of a view that shows this frame make this call? */
+export function mayReport(frame: Frame, call: KlondikeCall): boolean {
+  if (call.event === 'newGame') return true;
+  if (call.event === 'undo') return frame.moves > 0;
+  return !frame.won && isGesture(frame, call);
+}
+
+type Gesture = Exclude<KlondikeCall, { readonly event: 'newGame' | 'undo' }>;
+
+function isGesture({ waste, tableau, foundations }: Frame, call: Gesture): boolean {
+  switch (call.event) {
+    case 'clickStock':
+      return true;
+    case 'moveWasteToTableau':
+      return faceUpCards(waste) > 0 && isPile(tableau, call.args[0]);
+    case 'moveWasteToFoundation':
+      return faceUpCards(waste) > 0 && isPile(foundations, call.args[0]);
+    case 'moveTableauToFoundation':
+      return faceUpCards(pileAt(tableau, call.args[0])) > 0 && isPile(foundations, call.args[1]);
+    case 'moveFoundationToTableau':
+      return faceUpCards(pileAt(foundations, call.args[0])) > 0 && isPile(tableau, call.args[1]);
+    case 'moveTableauToTableau':
+      return isCarry(tableau, call.args);
+  }
+}
+
+function isCarry(tableau: Frame['tableau'], [from, count, to]: Readonly<[number, number, number]>): boolean {
+  const isCount = Number.isInteger(count) && count >= 1 && count <= faceUpCards(pileAt(tableau, from));
+  return isCount && from !== to && isPile(tableau, to);
+}
+
+const isPile = (piles: Frame['tableau'], index: number): boolean => pileAt(piles, index) !== undefined;
+
+/** How many cards, from the top, show their face. */
+export function faceUpCards(cards: readonly number[] = []): number {
+  return cards.length - 1 - cards.lastIndexOf(HIDDEN);
+}
