@@ -32,16 +32,34 @@ export function wordsOf(text: string, start = START): Word[] {
   return words;
 }
 
-/** @throws TextError where an entry starts with a colon */
-export function entriesOf(text: string, start = START): Entry[] {
-  const groups: [Word, ...Word[]][] = [];
-  let group: [Word, ...Word[]] | undefined;
-  for (const word of wordsOf(text, start)) {
+/**
+ * The entries of a text, one a line or between semicolons.
+ * @throws TextError where an entry starts with a colon
+ */
+export function entriesOf(text: string): Entry[] {
+  return grouped(wordsOf(text), (word, before) => word.line !== before.line).map(readEntry);
+}
+
+/**
+ * The entries of a text in which only semicolons separate them. `start` is where the text begins.
+ * @throws TextError where an entry starts with a colon
+ */
+export function entriesBySemicolon(text: string, start: Place): Entry[] {
+  return grouped(wordsOf(text, start), () => false).map(readEntry);
+}
+
+type Group = [Word, ...Word[]];
+
+/** Words between semicolons; `parts` tells where a group ends without one. */
+function grouped(words: readonly Word[], parts: (word: Word, before: Word) => boolean): Group[] {
+  const groups: Group[] = [];
+  let group: Group | undefined;
+  for (const word of words) {
     if (word.text === ';') group = undefined;
-    else if (group?.[0].line === word.line) group.push(word);
-    else groups.push((group = [word]));
+    else if (group === undefined || parts(word, group[0])) groups.push((group = [word]));
+    else group.push(word);
   }
-  return groups.map(readEntry);
+  return groups;
 }
 
 function readEntry([first, ...rest]: readonly [Word, ...Word[]]): Entry {

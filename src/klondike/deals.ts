@@ -1,4 +1,7 @@
-/** Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt first. */
+/**
+ * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt
+ * first. A layout in its text form names the game that starts there.
+ */
 import type { Card } from '../core/card.js';
 import { DECK_SIZE, parseCard, printCard } from '../core/card.js';
 import { drawShuffled, newDeck, shuffle } from '../core/deck.js';
@@ -11,11 +14,11 @@ import { wordsOf } from '../core/words.js';
 import { deal } from './model/deal.js';
 import type { Layout } from './model/layout.js';
 import type { Rules } from './model/rules.js';
-import { printLayout } from './notation/layout.js';
+import { parseLayout, printLayout } from './notation/layout.js';
 
 /** Where a game starts. */
 export interface Deal {
-  /** Repeats the deal: `parseDeal(name)` is this deal again, unless it was made by `dealFrom`. */
+  /** `parseDeal(name)` is this deal again. */
   readonly name: string;
   readonly start: (rules: Rules) => Layout;
 }
@@ -30,6 +33,7 @@ const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck';
 
 /** @throws TextError naming the word that is wrong */
 export function parseDeal(name: string): Deal {
+  if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
   const words = wordsOf(name);
   const [first] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
