@@ -1,0 +1,60 @@
+/** Arbitrary cards, layouts, frames and moves, for properties. */
+import fc from 'fast-check';
+import type { Frame } from '../../src/klondike/contract/frame.js';
+import type { Layout, PileId } from '../../src/klondike/model/layout.js';
+import { EMPTY_LAYOUT, PILES } from '../../src/klondike/model/layout.js';
+import type { Move } from '../../src/klondike/model/play.js';
+
+export const arbitraryCard = fc.integer({ min: 0, max: 51 });
+
+/** A card or `HIDDEN`. */
+const shownCard = fc.integer({ min: 0, max: 52 });
+
+/** All 52 cards in any order. */
+export const arbitraryDeck = fc
+  .constant(Array.from({ length: 52 }, (_, card) => card))
+  .chain((deck) => fc.shuffledSubarray(deck, { minLength: 52 }));
+
+const arbitraryPileId: fc.Arbitrary<PileId> = fc.constantFrom(...PILES);
+
+/** Any cards, each once at most, on any piles, with any of them face down; few such layouts come up in play. */
+export const arbitraryLayout: fc.Arbitrary<Layout> = fc
+  .record({
+    cards: fc.shuffledSubarray(Array.from({ length: 52 }, (_, card) => card)),
+    places: fc.array(arbitraryPileId, { minLength: 52, maxLength: 52 }),
+    faceDown: fc.array(fc.nat({ max: 60 }), { minLength: PILES.length, maxLength: PILES.length }),
+    redeals: fc.nat({ max: 1000 }),
+  })
+  .map(({ cards, places, faceDown, redeals }) => {
+    const layout: Record<string, unknown> = { ...EMPTY_LAYOUT, redeals };
+    PILES.forEach((id, index) => {
+      const pile = cards.filter((card) => places[card] === id);
+      layout[id] = { cards: pile, faceDown: (faceDown[index] ?? 0) % (pile.length + 1) };
+    });
+    return layout as unknown as Layout;
+  });
+
+const cardsUpTo = (most: number): fc.Arbitrary<number[]> => fc.array(shownCard, { maxLength: most });
+
+/** Anything a view could show, sensible or not. */
+export const arbitraryFrame: fc.Arbitrary<Frame> = fc.record({
+  stockEmpty: fc.boolean(),
+  waste: cardsUpTo(3),
+  foundations: fc.array(cardsUpTo(2), { minLength: 4, maxLength: 4 }),
+  tableau: fc.array(cardsUpTo(52), { minLength: 7, maxLength: 7 }),
+  moves: fc.nat({ max: 10 ** 14 }),
+  won: fc.boolean(),
+});
+
+/** Any move that can be written, whether it could ever be legal or not. */
+export const arbitraryMove: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Move>('stock') },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      from: arbitraryPileId,
+      count: fc.integer({ min: 1, max: 999_999_999 }),
+      to: arbitraryPileId,
+    }),
+  },
+);

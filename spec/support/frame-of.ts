@@ -1,0 +1,18 @@
+/** The frame a view must show of a layout, worked out without the controller. */
+import type { Frame } from '../../src/klondike/contract/frame.js';
+import type { Layout } from '../../src/klondike/model/layout.js';
+
+const HIDDEN = 52;
+
+export function frameOf(layout: Layout, moves: number): Frame {
+  const foundations = [layout.f1, layout.f2, layout.f3, layout.f4];
+  const tableau = [layout.t1, layout.t2, layout.t3, layout.t4, layout.t5, layout.t6, layout.t7];
+  return {
+    stockEmpty: layout.stock.cards.length === 0,
+    waste: layout.waste.cards.slice(-3),
+    foundations: foundations.map((pile) => pile.cards.slice(-2)),
+    tableau: tableau.map((pile) => pile.cards.map((card, index) => (index < pile.faceDown ? HIDDEN : card))),
+    moves,
+    won: foundations.every((pile) => pile.cards.length === 13),
+  };
+}

@@ -1,0 +1,55 @@
+/** Moves for random games: most are legal, some nearly so, a few are nonsense. */
+import type { Layout, PileId } from '../../src/klondike/model/layout.js';
+import { PILES } from '../../src/klondike/model/layout.js';
+import { legalMoves } from '../../src/klondike/model/moves.js';
+import type { Carry, Move } from '../../src/klondike/model/play.js';
+import type { Rules } from '../../src/klondike/model/rules.js';
+import type { Chance } from './chance.js';
+
+/** Numbers no careful caller passes. */
+export const NONSENSE: readonly number[] = [
+  NaN,
+  Infinity,
+  -Infinity,
+  -1,
+  0,
+  -0,
+  2.5,
+  7,
+  8,
+  99,
+  2 ** 53,
+  1e-9,
+];
+
+/** Of ten moves seven are legal, where there are any, two nearly so and one is nonsense. */
+export function randomMove(chance: Chance, rules: Rules, layout: Layout): Move {
+  const kind = chance.nextInt(10);
+  const legal = legalMoves(rules, layout);
+  if (kind === 0 || legal.length === 0) return nonsense(chance);
+  return kind < 3 ? nearMiss(chance, chance.pick(legal)) : usefulMove(chance, legal);
+}
+
+/** A card to a foundation at once, any other legal move by chance: such games get somewhere. */
+function usefulMove(chance: Chance, legal: readonly Move[]): Move {
+  const up = legal.filter((move) => move !== 'stock' && move.to.startsWith('f'));
+  return up.length > 0 && chance.nextInt(4) > 0 ? chance.pick(up) : chance.pick(legal);
+}
+
+function nearMiss(chance: Chance, move: Move): Carry {
+  const carry = move === 'stock' ? { from: 'stock' as PileId, count: 1, to: 'waste' as PileId } : move;
+  switch (chance.nextInt(3)) {
+    case 0:
+      return { ...carry, count: carry.count + 1 };
+    case 1:
+      return { ...carry, from: chance.pick(PILES) };
+    default:
+      return { ...carry, to: chance.pick(PILES) };
+  }
+}
+
+const nonsense = (chance: Chance): Carry => ({
+  from: chance.pick(PILES),
+  count: chance.pick(NONSENSE),
+  to: chance.pick(PILES),
+});
