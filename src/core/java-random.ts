@@ -31,7 +31,10 @@ export class JavaRandom implements Random {
     return Math.floor((this.high * HALF + this.low) / 2 ** (48 - bits)) | 0;
   }
 
-  /** @throws RangeError unless `bound` is a whole number from 1 to 2^31 - 1 */
+  /**
+   * Draws again where the last, incomplete run of `bound` numbers below 2^31 was hit.
+   * @throws RangeError unless `bound` is a whole number from 1 to 2^31 - 1
+   */
   nextInt(bound: number): number {
     if (!Number.isInteger(bound) || bound < 1 || bound > 0x7fffffff) {
       throw new RangeError(`a bound is a whole number from 1 to 2147483647, not ${bound}`);
@@ -40,7 +43,7 @@ export class JavaRandom implements Random {
     for (;;) {
       const drawn = this.next(31);
       const value = drawn % bound;
-      if (drawn - value + bound - 1 <= 0x7fffffff) return value;
+      if ((drawn - value + bound - 1) >>> 31 === 0) return value;
     }
   }
 }

@@ -23,7 +23,7 @@ export const topTurnedUp = (cards: readonly Card[]): Pile => ({
 
 export const topOf = (pile: Pile): Card | undefined => pile.cards[pile.cards.length - 1];
 
-export const faceUpCount = (pile: Pile): number => Math.max(0, pile.cards.length - pile.faceDown);
+export const faceUpCount = (pile: Pile): number => pile.cards.length - pile.faceDown;
 
 /** The `count` topmost cards, or all if there are fewer. Bottom to top. */
 export const topCards = (pile: Pile, count: number): readonly Card[] =>

@@ -10,7 +10,7 @@ export class TextError extends Error {
   readonly line: number;
   readonly column: number;
 
-  /** An empty `word` means that the text ended. */
+  /** An empty `word` means that there is none. */
   constructor(
     place: Place,
     readonly word: string,
@@ -24,12 +24,14 @@ export class TextError extends Error {
 
 const LONGEST_QUOTE = 40;
 
-/** The word in quotes, control characters escaped, cut where it is long. */
+/** The word in quotes, cut where it is long; whatever a terminal would obey or hide is escaped. */
 function quoted(word: string): string {
-  if (word === '') return 'the text ends';
+  if (word === '') return 'nothing is there';
   const cut = word.length > LONGEST_QUOTE ? `${word.slice(0, LONGEST_QUOTE)}...` : word;
-  return JSON.stringify(cut);
+  return JSON.stringify(cut).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
+
+const escaped = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
 
 /** The place of the character at `offset`. */
 export function placeAt(text: string, offset: number): Place {

@@ -62,6 +62,13 @@ function grouped(words: readonly Word[], parts: (word: Word, before: Word) => bo
   return groups;
 }
 
+/** What stands where an entry with a colon and no words should have one. */
+export const missingWord = ({ key }: Entry): Word => ({
+  text: '',
+  line: key.line,
+  column: key.column + key.text.length + 1,
+});
+
 function readEntry([first, ...rest]: readonly [Word, ...Word[]]): Entry {
   const colon = first.text.indexOf(':');
   if (colon === 0) throw new TextError(first, first.text, 'a name before the colon');

@@ -31,46 +31,57 @@ export interface TakesDeals {
 
 const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck';
 
+/** The name of a game without cards: a layout's text says nothing of empty piles. */
+const NO_CARDS = 'redeals: 0';
+
 /** @throws TextError naming the word that is wrong */
 export function parseDeal(name: string): Deal {
   if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
   const words = wordsOf(name);
-  const [first] = words;
+  const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
-  if (words.length > 1 || parseCard(first.text) !== undefined) return deckDeal(readDeck(words));
-  const [, kind, number] = /^(java|dotnet):(.*)$/.exec(first.text) ?? [];
-  if (number === undefined) throw new TextError(first, first.text, EXPECTED);
-  return kind === 'java'
-    ? javaDeal(readSeed(first, number, JAVA_SEEDS))
-    : dotnetDeal(Number(readSeed(first, number, DOTNET_SEEDS)));
+  if (parseCard(first.text) !== undefined) return deckDeal(readDeck(words));
+  const seeded = readSeeded(first);
+  if (second !== undefined) throw new TextError(second, second.text, `nothing after ${seeded.name}`);
+  return seeded;
 }
 
-/** java.util.Random and the shuffle of UMBC, CMSC 202. */
-export const javaDeal = (seed: bigint): Deal =>
-  seededDeal(`java:${seed}`, () => shuffle(newDeck(), new JavaRandom(seed)));
+/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a greater seed, the low 64 bits count. */
+export function javaDeal(seed: bigint): Deal {
+  const long = BigInt.asIntN(64, seed);
+  return namedDeal(`java:${long}`, shuffle(newDeck(), new JavaRandom(long)));
+}
 
-/** System.Random and the shuffle of Kansas State, CIS 300. */
+/**
+ * System.Random and the shuffle of Kansas State, CIS 300.
+ * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1
+ */
 export const dotnetDeal = (seed: number): Deal =>
-  seededDeal(`dotnet:${seed}`, () => drawShuffled(newDeck(), new DotnetRandom(seed)));
+  namedDeal(`dotnet:${seed}`, drawShuffled(newDeck(), new DotnetRandom(seed)));
 
 /** A deal nobody has chosen; its name repeats it. */
 export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
 
 /** A game that starts in the middle: at a layout. */
 export const dealFrom = (layout: Layout): Deal => ({
-  name: printLayout(layout).replaceAll('\n', '; '),
+  name: printLayout(layout).replaceAll('\n', '; ') || NO_CARDS,
   start: () => layout,
 });
 
-const seededDeal = (name: string, deck: () => Card[]): Deal => ({
+const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
   name,
-  start: (rules) => deal(rules, deck()),
-});
-
-const deckDeal = (deck: readonly Card[]): Deal => ({
-  name: deck.map(printCard).join(' '),
   start: (rules) => deal(rules, deck),
 });
+
+const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).join(' '), deck);
+
+function readSeeded(word: Word): Deal {
+  const [, kind, number] = /^(java|dotnet):(.*)$/.exec(word.text) ?? [];
+  if (number === undefined) throw new TextError(word, word.text, EXPECTED);
+  return kind === 'java'
+    ? javaDeal(readSeed(word, number, JAVA_SEEDS))
+    : dotnetDeal(Number(readSeed(word, number, DOTNET_SEEDS)));
+}
 
 interface Seeds {
   readonly min: bigint;
@@ -78,7 +89,7 @@ interface Seeds {
 }
 
 function readSeed(word: Word, digits: string, { min, max }: Seeds): bigint {
-  const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits.replace('+', '')) : undefined;
+  const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;
   if (seed === undefined || seed < min || seed > max) {
     throw new TextError(word, word.text, `a whole number from ${min} to ${max} after the colon`);
   }
@@ -96,8 +107,11 @@ function readDeck(words: readonly Word[]): Card[] {
     }
     seen.set(card, index);
   });
-  const last = words.at(-1);
-  if (seen.size < DECK_SIZE && last !== undefined) throw missing(seen, last);
+  if (seen.size < DECK_SIZE)
+    throw missing(
+      seen,
+      words.reduce((_, word) => word),
+    );
   return [...seen.keys()];
 }
 

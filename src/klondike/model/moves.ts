@@ -1,36 +1,31 @@
 /** Every move there is in a layout, and how many lines of play lead from it. */
-import { faceUpCount } from '../../core/pile.js';
-import type { Layout, PileId } from './layout.js';
-import { FOUNDATIONS, TABLEAU, isTableau } from './layout.js';
-import type { Carry, Move } from './play.js';
+import type { Layout } from './layout.js';
+import { FOUNDATIONS, TABLEAU } from './layout.js';
+import type { Move } from './play.js';
 import { play, refuseMove } from './play.js';
+import { refuseTake } from './refuse.js';
 import type { Rules } from './rules.js';
 
 /** The stock first, then by source: the pile in play, tableau, foundations; fewest cards first. */
-export function legalMoves(rules: Rules, layout: Layout): Move[] {
-  const moves: Move[] = ['stock', ...carries(rules, layout)];
-  return moves.filter((move) => refuseMove(rules, layout, move) === undefined);
-}
+export const legalMoves = (rules: Rules, layout: Layout): Move[] =>
+  conceivable(rules, layout).filter((move) => refuseMove(rules, layout, move) === undefined);
 
-/** Carries between piles that could be legal; most are not. */
-function carries(rules: Rules, layout: Layout): Carry[] {
-  const all: Carry[] = [];
+/** The stock, and all that may be lifted to wherever cards are laid; few of these are legal. */
+function conceivable(rules: Rules, layout: Layout): Move[] {
+  const moves: Move[] = ['stock'];
   for (const from of [rules.inPlay, ...TABLEAU, ...FOUNDATIONS]) {
-    for (let count = 1; count <= liftable(layout, from); count++) {
-      for (const to of [...FOUNDATIONS, ...TABLEAU]) all.push({ from, count, to });
+    for (let count = 1; refuseTake(rules, layout, { from, count }) === undefined; count++) {
+      for (const to of [...FOUNDATIONS, ...TABLEAU]) moves.push({ from, count, to });
     }
   }
-  return all;
+  return moves;
 }
-
-const liftable = (layout: Layout, from: PileId): number =>
-  isTableau(from) ? faceUpCount(layout[from]) : Math.min(1, layout[from].cards.length);
 
 /** How many lines of `depth` legal moves there are. Layouts reached in two ways count twice. */
 export function perft(rules: Rules, layout: Layout, depth: number): number {
   if (depth === 0) return 1;
   let lines = 0;
-  for (const move of legalMoves(rules, layout)) {
+  for (const move of conceivable(rules, layout)) {
     const outcome = play(rules, layout, move);
     if (outcome.ok) lines += perft(rules, outcome.next, depth - 1);
   }

@@ -6,7 +6,7 @@ import type { Card } from '../../core/card.js';
 import { HIDDEN, printCard } from '../../core/card.js';
 import { TextError } from '../../core/text-error.js';
 import type { Entry, Word } from '../../core/words.js';
-import { entriesOf } from '../../core/words.js';
+import { entriesOf, missingWord } from '../../core/words.js';
 import { SHOWN } from '../contract/view.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../model/layout.js';
@@ -34,10 +34,10 @@ export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
 
 /** Piles that show no card are left out. */
 export function printFrame(frame: Frame): string {
-  const piles = SHOWN_PILES.map((pile): Fact => ({ fact: 'pile', pile, cards: cardsShown(frame, pile) }));
+  const piles = SHOWN_PILES.filter((pile) => cardsShown(frame, pile).length > 0);
   const facts: Fact[] = [
     { fact: 'stock', empty: frame.stockEmpty },
-    ...piles.filter((fact) => fact.fact === 'pile' && fact.cards.length > 0),
+    ...piles.map((pile): Fact => ({ fact: 'pile', pile, cards: cardsShown(frame, pile) })),
     { fact: 'moves', moves: frame.moves },
   ];
   if (frame.won) facts.push({ fact: 'won' });
@@ -59,7 +59,8 @@ export function printFact(fact: Fact): string {
 
 /** What is not said is as before anything is told: no cards, 0 moves; but the stock is full. @throws TextError */
 export function parseFrame(text: string): Frame {
-  const facts = entriesOf(text).map(readFact);
+  const seen = new Set<string>();
+  const facts = entriesOf(text).map((entry) => readFactOnce(entry, seen));
   const cards = (pile: ShownPile): readonly Card[] =>
     facts.flatMap((fact) => (fact.fact === 'pile' && fact.pile === pile ? fact.cards : []));
   return {
@@ -85,13 +86,20 @@ export function readFact(entry: Entry): Fact {
   throw new TextError(key, key.text, EXPECTED);
 }
 
+function readFactOnce(entry: Entry, seen: Set<string>): Fact {
+  const { key } = entry;
+  if (seen.has(key.text)) throw new TextError(key, key.text, 'each fact once');
+  seen.add(key.text);
+  return readFact(entry);
+}
+
 function readWon([extra]: readonly Word[]): Fact {
   if (extra !== undefined) throw new TextError(extra, extra.text, 'nothing after won');
   return { fact: 'won' };
 }
 
-function readStock({ key, words }: Entry): Fact {
-  const [word = { ...key, text: '' }, extra] = words;
+function readStock(entry: Entry): Fact {
+  const [word = missingWord(entry), extra] = entry.words;
   if (extra !== undefined || (word.text !== 'full' && word.text !== 'empty')) {
     throw new TextError(extra ?? word, (extra ?? word).text, 'stock: full or stock: empty');
   }

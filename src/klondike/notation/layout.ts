@@ -8,17 +8,19 @@ import { parseCard, printCard } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { TextError } from '../../core/text-error.js';
 import type { Entry, Word } from '../../core/words.js';
-import { entriesOf } from '../../core/words.js';
+import { entriesOf, missingWord } from '../../core/words.js';
 import type { Layout, PileId } from '../model/layout.js';
 import { EMPTY_LAYOUT, PILES } from '../model/layout.js';
 
 const BAR = '|';
+const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
 
 /** @throws TextError; a card or a pile may stand there only once */
 export function parseLayout(text: string): Layout {
   const seen = new Set<Card | string>();
   const layout: { -readonly [Key in keyof Layout]: Layout[Key] } = { ...EMPTY_LAYOUT };
   for (const entry of entriesOf(text)) {
+    if (!entry.hasColon) throw new TextError(entry.key, entry.key.text, EXPECTED);
     once(seen, entry.key, entry.key.text);
     if (entry.key.text === 'redeals') layout.redeals = readNumber(entry);
     else layout[readPileId(entry.key)] = readPile(entry, seen);
@@ -38,13 +40,14 @@ export function printLayout(layout: Layout): string {
 /** @throws TextError unless the word names a pile */
 export function readPileId(word: Word): PileId {
   const id = PILES.find((known) => known === word.text);
-  if (id === undefined) throw new TextError(word, word.text, 'a pile: stock, waste, f1 to f4 or t1 to t7');
+  if (id === undefined) throw new TextError(word, word.text, EXPECTED);
   return id;
 }
 
 /** The whole number an entry holds. @throws TextError */
-export function readNumber({ key, words }: Entry): number {
-  const [word = { ...key, text: '' }, extra] = words;
+export function readNumber(entry: Entry): number {
+  const { key, words } = entry;
+  const [word = missingWord(entry), extra] = words;
   if (!/^\d{1,15}$/.test(word.text)) throw new TextError(word, word.text, `a whole number for ${key.text}`);
   if (extra !== undefined) throw new TextError(extra, extra.text, `one number for ${key.text}`);
   return Number(word.text);
