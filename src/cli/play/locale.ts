@@ -1,0 +1,30 @@
+/** What a terminal can show, by the environment the program runs in. */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Is the locale's character set UTF-8? The first variable that is set decides. */
+export function unicodeFrom(env: Environment): boolean {
+  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => isSet(value));
+  return /utf-?8/i.test(locale ?? '');
+}
+
+export interface ColorStream {
+  readonly hasColors?: (count?: number) => boolean;
+}
+
+/** FORCE_COLOR decides, else NO_COLOR, else what the terminal can do. */
+export function colorFrom(env: Environment, stream: ColorStream): 'none' | 'two' {
+  const forced = env['FORCE_COLOR'];
+  if (isSet(forced)) return forced === '0' || forced === 'false' ? 'none' : 'two';
+  if (isSet(env['NO_COLOR']) || env['TERM'] === 'dumb') return 'none';
+  return stream.hasColors?.(8) === true ? 'two' : 'none';
+}
+
+/** Can a game fill the screen? Both streams must be terminals, and the cursor must be able to move. */
+export const canFillScreen = (
+  env: Environment,
+  input: { readonly isTTY?: boolean },
+  output: { readonly isTTY?: boolean },
+): boolean => input.isTTY === true && output.isTTY === true && env['TERM'] !== 'dumb';
+
+const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';

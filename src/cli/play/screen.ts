@@ -1,0 +1,55 @@
+/** The terminal while a game fills it: another screen, no cursor, keys as they are pressed, the mouse. */
+
+export type ScreenInput = NodeJS.ReadableStream & { readonly setRawMode?: (raw: boolean) => unknown };
+
+export type ScreenOutput = NodeJS.WritableStream & { readonly columns?: number; readonly rows?: number };
+
+/** The private modes, in the order they are set; they are reset the other way round. */
+const MODES = [
+  1049, // the alternate screen
+  1002, // the mouse: presses, releases, and motion between them
+  1006, // its coordinates without a limit
+  2004, // pasted text between marks
+];
+
+const ENTER = `${MODES.map((mode) => `\x1b[?${mode}h`).join('')}\x1b[?25l`;
+const LEAVE = `\x1b[0m\x1b[?25h${MODES.map((mode) => `\x1b[?${mode}l`)
+  .reverse()
+  .join('')}`;
+
+/** Synchronized output: a terminal that knows it shows what is between at once. */
+const BEGIN = '\x1b[?2026h';
+const END = '\x1b[?2026l';
+
+/** Invariant: `enter` and `leave` take turns; a second one in a row does nothing. */
+export class Screen {
+  private isEntered = false;
+
+  constructor(
+    private readonly input: ScreenInput,
+    private readonly output: ScreenOutput,
+  ) {}
+
+  /** 80 by 24 where the terminal does not tell. */
+  get size(): { columns: number; rows: number } {
+    return { columns: this.output.columns ?? 80, rows: this.output.rows ?? 24 };
+  }
+
+  enter(): void {
+    if (this.isEntered) return;
+    this.isEntered = true;
+    this.input.setRawMode?.(true);
+    this.output.write(ENTER);
+  }
+
+  leave(): void {
+    if (!this.isEntered) return;
+    this.isEntered = false;
+    this.output.write(LEAVE);
+    this.input.setRawMode?.(false);
+  }
+
+  write(text: string): void {
+    if (this.isEntered) this.output.write(BEGIN + text + END);
+  }
+}

@@ -1,0 +1,12 @@
+/** The public names of `klondike-kit/terminal`. */
+export type { Color } from './views/terminal/drawing/faces.js';
+export type { Size } from './views/terminal/drawing/form.js';
+export type { TableOptions, TableState } from './views/terminal/drawing/table.js';
+export { drawTable } from './views/terminal/drawing/table.js';
+export { SMALLEST } from './views/terminal/drawing/form.js';
+export type { Cursor } from './views/terminal/cursor.js';
+export type { Hand } from './views/terminal/hand.js';
+export type { Decoded, Key, Mouse } from './views/terminal/input/keys.js';
+export { decodeKeys } from './views/terminal/input/keys.js';
+export type { TerminalOptions } from './views/terminal/terminal-view.js';
+export { TerminalView } from './views/terminal/terminal-view.js';

@@ -1,0 +1,75 @@
+/** A grid of character cells to draw on, and its lines as a terminal takes them. */
+import { glyphsOf } from './text.js';
+
+export interface Style {
+  /** An SGR foreground colour, 31 for red; the terminal's own by default. */
+  readonly color?: number | undefined;
+  readonly bold?: boolean;
+  readonly inverse?: boolean;
+}
+
+/** From 0, the upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Cell {
+  /** Empty for the right half of a wide glyph. */
+  readonly text: string;
+  /** The SGR parameters; empty for plain. */
+  readonly sgr: string;
+}
+
+const BLANK: Cell = { text: ' ', sgr: '' };
+
+/** Whatever is put beyond its edges is lost. */
+export class Canvas {
+  private readonly cells: Cell[][];
+
+  constructor(
+    readonly columns: number,
+    rows: number,
+    readonly unicode: boolean,
+  ) {
+    this.cells = Array.from({ length: rows }, () => Array.from({ length: columns }, () => BLANK));
+  }
+
+  put({ x, y }: Point, text: string, style: Style = {}): void {
+    const row = this.cells[y];
+    if (row === undefined) return;
+    const sgr = sgrOf(style);
+    let column = x;
+    for (const glyph of glyphsOf(text, this.unicode)) {
+      const end = column + glyph.width;
+      if (column >= 0 && end <= this.columns) {
+        row[column] = { text: glyph.text, sgr };
+        if (glyph.width === 2) row[column + 1] = { text: '', sgr };
+      }
+      column = end;
+    }
+  }
+
+  /** One a row, without the blanks at its end. */
+  lines(): string[] {
+    return this.cells.map(printRow);
+  }
+}
+
+function sgrOf({ bold = false, inverse = false, color }: Style): string {
+  const parameters = [bold ? '1' : '', inverse ? '7' : '', color === undefined ? '' : String(color)];
+  return parameters.filter((parameter) => parameter !== '').join(';');
+}
+
+function printRow(cells: readonly Cell[]): string {
+  const end = cells.findLastIndex((cell) => cell.text !== ' ' || cell.sgr !== '');
+  let line = '';
+  let sgr = '';
+  for (const cell of cells.slice(0, end + 1)) {
+    if (cell.sgr !== sgr)
+      line += (sgr === '' ? '' : '\x1b[0m') + (cell.sgr === '' ? '' : `\x1b[${cell.sgr}m`);
+    sgr = cell.sgr;
+    line += cell.text;
+  }
+  return sgr === '' ? line : `${line}\x1b[0m`;
+}

@@ -1,0 +1,77 @@
+/** What is shown instead of the table: help, credits, and what size of window is needed. */
+import { Canvas } from './canvas.js';
+import type { Size } from './form.js';
+import { SMALLEST } from './form.js';
+import { wrap } from './text.js';
+
+export interface PanelOptions extends Size {
+  readonly unicode: boolean;
+}
+
+/** A line of a panel: keys and what they do, or, without keys, a text of its own. */
+export interface PanelLine {
+  readonly keys?: string;
+  readonly text: string;
+}
+
+export const HELP: readonly PanelLine[] = [
+  { text: 'How to play' },
+  { keys: 'arrows hjkl', text: 'move; up the pile takes more cards' },
+  { keys: '1 to 7', text: 'to a tableau pile; again: all its open cards' },
+  { keys: 'w', text: 'to the waste' },
+  { keys: 'f', text: 'to a foundation; again: the next' },
+  { keys: 'enter', text: 'pick up, put down' },
+  { keys: '+ -', text: 'more or fewer cards' },
+  { keys: 'esc', text: 'let go' },
+  { keys: 'space d', text: 'draw from the stock' },
+  { keys: 'a', text: 'send a card up to a foundation' },
+  { keys: 'u', text: 'undo' },
+  { keys: 'n', text: 'new game' },
+  { keys: 'i', text: 'about' },
+  { keys: 'q', text: 'quit' },
+  {
+    text: 'The mouse clicks the stock, drags cards (or clicks them, then their place), and sends up with a double click.',
+  },
+];
+
+/** The credits; the deal's name in full. */
+export const about = (author: string, deal: string | undefined): PanelLine[] => [
+  { text: 'Klondike solitaire' },
+  { text: `by ${author}` },
+  ...(deal === undefined ? [] : [{ text: `Deal: ${deal}` }]),
+];
+
+const KEYS_WIDTH = 13;
+
+/** As many pages as it takes, each with the lines of one window. */
+export function panelPages(panel: readonly PanelLine[], options: PanelOptions): string[][] {
+  const lines = panel.flatMap((line) => printLine(line, options));
+  const rows = Math.max(1, options.rows - 1);
+  const pages = Array.from({ length: Math.ceil(lines.length / rows) }, (_, page) =>
+    lines.slice(page * rows, (page + 1) * rows),
+  );
+  return pages.map((page, index) => {
+    const isLast = index === pages.length - 1;
+    return drawPage([...page, isLast ? 'any key: back' : 'any key: more'], options);
+  });
+}
+
+function printLine({ keys, text }: PanelLine, { columns, unicode }: PanelOptions): string[] {
+  if (keys === undefined) return wrap(text, columns, unicode);
+  if (columns < 40) return wrap(`${keys}: ${text}`, columns, unicode);
+  const [first = '', ...rest] = wrap(text, columns - KEYS_WIDTH, unicode);
+  return [keys.padEnd(KEYS_WIDTH) + first, ...rest.map((line) => ' '.repeat(KEYS_WIDTH) + line)];
+}
+
+/** The size that is needed, in as much of the window as there is. */
+export function drawTooSmall(options: PanelOptions): string[] {
+  const { columns, rows } = options;
+  const text = `Klondike needs ${SMALLEST.columns} columns and ${SMALLEST.rows} rows; here are ${columns} and ${rows}.`;
+  return drawPage(wrap(text, columns, options.unicode), options);
+}
+
+function drawPage(lines: readonly string[], { columns, rows, unicode }: PanelOptions): string[] {
+  const canvas = new Canvas(Math.max(0, columns), Math.max(0, rows), unicode);
+  lines.forEach((line, y) => canvas.put({ x: 0, y }, line));
+  return canvas.lines();
+}

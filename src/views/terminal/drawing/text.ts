@@ -1,0 +1,54 @@
+/** Text as it stands in a terminal: glyphs of one or two columns, cut and wrapped to a width. */
+
+/** What is drawn as one: a character with its accents. */
+export interface Glyph {
+  readonly text: string;
+  /** In columns. */
+  readonly width: 1 | 2;
+}
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const WIDE =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|^\p{M}/u;
+
+/** Whatever would move the cursor or could not be drawn becomes `?`; without `unicode`, all but ASCII does. */
+export function glyphsOf(text: string, unicode: boolean): Glyph[] {
+  if (/^[ -~]*$/.test(text)) return Array.from(text, (char) => ({ text: char, width: 1 }));
+  return Array.from(SEGMENTER.segment(text), ({ segment }) => {
+    if (UNPRINTABLE.test(segment) || (!unicode && !/^[ -~]$/.test(segment))) return { text: '?', width: 1 };
+    return { text: segment, width: WIDE.test(segment) ? 2 : 1 };
+  });
+}
+
+export const widthOf = (text: string, unicode: boolean): number =>
+  glyphsOf(text, unicode).reduce((width, glyph) => width + glyph.width, 0);
+
+/** The text if it fits, else as much of it as does and a mark that there is more. */
+export function cut(text: string, width: number, unicode: boolean): string {
+  if (widthOf(text, unicode) <= width) return text;
+  let kept = '';
+  let room = width - 1;
+  for (const glyph of glyphsOf(text, unicode)) {
+    room -= glyph.width;
+    if (room < 0) break;
+    kept += glyph.text;
+  }
+  return width < 1 ? '' : kept + (unicode ? '…' : '~');
+}
+
+/** The lines of a text, broken between words; a word that is too long for a line is cut. */
+export function wrap(text: string, width: number, unicode: boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer, unicode) <= width) {
+      line = longer;
+    } else {
+      if (line !== '') lines.push(line);
+      line = cut(word, width, unicode);
+    }
+  }
+  return [...lines, line];
+}

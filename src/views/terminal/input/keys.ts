@@ -1,0 +1,106 @@
+/**
+ * Bytes from a terminal as keys: what xterm and those after it send. A key is its character, or a name
+ * of two letters and more; whatever else arrives (unknown sequences, reports, pasted text) is no key.
+ */
+import type { Point } from '../drawing/canvas.js';
+
+export interface Mouse extends Point {
+  readonly mouse: 'press' | 'drag' | 'release';
+}
+
+export type Key = string | Mouse;
+
+export interface Decoded {
+  readonly keys: readonly Key[];
+  /** The beginning of a sequence whose end is still to come: to be put before the next chunk. */
+  readonly rest: string;
+}
+
+/** One sequence: how it looks, and the key it is. */
+interface Sequence {
+  readonly pattern: RegExp;
+  readonly key: (match: RegExpExecArray) => Key | undefined;
+}
+
+const none = (): undefined => undefined;
+
+const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
+
+const CONTROLS: Partial<Record<string, Key>> = {
+  '\x03': 'ctrl-c',
+  '\x04': 'ctrl-d',
+  '\x0a': 'enter',
+  '\x0c': 'ctrl-l',
+  '\x0d': 'enter',
+  '\x1a': 'ctrl-z',
+  '\x1b': 'escape',
+};
+
+const PASTE = '\x1b[200~';
+const PASTE_END = '\x1b[201~';
+
+/** The first that matches at the start of the text is the one. */
+const SEQUENCES: readonly Sequence[] = [
+  { pattern: /^\x1b\[200~[^]*?\x1b\[201~/, key: none },
+  { pattern: /^\x1b\[<(\d{1,5});(\d{1,5});(\d{1,5})([Mm])/, key: mouseOf },
+  { pattern: /^\x1b\[M[^]{3}/, key: none },
+  { pattern: /^\x1b\[\[[A-Z]/, key: none },
+  { pattern: /^\x1b(?:O|\[[0-9;]{0,20})([ABCD])/, key: ([, letter = '']) => ARROWS[letter] },
+  { pattern: /^\x1bOM/, key: () => 'enter' },
+  { pattern: /^\x1bO[ -~]/, key: none },
+  { pattern: /^\x1b\[[0-?]*[ -/]*(?:[@-~]|(?=[^ -~]))/, key: none },
+  { pattern: /^\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)/, key: none },
+  { pattern: /^[\0-\x1f]/, key: ([control]) => CONTROLS[control] },
+  { pattern: /^[^]/u, key: ([char]) => (char === '\x7f' ? undefined : char) },
+];
+
+/** Sequences that may go on in the next chunk. */
+const PARTIAL = /^\x1b(?:$|O$|\[[0-?]*[ -/]*$|\[M[^]{0,2}$|\[\[$|[\]PX^_][^\x07\x1b]*\x1b?$|\[200~)/;
+
+/** No sequence that matters is longer; the end of a longer one is not waited for. */
+const LONGEST = 256;
+
+export function decodeKeys(text: string): Decoded {
+  const keys: Key[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const { key, length } = first(rest);
+    if (length === 0) return { keys, rest: waiting(rest) };
+    if (key !== undefined) keys.push(key);
+    rest = rest.slice(length);
+  }
+  return { keys, rest };
+}
+
+/** What is to be made of a rest when nothing follows: the escape key, if that is all there is. */
+export const decodeRest = (rest: string): Key[] => (rest === '\x1b' ? ['escape'] : []);
+
+/** A length of 0 where the end is missing. */
+function first(text: string): { key: Key | undefined; length: number } {
+  if (PARTIAL.test(text) && !isPasted(text)) return { key: undefined, length: 0 };
+  for (const { pattern, key } of SEQUENCES) {
+    const match = pattern.exec(text);
+    if (match !== null) return { key: key(match), length: match[0].length };
+  }
+  return { key: undefined, length: 1 };
+}
+
+const isPasted = (text: string): boolean => text.startsWith(PASTE) && text.includes(PASTE_END);
+
+/** Of a paste only its beginning and what may be the beginning of its end. */
+function waiting(rest: string): string {
+  if (rest.startsWith(PASTE)) return PASTE + rest.slice(PASTE.length).slice(1 - PASTE_END.length);
+  return rest.length > LONGEST ? '' : rest;
+}
+
+const MODIFIERS = 4 + 8 + 16;
+const MOTION = 32;
+
+/** Only the left button counts. */
+function mouseOf([, code, column, row, end]: RegExpExecArray): Mouse | undefined {
+  const button = Number(code) & ~MODIFIERS;
+  const at = { x: Number(column) - 1, y: Number(row) - 1 };
+  if (button === MOTION) return { mouse: 'drag', ...at };
+  if (button !== 0) return undefined;
+  return { mouse: end === 'M' ? 'press' : 'release', ...at };
+}

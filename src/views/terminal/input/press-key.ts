@@ -1,0 +1,144 @@
+/** What each key does. */
+import type { Frame } from '../../../klondike/contract/frame.js';
+import type { KlondikeCall } from '../../../klondike/contract/handler.js';
+import type { PileId } from '../../../klondike/model/layout.js';
+import { TABLEAU } from '../../../klondike/model/layout.js';
+import type { Cursor, Direction } from '../cursor.js';
+import { clamp, liftable, move, moveAcross, onFoundation, onPile, onTableau } from '../cursor.js';
+import { pickUp, putDown, sendUp } from '../hand.js';
+import type { Act, PlayState, Step } from './play-state.js';
+import { letGo } from './play-state.js';
+
+type Reaction = (state: PlayState, frame: Frame) => Step;
+
+/** After a win only New game and Undo are events; a key without meaning does nothing. */
+export function pressKey(state: PlayState, frame: Frame, key: string): Step {
+  const quiet: PlayState = { ...state, message: '', asksNewGame: false, click: undefined };
+  if (state.asksNewGame && !ALWAYS.has(key)) return key === 'n' ? deal(quiet) : { state: quiet };
+  return REACTIONS.get(key)?.(quiet, frame) ?? { state: quiet };
+}
+
+/** Puts the cards in hand on a pile, or lets them go where a player has no such gesture. */
+export function putDownOn(state: PlayState, pile: PileId): Step {
+  if (state.hand === undefined) return { state };
+  const released = letGo(state);
+  if (pile === state.hand.from) return { state: released };
+  const call = putDown(state.hand, pile);
+  if (call === undefined) return says(released, 'These cards cannot be put there.');
+  return {
+    state: { ...released, cursor: onPile(pile) },
+    act: { act: 'report', call, back: released.cursor },
+  };
+}
+
+export function sendUpFrom(state: PlayState, frame: Frame, from: PileId): Step {
+  const released = letGo(state);
+  if (frame.won) return { state: released };
+  if (sendUp(from, 0) === undefined || liftable(frame, from) === 0) {
+    return says(released, 'There is no card to send up.');
+  }
+  return { state: released, act: { act: 'send up', from } };
+}
+
+export function drawCards(state: PlayState, frame: Frame): Step {
+  return frame.won ? { state: letGo(state) } : reports(state, { event: 'clickStock', args: [] });
+}
+
+const says = (state: PlayState, message: string): Step => ({ state: { ...state, message } });
+
+const reports = (state: PlayState, call: KlondikeCall): Step => ({
+  state: letGo(state),
+  act: { act: 'report', call },
+});
+
+const deal = (state: PlayState): Step => reports(state, { event: 'newGame', args: [] });
+
+const moves =
+  (direction: Direction): Reaction =>
+  (state, frame) => {
+    const step = state.hand === undefined ? move : moveAcross;
+    return { state: { ...state, cursor: step(frame, state.cursor, direction) } };
+  };
+
+/** To a place; with cards in hand to its pile only. */
+const goes =
+  (to: (frame: Frame, cursor: Cursor) => Cursor): Reaction =>
+  (state, frame) => {
+    const place = to(frame, state.cursor);
+    return { state: { ...state, cursor: state.hand === undefined ? place : onPile(place.pile) } };
+  };
+
+const deepens =
+  (by: number): Reaction =>
+  (state, frame) => {
+    const { pile, depth } = state.cursor;
+    if (state.hand !== undefined) return { state };
+    return { state: { ...state, cursor: clamp(frame, { pile, depth: depth + by }) } };
+  };
+
+const does =
+  (act: Act): Reaction =>
+  (state) => ({ state, act });
+
+const enter: Reaction = (state, frame) => {
+  const { cursor, hand } = state;
+  if (hand !== undefined) return putDownOn(state, cursor.pile);
+  if (frame.won) return { state };
+  if (cursor.pile === 'stock') return drawCards(state, frame);
+  const picked = pickUp(frame, cursor);
+  return picked === undefined
+    ? says(state, 'There is no card to pick up.')
+    : { state: { ...state, hand: picked } };
+};
+
+const undo: Reaction = (state, frame) =>
+  frame.moves > 0
+    ? reports(state, { event: 'undo', args: [] })
+    : says(letGo(state), 'There is no move to undo.');
+
+const newGame: Reaction = (state, frame) =>
+  frame.moves === 0 || frame.won
+    ? deal(state)
+    : {
+        state: {
+          ...state,
+          message: 'Leave this game? n deals a new one, any other key goes on.',
+          asksNewGame: true,
+        },
+      };
+
+const sendsUp: Reaction = (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile);
+
+const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ...(['left', 'right', 'up', 'down'] as const).map((key): [string, Reaction] => [key, moves(key)]),
+  ['h', moves('left')],
+  ['l', moves('right')],
+  ['k', moves('up')],
+  ['j', moves('down')],
+  ...TABLEAU.map((pile, index): [string, Reaction] => [
+    `${index + 1}`,
+    goes((frame, cursor) => onTableau(frame, cursor, pile)),
+  ]),
+  ['w', goes(() => onPile('waste'))],
+  ['f', goes((_, cursor) => onFoundation(cursor))],
+  ['+', deepens(1)],
+  ['=', deepens(1)],
+  ['-', deepens(-1)],
+  ['enter', enter],
+  ['escape', (state) => ({ state: letGo(state) })],
+  [' ', drawCards],
+  ['d', drawCards],
+  ['a', sendsUp],
+  ['u', undo],
+  ['n', newGame],
+  ['?', does({ act: 'help' })],
+  ['i', does({ act: 'about' })],
+  ['q', does({ act: 'quit' })],
+  ['ctrl-d', does({ act: 'quit' })],
+  ['ctrl-c', does({ act: 'interrupt' })],
+  ['ctrl-z', does({ act: 'suspend' })],
+  ['ctrl-l', does({ act: 'redraw' })],
+]);
+
+/** Keys that answer while a question is open: they are not about the game. */
+const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-d', 'ctrl-z', 'ctrl-l']);

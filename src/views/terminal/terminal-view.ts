@@ -1,0 +1,208 @@
+/** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
+import type { Frame } from '../../klondike/contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
+import { checkHandler } from '../../klondike/contract/view-arguments.js';
+import { FOUNDATIONS } from '../../klondike/model/layout.js';
+import type { PileId } from '../../klondike/model/layout.js';
+import { FrameView } from '../frame-view.js';
+import { Player } from '../player.js';
+import { clamp } from './cursor.js';
+import { arrange, hit } from './drawing/arrange.js';
+import type { Point } from './drawing/canvas.js';
+import type { Color } from './drawing/faces.js';
+import type { Size } from './drawing/form.js';
+import { formFor } from './drawing/form.js';
+import type { PanelLine } from './drawing/panel.js';
+import { HELP, about, panelPages } from './drawing/panel.js';
+import { repaint } from './drawing/repaint.js';
+import type { TableOptions } from './drawing/table.js';
+import { drawTable } from './drawing/table.js';
+import type { Cursor } from './cursor.js';
+import { sendUp } from './hand.js';
+import type { Key } from './input/keys.js';
+import { decodeKeys, decodeRest } from './input/keys.js';
+import type { Act, PlayState } from './input/play-state.js';
+import { FIRST_STATE } from './input/play-state.js';
+import { pressKey } from './input/press-key.js';
+import { useMouse } from './input/use-mouse.js';
+
+export interface TerminalOptions extends Size {
+  /** Takes what is to be written to the terminal. */
+  readonly write: (text: string) => void;
+  /** Suits as ♠♥♦♣ and frames in lines, by default; letters and plain ASCII otherwise. */
+  readonly unicode?: boolean;
+  /** `two` by default. */
+  readonly color?: Color;
+  /** The name of the deal in play, to be shown; undefined where there is none. */
+  readonly deal?: () => string | undefined;
+  /** The player quits. */
+  readonly onQuit?: () => void;
+  /** The player presses Ctrl-C; as quitting by default. */
+  readonly onInterrupt?: () => void;
+  /** The player presses Ctrl-Z. */
+  readonly onSuspend?: () => void;
+  /** The time in milliseconds, to tell a double click. */
+  readonly now?: () => number;
+}
+
+/** Writes only the lines that changed. Invariant: between two calls the terminal shows `screen`. */
+export class TerminalView extends FrameView {
+  private readonly player: Player;
+  private readonly options: TerminalOptions;
+  private size: Size;
+  private state: PlayState = FIRST_STATE;
+  /** The pages still to be shown; the table is back after the last. */
+  private panel: readonly (readonly string[])[] = [];
+  private shown: readonly string[] = [];
+  private rest = '';
+  private refreshes = 0;
+
+  /** @throws NullHandlerException */
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    options: TerminalOptions,
+  ) {
+    super();
+    checkHandler(handler);
+    this.player = new Player(handler, this);
+    this.options = options;
+    this.size = { columns: options.columns, rows: options.rows };
+  }
+
+  /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
+  get screen(): readonly string[] {
+    return this.shown;
+  }
+
+  /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
+  get isMidKey(): boolean {
+    return this.rest !== '';
+  }
+
+  /** Hears what was read from the terminal. */
+  type(text: string): void {
+    const { keys, rest } = decodeKeys(this.rest + text);
+    this.rest = rest;
+    for (const key of keys) this.press(key);
+  }
+
+  /** Nothing followed for a while: an escape that waited for more was the escape key. */
+  settle(): void {
+    const keys = decodeRest(this.rest);
+    this.rest = '';
+    for (const key of keys) this.press(key);
+  }
+
+  /** Shows a sentence below the table until the next key. */
+  say(message: string): void {
+    this.state = { ...this.state, message };
+    this.draw();
+  }
+
+  resize({ columns, rows }: Size): void {
+    this.size = { columns, rows };
+    this.panel = [];
+    this.redraw();
+  }
+
+  /** Draws everything anew, whatever the terminal shows now. */
+  redraw(): void {
+    this.options.write('\x1b[0m\x1b[2J');
+    this.shown = [];
+    this.draw();
+  }
+
+  protected override refreshed(frame: Frame): void {
+    this.refreshes++;
+    this.state = { ...this.state, hand: undefined, drag: undefined, cursor: clamp(frame, this.state.cursor) };
+    this.draw();
+  }
+
+  private press(key: Key): void {
+    if (typeof key === 'string' ? this.turnPage(key) : this.panel.length > 0) return;
+    const step =
+      typeof key === 'string'
+        ? pressKey(this.state, this.frame, key)
+        : useMouse(this.state, this.frame, { mouse: key.mouse, place: this.placeAt(key), time: this.now() });
+    this.state = step.state;
+    if (step.act !== undefined) this.perform(step.act);
+    this.draw();
+  }
+
+  /** Any key that is about the game turns the page of an open panel, and does nothing else. */
+  private turnPage(key: string): boolean {
+    if (this.panel.length === 0 || key.startsWith('ctrl-')) return false;
+    this.panel = key === 'escape' || key === 'q' ? [] : this.panel.slice(1);
+    this.draw();
+    return true;
+  }
+
+  private perform(act: Act): void {
+    switch (act.act) {
+      case 'report':
+        return this.report(act.call, act.back);
+      case 'send up':
+        return this.sendUp(act.from);
+      case 'help':
+        return this.open(HELP);
+      case 'about':
+        return this.open(about(this.handler.getName(), this.options.deal?.()));
+      case 'redraw':
+        return this.redraw();
+      case 'quit':
+        return this.options.onQuit?.();
+      case 'interrupt':
+        return (this.options.onInterrupt ?? this.options.onQuit)?.();
+      case 'suspend':
+        return this.options.onSuspend?.();
+    }
+  }
+
+  /** A refusal shows by what does not come: a refresh. */
+  private isAccepted(call: KlondikeCall): boolean {
+    const before = this.refreshes;
+    return this.player.report(call) && this.refreshes > before;
+  }
+
+  private report(call: KlondikeCall, back: Cursor | undefined): void {
+    if (this.isAccepted(call)) return;
+    const { message, cursor } = this.state;
+    this.state = {
+      ...this.state,
+      message: message === '' ? 'That is refused.' : message,
+      cursor: back ?? cursor,
+    };
+  }
+
+  private sendUp(from: PileId): void {
+    const calls = FOUNDATIONS.map((_, foundation) => sendUp(from, foundation));
+    const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
+    this.state = { ...this.state, message: isTaken ? '' : 'No foundation takes this card.' };
+  }
+
+  private open(panel: readonly PanelLine[]): void {
+    this.panel = panelPages(panel, this.tableOptions());
+  }
+
+  private placeAt(point: Point): Cursor | undefined {
+    const form = formFor(this.size);
+    return form && hit(form, arrange(form, this.frame, this.state), point);
+  }
+
+  private now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+
+  private draw(): void {
+    const [page] = this.panel;
+    const lines = page ?? drawTable(this.frame, this.tableOptions(), this.state);
+    const changes = repaint(this.shown, lines);
+    this.shown = lines;
+    if (changes !== '') this.options.write(changes);
+  }
+
+  private tableOptions(): TableOptions {
+    const { unicode = true, color = 'two', deal } = this.options;
+    return { ...this.size, unicode, color, deal: deal?.() };
+  }
+}
