@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { DOTNET_SEEDS, DotnetRandom } from '../../src/core/dotnet-random.js';
+import { golden } from '../support/golden.js';
+
+interface Vectors {
+  readonly seeds: Readonly<Record<string, { 'Next()': number[]; 'Next(52)'?: number[] }>>;
+}
+
+const VECTORS = Object.entries((golden('dotnet-random') as Vectors).seeds);
+const EDGES = Object.entries((golden('dotnet-edge-seeds') as Vectors).seeds);
+
+describe('System.Random', () => {
+  test.each([...VECTORS, ...EDGES])('of seed %s draws as .NET does', (seed, { 'Next()': values }) => {
+    const random = new DotnetRandom(Number(seed));
+    expect(values.map(() => random.next())).toEqual(values);
+  });
+
+  test.each(VECTORS)('of seed %s draws below 52 as .NET does', (seed, { 'Next(52)': values = [] }) => {
+    const random = new DotnetRandom(Number(seed));
+    expect(values.map(() => random.nextInt(52))).toEqual(values);
+  });
+
+  test.each([2.5, NaN, Infinity, 2 ** 31, -(2 ** 31) - 1])('has no seed %p', (seed) => {
+    expect(() => new DotnetRandom(seed)).toThrow(
+      new RangeError(`a seed is a 32-bit whole number, not ${seed}`),
+    );
+  });
+
+  test('takes seeds of 32 bits', () => {
+    expect(DOTNET_SEEDS).toEqual({ min: -2147483648n, max: 2147483647n });
+  });
+});

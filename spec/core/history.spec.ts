@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { History } from '../../src/core/history.js';
+
+const LAST = { name: 'last' };
+
+function played(...states: readonly object[]): History<object> {
+  const history = new History<object>({ name: 'first' });
+  states.forEach((state) => history.push(state));
+  return history;
+}
+
+describe('a history', () => {
+  test('begins at its first state', () => {
+    const first = {};
+    expect(new History(first).now).toBe(first);
+  });
+
+  test('begins with no move', () => {
+    expect(played().moves).toBe(0);
+  });
+
+  test('is at the last state pushed', () => {
+    expect(played({}, LAST).now).toBe(LAST);
+  });
+
+  test('counts the states pushed', () => {
+    expect(played({}, LAST).moves).toBe(2);
+  });
+
+  test('goes back to the very state before', () => {
+    const history = played({}, LAST, {});
+    history.undo();
+    expect(history.now).toBe(LAST);
+  });
+
+  test('says that it went back', () => {
+    expect(played({}).undo()).toBe(true);
+  });
+
+  test('counts one move less after going back', () => {
+    const history = played({}, {}, {});
+    history.undo();
+    expect(history.moves).toBe(2);
+  });
+
+  test('does not go back beyond its first state', () => {
+    const history = played({});
+    history.undo();
+    expect([history.undo(), history.now, history.moves]).toEqual([false, { name: 'first' }, 0]);
+  });
+
+  test('goes on from where it went back to', () => {
+    const history = played({}, {});
+    history.undo();
+    history.undo();
+    history.push(LAST);
+    expect([history.now, history.moves]).toEqual([LAST, 1]);
+  });
+});

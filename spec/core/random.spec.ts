@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { secureNumber } from '../../src/core/random.js';
+
+describe('a secure number', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test.each([0, 1, 0x7fffffff, 0x80000000, 0xffffffff])('is what the platform draws: %i', (drawn) => {
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      (array as unknown as Uint32Array).fill(drawn);
+      return array;
+    });
+    expect(secureNumber()).toBe(drawn);
+  });
+
+  test('is a whole number of 32 bits', () => {
+    const numbers = Array.from({ length: 1000 }, secureNumber);
+    expect(numbers.filter((number) => number !== number >>> 0)).toEqual([]);
+  });
+
+  test('is seldom the same twice', () => {
+    expect(new Set(Array.from({ length: 100 }, secureNumber)).size).toBeGreaterThan(95);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { TextError, placeAt } from '../../src/core/text-error.js';
+
+const PLACE = { line: 3, column: 7 };
+const messageOf = (word: string): string => new TextError(PLACE, word, 'a card').message;
+
+describe('a text error', () => {
+  test.each([
+    ['xyz', 'line 3, column 7: "xyz"; expected a card'],
+    ['', 'line 3, column 7: nothing is there; expected a card'],
+    ['a"b\\', 'line 3, column 7: "a\\"b\\\\"; expected a card'],
+  ])('says where %j stands and what was expected', (word, message) => {
+    expect(messageOf(word)).toBe(message);
+  });
+
+  test.each([
+    [40, `"${'x'.repeat(40)}"`],
+    [41, `"${'x'.repeat(40)}..."`],
+    [100_000, `"${'x'.repeat(40)}..."`],
+  ])('quotes at most 40 signs of a word of %i', (length, quoted) => {
+    expect(messageOf('x'.repeat(length))).toBe(`line 3, column 7: ${quoted}; expected a card`);
+  });
+
+  test.each([
+    ['a line break', 'a\nb', '"a\\nb"'],
+    ['an escape', '\u001b[2J', '"\\u001b[2J"'],
+    ['a nul', '\0', '"\\u0000"'],
+    ['a delete', '\u007f', '"\\u{7f}"'],
+    ['an escape of eight bits', '\u009b2J', '"\\u{9b}2J"'],
+    ['a line separator', '\u2028', '"\\u{2028}"'],
+    ['a paragraph separator', '\u2029', '"\\u{2029}"'],
+    ['a sign that turns the direction', '\u202eabc', '"\\u{202e}abc"'],
+    ['a sign beyond 16 bits that nobody sees', '\u{e0041}', '"\\u{e0041}"'],
+    ['half a sign', '\ud83c', '"\\ud83c"'],
+    ['a letter with an accent', 'é', '"é"'],
+  ])('shows %s harmlessly', (_, word, quoted) => {
+    expect(messageOf(word)).toBe(`line 3, column 7: ${quoted}; expected a card`);
+  });
+
+  test('can be told from other errors, and asked', () => {
+    const error = new TextError(PLACE, 'xyz', 'a card');
+    expect([
+      error instanceof Error,
+      error.name,
+      error.line,
+      error.column,
+      error.word,
+      error.expected,
+    ]).toEqual([true, 'TextError', 3, 7, 'xyz', 'a card']);
+  });
+
+  test('keeps the whole word', () => {
+    expect(new TextError(PLACE, 'x'.repeat(99), 'a card').word).toHaveLength(99);
+  });
+});
+
+describe('the place of an offset', () => {
+  test.each([
+    ['', 0, { line: 1, column: 1 }],
+    ['abc', 0, { line: 1, column: 1 }],
+    ['abc', 2, { line: 1, column: 3 }],
+    ['abc', 3, { line: 1, column: 4 }],
+    ['a\nbc', 1, { line: 1, column: 2 }],
+    ['a\nbc', 2, { line: 2, column: 1 }],
+    ['a\nbc', 3, { line: 2, column: 2 }],
+    ['\n\nx', 1, { line: 2, column: 1 }],
+    ['\n\nx', 2, { line: 3, column: 1 }],
+    ['a\nb\nc', 2, { line: 2, column: 1 }],
+  ])('of %j at %i is %j', (text, offset, place) => {
+    expect(placeAt(text, offset)).toEqual(place);
+  });
+});
