@@ -87,5 +87,9 @@ const unknownCard = (cards: readonly unknown[], index: number, pile: string): Un
   );
 
 /** Any value, in words that fit a message and never throw. */
-const say = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.prototype.toString.call(value) : String(value);
+function say(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
