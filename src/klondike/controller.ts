@@ -7,14 +7,13 @@ import { SHOWN } from './contract/view.js';
 import { pileAt } from './contract/view-arguments.js';
 import type { Deal, TakesDeals } from './deals.js';
 import { parseDeal, randomDeal } from './deals.js';
-import type { Layout } from './model/layout.js';
+import type { Layout, PileId } from './model/layout.js';
 import { FOUNDATIONS, TABLEAU } from './model/layout.js';
 import type { Move } from './model/play.js';
 import { play } from './model/play.js';
 import type { Refusal } from './model/refusal.js';
 import type { Rules } from './model/rules.js';
 import { ULG } from './model/rules.js';
-import type { PileId } from './model/layout.js';
 
 export interface ControllerOptions {
   /** `ULG` by default. */
@@ -73,9 +72,10 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
   }
 
   newGame(): void {
-    this.current = this.upcoming ?? this.fixedDeal ?? randomDeal();
+    const deal = this.upcoming ?? this.fixedDeal ?? randomDeal();
     this.upcoming = undefined;
-    this.history = new History(this.current.start(this.rules));
+    this.history = new History(deal.start(this.rules));
+    this.current = deal;
     this.shown = undefined;
     this.show(this.history);
   }
@@ -127,26 +127,31 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
     this.show(this.history);
   }
 
-  /** Tells the view of every pile that is not the one it shows. */
+  /** Tells the view of every pile that is not the one it shows; of every pile once a call of the view has thrown. */
   private show({ now, moves }: History<Layout>): void {
-    if (this.view === undefined) return;
-    showChanges(this.view, now, this.shown);
-    this.view.updateMoves(moves);
-    if (this.rules.isWon(now)) this.view.win();
-    this.view.refreshWindow();
+    const { view, shown } = this;
+    if (view === undefined) return;
+    this.shown = undefined;
+    showChanges(view, now, shown);
+    view.updateMoves(moves);
+    if (this.rules.isWon(now)) view.win();
     this.shown = now;
+    view.refreshWindow();
   }
 }
+
+const FOUNDATION_ENTRIES = [...FOUNDATIONS.entries()];
+const TABLEAU_ENTRIES = [...TABLEAU.entries()];
 
 function showChanges(view: KlondikeView, now: Layout, before: Layout | undefined): void {
   if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
   if (now.waste !== before?.waste) view.wasteCards(topCards(now.waste, SHOWN.waste));
-  FOUNDATIONS.forEach((id, index) => {
+  for (const [index, id] of FOUNDATION_ENTRIES) {
     if (now[id] !== before?.[id]) view.foundationCards(index, topCards(now[id], SHOWN.foundation));
-  });
-  TABLEAU.forEach((id, index) => {
+  }
+  for (const [index, id] of TABLEAU_ENTRIES) {
     if (now[id] !== before?.[id]) view.tableauCards(index, shownCards(now[id]));
-  });
+  }
 }
 
 function ignore(): void {
