@@ -1,0 +1,52 @@
+/** A controller with a recording view before it, and its events in the words of a script. */
+import { parseLayout } from '../../src/klondike/notation/layout.js';
+import { parseMove } from '../../src/klondike/notation/move.js';
+import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
+import { deliver } from '../../src/klondike/contract/handler.js';
+import type { ControllerOptions } from '../../src/klondike/controller.js';
+import { KlondikeController } from '../../src/klondike/controller.js';
+import { dealFrom } from '../../src/klondike/deals.js';
+import { RecordingView } from '../../src/views/recording.js';
+import { callOf } from './random-call.js';
+
+export interface Seat {
+  readonly game: KlondikeController;
+  readonly view: RecordingView;
+  /** Why events were refused, oldest first. */
+  readonly refusals: string[];
+  /** Makes the calls of `'new stock w>t3 undo'` and returns what the view was told by the last of them. */
+  readonly press: (events: string) => string[];
+}
+
+/** A table at which no game has been dealt. */
+export function emptySeat(options: ControllerOptions = {}): Seat {
+  const refusals: string[] = [];
+  const game = new KlondikeController({ onRefusal: (why) => refusals.push(why), ...options });
+  const view = new RecordingView(game);
+  game.attach(view);
+  const press = (events: string): string[] => {
+    for (const word of events.split(' ')) {
+      view.take();
+      deliver(game, callOfWord(word));
+    }
+    return view.take();
+  };
+  return { game, view, refusals, press };
+}
+
+/** A table in mid-game; the view has been told all, and `view.take()` starts after that. */
+export function seatAt(layout: string, options: ControllerOptions = {}): Seat {
+  const seat = emptySeat(options);
+  seat.game.nextDeal(dealFrom(parseLayout(layout)));
+  seat.press('new');
+  return seat;
+}
+
+/** The call a word of a script stands for: `new`, `undo`, or a move. */
+export function callOfWord(word: string): KlondikeCall {
+  if (word === 'new') return { event: 'newGame', args: [] };
+  if (word === 'undo') return { event: 'undo', args: [] };
+  const call = callOf(parseMove(word));
+  if (call === undefined) throw new Error(`${word} is no event`);
+  return call;
+}
