@@ -13,16 +13,15 @@ const FRAME = parseFrame(`
 `);
 
 describe('cards are picked up', () => {
-  test.each<[pile: PileId, depth: number, inHand: string, left: string]>([
-    ['t2', 1, '7s', '## 9c 8h'],
-    ['t2', 3, '9c 8h 7s', '##'],
-    ['waste', 1, '6d', '2s Kc'],
-    ['f2', 1, '2h', 'Ah'],
-  ])('%s, %i: %s, and %s is left', (pile, depth, inHand, left) => {
+  test.each<[pile: PileId, depth: number, inHandAndLeft: string]>([
+    ['t2', 1, '7s from ## 9c 8h'],
+    ['t2', 3, '9c 8h 7s from ##'],
+    ['waste', 1, '6d from 2s Kc'],
+    ['f2', 1, '2h from Ah'],
+  ])('%s, %i: %s', (pile, depth, inHandAndLeft) => {
     const hand = pickUp(FRAME, { pile, depth });
-    expect(hand).toEqual({ from: pile, count: depth });
-    expect(cardsInHand(FRAME, hand).map(printCard).join(' ')).toBe(inHand);
-    expect(cardsLeft(FRAME, hand, pile).map(printCard).join(' ')).toBe(left);
+    const [held, left] = [cardsInHand(FRAME, hand), cardsLeft(FRAME, hand, pile)];
+    expect([held, left].map((cards) => cards.map(printCard).join(' ')).join(' from ')).toBe(inHandAndLeft);
   });
 
   test.each<[pile: PileId, depth: number, because: string]>([

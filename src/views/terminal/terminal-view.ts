@@ -14,7 +14,6 @@ import type { Size } from './drawing/form.js';
 import { formFor } from './drawing/form.js';
 import type { PanelLine } from './drawing/panel.js';
 import { HELP, about, panelPages } from './drawing/panel.js';
-import { repaint } from './drawing/repaint.js';
 import type { TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from './cursor.js';
@@ -25,6 +24,7 @@ import type { Act, PlayState } from './input/play-state.js';
 import { FIRST_STATE } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
+import { repaint } from './repaint.js';
 
 export interface TerminalOptions extends Size {
   /** Takes what is to be written to the terminal. */

@@ -1,7 +1,8 @@
 /** One card on the canvas: a box, or in slim form two characters. */
 import { DIAMONDS, HEARTS, CLUBS, isRed, printCard, suitOf } from '../../../core/card.js';
 import type { Card } from '../../../core/card.js';
-import type { Face, Mark, Sprite } from './arrange.js';
+import type { Face, Sprite } from './arrange.js';
+import { box, doublePen, emptyBox, singlePen } from './box.js';
 import type { Canvas, Style } from './canvas.js';
 import type { Form } from './form.js';
 
@@ -19,24 +20,15 @@ const GREEN = 32;
 const BLUE = 34;
 const CYAN = 36;
 
-/** What a frame is drawn with: its corners from the upper left clockwise, its edges, and what fills it. */
-interface Pen {
-  readonly corners: readonly [string, string, string, string];
-  readonly edge: string;
-  readonly side: string;
-  readonly fill: string;
-}
-
-const ASCII: Pen = { corners: ['+', '+', '+', '+'], edge: '-', side: '|', fill: ' ' };
-const LINES: Pen = { corners: ['┌', '┐', '┘', '└'], edge: '─', side: '│', fill: ' ' };
-const ASCII_CARRIED: Pen = { ...ASCII, corners: ['*', '*', '*', '*'], edge: '=', side: '*' };
-const LINES_CARRIED: Pen = { corners: ['╔', '╗', '╝', '╚'], edge: '═', side: '║', fill: ' ' };
-
 /** `T♥`, or `Th` in plain ASCII. */
 export function cardLabel(card: Card, unicode: boolean): string {
   const text = printCard(card);
   return unicode ? text.charAt(0) + '♠♥♦♣'.charAt(suitOf(card)) : text;
 }
+
+const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
+
+const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
 
 /** What to draw on, and how. */
 export interface Brush {
@@ -56,9 +48,9 @@ function slimText(face: Face, unicode: boolean): string {
     case 'card':
       return cardLabel(face.card, unicode);
     case 'backs':
-      return slimCount(face.count, unicode ? '░' : '#');
+      return slimCount(face.count, backOf(unicode));
     case 'gap':
-      return slimCount(face.count, unicode ? '⋮' : ':');
+      return slimCount(face.count, gapOf(unicode));
     case 'empty':
       return '[]';
   }
@@ -68,10 +60,10 @@ const slimCount = (count: number, mark: string): string =>
   count === 1 ? mark.repeat(2) : count < 10 ? `${mark}${count}` : String(count);
 
 function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
-  const { width, height } = form;
   const { face, mark, x, y } = sprite;
-  const pen = penOf(face, mark, look.unicode);
-  const lines = face.show === 'empty' ? emptyBox(pen, width, height) : box(pen, width, height);
+  const pen = mark === 'carried' ? doublePen(look.unicode) : singlePen(look.unicode);
+  const fill = face.show === 'backs' ? backOf(look.unicode) : ' ';
+  const lines = face.show === 'empty' ? emptyBox(pen, form) : box(pen, form, fill);
   const edgeStyle: Style = { inverse: mark !== 'plain', bold: mark === 'carried' };
   const style = styleOf(sprite, look.color);
   lines.forEach((line, row) =>
@@ -80,31 +72,11 @@ function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
   const label = boxLabel(face, look.unicode);
   canvas.put({ x: x + 1, y }, label, face.show === 'card' ? style : edgeStyle);
   if (face.show !== 'card') return;
-  canvas.put({ x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) }, label.charAt(1), style);
-}
-
-function penOf(face: Face, mark: Mark, unicode: boolean): Pen {
-  const pen = mark === 'carried' ? (unicode ? LINES_CARRIED : ASCII_CARRIED) : unicode ? LINES : ASCII;
-  return face.show === 'backs' ? { ...pen, fill: unicode ? '░' : '#' } : pen;
-}
-
-function box({ corners, edge, side, fill }: Pen, width: number, height: number): string[] {
-  const inner = width - 2;
-  return [
-    corners[0] + edge.repeat(inner) + corners[1],
-    ...Array.from({ length: height - 2 }, () => side + fill.repeat(inner) + side),
-    corners[3] + edge.repeat(inner) + corners[2],
-  ];
-}
-
-/** Its corners only. */
-function emptyBox({ corners }: Pen, width: number, height: number): string[] {
-  const blank = ' '.repeat(width - 2);
-  return [
-    corners[0] + blank + corners[1],
-    ...Array.from({ length: height - 2 }, () => ` ${blank} `),
-    corners[3] + blank + corners[2],
-  ];
+  canvas.put(
+    { x: x + Math.floor(form.width / 2), y: y + Math.floor(form.height / 2) },
+    label.charAt(1),
+    style,
+  );
 }
 
 function boxLabel(face: Face, unicode: boolean): string {
@@ -112,9 +84,9 @@ function boxLabel(face: Face, unicode: boolean): string {
     case 'card':
       return cardLabel(face.card, unicode);
     case 'backs':
-      return face.count === 1 ? '' : `${unicode ? '░' : '#'}${face.count}`;
+      return face.count === 1 ? '' : `${backOf(unicode)}${face.count}`;
     case 'gap':
-      return `${unicode ? '⋮' : ':'}${face.count}`;
+      return `${gapOf(unicode)}${face.count}`;
     case 'empty':
       return '';
   }

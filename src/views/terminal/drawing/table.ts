@@ -13,6 +13,7 @@ import type { Form, Size } from './form.js';
 import { formFor } from './form.js';
 import { drawTooSmall } from './panel.js';
 import { cut, widthOf, wrap } from './text.js';
+import { drawBanner, wonText } from './won.js';
 
 export interface TableOptions extends Look, Size {
   /** Its name; absent before the first game. */
@@ -33,6 +34,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   drawHeader(canvas, form, { title: options.deal ?? 'Klondike', moves: `Moves: ${frame.moves}` });
   drawNumbers(canvas, form);
   for (const sprite of arrange(form, frame, state)) drawSprite({ canvas, form, look: options }, sprite);
+  if (frame.won) drawBanner(canvas, form, frame);
   drawFooter(canvas, form, footerOf(frame, state, options));
   return canvas.lines();
 }
@@ -64,15 +66,11 @@ interface Footer {
 
 function footerOf(frame: Frame, { message, hand }: TableState, { unicode, columns }: TableOptions): Footer {
   if (message !== '') return { text: message, style: { bold: true } };
-  if (frame.won) return { text: wonText(frame.moves, unicode), style: { bold: true, inverse: true } };
+  if (frame.won)
+    return { text: wonText(frame.moves, columns, unicode), style: { bold: true, inverse: true } };
   if (hand !== undefined) return { text: handText(frame, hand, unicode), style: {} };
   const hints = HINTS.find((hint) => hint.length <= columns - 2) ?? '';
   return { text: hints, style: {} };
-}
-
-function wonText(moves: number, unicode: boolean): string {
-  const count = `${moves} ${moves === 1 ? 'move' : 'moves'}`;
-  return `${unicode ? '♠ ♥ ♦ ♣  ' : ''}You have won in ${count}! n deals anew, u undoes`;
 }
 
 function handText(frame: Frame, hand: Hand, unicode: boolean): string {
