@@ -35,11 +35,11 @@ export function refusePlace(
   layout: Layout,
   { cards, to }: { readonly cards: readonly Card[]; readonly to: PileId },
 ): Refusal | undefined {
-  const [bottom, ...others] = cards;
+  const bottom = cards[0];
   if (bottom === undefined) return 'bad-count';
   if (isTableau(to)) return refuseBuild(rules, bottom, layout[to]);
   if (!isFoundation(to)) return 'not-a-target';
-  if (others.length > 0) return 'one-at-a-time';
+  if (cards.length > 1) return 'one-at-a-time';
   return refuseSuit(rules, bottom, to) ?? refuseUp(bottom, topOf(layout[to]));
 }
 
