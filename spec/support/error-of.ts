@@ -1,0 +1,9 @@
+/** What a call throws, as one line; `nothing` where it returns. */
+export function errorOf(call: () => unknown): string {
+  try {
+    call();
+    return 'nothing';
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,21 @@
+/** The scripts of whole games in `spec/fixtures/scripts`, up to their first win, without the package's own parser. */
+import { readFileSync } from 'node:fs';
+
+export interface WinningScript {
+  readonly deal: string;
+  /** `stock`, `w>t3`, `t2>t6*3`: one word an event, `stock*3` written out. */
+  readonly events: string[];
+}
+
+export function readWinningScript(name: string): WinningScript {
+  const text = readFileSync(new URL(`../fixtures/scripts/${name}.klon`, import.meta.url), 'utf8');
+  const [, deal = ''] = /\[Deal "(.*?)"\]/.exec(text) ?? [];
+  const words = text.replace(/#.*|\[.*?\]|\{.*?\}/g, '').split(/\s+/);
+  const events = words.slice(words.indexOf('new') + 1, words.indexOf('win'));
+  return { deal, events: events.flatMap(writtenOut) };
+}
+
+function writtenOut(word: string): string[] {
+  const [event = '', times = '1'] = word.startsWith('stock') ? word.split('*') : [word];
+  return Array.from({ length: Number(times) }, () => event);
+}
