@@ -5,7 +5,7 @@
 import type { Card } from '../../../core/card.js';
 import { faceUpCards } from '../../player.js';
 
-/** `depth` counts cards from the top card, which is 1; that of a row for many is its deepest card's. */
+/** `depth` counts cards from the top card, which is 1; that of backs is their top card's, that of a gap its deepest card's. */
 export type FoldRow =
   | { readonly row: 'card'; readonly card: Card; readonly depth: number }
   | { readonly row: 'backs' | 'gap'; readonly count: number; readonly depth: number };
@@ -18,7 +18,7 @@ export function fold(cards: readonly Card[], rows: number, focus: number): FoldR
   if (cards.length <= rows) return cards.map((card, index) => cardRow(card, cards.length - index));
   const run = faceUpCards(cards);
   const buried = cards.length - run;
-  const backs: FoldRow[] = buried === 0 ? [] : [{ row: 'backs', count: buried, depth: cards.length }];
+  const backs: FoldRow[] = buried === 0 ? [] : [{ row: 'backs', count: buried, depth: run + 1 }];
   return [...backs, ...foldRun(cards.slice(buried), rows - backs.length, focus)];
 }
 

@@ -13,7 +13,7 @@ import type { Form, Size } from './form.js';
 import { formFor } from './form.js';
 import { drawTooSmall } from './panel.js';
 import { cut, widthOf, wrap } from './text.js';
-import { drawBanner, wonText } from './won.js';
+import { drawBanner, wonTexts } from './won.js';
 
 export interface TableOptions extends Look, Size {
   /** Its name; absent before the first game. */
@@ -66,16 +66,18 @@ interface Footer {
 
 function footerOf(frame: Frame, { message, hand }: TableState, { unicode, columns }: TableOptions): Footer {
   if (message !== '') return { text: message, style: { bold: true } };
+  const longestOf = (texts: readonly string[]): string =>
+    texts.find((text) => widthOf(text, unicode) <= columns - 2) ?? cut(texts.at(-1) ?? '', columns, unicode);
   if (frame.won)
-    return { text: wonText(frame.moves, columns, unicode), style: { bold: true, inverse: true } };
-  if (hand !== undefined) return { text: handText(frame, hand, unicode), style: {} };
-  const hints = HINTS.find((hint) => hint.length <= columns - 2) ?? '';
-  return { text: hints, style: {} };
+    return { text: longestOf(wonTexts(frame.moves, unicode)), style: { bold: true, inverse: true } };
+  return { text: longestOf(hand === undefined ? HINTS : handTexts(frame, hand, unicode)), style: {} };
 }
 
-function handText(frame: Frame, hand: Hand, unicode: boolean): string {
+/** The longest first. */
+function handTexts(frame: Frame, hand: Hand, unicode: boolean): string[] {
   const cards = cardsInHand(frame, hand).map((card) => cardLabel(card, unicode));
-  return `In hand: ${cards.join(' ')} - enter puts down, esc lets go`;
+  const text = `In hand: ${cards.join(' ')}`;
+  return [`${text} - enter puts down, esc lets go`, text];
 }
 
 /** The longest first. */
@@ -87,7 +89,7 @@ const HINTS = [
   '? help  q quit',
 ];
 
-/** A text too long for a line covers the end of the tableau. */
+/** A message too long for a line covers the end of the tableau. */
 function drawFooter(canvas: Canvas, { left, messageY }: Form, { text, style }: Footer): void {
   const width = canvas.columns - left;
   const lines = wrap(text, width, canvas.unicode);

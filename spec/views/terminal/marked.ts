@@ -1,0 +1,23 @@
+/** Drawings without their escape sequences. */
+
+const SGR = /\x1b\[[0-9;]*m/g;
+
+/** The characters alone. */
+export const plain = (line: string): string => line.replace(SGR, '');
+
+/** What is drawn inverse stands between `{` and `}`. */
+export const marked = (line: string): string =>
+  line
+    .split('\x1b[0m')
+    .map((part) => {
+      const [before = '', ...styled] = part.split(/(?=\x1b\[)/);
+      if (before.startsWith('\x1b[')) return markedRun(before) + styled.map(markedRun).join('');
+      return before + styled.map(markedRun).join('');
+    })
+    .join('')
+    .replaceAll('}{', '');
+
+const markedRun = (run: string): string => {
+  const [, parameters = '', text = ''] = /^\x1b\[([0-9;]*)m([^]*)$/.exec(run) ?? [];
+  return parameters.split(';').includes('7') ? `{${text}}` : text;
+};

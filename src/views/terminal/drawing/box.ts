@@ -1,0 +1,39 @@
+/** Boxes, in lines or in plain ASCII. */
+
+/** What a box is drawn with. */
+export interface Pen {
+  /** From the upper left, clockwise. */
+  readonly corners: readonly [string, string, string, string];
+  readonly edge: string;
+  readonly side: string;
+}
+
+/** Of cards that lie on the table. */
+export const singlePen = (unicode: boolean): Pen =>
+  unicode
+    ? { corners: ['┌', '┐', '┘', '└'], edge: '─', side: '│' }
+    : { corners: ['+', '+', '+', '+'], edge: '-', side: '|' };
+
+/** Of whatever is to stand out. */
+export const doublePen = (unicode: boolean): Pen =>
+  unicode
+    ? { corners: ['╔', '╗', '╝', '╚'], edge: '═', side: '║' }
+    : { corners: ['*', '*', '*', '*'], edge: '=', side: '*' };
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function box({ corners, edge, side }: Pen, { width, height }: Extent, fill: string): string[] {
+  const inner = width - 2;
+  return [
+    corners[0] + edge.repeat(inner) + corners[1],
+    ...Array.from({ length: height - 2 }, () => side + fill.repeat(inner) + side),
+    corners[3] + edge.repeat(inner) + corners[2],
+  ];
+}
+
+/** Its corners only. */
+export const emptyBox = (pen: Pen, extent: Extent): string[] =>
+  box({ corners: pen.corners, edge: ' ', side: ' ' }, extent, ' ');
