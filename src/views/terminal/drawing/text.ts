@@ -10,16 +10,21 @@ export interface Glyph {
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+/** Characters that stand alone, each a column wide: all that cards and boxes are drawn with. */
+const SINGLE = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2500-\u259f♠♥♦♣⋮…]*$/;
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|^\p{M}/u;
 
 /** Whatever would move the cursor or could not be drawn becomes `?`; without `unicode`, all but ASCII does. */
 export function glyphsOf(text: string, unicode: boolean): Glyph[] {
-  if (/^[ -~]*$/.test(text)) return Array.from(text, (char) => ({ text: char, width: 1 }));
+  if (SINGLE.test(text) && (unicode || isAscii(text)))
+    return Array.from(text, (char) => ({ text: char, width: 1 }));
   return Array.from(SEGMENTER.segment(text), ({ segment }) => {
-    if (UNPRINTABLE.test(segment) || (!unicode && !/^[ -~]$/.test(segment))) return { text: '?', width: 1 };
+    if (UNPRINTABLE.test(segment) || (!unicode && !isAscii(segment))) return { text: '?', width: 1 };
     return { text: segment, width: WIDE.test(segment) ? 2 : 1 };
   });
 }
+
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 export const widthOf = (text: string, unicode: boolean): number =>
   glyphsOf(text, unicode).reduce((width, glyph) => width + glyph.width, 0);

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { click } from './pilot.js';
+import { SIZE, Seat, TABLE } from './seat.js';
+
+let seat: Seat;
+
+beforeEach(() => {
+  seat = new Seat();
+});
+
+describe('a panel', () => {
+  test('of help covers the table until the next key, which does nothing else', () => {
+    seat.show(TABLE);
+    seat.view.type('?');
+    const [title] = seat.view.screen;
+    seat.view.type('d');
+    expect([title, seat.heard, seat.message.slice(0, 6)]).toEqual(['How to play', [], 'arrows']);
+  });
+
+  test('is deaf to the mouse', () => {
+    seat.show(TABLE);
+    seat.view.type(`?${click(seat.view, SIZE, 'stock')}`);
+    expect([seat.view.screen[0], seat.heard]).toEqual(['How to play', []]);
+  });
+
+  test('takes as many pages as the window needs', () => {
+    seat = new Seat({ columns: 20, rows: 11 });
+    seat.show(TABLE);
+    seat.view.type('?');
+    const pages = Array.from({ length: 4 }, () => {
+      const last = seat.view.screen.findLast((line) => line !== '') ?? '';
+      seat.view.type(' ');
+      return last;
+    });
+    expect(pages).toEqual(['any key: more', 'any key: more', 'any key: back', '? help  q quit']);
+  });
+
+  test('about credits whom the handler names', () => {
+    seat = new Seat({ deal: () => 'java:7' });
+    seat.show(TABLE);
+    seat.view.type('i');
+    expect(seat.view.screen.slice(0, 3)).toEqual(['Klondike solitaire', 'by Ada Lovelace', 'Deal: java:7']);
+  });
+});
+
+describe('keys', () => {
+  test('an escape alone counts once it is clear that nothing follows', () => {
+    seat.show(TABLE);
+    seat.view.type('22\r\x1b');
+    const before = [seat.view.isMidKey, seat.message.slice(0, 7)];
+    seat.view.settle();
+    expect([...before, seat.view.isMidKey, seat.message.slice(0, 6)]).toEqual([
+      true,
+      'In hand',
+      false,
+      'arrows',
+    ]);
+  });
+
+  test('a sequence may come in pieces', () => {
+    seat.answer = () => seat.view.refreshWindow();
+    seat.show(TABLE);
+    for (const char of '\x1b[C\x1b[D\r') seat.view.type(char);
+    expect(seat.heard).toEqual(['clickStock']);
+  });
+
+  test.each([
+    ['q', 'quit'],
+    ['\x04', 'quit'],
+    ['\x03', 'interrupt'],
+    ['\x1a', 'suspend'],
+    ['?\x03', 'interrupt'],
+  ])('%j: %s', (keys, told) => {
+    const calls: string[] = [];
+    seat = new Seat({
+      onQuit: () => calls.push('quit'),
+      onInterrupt: () => calls.push('interrupt'),
+      onSuspend: () => calls.push('suspend'),
+    });
+    seat.show(TABLE);
+    seat.view.type(keys);
+    expect(calls).toEqual([told]);
+  });
+
+  test('Ctrl-C quits where nothing else is asked for', () => {
+    let quits = 0;
+    seat = new Seat({ onQuit: () => quits++ });
+    seat.view.type('\x03');
+    expect(quits).toBe(1);
+  });
+
+  test('cards in hand are let go when the table changes by itself', () => {
+    seat.show(TABLE);
+    seat.view.type('3\r');
+    seat.show('moves: 5');
+    expect(seat.message).toMatch(/^arrows/);
+  });
+});
