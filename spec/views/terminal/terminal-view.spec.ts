@@ -22,7 +22,7 @@ describe('the screen', () => {
     expect([seat.written, seat.view.screen]).toEqual([[], []]);
   });
 
-  test('is seat.written a line at a time, and only what changed', () => {
+  test('is written a line at a time, and only what changed', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.updateMoves(5);
@@ -30,7 +30,7 @@ describe('the screen', () => {
     expect(seat.written.map(plain)).toEqual([`\x1b[1;1H\x1b[2K   Klondike${' '.repeat(58)}Moves: 5`]);
   });
 
-  test('is seat.written anew on request', () => {
+  test('is written anew on request', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.type('\x0c');

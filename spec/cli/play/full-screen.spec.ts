@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { RecordingView } from '../../../src/views/recording.js';
+import { keysFor, scriptMoves } from '../../views/terminal/pilot.js';
+import { Stage } from './stage.js';
+
+const DEAL = parseDeal('java:11');
+
+let stage: Stage;
+
+beforeEach(() => {
+  stage = new Stage();
+});
+
+const ENTERED = ['raw', 'enter'];
+const LEFT = ['leave', 'cooked'];
+
+describe('the terminal is given back, once', () => {
+  test.each<[title: string, action: (stage: Stage) => unknown, status: number]>([
+    ['when the player quits', ({ input }) => input.write('q'), 0],
+    ['at Ctrl-D', ({ input }) => input.write('\x04'), 0],
+    ['at Ctrl-C', ({ input }) => input.write('\x03'), 130],
+    ['at the end of input', ({ input }) => input.end(), 0],
+    ['at the end of input in the middle of a key', ({ input }) => input.end('\x1b['), 0],
+    [
+      'at the end of input in the middle of a character',
+      ({ input }) => input.end(Buffer.from([0xe2, 0x99])),
+      0,
+    ],
+    ['at an interrupt from outside', ({ signals }) => signals.emit('SIGINT'), 130],
+    ['when told to end', ({ signals }) => signals.emit('SIGTERM'), 143],
+    ['when the window closes', ({ signals }) => signals.emit('SIGHUP'), 129],
+    [
+      'when told thrice',
+      ({ signals }) => ['SIGTERM', 'SIGINT', 'exit'].map((name) => signals.emit(name)),
+      143,
+    ],
+  ])('%s', async (_, action, status) => {
+    const game = stage.play();
+    await stage.settle();
+    action(stage);
+    expect([await game, stage.events]).toEqual([status, [...ENTERED, ...LEFT]]);
+  });
+
+  test.each<[title: string, action: (stage: Stage) => unknown]>([
+    [
+      'after an error nobody caught',
+      ({ signals }) => signals.emit('uncaughtException', new Error('lost a card')),
+    ],
+    ['after an error of the input', ({ input }) => input.emit('error', new Error('lost a card'))],
+    ['after an error of the output', ({ output }) => output.emit('error', new Error('lost a card'))],
+  ])('%s, which is told then', async (_, action) => {
+    const game = stage.play();
+    await stage.settle();
+    action(stage);
+    expect(await game).toBe(1);
+    expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
+    expect(stage.events[4]).toMatch(/^klondike: Error: lost a card\n/);
+  });
+
+  test('where the view cannot be told of the game', async () => {
+    const tape = (): never =>
+      ({
+        stockEmpty: () => {
+          throw new Error('torn tape');
+        },
+      }) as never;
+    expect(await stage.play({ tape })).toBe(1);
+    expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
+    expect(stage.events[4]).toMatch(/^klondike: Error: torn tape\n/);
+  });
+
+  test('and nobody listens any more', async () => {
+    const game = stage.play();
+    await stage.settle();
+    stage.signals.emit('SIGTERM');
+    await game;
+    const left = [stage.signals, stage.output, stage.input].flatMap((emitter) =>
+      ['SIGTERM', 'SIGCONT', 'SIGTSTP', 'exit', 'uncaughtException', 'resize', 'error'].filter(
+        (name) => emitter.listenerCount(name) > 0,
+      ),
+    );
+    expect([left, stage.input.isPaused()]).toEqual([[], true]);
+  });
+});
+
+describe('stopping', () => {
+  test.each<[title: string, action: (stage: Stage) => unknown, kill: string]>([
+    ['Ctrl-Z stops the whole job', ({ input }) => input.write('\x1a'), 'kill 0 SIGTSTP'],
+    ['a signal stops the program', ({ signals }) => signals.emit('SIGTSTP'), 'kill 4711 SIGTSTP'],
+  ])('%s with the terminal given back; going on draws the table anew', async (_, action, kill) => {
+    const game = stage.play({ deal: DEAL });
+    await stage.settle();
+    action(stage);
+    await stage.settle();
+    expect(stage.events).toEqual([...ENTERED, ...LEFT, kill]);
+    expect(stage.signals.listenerCount('SIGTSTP')).toBe(0);
+    stage.take();
+    stage.signals.emit('SIGCONT');
+    await stage.settle();
+    expect(stage.events.slice(5)).toEqual(ENTERED);
+    expect(stage.take()).toContain('java:11');
+    await stage.type('q');
+    expect([await game, stage.events.slice(7)]).toEqual([0, LEFT]);
+  });
+
+  test('where nothing stops, the game goes on by itself', async () => {
+    const game = stage.play();
+    await stage.type('\x1a');
+    await wait(300);
+    expect(stage.events).toEqual([...ENTERED, ...LEFT, 'kill 0 SIGTSTP', ...ENTERED]);
+    await stage.type('q');
+    expect(await game).toBe(0);
+  });
+
+  test('stopped without a warning, it takes the terminal anew', async () => {
+    const game = stage.play();
+    await stage.settle();
+    stage.signals.emit('SIGCONT');
+    await stage.type('q');
+    expect([await game, stage.events]).toEqual([0, [...ENTERED, ...LEFT, ...ENTERED, ...LEFT]]);
+  });
+});
+
+describe('a game', () => {
+  test('begins at once, with the deal it is given', async () => {
+    const game = stage.play({ deal: DEAL });
+    await stage.settle();
+    expect(stage.take()).toMatch(/java:11.*Moves: 0/);
+    await stage.type('q');
+    await game;
+  });
+
+  test('is followed by another deal', async () => {
+    const game = stage.play({ deal: DEAL });
+    await stage.settle();
+    stage.take();
+    await stage.type('n');
+    expect(stage.take()).toMatch(/java:(?!11\b)\d+.*Moves: 0/);
+    await stage.type('q');
+    await game;
+  });
+
+  test('says why an event is refused', async () => {
+    const game = stage.play({ deal: DEAL });
+    await stage.type('1\r2\r');
+    expect(stage.take()).toMatch(/A tableau pile takes red on black|The card does not follow/);
+    await stage.type('q');
+    await game;
+  });
+
+  test('played from the keyboard to its end is won', async () => {
+    const game = stage.play({ deal: DEAL });
+    const moves = scriptMoves('win-java-11');
+    await stage.type(moves.map(keysFor).join(''));
+    expect(stage.take()).toContain(`You have won in ${moves.length} moves!`);
+    await stage.type('q');
+    expect(await game).toBe(0);
+  });
+
+  test('credits the name it is given', async () => {
+    const game = stage.play({ name: 'Ada Lovelace' });
+    await stage.type('i');
+    expect(stage.take()).toContain('by Ada Lovelace');
+    await stage.type('\x03');
+    await game;
+  });
+
+  test('is drawn to the size of its window', async () => {
+    const game = stage.play({ deal: DEAL });
+    await stage.settle();
+    stage.take();
+    Object.assign(stage.output, { columns: 20, rows: 11 });
+    stage.output.emit('resize');
+    await stage.settle();
+    expect(stage.take()).toContain('\x1b[2J');
+    await stage.type('q');
+    await game;
+  });
+
+  test('takes an escape alone for the escape key after a moment', async () => {
+    const game = stage.play({ deal: DEAL });
+    await stage.type('1\r');
+    stage.take();
+    await stage.type('\x1b');
+    expect(stage.take()).toBe('');
+    await wait(100);
+    expect(stage.take()).toContain('arrows');
+    await stage.type('q');
+    await game;
+  });
+
+  test('is heard and seen by a tape', async () => {
+    const heard: string[] = [];
+    const seen: RecordingView[] = [];
+    const game = stage.play({
+      deal: DEAL,
+      tape: (bus, controller, view) => {
+        bus.on('*', (event) => heard.push(event));
+        const recording = new RecordingView(controller);
+        seen.push(recording);
+        return new Proxy(view, {
+          get: (target, name: keyof typeof view) =>
+            ((...args: never[]) =>
+              [target, recording].forEach((one) =>
+                (one[name])(...args),
+              )) as never,
+        });
+      },
+    });
+    await stage.type('d');
+    await stage.type('q');
+    await game;
+    expect([heard, seen[0]?.frames.length]).toEqual([['newGame', 'clickStock'], 2]);
+    expect(stage.take()).toContain('Moves: 1');
+  });
+});
