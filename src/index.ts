@@ -59,3 +59,27 @@ export { Player, mayReport } from './views/player.js';
 export { RecordingView } from './views/recording.js';
 export type { ViewCall } from './views/view-call.js';
 export { printCall } from './views/view-call.js';
+export { watched } from './views/watch.js';
+
+export type {
+  CheckItem,
+  CommentItem,
+  EventItem,
+  Item,
+  Script,
+  ScriptFact,
+  TagItem,
+  WinItem,
+} from './replay/script.js';
+export { MOST_CALLS } from './replay/script.js';
+export { parseScript, placeOfItem } from './replay/parse.js';
+export { printScript } from './replay/print.js';
+export type { Row } from './replay/facts.js';
+export type { Bring, OnFrame } from './replay/runner.js';
+export { ScriptRunner } from './replay/runner.js';
+export type { Failure, RunResult } from './replay/run.js';
+export { runScript } from './replay/run.js';
+export type { Source } from './replay/report.js';
+export { printFailure } from './replay/report.js';
+export type { Dealer } from './replay/tape.js';
+export { Tape } from './replay/tape.js';

@@ -51,3 +51,6 @@ export const ULG: Rules = {
   build: alternateColors,
   isWon: allOnFoundations,
 };
+
+/** Every house a script can name. */
+export const HOUSES: readonly Rules[] = [ULG];
