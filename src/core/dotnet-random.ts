@@ -1,12 +1,15 @@
 /**
  * System.Random with a seed, as in every .NET version: Knuth's subtractive generator (Numerical
- * Recipes, `ran3`) with the second index starting at 21, not at the 31 of the book.
+ * Recipes, `ran3`) with the second index starting at 21, not at the 31 of the book. Its last check, for
+ * a difference of just `MBIG`, is left out: no seed leads there.
  */
 import type { Random } from './random.js';
 
 const MBIG = 0x7fffffff;
 const MSEED = 161803398;
-const LENGTH = 56;
+
+/** The numbers of the state have the indices 1 to 55. */
+const LAST = 55;
 
 /** The lowest and highest seed .NET takes. */
 export const DOTNET_SEEDS = { min: -(2n ** 31n), max: 2n ** 31n - 1n };
@@ -24,11 +27,9 @@ export class DotnetRandom implements Random {
 
   /** A whole number from 0 up to, not including, 2^31 - 1. */
   next(): number {
-    this.first = this.first + 1 < LENGTH ? this.first + 1 : 1;
-    this.second = this.second + 1 < LENGTH ? this.second + 1 : 1;
-    let value = at(this.state, this.first) - at(this.state, this.second);
-    if (value === MBIG) value -= 1;
-    if (value < 0) value += MBIG;
+    this.first = (this.first % LAST) + 1;
+    this.second = (this.second % LAST) + 1;
+    const value = wrapped(at(this.state, this.first) - at(this.state, this.second));
     this.state[this.first] = value;
     return value;
   }
@@ -39,26 +40,27 @@ export class DotnetRandom implements Random {
 }
 
 function seeded(seed: number): Int32Array {
-  const state = new Int32Array(LENGTH);
+  const state = new Int32Array(LAST + 1);
   let previous = MSEED - seed;
-  state[55] = previous;
+  state[LAST] = previous;
   let value = 1;
-  for (let step = 1; step < 55; step++) {
-    const index = (21 * step) % 55;
+  for (let step = 1; step <= LAST - 1; step++) {
+    const index = (21 * step) % LAST;
     state[index] = value;
-    value = previous - value;
-    if (value < 0) value += MBIG;
+    value = wrapped(previous - value);
     previous = at(state, index);
   }
-  for (let round = 0; round < 4; round++) stir(state);
+  for (let round = 1; round <= 4; round++) stir(state);
   return state;
 }
 
 function stir(state: Int32Array): void {
-  for (let i = 1; i < LENGTH; i++) {
-    const value = (at(state, i) - at(state, 1 + ((i + 30) % 55))) | 0;
-    state[i] = value < 0 ? value + MBIG : value;
+  for (let i = 1; i <= LAST; i++) {
+    state[i] = wrapped((at(state, i) - at(state, 1 + ((i + 30) % LAST))) | 0);
   }
 }
+
+/** The value, plus `MBIG` where it is negative. */
+const wrapped = (value: number): number => value + (MBIG & (value >> 31));
 
 const at = (state: Int32Array, index: number): number => state[index] ?? 0;

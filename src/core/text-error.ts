@@ -31,7 +31,7 @@ function quoted(word: string): string {
   return JSON.stringify(cut).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
 
-const escaped = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
+const escaped = (sign: string): string => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`;
 
 /** The place of the character at `offset`. */
 export function placeAt(text: string, offset: number): Place {

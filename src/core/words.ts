@@ -37,7 +37,7 @@ export function wordsOf(text: string, start = START): Word[] {
  * @throws TextError where an entry starts with a colon
  */
 export function entriesOf(text: string): Entry[] {
-  return grouped(wordsOf(text), (word, before) => word.line !== before.line).map(readEntry);
+  return grouped(wordsOf(text), (word, first) => word.line === first.line).map(readEntry);
 }
 
 /**
@@ -45,19 +45,19 @@ export function entriesOf(text: string): Entry[] {
  * @throws TextError where an entry starts with a colon
  */
 export function entriesBySemicolon(text: string, start: Place): Entry[] {
-  return grouped(wordsOf(text, start), () => false).map(readEntry);
+  return grouped(wordsOf(text, start), () => true).map(readEntry);
 }
 
 type Group = [Word, ...Word[]];
 
-/** Words between semicolons; `parts` tells where a group ends without one. */
-function grouped(words: readonly Word[], parts: (word: Word, before: Word) => boolean): Group[] {
+/** Words between semicolons; `joins` tells whether a word belongs to the group of the one before. */
+function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boolean): Group[] {
   const groups: Group[] = [];
   let group: Group | undefined;
   for (const word of words) {
     if (word.text === ';') group = undefined;
-    else if (group === undefined || parts(word, group[0])) groups.push((group = [word]));
-    else group.push(word);
+    else if (group !== undefined && joins(word, group[0])) group.push(word);
+    else groups.push((group = [word]));
   }
   return groups;
 }
@@ -71,8 +71,8 @@ export const missingWord = ({ key }: Entry): Word => ({
 
 function readEntry([first, ...rest]: readonly [Word, ...Word[]]): Entry {
   const colon = first.text.indexOf(':');
-  if (colon === 0) throw new TextError(first, first.text, 'a name before the colon');
   if (colon < 0) return { key: first, hasColon: false, words: rest };
+  if (colon === 0) throw new TextError(first, first.text, 'a name before the colon');
   const key = { ...first, text: first.text.slice(0, colon) };
   const tail = { ...first, text: first.text.slice(colon + 1), column: first.column + colon + 1 };
   return { key, hasColon: true, words: tail.text === '' ? rest : [tail, ...rest] };
