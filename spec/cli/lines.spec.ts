@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { klondike, shell } from '../support/command.js';
+
+const DEAL = '# deal: java:11';
+
+const NEW = `stock: full
+t1: 2d
+t2: ## Qc
+t3: ## ## 4s
+t4: ## ## ## 4h
+t5: ## ## ## ## 8d
+t6: ## ## ## ## ## 5c
+t7: ## ## ## ## ## ## Jh
+moves: 0
+`;
+
+const CARRIED = NEW.replace('t4: ## ## ## 4h', 't4: ## ## 6c')
+  .replace('5c', '5c 4h')
+  .replace('moves: 0', 'moves: 1');
+
+const play = (input: string): ReturnType<typeof klondike> => klondike(['play', '--deal', 'java:11'], input);
+
+describe('in a pipe, commands are read and a frame follows each', () => {
+  test('as the README has it', () => {
+    const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
+    const stock = NEW.replace('full\n', 'full\nwaste: 7c 9s 4d\n').replace('moves: 0', 'moves: 1');
+    expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${stock}\n`, err: '' });
+  });
+
+  test('a refused move: the reason on standard error, the same frame again', () => {
+    expect(play('new t1>t7')).toEqual({
+      status: 0,
+      out: `${DEAL}\n${NEW}\n${NEW}\n`,
+      err: 't1>t7 is refused: A tableau pile takes red on black and black on red.\n',
+    });
+  });
+
+  test('several words a line, tags and checks over lines, comments', () => {
+    const input = 'new t4>t6 # a start\n{ moves: 1;\n t6: ## ## ## ## ## 5c 4h }\n[Deal "java:33"]';
+    expect(play(input)).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${CARRIED}\n`, err: '' });
+  });
+
+  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', () => {
+    expect(play('new\n{ t3 }\n t4>>t6 t4>t6\nt9')).toEqual({
+      status: 2,
+      out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
+      err: [
+        'line 2, column 3: "t3"; expected a fact: stock, moves, won, waste, f1 to f4 or t1 to t7',
+        'line 3, column 2: "t4>>t6"; expected an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        'line 4, column 1: "t9"; expected an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('a check that fails shows expected and seen; status 1', () => {
+    expect(play('new { moves: 3; t1: 2d }\n')).toEqual({
+      status: 1,
+      out: `${DEAL}\n${NEW}\n`,
+      err: [
+        '{ moves: 3; t1: 2d }: not as expected',
+        '          expected  seen',
+        '>  moves  3         0',
+        '   t1     2d        2d',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('before the first game everything is refused', () => {
+    const empty = 'stock: empty\nmoves: 0\n\n';
+    expect(play('stock undo')).toEqual({
+      status: 0,
+      out: empty + empty,
+      err: 'stock is refused: No game has been dealt yet.\nundo is refused: No game has been dealt yet.\n',
+    });
+  });
+
+  test('quit ends it, and what follows is not read', () => {
+    expect(play('new quit stock\nstock')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: '' });
+  });
+
+  test('help and about speak on standard error; about credits the name', () => {
+    const { status, out, err } = klondike(['--name', 'Ada'], 'help about');
+    expect([status, out, err.split('\n').at(-2), err.includes('undo*5')]).toEqual([
+      0,
+      '',
+      'Klondike, played by Ada',
+      true,
+    ]);
+  });
+
+  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', (input) => {
+    expect(play(input)).toEqual({ status: 0, out: '', err: '' });
+  });
+});
+
+test('a game without a deal names the one it drew, and that name repeats it', () => {
+  const first = klondike([], 'new').out;
+  const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';
+  expect(klondike(['--deal', name], 'new').out).toBe(first);
+});
+
+test('--record writes a script, as it is played, that replays to the same frames', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+  try {
+    const file = join(folder, 'game.klon');
+    const played = klondike(['--record', file, '--deal', 'java:11'], 'new t4>t6 undo new stock');
+    const recorded = readFileSync(file, 'utf8').split('\n').slice(0, 6);
+    const frames = (text: string): string => text.replaceAll(/^#.*\n/gm, '');
+    expect(recorded).toEqual([
+      '[Game "klondike"]',
+      '[Rules "ulg"]',
+      '[Deal "java:11"]',
+      'new',
+      't4>t6',
+      'undo',
+    ]);
+    expect(frames(klondike(['replay', file]).out)).toBe(frames(played.out));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { klondike, shell } from '../support/command.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function script(name: string, text: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const WON = 'spec/fixtures/scripts/win-java-11.klon';
+const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew\nw>f1\nt2>t1\n');
+const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
+
+describe('frames', () => {
+  const frames = {
+    new: 'stock: empty\nwaste: Ah\nt1: ## Ks\nt2: Qd\nmoves: 0\n',
+    'w>f1': 'stock: empty\nf1: Ah\nt1: ## Ks\nt2: Qd\nmoves: 1\n',
+    't2>t1': 'stock: empty\nf1: Ah\nt1: ## Ks Qd\nmoves: 2\n',
+  };
+
+  test('all, after each event, are the default', () => {
+    const shown = Object.entries(frames).map(
+      ([event, frame], index) => `# ${HALF} ${index + 1}: ${event}\n${frame}\n`,
+    );
+    expect(klondike(['replay', HALF])).toEqual({
+      status: 0,
+      out: shown.join(''),
+      err: `${HALF}: as expected, 3 events\n`,
+    });
+  });
+
+  test('last', () => {
+    const { status, out } = klondike(['replay', '--frames', 'last', HALF]);
+    expect([status, out]).toEqual([0, `# ${HALF} 3: the end\n${frames['t2>t1']}\n`]);
+  });
+
+  test('none, of several scripts', () => {
+    expect(klondike(['replay', HALF, WON, '--frames=none'])).toEqual({
+      status: 0,
+      out: '',
+      err: `${HALF}: as expected, 3 events\n${WON}: as expected, 103 events\n`,
+    });
+  });
+
+  test('from standard input', () => {
+    expect(klondike(['replay', '-', '--frames', 'none'], 'new stock*3')).toEqual({
+      status: 0,
+      out: '',
+      err: 'standard input: as expected, 4 events\n',
+    });
+  });
+
+  test('as JSON, a line a frame', () => {
+    const lines = klondike(['replay', HALF, '--json']).out.split('\n');
+    const none = Object.fromEntries(
+      ['f2', 'f3', 'f4', 't3', 't4', 't5', 't6', 't7'].map((pile) => [pile, []]),
+    );
+    expect([lines.length, JSON.parse(lines[1] ?? ''), JSON.parse(lines[3] ?? '')]).toEqual([
+      5,
+      {
+        script: HALF,
+        number: 2,
+        event: 'w>f1',
+        frame: {
+          stock: 'empty',
+          waste: [],
+          f1: ['Ah'],
+          ...none,
+          t1: ['##', 'Ks'],
+          t2: ['Qd'],
+          moves: 1,
+          won: false,
+        },
+      },
+      { script: HALF, events: 3, ok: true },
+    ]);
+  });
+});
+
+describe('a script that is not as expected: status 1, and the others are run all the same', () => {
+  test('as text', () => {
+    const { status, out, err } = klondike(['replay', '--frames', 'none', WRONG, HALF]);
+    expect([status, out, err]).toEqual([
+      1,
+      '',
+      [
+        `${WRONG}:2:7: not as expected`,
+        '         expected  seen',
+        '  >  t1  ## Ks     ## Ks Qd',
+        'The script up to there:',
+        '  [Layout "t1: 3c | Ks; t2: Qd"]',
+        '  new t2>t1',
+        '  { t1: ## Ks }',
+        `${HALF}: as expected, 3 events`,
+        '',
+      ].join('\n'),
+    ]);
+  });
+
+  test('as JSON', () => {
+    const { status, out } = klondike(['replay', '--frames', 'none', '--json', WRONG]);
+    const rows = [{ name: 't1', expected: '## Ks', seen: '## Ks Qd', holds: false }];
+    expect([status, JSON.parse(out)]).toEqual([
+      1,
+      { script: WRONG, events: 2, ok: false, line: 2, column: 7, rows },
+    ]);
+  });
+});
+
+describe('what cannot be read: status 2, and nothing is run', () => {
+  const parts =
+    'an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
+  test.each<[what: string, file: string, why: string]>([
+    ['no such file', join(folder, 'none.klon'), 'there is no such file'],
+    ['a folder', folder, 'this is a folder, not a script'],
+    ['a word', script('word.klon', 'new\n stok'), `line 2, column 2: "stok"; expected ${parts}`],
+    [
+      'binary',
+      script('binary.klon', new Uint8Array([0, 159, 146, 150])),
+      `line 1, column 1: "\\u0000\ufffd\ufffd\ufffd"; expected ${parts}`,
+    ],
+    [
+      '100 MB',
+      script('large.klon', Buffer.alloc(100_000_000, 'stock ')),
+      'larger than a script may be, 16 MiB',
+    ],
+    [
+      'a card twice in a deck',
+      script('twice.klon', '[Deck "Ah 2h Ah"]'),
+      'line 1, column 14: "Ah"; expected each card once (it is card 1 already)',
+    ],
+  ])('%s', (_, file, why) => {
+    expect(klondike(['replay', HALF, file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
+  });
+
+  test('a million events too many', () => {
+    const file = script('long.klon', 'new stock*1000000');
+    expect(klondike(['replay', file]).err).toBe(
+      `${file}: line 1, column 5: "stock*1000000"; expected a script of at most 1000000 events\n`,
+    );
+  });
+});
+
+test('an empty script is as expected', () => {
+  const file = script('empty.klon', '');
+  expect(klondike(['replay', file])).toEqual({ status: 0, out: '', err: `${file}: as expected, 0 events\n` });
+});
+
+test('a reader that goes away ends the command without a word', () => {
+  const file = script('big.klon', `new\n${'stock '.repeat(20_000)}`);
+  expect(shell(`klondike replay '${file}' | head -2; echo "\${PIPESTATUS[0]}"`)).toEqual({
+    status: 0,
+    out: expect.stringMatching(/^# .*big\.klon 1: new\nstock: full\n0\n$/),
+    err: '',
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { klondike } from '../support/command.js';
+
+describe('arguments it does not take are refused on standard error, status 2', () => {
+  test.each<[args: string[], why: string]>([
+    [['play', 'now'], "Unexpected argument 'now'"],
+    [['now'], "Unexpected argument 'now'"],
+    [['--fast'], "Unknown option '--fast'"],
+    [['play', '--deal'], "Option '--deal <value>' argument missing"],
+    [
+      ['--deal', 'java:x'],
+      '--deal: line 1, column 1: "java:x"; expected a whole number from -9223372036854775808 to 9223372036854775807 after the colon',
+    ],
+    [
+      ['--deal', 'dotnet:2147483648'],
+      '--deal: line 1, column 1: "dotnet:2147483648"; expected a whole number from -2147483648 to 2147483647 after the colon',
+    ],
+    [
+      ['play', '--deal', 'ruby:1'],
+      '--deal: line 1, column 1: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck',
+    ],
+    [['--record', '/'], '--record /: this file exists already'],
+    [
+      ['--record', '/no/such/folder/x.klon'],
+      '--record /no/such/folder/x.klon: this file cannot be made (ENOENT)',
+    ],
+    [['replay'], 'replay needs a FILE, or - for standard input'],
+    [['replay', '--frames', 'some', 'x.klon'], "--frames takes all, last or none, not 'some'"],
+    [['replay', '--quick', 'x.klon'], "Unknown option '--quick'"],
+  ])('%j', (args, why) => {
+    expect(klondike(args)).toEqual({
+      status: 2,
+      out: '',
+      err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
+    });
+  });
+});
+
+test.each(['--help', '-h', 'help', 'play --help', 'replay --help'])('%s prints the usage', (args) => {
+  const { status, out, err } = klondike(args.split(' '));
+  expect([status, out.split('\n')[0], err]).toEqual([
+    0,
+    'klondike [play] [options]      play in the terminal',
+    '',
+  ]);
+});
+
+test("--version prints the package's", () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect(klondike(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+});

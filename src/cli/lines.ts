@@ -1,0 +1,150 @@
+/** Line mode: commands in the words of a `.klon` script, and a frame after each. */
+import { TextError } from '../core/text-error.js';
+import { connect, createBus, handlerOn } from '../klondike/contract/bus.js';
+import type { Deal } from '../klondike/deals.js';
+import { KlondikeController } from '../klondike/controller.js';
+import { printFrame } from '../klondike/notation/frame.js';
+import type { Refusal } from '../klondike/model/refusal.js';
+import { REFUSALS } from '../klondike/model/refusal.js';
+import { printItem } from '../replay/print.js';
+import { readItem } from '../replay/parse.js';
+import { printRows } from '../replay/report.js';
+import type { Bring } from '../replay/runner.js';
+import { ScriptRunner } from '../replay/runner.js';
+import type { Row } from '../replay/facts.js';
+import type { EventItem, Item } from '../replay/script.js';
+import type { Token } from '../replay/tokens.js';
+import { tokensOf } from '../replay/tokens.js';
+import type { Outputs } from './output.js';
+import type { Taping } from './record.js';
+
+export interface LineOptions {
+  readonly deal?: Deal | undefined;
+  readonly name?: string | undefined;
+  readonly tape?: Taping | undefined;
+}
+
+const HELP = `new           deal a new game          w>t3      waste to tableau 3
+stock         click on the stock       w>f1      waste to foundation 1
+stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
+undo undo*5   take back                t5>f2     tableau 5 to foundation 2
+[Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
+              where games start        { moves: 4; t1: 9d }   what must show
+help about quit`;
+
+/** Plays the lines of an input. Frames go to standard output, all else to standard error. */
+export class LineGame {
+  private readonly controller: KlondikeController;
+  private readonly runner: ScriptRunner;
+  private why: Refusal | undefined;
+  /** The worst that has happened: 1 a check that failed, 2 a word that could not be read. */
+  private status: 0 | 1 | 2 = 0;
+  private isOver = false;
+  /** Lines heard and not yet obeyed, and how many came before them. */
+  private pending = '';
+  private linesBefore = 0;
+
+  constructor(
+    { deal, name, tape }: LineOptions,
+    private readonly outputs: Outputs,
+  ) {
+    this.controller = new KlondikeController({
+      ...(name === undefined ? {} : { name }),
+      onRefusal: (why) => {
+        this.why = why;
+      },
+    });
+    if (deal !== undefined) this.controller.nextDeal(deal);
+    this.runner = new ScriptRunner(bringTaped(this.controller, tape));
+  }
+
+  /** Plays line after line until the input ends or `quit`; the exit status. */
+  async play(lines: AsyncIterable<string>): Promise<number> {
+    for await (const line of lines) {
+      this.pending += `${line}\n`;
+      if (!isOpen(this.pending)) this.obey();
+      if (this.isOver) return this.status;
+    }
+    this.obey();
+    return this.status;
+  }
+
+  private obey(): void {
+    const text = this.pending;
+    this.reading(() => {
+      for (const token of tokensOf(text)) {
+        if (!this.isOver) this.reading(() => this.command(text, token));
+      }
+    });
+    this.outputs.output.flush();
+    this.pending = '';
+    this.linesBefore += text.split('\n').length - 1;
+  }
+
+  /** Tells of a word that cannot be read; the game goes on. */
+  private reading(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      this.status = 2;
+      const { line, column, word, expected } = error;
+      this.tell(new TextError({ line: line + this.linesBefore, column }, word, expected).message);
+    }
+  }
+
+  private command(text: string, token: Token): void {
+    const word = token.kind === 'word' ? token.text : '';
+    if (word === 'quit') this.isOver = true;
+    else if (word === 'help') this.tell(HELP);
+    else if (word === 'about') this.tell(`Klondike, played by ${this.controller.getName()}`);
+    else this.run(readItem(text, token));
+  }
+
+  private run(item: Item): void {
+    const rows = this.runner.step(item);
+    const why = this.takeReason();
+    if (item.kind === 'event') this.show(item);
+    if (why !== undefined) this.tell(`${printItem(item)} is refused: ${REFUSALS[why]}`);
+    else if (rows.some((row) => !row.holds)) this.fail(item, rows);
+  }
+
+  /** Why the controller refused the last event, if it did. */
+  private takeReason(): Refusal | undefined {
+    const why = this.why;
+    this.why = undefined;
+    return why;
+  }
+
+  private fail(item: Item, rows: readonly Row[]): void {
+    if (this.status === 0) this.status = 1;
+    this.tell(`${printItem(item)}: not as expected\n${printRows(rows)}`);
+  }
+
+  private show({ call }: EventItem): void {
+    const { deal } = this.controller;
+    if (call.event === 'newGame') this.outputs.output.print(`# deal: ${deal ?? ''}`);
+    this.outputs.output.print(`${printFrame(this.runner.frame)}\n`);
+  }
+
+  private tell(message: string): void {
+    this.outputs.output.flush();
+    this.outputs.errors.print(message);
+  }
+}
+
+/** Does a check begin that does not end? It may go over several lines. */
+const isOpen = (text: string): boolean => text.lastIndexOf('{') > text.lastIndexOf('}');
+
+/** The controller behind a bus, with a tape between it and its view if there is one. */
+const bringTaped =
+  (controller: KlondikeController, tape: Taping | undefined): Bring =>
+  (view) => {
+    const bus = createBus();
+    connect(bus, controller);
+    controller.attach(tape === undefined ? view : tape(bus, controller, view));
+    return {
+      ...handlerOn(bus, () => controller.getName()),
+      nextDeal: (deal) => controller.nextDeal(deal),
+    };
+  };

@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+/** The `klondike` command. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Output, codeOf, isClosedPipe } from './output.js';
+import { USAGE, UsageError } from './usage.js';
+
+const output = new Output(1);
+const errors = new Output(2, 0);
+
+/** Runs the command; the exit status. */
+async function main(words: readonly string[]): Promise<number> {
+  const [first, ...rest] = words;
+  if (first === '--help' || first === '-h' || first === 'help') return say(USAGE);
+  if (first === '--version') return say(version());
+  if (first === 'replay') return replay(rest);
+  return play(first === 'play' ? rest : words);
+}
+
+async function play(words: readonly string[]): Promise<number> {
+  const { values } = readArguments({
+    args: [...words],
+    options: {
+      deal: { type: 'string' },
+      record: { type: 'string' },
+      name: { type: 'string' },
+      ascii: { type: 'boolean' },
+      'four-color': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return say(USAGE);
+  const { playCommand } = await import('./play-command.js');
+  return playCommand({ ...values, fourColor: values['four-color'] }, { output, errors });
+}
+
+async function replay(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments({
+    args: [...words],
+    allowPositionals: true,
+    options: { frames: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return say(USAGE);
+  const { replayCommand } = await import('./replay-command.js');
+  return replayCommand({ ...values, files: positionals }, { output, errors });
+}
+
+function readArguments<Config extends NonNullable<Parameters<typeof parseArgs>[0]>>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
+    throw new UsageError((error as Error).message.replace(/\. .*/s, ''));
+  }
+}
+
+function say(text: string): number {
+  output.print(text);
+  return 0;
+}
+
+function version(): string {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return String((JSON.parse(file) as { version: unknown }).version);
+}
+
+/** The exit status of a run that ended with an error. */
+function failed(error: unknown): number {
+  if (isClosedPipe(error)) return 0;
+  if (!(error instanceof UsageError)) throw error;
+  errors.print(`klondike: ${error.message}\nklondike --help tells what it takes.`);
+  return 2;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(failed);
+try {
+  output.flush();
+  errors.flush();
+} catch (error) {
+  if (!isClosedPipe(error)) throw error;
+}

@@ -1,0 +1,50 @@
+/** `klondike play`: full screen on a terminal, line by line in a pipe. */
+import { createInterface } from 'node:readline';
+import { TextError } from '../core/text-error.js';
+import type { Deal } from '../klondike/deals.js';
+import { parseDeal } from '../klondike/deals.js';
+import { LineGame } from './lines.js';
+import type { Outputs } from './output.js';
+import { playFullScreen } from './play/full-screen.js';
+import { canFillScreen, colorFrom, unicodeFrom } from './play/locale.js';
+import { recordTo } from './record.js';
+import { UsageError } from './usage.js';
+
+/** Each as in the usage; what is undefined was not given. */
+export interface PlayOptions {
+  readonly deal?: string | undefined;
+  readonly record?: string | undefined;
+  readonly name?: string | undefined;
+  readonly ascii?: boolean | undefined;
+  readonly fourColor?: boolean | undefined;
+}
+
+/** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
+export function playCommand(options: PlayOptions, outputs: Outputs): Promise<number> {
+  const deal = readDeal(options.deal);
+  const tape = options.record === undefined ? undefined : recordTo(options.record);
+  const { name } = options;
+  const { stdin, stdout, env } = process;
+  if (!canFillScreen(env, stdin, stdout)) {
+    return new LineGame({ deal, name, tape }, outputs).play(createInterface({ input: stdin }));
+  }
+  const color = colorFrom(env, stdout);
+  return playFullScreen({
+    input: stdin,
+    output: stdout,
+    color: color === 'two' && options.fourColor === true ? 'four' : color,
+    unicode: unicodeFrom(env) && options.ascii !== true,
+    ...(deal && { deal }),
+    ...(name !== undefined && { name }),
+    ...(tape && { tape }),
+  });
+}
+
+function readDeal(text: string | undefined): Deal | undefined {
+  try {
+    return text === undefined ? undefined : parseDeal(text);
+  } catch (error) {
+    if (error instanceof TextError) throw new UsageError(`--deal: ${error.message}`);
+    throw error;
+  }
+}

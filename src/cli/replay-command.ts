@@ -1,0 +1,53 @@
+/** `klondike replay FILE...`: runs scripts against our controller and prints what the view shows. */
+import { KlondikeController } from '../klondike/controller.js';
+import type { Source } from '../replay/report.js';
+import type { Failure } from '../replay/run.js';
+import { runScript } from '../replay/run.js';
+import type { Bring } from '../replay/runner.js';
+import { rulesOf } from '../replay/tags.js';
+import type { Outputs } from './output.js';
+import type { Report } from './replay-report.js';
+import { jsonReport, textReport } from './replay-report.js';
+import { readSource } from './script-file.js';
+import { UsageError } from './usage.js';
+
+export interface ReplayOptions {
+  readonly files: readonly string[];
+  /** `all` by default. */
+  readonly frames?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read, and then none is run. */
+export function replayCommand({ files, frames = 'all', json }: ReplayOptions, outputs: Outputs): number {
+  if (files.length === 0) throw new UsageError('replay needs a FILE, or - for standard input');
+  if (frames !== 'all' && frames !== 'last' && frames !== 'none') {
+    throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
+  }
+  const sources = files.map(readSource);
+  const unread = sources.filter((source) => typeof source === 'string');
+  for (const why of unread) outputs.errors.print(why);
+  if (unread.length > 0) return 2;
+  const report = json === true ? jsonReport(outputs) : textReport(outputs);
+  const failures = sources
+    .filter((source) => typeof source !== 'string')
+    .map((source) => replay(source, frames, report));
+  return failures.every((failure) => failure === undefined) ? 0 : 1;
+}
+
+function replay(source: Source, frames: 'all' | 'last' | 'none', report: Report): Failure | undefined {
+  let number = 0;
+  const rules = rulesOf(source.script);
+  const bring: Bring = (view) => {
+    const controller = new KlondikeController({ rules });
+    controller.attach(view);
+    return controller;
+  };
+  const result = runScript(source.script, bring, (frame, event) => {
+    number++;
+    if (frames === 'all') report.frame({ source, number, event, frame });
+  });
+  if (frames === 'last') report.frame({ source, number, frame: result.frame });
+  report.end(source, result);
+  return result.failure;
+}

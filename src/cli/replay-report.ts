@@ -1,0 +1,67 @@
+/** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
+import { printCard } from '../core/card.js';
+import type { Frame } from '../klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown, printFrame } from '../klondike/notation/frame.js';
+import { printEvent } from '../replay/event-text.js';
+import { placeOfItem } from '../replay/parse.js';
+import type { Source } from '../replay/report.js';
+import { printFailure } from '../replay/report.js';
+import type { RunResult } from '../replay/run.js';
+import type { EventItem } from '../replay/script.js';
+import type { Outputs } from './output.js';
+
+export interface Shown {
+  readonly source: Source;
+  /** How many events have been shown, this one included. */
+  readonly number: number;
+  /** Absent for the frame at the end. */
+  readonly event?: EventItem;
+  readonly frame: Frame;
+}
+
+export interface Report {
+  readonly frame: (shown: Shown) => void;
+  readonly end: (source: Source, result: RunResult) => void;
+}
+
+/** Frames under a comment each, to standard output; how it went, to standard error. */
+export const textReport = ({ output, errors }: Outputs): Report => ({
+  frame: ({ source, number, event, frame }) => {
+    const what = event === undefined ? 'the end' : printEvent({ ...event, times: 1 });
+    output.print(`# ${source.name} ${number}: ${what}\n${printFrame(frame)}\n`);
+  },
+  end: (source, { failure, events }) => {
+    output.flush();
+    errors.print(
+      failure === undefined ? `${source.name}: as expected, ${events} events` : printFailure(source, failure),
+    );
+  },
+});
+
+/** A line for each frame and one for each script's end, all to standard output. */
+export const jsonReport = ({ output }: Outputs): Report => ({
+  frame: ({ source, number, event, frame }) =>
+    output.print(
+      JSON.stringify({
+        script: source.name,
+        number,
+        ...(event === undefined ? {} : { event: printEvent({ ...event, times: 1 }) }),
+        frame: frameData(frame),
+      }),
+    ),
+  end: (source, { failure, events }) => {
+    const how =
+      failure === undefined
+        ? { ok: true }
+        : { ok: false, ...placeOfItem(source.text, failure.index), rows: failure.rows };
+    output.print(JSON.stringify({ script: source.name, events, ...how }));
+  },
+});
+
+/** The frame with cards as text. */
+const frameData = (frame: Frame): object => ({
+  stock: frame.stockEmpty ? 'empty' : 'full',
+  ...Object.fromEntries(SHOWN_PILES.map((pile) => [pile, cardsShown(frame, pile).map(printCard)])),
+  moves: frame.moves,
+  won: frame.won,
+});

@@ -1,0 +1,28 @@
+/** What the command answers to `--help`, and to arguments it does not take. */
+
+/** Arguments that the command does not take. Exit status 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const USAGE = `klondike [play] [options]      play in the terminal
+klondike replay FILE... [options]   run .klon scripts (- is standard input)
+klondike --help | --version
+
+play
+  --deal NAME     start from this deal: java:NUMBER, dotnet:NUMBER, the 52 cards of
+                  a deck or a layout; without it the game draws one and shows its name
+  --record FILE   write the session to a new .klon script
+  --name NAME     whom the About box credits
+  --ascii         letters in place of suit signs and lines
+  --four-color    a color for each suit
+When standard input is not a terminal, play reads commands as in a .klon script
+(new, stock, w>t3, t2>t6*3, undo, ..., and help, about, quit) and prints a frame
+after each.
+
+replay
+  --frames WHICH  all (after each event; the default), last or none
+  --json          a line of JSON for each frame and each script
+
+Exit status: 0 all went well; 1 a script was not as expected; 2 something could
+not be read: an argument, a file, a word.`;
