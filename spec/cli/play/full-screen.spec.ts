@@ -191,7 +191,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('is heard and seen by a tape', async () => {
+  test('is heard and seen by a tape until the player quits', async () => {
     const tape: string[] = [];
     const game = stage.play({
       deal: DEAL,
@@ -201,7 +201,7 @@ describe('a game', () => {
       },
     });
     await stage.type('d');
-    await stage.type('q');
+    await stage.type('qdd');
     await game;
     expect(tape).toEqual(['moves: 0', 'newGame of java:11', 'moves: 1', 'clickStock of java:11']);
   });

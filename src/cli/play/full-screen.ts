@@ -164,6 +164,7 @@ class FullScreenGame {
   private end(status: number, error?: unknown): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
+    this.bus.all.clear(); // Keys read together with the last one play no more.
     clearTimeout(this.escapeTimer);
     clearTimeout(this.stopTimer);
     this.screen.leave();
