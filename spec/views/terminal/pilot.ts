@@ -28,11 +28,13 @@ export function scriptMoves(name: string): Move[] {
 /** From wherever the cursor is. */
 export function keysFor(move: Move): string {
   if (move === 'stock') return 'd';
-  return `${goTo(move.from)}${'+'.repeat(move.count - 1)}\r${goTo(move.to)}\r`;
+  return `${keysToLift(move.from, move.count)}${goTo(move.to)}\r`;
 }
 
+export const keysToLift = (pile: PileId, count: number): string => `${goTo(pile)}${'+'.repeat(count - 1)}\r`;
+
 /** By way of the waste: a pile's key does more where the cursor is on that pile. */
-function goTo(pile: PileId): string {
+export function goTo(pile: PileId): string {
   const number = Number(pile.slice(1));
   if (isTableau(pile)) return `w${number}`;
   return pile === 'waste' ? 'w' : `w${'f'.repeat(number)}`;

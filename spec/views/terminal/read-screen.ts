@@ -5,8 +5,10 @@
 import { HIDDEN, cardOf } from '../../../src/core/card.js';
 import type { Suit } from '../../../src/core/card.js';
 import type { Frame } from '../../../src/klondike/contract/frame.js';
+import { FOUNDATIONS } from '../../../src/klondike/model/layout.js';
 import type { TerminalView } from '../../../src/views/terminal/terminal-view.js';
 import { plain } from './marked.js';
+import { keysToLift } from './pilot.js';
 
 /** Large enough that no pile is folded: a tableau pile may show 52 cards. */
 export const READABLE = { columns: 80, rows: 70, unicode: true, color: 'two' } as const;
@@ -24,11 +26,18 @@ export function readFrame(view: TerminalView): Frame {
 }
 
 function cardUnder(view: TerminalView, foundation: number): readonly number[] {
-  view.type(`w${'f'.repeat(foundation + 1)}\rw`);
+  view.type(`${keysToLift(FOUNDATIONS[foundation] ?? 'f1', 1)}w`);
   const { foundations } = readScreen(view.screen);
+  const isLifted = cardsInHand(view) === 1;
   view.type('\x1b');
   view.settle();
-  return foundations[foundation] ?? [];
+  return isLifted ? (foundations[foundation] ?? []) : [];
+}
+
+/** How many cards the last line tells of. */
+export function cardsInHand({ screen }: TerminalView): number {
+  const [, cards] = /In hand: ([^-]*) - /.exec(plain(screen.at(-1) ?? '')) ?? [];
+  return cards === undefined ? 0 : cards.split(' ').length;
 }
 
 /** The frame as far as it shows: one card of each foundation. */
