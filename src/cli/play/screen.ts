@@ -30,9 +30,10 @@ export class Screen {
     private readonly output: ScreenOutput,
   ) {}
 
-  /** 80 by 24 where the terminal does not tell. */
+  /** 80 by 24 where the terminal does not tell, or says 0. */
   get size(): { columns: number; rows: number } {
-    return { columns: this.output.columns ?? 80, rows: this.output.rows ?? 24 };
+    const { columns = 0, rows = 0 } = this.output;
+    return columns > 0 && rows > 0 ? { columns, rows } : { columns: 80, rows: 24 };
   }
 
   enter(): void {

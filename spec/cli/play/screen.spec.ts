@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PassThrough } from 'node:stream';
+import { Screen } from '../../../src/cli/play/screen.js';
+import { Stage } from './stage.js';
+
+let stage: Stage;
+let screen: Screen;
+
+beforeEach(() => {
+  stage = new Stage();
+  screen = new Screen(stage.input, stage.output);
+});
+
+/** What happened to the terminal, and what was written between. */
+async function seen(): Promise<[string[], string]> {
+  await stage.settle();
+  return [stage.events, stage.take()];
+}
+
+describe('the screen', () => {
+  test('is taken once and given back once', async () => {
+    screen.enter();
+    screen.enter();
+    screen.leave();
+    screen.leave();
+    expect(await seen()).toEqual([['raw', 'enter', 'leave', 'cooked'], '']);
+  });
+
+  test('is not given back before it was taken', async () => {
+    screen.leave();
+    expect(await seen()).toEqual([[], '']);
+  });
+
+  test('shows what is written at once, while it is taken', async () => {
+    screen.write('too soon');
+    screen.enter();
+    screen.write('table');
+    screen.leave();
+    screen.write('too late');
+    const [, text] = await seen();
+    expect(text).toBe('\x1b[?2026htable\x1b[?2026l');
+  });
+
+  test('does without raw mode where the input has none', async () => {
+    const plain = new Screen(new PassThrough(), stage.output);
+    plain.enter();
+    plain.leave();
+    expect(await seen()).toEqual([['enter', 'leave'], '']);
+  });
+});
+
+describe('its size', () => {
+  test.each<[columns: number | undefined, rows: number | undefined, size: string]>([
+    [132, 43, '132 by 43'],
+    [undefined, undefined, '80 by 24'],
+    [0, 0, '80 by 24'],
+    [0, 24, '80 by 24'],
+  ])('of %s columns and %s rows is %s', (...[columns, rows, size]) => {
+    Object.assign(stage.output, { columns, rows });
+    expect(`${screen.size.columns} by ${screen.size.rows}`).toBe(size);
+  });
+});
