@@ -114,6 +114,16 @@ describe('stopping', () => {
     expect(await game).toBe(0);
   });
 
+  test('it goes on once', async () => {
+    const game = stage.play();
+    await stage.type('\x1a');
+    stage.signals.emit('SIGCONT');
+    await wait(300);
+    expect(stage.events.slice(5)).toEqual(ENTERED);
+    await stage.type('q');
+    await game;
+  });
+
   test('stopped without a warning, it takes the terminal anew', async () => {
     const game = stage.play();
     await stage.settle();

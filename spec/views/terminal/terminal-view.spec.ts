@@ -102,11 +102,15 @@ describe('sending a card up', () => {
     expect(seat.message).toBe('No foundation takes this card.');
   });
 
-  test('ends with the first that does', () => {
-    seat.answer = () => seat.heard.length === 2 && seat.view.refreshWindow();
+  test('ends with the first that does, and nothing is said of the others', () => {
+    seat.answer = () =>
+      seat.heard.length === 2
+        ? seat.view.refreshWindow()
+        : seat.view.say('Only an ace may start a foundation.');
     seat.show(TABLE);
     seat.view.type('wa');
     expect(seat.heard).toEqual(['moveWasteToFoundation 0', 'moveWasteToFoundation 1']);
+    expect(seat.message).toMatch(/^arrows/);
   });
 
   test('is what a double click does', () => {

@@ -23,6 +23,13 @@ describe('a panel', () => {
     expect([seat.view.screen[0], seat.heard]).toEqual(['How to play', []]);
   });
 
+  test('is closed where the window changes its size', () => {
+    seat.show(TABLE);
+    seat.view.type('?');
+    seat.view.resize({ columns: 60, rows: 24 });
+    expect(seat.message).toMatch(/^arrows/);
+  });
+
   test('takes as many pages as the window needs', () => {
     seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
@@ -94,5 +101,13 @@ describe('keys', () => {
     seat.view.type('3\r');
     seat.show('moves: 5');
     expect(seat.message).toMatch(/^arrows/);
+  });
+
+  test('the cursor stays on the cards that are left', () => {
+    seat.show(TABLE);
+    seat.view.type('22');
+    seat.show('t2: ## 9c');
+    seat.view.type('\r4\r');
+    expect(seat.heard).toEqual(['moveTableauToTableau 1 1 3']);
   });
 });

@@ -83,6 +83,7 @@ describe('the cards in hand', () => {
     ['down:t2*3 over:t4 over:', 't2*3', 't4*1'],
     ['down:t2*3 up:t2*3', 't2*3', 't2*3'],
     ['down:t2*3 over:t4 up:', '', 't2*3'],
+    ['down:t2*3 over:t4 over:t2 up:t2', '', 't2*3'],
     ['down:t2*3 over:t4 up:t4', '', 't4*1'],
     ['down:t2*3 up:t2*3 down:', '', 't2*3'],
     ['down:t2*3 up:t2*3 900 down:t2', '', 't2*3'],

@@ -161,7 +161,8 @@ export class TerminalView extends FrameView {
   /** A refusal shows by what does not come: a refresh. */
   private isAccepted(call: KlondikeCall): boolean {
     const before = this.refreshes;
-    return this.player.report(call) && this.refreshes > before;
+    this.player.report(call);
+    return this.refreshes > before;
   }
 
   private report(call: KlondikeCall, back: Cursor | undefined): void {

@@ -13,7 +13,7 @@ type Reaction = (state: PlayState, frame: Frame) => Step;
 
 /** After a win only New game and Undo are events; a key without meaning does nothing. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
-  const quiet: PlayState = { ...state, message: '', asksNewGame: false, click: undefined };
+  const quiet: PlayState = { ...state, message: '', asksNewGame: false };
   if (state.asksNewGame && !ALWAYS.has(key)) return key === 'n' ? deal(quiet) : { state: quiet };
   return REACTIONS.get(key)?.(quiet, frame) ?? { state: quiet };
 }
