@@ -1,0 +1,75 @@
+/** How fast the controller answers, with a view that does nothing and with one that keeps everything. */
+import type { KlondikeView } from 'klondike-kit';
+import { KlondikeController, RecordingView, deliver } from 'klondike-kit';
+import type { Game } from './games.js';
+import { rate } from './measure.js';
+
+const NO_VIEW: KlondikeView = {
+  stockEmpty: nothing,
+  wasteCards: nothing,
+  tableauCards: nothing,
+  foundationCards: nothing,
+  updateMoves: nothing,
+  win: nothing,
+  refreshWindow: nothing,
+};
+
+function nothing(): void {
+  // The view that only the controller's own time is measured with.
+}
+
+/** Events a second. */
+export function eventRate(
+  games: readonly Game[],
+  viewOf: (controller: KlondikeController) => KlondikeView,
+): number {
+  const events = games.reduce((sum, { calls }) => sum + calls.length, 0);
+  return rate(events, () => {
+    for (const { deal, calls } of games) {
+      const controller = new KlondikeController({ deal });
+      controller.attach(viewOf(controller));
+      for (const call of calls) deliver(controller, call);
+    }
+  });
+}
+
+export const noView = (): KlondikeView => NO_VIEW;
+
+export const recordingView = (controller: KlondikeController): KlondikeView => new RecordingView(controller);
+
+/** Nanoseconds for one undo and the same move again, after `moves` moves. */
+export function undoCost(moves: number): number {
+  const pairs = 20_000;
+  const controller = new KlondikeController({ deal: 'java:12345' });
+  controller.attach(NO_VIEW);
+  controller.newGame();
+  for (let move = 0; move < moves; move++) controller.clickStock();
+  const perSecond = rate(pairs, () => {
+    for (let pair = 0; pair < pairs; pair++) {
+      controller.undo();
+      controller.clickStock();
+    }
+  });
+  return 1e9 / perSecond;
+}
+
+/** Bytes of heap that a move keeps, over all games. */
+export function historyBytes(games: readonly Game[]): number {
+  const moves = games.reduce((sum, { calls }) => sum + calls.length - 1, 0);
+  const tables = games.map(({ deal }) => new KlondikeController({ deal }));
+  for (const table of tables) table.newGame();
+  const before = heap();
+  games.forEach(({ calls }, index) => {
+    const table = tables[index];
+    if (table !== undefined) for (const call of calls.slice(1)) deliver(table, call);
+  });
+  const bytes = (heap() - before) / moves;
+  if (tables.some((table) => table.layout === undefined)) throw new Error('a game was never dealt');
+  return bytes;
+}
+
+function heap(): number {
+  if (globalThis.gc === undefined) throw new Error('run with node --expose-gc: npm run bench');
+  globalThis.gc();
+  return process.memoryUsage().heapUsed;
+}

@@ -1,0 +1,58 @@
+/** Legal games, recorded as calls of a handler: the same at every run. */
+import type { KlondikeCall, Layout, Move, Script } from 'klondike-kit';
+import { FOUNDATIONS, JavaRandom, KlondikeController, TABLEAU, ULG, deliver, legalMoves } from 'klondike-kit';
+
+export interface Game {
+  readonly deal: string;
+  readonly calls: readonly KlondikeCall[];
+}
+
+/** Games of `newGame` and 149 random legal moves, with the deals `java:0`, `java:1`, .... */
+export const recordedGames = (count: number, length = 150): Game[] =>
+  Array.from({ length: count }, (_, number) => recordGame(`java:${number}`, length));
+
+function recordGame(deal: string, length: number): Game {
+  const controller = new KlondikeController({ deal });
+  const random = new JavaRandom(BigInt(deal.slice('java:'.length)));
+  const calls: KlondikeCall[] = [{ event: 'newGame', args: [] }];
+  controller.newGame();
+  while (calls.length < length && controller.layout !== undefined) {
+    const call = randomCall(controller.layout, random);
+    deliver(controller, call);
+    calls.push(call);
+  }
+  return { deal, calls };
+}
+
+function randomCall(layout: Layout, random: JavaRandom): KlondikeCall {
+  const moves = legalMoves(ULG, layout);
+  return callOf(moves[random.nextInt(Math.max(1, moves.length))] ?? 'stock');
+}
+
+function callOf(move: Move): KlondikeCall {
+  if (move === 'stock') return { event: 'clickStock', args: [] };
+  const [from, to] = [numberOf(move.from), numberOf(move.to)];
+  switch (`${move.from.charAt(0)}>${move.to.charAt(0)}`) {
+    case 'w>t':
+      return { event: 'moveWasteToTableau', args: [to] };
+    case 'w>f':
+      return { event: 'moveWasteToFoundation', args: [to] };
+    case 't>f':
+      return { event: 'moveTableauToFoundation', args: [from, to] };
+    case 'f>t':
+      return { event: 'moveFoundationToTableau', args: [from, to] };
+    default:
+      return { event: 'moveTableauToTableau', args: [from, move.count, to] };
+  }
+}
+
+const numberOf = (id: string): number => {
+  const ids: readonly string[] = id.startsWith('f') ? FOUNDATIONS : TABLEAU;
+  return ids.indexOf(id);
+};
+
+/** The game as a script. */
+export const scriptOf = ({ deal, calls }: Game): Script => [
+  { kind: 'tag', key: 'Deal', text: deal },
+  ...calls.map((call) => ({ kind: 'event', call, times: 1, refused: false }) as const),
+];

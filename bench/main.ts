@@ -1,0 +1,62 @@
+/** Measures what DESIGN promises of speed and memory, and prints a table: `npm run bench`. */
+import { cpus, totalmem } from 'node:os';
+import { eventRate, historyBytes, noView, recordingView, undoCost } from './events.js';
+import { recordedGames } from './games.js';
+import type { Figure } from './measure.js';
+import { measure } from './measure.js';
+import { scriptRate, startUp } from './scripts.js';
+
+interface Line {
+  readonly what: string;
+  readonly unit: string;
+  readonly aim: string;
+  readonly figure: Figure;
+}
+
+const games = recordedGames(400);
+const [game] = games;
+if (game === undefined) throw new Error('no game was recorded');
+
+const lines: readonly Line[] = [
+  {
+    what: 'controller, view that does nothing',
+    unit: 'events/s',
+    aim: '1,000,000',
+    figure: measure(() => eventRate(games, noView)),
+  },
+  {
+    what: 'controller and RecordingView',
+    unit: 'events/s',
+    aim: '300,000',
+    figure: measure(() => eventRate(games, recordingView)),
+  },
+  { what: 'undo and the move again, 10th move', unit: 'ns', aim: '', figure: measure(() => undoCost(10)) },
+  {
+    what: 'undo and the move again, 10,000th move',
+    unit: 'ns',
+    aim: 'as the 10th',
+    figure: measure(() => undoCost(10_000)),
+  },
+  { what: 'history', unit: 'bytes a move', aim: 'under 600', figure: measure(() => historyBytes(games)) },
+  { what: 'scripts read and replayed', unit: 'events/s', aim: '', figure: measure(() => scriptRate(games)) },
+  {
+    what: 'klondike replay, 150 events, whole process',
+    unit: 'ms',
+    aim: 'under 150',
+    figure: measure(startUp(game)),
+  },
+];
+
+const number = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+const [cpu] = cpus();
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} x ${cpu?.model ?? 'unknown processor'},`,
+);
+console.log(`${number(totalmem() / 2 ** 30)} GiB; 400 games of 150 events, 9 runs each.\n`);
+console.log('| what | median | min - max | unit | aim |');
+console.log('| --- | ---: | ---: | --- | ---: |');
+for (const { what, unit, aim, figure } of lines) {
+  const { median, min, max } = figure;
+  console.log(`| ${what} | ${number(median)} | ${number(min)} - ${number(max)} | ${unit} | ${aim} |`);
+}

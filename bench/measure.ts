@@ -1,0 +1,25 @@
+/** Figures from repeated runs: the median counts, the extremes tell how noisy the machine was. */
+
+export interface Figure {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const WARM_UP = 2;
+const RUNS = 9;
+
+/** What `run` returns, over several runs after a few that are not counted. */
+export function measure(run: () => number): Figure {
+  for (let time = 0; time < WARM_UP; time++) run();
+  const values = Array.from({ length: RUNS }, run).sort((one, other) => one - other);
+  const [min = NaN, max = NaN] = [values[0], values.at(-1)];
+  return { median: values[Math.floor(RUNS / 2)] ?? NaN, min, max };
+}
+
+/** How many times a second `times` calls of something went, given a function that makes them all. */
+export function rate(times: number, run: () => void): number {
+  const start = performance.now();
+  run();
+  return (times / (performance.now() - start)) * 1000;
+}

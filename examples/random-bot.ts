@@ -1,0 +1,61 @@
+/** Plays a thousand random games through the handler's interface alone, seeing only what a view is told. */
+import type { KlondikeCall } from 'klondike-kit';
+import {
+  FOUNDATIONS,
+  HIDDEN,
+  JavaRandom,
+  KlondikeController,
+  RecordingView,
+  TABLEAU,
+  shuffle,
+} from 'klondike-kit';
+
+const GAMES = 1000;
+const TURNS = 200;
+
+const tableau = [...TABLEAU.keys()];
+const foundations = [...FOUNDATIONS.keys()];
+
+const up: readonly KlondikeCall[] = foundations.flatMap((to) => [
+  { event: 'moveWasteToFoundation', args: [to] },
+  ...tableau.map((from): KlondikeCall => ({ event: 'moveTableauToFoundation', args: [from, to] })),
+]);
+
+const random = new JavaRandom(2026n);
+const controller = new KlondikeController();
+const view = new RecordingView(controller);
+controller.attach(view);
+
+/** Makes the calls in order until one is accepted, which is seen by a refresh. */
+function tryAll(calls: readonly KlondikeCall[]): boolean {
+  return calls.some((call) => {
+    const before = view.frames.length;
+    return view.player.report(call) && view.frames.length > before;
+  });
+}
+
+/** In random order: the face-up cards of a pile that hides others to another pile, the waste's top card there. */
+function carries(): KlondikeCall[] {
+  const runs = tableau.flatMap((from) => {
+    const cards = view.frame.tableau[from] ?? [];
+    const count = cards.filter((card) => card !== HIDDEN).length;
+    if (count === cards.length) return [];
+    return tableau.map((to): KlondikeCall => ({ event: 'moveTableauToTableau', args: [from, count, to] }));
+  });
+  const plays = tableau.map((to): KlondikeCall => ({ event: 'moveWasteToTableau', args: [to] }));
+  const all = [...runs, ...plays];
+  return shuffle([...all.keys()], random).flatMap((index) => all[index] ?? []);
+}
+
+let wins = 0;
+let moves = 0;
+for (let game = 0; game < GAMES; game++) {
+  view.player.report({ event: 'newGame', args: [] });
+  for (let turn = 0; turn < TURNS && !view.frame.won; turn++) {
+    if (!tryAll(up) && !tryAll(carries())) view.player.report({ event: 'clickStock', args: [] });
+  }
+  moves += view.frame.moves;
+  if (view.frame.won) wins++;
+  view.clear();
+}
+console.log(`${GAMES} games, ${wins} won, ${Math.round(moves / GAMES)} moves a game`);

@@ -1,0 +1,56 @@
+/** A view of your own: it keeps what it is told and prints it at each refresh. */
+import type { KlondikeEventsHandler, KlondikeView } from 'klondike-kit';
+import {
+  KlondikeController,
+  checkFoundationCards,
+  checkHandler,
+  checkMoves,
+  checkTableauCards,
+  checkWasteCards,
+  printCard,
+} from 'klondike-kit';
+
+export class SmallestView implements KlondikeView {
+  private readonly lines: Record<string, string> = {};
+
+  constructor(
+    handler: KlondikeEventsHandler,
+    private readonly print: (text: string) => void,
+  ) {
+    checkHandler(handler);
+  }
+  stockEmpty(isStockEmpty: boolean): void {
+    this.lines['stock'] = isStockEmpty ? 'empty' : 'full';
+  }
+  wasteCards(cards: readonly number[]): void {
+    checkWasteCards(cards);
+    this.lines['waste'] = cards.map(printCard).join(' ');
+  }
+  tableauCards(tableau: number, cards: readonly number[]): void {
+    checkTableauCards(tableau, cards);
+    this.lines[`t${tableau + 1}`] = cards.map(printCard).join(' ');
+  }
+  foundationCards(foundation: number, cards: readonly number[]): void {
+    checkFoundationCards(foundation, cards);
+    this.lines[`f${foundation + 1}`] = cards.map(printCard).join(' ');
+  }
+  updateMoves(moves: number): void {
+    checkMoves(moves);
+    this.lines['moves'] = String(moves);
+  }
+  win(): void {
+    this.print('You won!');
+  }
+  refreshWindow(): void {
+    this.print(
+      Object.entries(this.lines)
+        .map((line) => line.join(': '))
+        .join('\n'),
+    );
+  }
+}
+
+const controller = new KlondikeController({ deal: 'java:12345' });
+controller.attach(new SmallestView(controller, console.log));
+controller.newGame();
+controller.clickStock();

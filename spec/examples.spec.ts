@@ -1,0 +1,68 @@
+/** Each example, run as its reader would: `npx tsx examples/NAME.ts`. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the example prints. */
+function run(name: string): string {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', `examples/${name}.ts`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`examples/${name}.ts ended with status ${String(status)}: ${stderr}`);
+  return stdout;
+}
+
+const EXAMPLES: Readonly<Record<string, string | RegExp>> = {
+  'smallest-view':
+    /^stock: full\nwaste: \nf1: \nf2: \nf3: \nf4: \nt1: Th\n.*t7: ## ## ## ## ## ## Qh\nmoves: 0\nstock: full\nwaste: 8h Qd 3d\n.*moves: 1\n$/s,
+  'replay-a-script': `5 events
+lesson.klon:6:1: not as expected
+             expected  seen
+  >  undo*2  accepted  refused: no view call
+The script up to there:
+  [Deal "java:11"]
+  new t4>t6
+  { t4: ## ## 6c; t6: ## ## ## ## ## 5c 4h; moves: 1 }
+  t1>t7?
+  # red on red
+  undo*2
+`,
+  'record-a-session': `[Game "klondike"]
+[Rules "ulg"]
+[Deal "java:11"]
+new t4>t6 t4>t6? stock undo
+
+`,
+  'random-bot': /^1000 games, \d+ won, 19\d moves a game\n$/,
+};
+
+describe('an example prints what its reader is told it does', () => {
+  test.each(Object.entries(EXAMPLES))(
+    '%s',
+    (name, output) => {
+      const printed = run(name);
+      if (typeof output === 'string') expect(printed).toBe(output);
+      else expect(printed).toMatch(output);
+    },
+    60_000,
+  );
+
+  test('no example is left out', () => {
+    const files = readdirSync(new URL('../examples', import.meta.url)).filter((file) => file.endsWith('.ts'));
+    expect(files.sort()).toEqual(
+      Object.keys(EXAMPLES)
+        .map((name) => `${name}.ts`)
+        .sort(),
+    );
+  });
+});
+
+test('the smallest view of the README is the example, in under 60 lines', () => {
+  const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const [, code] = /```ts\n(\/\*\* A view of your own.*?)```/s.exec(text('README.md')) ?? [];
+  expect([code, (code ?? '').split('\n').length < 60]).toEqual([text('examples/smallest-view.ts'), true]);
+});

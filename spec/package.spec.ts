@@ -1,0 +1,81 @@
+/** The package as its users get it: packed, unpacked beside a program of theirs, compiled and run. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'klondike-user-'));
+const installed = join(project, 'node_modules', 'klondike-kit');
+
+/** What a command prints, both ways, after its exit status. */
+function run(command: string, args: readonly string[], cwd = project): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  return `${String(status)}\n${stdout}${stderr}`.trimEnd();
+}
+
+beforeAll(() => {
+  mkdirSync(installed, { recursive: true });
+  const packed = run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', project], ROOT);
+  const tarball = packed.split('\n').find((line) => line.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error(`npm pack printed ${packed}`);
+  const unpacked = run('tar', ['-xzf', join(project, tarball), '-C', installed, '--strip-components', '1']);
+  if (unpacked !== '0') throw new Error(`tar printed ${unpacked}`);
+  symlinkSync(join(ROOT, 'node_modules', 'mitt'), join(project, 'node_modules', 'mitt'));
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(project, 'game.ts'), GAME);
+}, 60_000);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+const GAME = `import type { Frame, KlondikeBus, KlondikeView } from 'klondike-kit';
+import { KlondikeController, KlondikeEventsHandler, RecordingView, TABLEAU_6, connect, createBus, parseFrame } from 'klondike-kit';
+import { TerminalView } from 'klondike-kit/terminal';
+import { viewConformance } from 'klondike-kit/testing';
+
+const handler: KlondikeEventsHandler = new KlondikeController({ deal: 'java:11' });
+const view: KlondikeView & { text: string } = new RecordingView(handler);
+(handler as KlondikeController).attach(view);
+const bus: KlondikeBus = createBus();
+connect(bus, handler);
+bus.emit('newGame', []);
+bus.emit('moveTableauToTableau', [3, 1, TABLEAU_6]);
+const frame: Frame = parseFrame(view.text);
+const checks = viewConformance({ create: (played) => new RecordingView(played), read: (shown) => shown.frame });
+console.log(frame.moves, KlondikeEventsHandler.TABLEAU_6, typeof TerminalView, checks.length > 10);
+`;
+
+const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const BASE = ['--strict', '--target', 'ES2022', '--lib', 'ES2022,DOM', 'game.ts'];
+
+describe('a program of its users', () => {
+  test.each([
+    ['Bundler', 'ESNext'],
+    ['NodeNext', 'NodeNext'],
+  ])(
+    "compiles under moduleResolution %s, with the library's own types checked",
+    (resolution, module) => {
+      const args = [TSC, '--moduleResolution', resolution, '--module', module, ...BASE];
+      expect(run(process.execPath, args)).toBe('0');
+    },
+    60_000,
+  );
+
+  test('runs', () => {
+    expect(run(process.execPath, ['game.js'])).toBe('0\n1 5 function true');
+  });
+});
+
+test('the command works where it is installed', () => {
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    bin: { klondike: string };
+  };
+  expect(run(process.execPath, [join(installed, bin.klondike), '--version'])).toBe('0\n0.1.0');
+});
+
+test('nothing is packed but the built package, its licence and its README', () => {
+  const listed = run('find', ['.', '-type', 'f', '-not', '-name', '*.js', '-not', '-name', '*.d.ts'], installed);
+  expect(listed.split('\n').sort()).toEqual(['./LICENSE', './README.md', './package.json', '0']);
+});
