@@ -70,3 +70,17 @@ describe('the place of an offset', () => {
     expect(placeAt(text, offset)).toEqual(place);
   });
 });
+
+describe('an error of a text within another is told with its place in the whole', () => {
+  test.each([
+    ['on its first line', { line: 1, column: 3 }, { line: 5, column: 12 }],
+    ['on a later line', { line: 2, column: 3 }, { line: 6, column: 3 }],
+  ])('%s', (_, place, whole) => {
+    const moved = new TextError(place, 'x', 'a card').within({ line: 5, column: 10 });
+    expect([moved.line, moved.column, moved.message]).toEqual([
+      whole.line,
+      whole.column,
+      `line ${whole.line}, column ${whole.column}: "x"; expected a card`,
+    ]);
+  });
+});

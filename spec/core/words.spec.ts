@@ -21,14 +21,6 @@ describe('the words of a text', () => {
   ])('of %j have their places', (text, words) => {
     expect(wordsOf(text).map(told)).toEqual(words);
   });
-
-  test('of a text that begins elsewhere are placed from there', () => {
-    expect(wordsOf('one two\n three', { line: 4, column: 10 }).map(told)).toEqual([
-      'one@4:10',
-      'two@4:14',
-      'three@5:2',
-    ]);
-  });
 });
 
 describe('the entries of a text', () => {
@@ -49,8 +41,8 @@ describe('the entries of a text', () => {
   });
 
   test('may go over lines where only semicolons separate them', () => {
-    const entries = entriesBySemicolon('a: 1\n2; b:\n3', { line: 2, column: 3 });
-    expect(entries.map(toldEntry)).toEqual(['a@2:3 = 1@2:6 2@3:1', 'b@3:4 = 3@4:1']);
+    const entries = entriesBySemicolon('a: 1\n2; b:\n3');
+    expect(entries.map(toldEntry)).toEqual(['a@1:1 = 1@1:4 2@2:1', 'b@2:4 = 3@3:1']);
   });
 
   test('need a name before the colon', () => {

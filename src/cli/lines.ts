@@ -88,8 +88,7 @@ export class LineGame {
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
       this.status = 2;
-      const { line, column, word, expected } = error;
-      this.tell(new TextError({ line: line + this.linesBefore, column }, word, expected).message);
+      this.tell(error.within({ line: this.linesBefore + 1, column: 1 }).message);
     }
   }
 
@@ -133,8 +132,12 @@ export class LineGame {
   }
 }
 
+/** In characters; what has not ended by then is no check. */
+const LONGEST_CHECK = 10_000;
+
 /** Does a check begin that does not end? It may go over several lines. */
-const isOpen = (text: string): boolean => text.lastIndexOf('{') > text.lastIndexOf('}');
+const isOpen = (text: string): boolean =>
+  text.length < LONGEST_CHECK && text.lastIndexOf('{') > text.lastIndexOf('}');
 
 /** The controller behind a bus, with a tape between it and its view if there is one. */
 const bringTaped =

@@ -20,6 +20,12 @@ export class TextError extends Error {
     this.line = place.line;
     this.column = place.column;
   }
+
+  /** The same error, told of a larger text in which the one it was found in begins at `start`. */
+  within(start: Place): TextError {
+    const column = this.line === 1 ? this.column + start.column - 1 : this.column;
+    return new TextError({ line: this.line + start.line - 1, column }, this.word, this.expected);
+  }
 }
 
 const LONGEST_QUOTE = 40;

@@ -14,13 +14,11 @@ export interface Entry {
   readonly words: readonly Word[];
 }
 
-const START: Place = { line: 1, column: 1 };
-
-/** The words of a text, separated by white space; a semicolon is a word of its own. `start` is where the text begins. */
-export function wordsOf(text: string, start = START): Word[] {
+/** The words of a text, separated by white space; a semicolon is a word of its own. */
+export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  let line = start.line;
-  let lineStart = 1 - start.column;
+  let line = 1;
+  let lineStart = 0;
   for (const match of text.matchAll(/\n|;|[^\s;]+/g)) {
     if (match[0] === '\n') {
       line++;
@@ -41,11 +39,11 @@ export function entriesOf(text: string): Entry[] {
 }
 
 /**
- * The entries of a text in which only semicolons separate them. `start` is where the text begins.
+ * The entries of a text in which only semicolons separate them.
  * @throws TextError where an entry starts with a colon
  */
-export function entriesBySemicolon(text: string, start: Place): Entry[] {
-  return grouped(wordsOf(text, start), () => true).map(readEntry);
+export function entriesBySemicolon(text: string): Entry[] {
+  return grouped(wordsOf(text), () => true).map(readEntry);
 }
 
 type Group = [Word, ...Word[]];

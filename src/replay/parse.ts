@@ -50,9 +50,9 @@ export function readItem(text: string, token: Token): Item {
     case 'comment':
       return { kind: 'comment', text: token.text.trim() };
     case 'tag':
-      return readTag(text, token);
+      return within(text, token, readTag);
     case 'check':
-      return readCheck(token, placeAt(text, token.textOffset));
+      return within(text, token, readCheck);
     case 'word':
       return readWord(text, token);
   }
@@ -65,9 +65,9 @@ function readWord(text: string, token: Token): Item {
   return reading.event;
 }
 
-function readTag(text: string, { key, text: quoted, textOffset }: Token): TagItem {
+function readTag({ key, text: quoted }: Token): TagItem {
   const tag: TagItem = { kind: 'tag', key, text: unquoted(quoted) };
-  checkTag(tag, placeAt(text, textOffset));
+  checkTag(tag);
   return tag;
 }
 
@@ -75,15 +75,24 @@ function readTag(text: string, { key, text: quoted, textOffset }: Token): TagIte
 const unquoted = (quoted: string): string =>
   quoted.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-function readCheck(token: Token, start: Place): CheckItem {
-  const facts = entriesBySemicolon(token.text, start).map(readScriptFact);
-  if (facts.length === 0) throw new TextError(start, '}', 'a fact, such as moves: 4');
+function readCheck({ text }: Token): CheckItem {
+  const facts = entriesBySemicolon(text).map(readScriptFact);
+  if (facts.length === 0) throw new TextError({ line: 1, column: 1 }, '}', 'a fact, such as moves: 4');
   return { kind: 'check', facts };
 }
 
 function readScriptFact(entry: Entry): ScriptFact {
   const isRefreshed = entry.key.text === 'refreshed' && entry.hasColon;
   return isRefreshed ? { fact: 'refreshed', times: readNumber(entry) } : readFact(entry);
+}
+
+/** Reads what stands between a token's signs; the place of an error is told only when there is one. */
+function within(text: string, token: Token, read: (token: Token) => Item): Item {
+  try {
+    return read(token);
+  } catch (error) {
+    throw error instanceof TextError ? error.within(placeAt(text, token.textOffset)) : error;
+  }
 }
 
 const wrong = (text: string, { offset, text: word }: Token, expected: string): TextError =>

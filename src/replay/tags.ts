@@ -30,23 +30,13 @@ export function rulesOf(script: Script): Rules {
   return ULG;
 }
 
-/** @throws TextError if a replay could not heed the tag; `start` is where its text begins */
-export function checkTag(tag: TagItem, start: Place): void {
-  try {
-    dealOfTag(tag);
-    rulesOfTag(tag);
-    checkGame(tag);
-  } catch (error) {
-    throw error instanceof TextError ? moved(error, start) : error;
+/** @throws TextError if a replay could not heed the tag */
+export function checkTag(tag: TagItem): void {
+  dealOfTag(tag);
+  rulesOfTag(tag);
+  if (tag.key === 'Game' && tag.text !== 'klondike') {
+    throw new TextError(START, tag.text, 'the name of a game: klondike');
   }
 }
 
 const START: Place = { line: 1, column: 1 };
-
-function checkGame({ key, text }: TagItem): void {
-  if (key === 'Game' && text !== 'klondike') throw new TextError(START, text, 'the name of a game: klondike');
-}
-
-/** The error of a text that stands on one line within another. */
-const moved = ({ column, word, expected }: TextError, start: Place): TextError =>
-  new TextError({ line: start.line, column: start.column + column - 1 }, word, expected);
