@@ -21,8 +21,10 @@ export type { Pile } from './core/pile.js';
 export type { Place } from './core/text-error.js';
 export { TextError } from './core/text-error.js';
 
-export type { FoundationId, Layout, PileId, TableauId } from './klondike/model/layout.js';
-export { EMPTY_LAYOUT, FOUNDATIONS, PILES, TABLEAU } from './klondike/model/layout.js';
+export type { FoundationId, PileId, TableauId } from './klondike/piles.js';
+export type { Layout } from './klondike/model/layout.js';
+export { FOUNDATIONS, PILES, TABLEAU } from './klondike/piles.js';
+export { EMPTY_LAYOUT } from './klondike/model/layout.js';
 export type { Refusal } from './klondike/model/refusal.js';
 export { REFUSALS } from './klondike/model/refusal.js';
 export type { Rules } from './klondike/model/rules.js';

@@ -1,8 +1,10 @@
 /** Arbitrary cards, layouts, frames and moves, for properties. */
 import fc from 'fast-check';
 import type { Frame } from '../../src/klondike/contract/frame.js';
-import type { Layout, PileId } from '../../src/klondike/model/layout.js';
-import { EMPTY_LAYOUT, PILES } from '../../src/klondike/model/layout.js';
+import type { PileId } from '../../src/klondike/piles.js';
+import type { Layout } from '../../src/klondike/model/layout.js';
+import { PILES } from '../../src/klondike/piles.js';
+import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
 import type { Move } from '../../src/klondike/model/play.js';
 
 export const arbitraryCard = fc.integer({ min: 0, max: 51 });

@@ -1,7 +1,8 @@
 /** Calls of an events handler for random games: most are legal moves, some nearly so, a few nonsense. */
 import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
-import type { Layout, PileId } from '../../src/klondike/model/layout.js';
-import { FOUNDATIONS, TABLEAU, isFoundation } from '../../src/klondike/model/layout.js';
+import type { PileId } from '../../src/klondike/piles.js';
+import type { Layout } from '../../src/klondike/model/layout.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../../src/klondike/piles.js';
 import type { Move } from '../../src/klondike/model/play.js';
 import { ULG } from '../../src/klondike/model/rules.js';
 import type { Chance } from './chance.js';

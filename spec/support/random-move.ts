@@ -1,6 +1,7 @@
 /** Moves for random games: most are legal, some nearly so, a few are nonsense. */
-import type { Layout, PileId } from '../../src/klondike/model/layout.js';
-import { PILES } from '../../src/klondike/model/layout.js';
+import type { PileId } from '../../src/klondike/piles.js';
+import type { Layout } from '../../src/klondike/model/layout.js';
+import { PILES } from '../../src/klondike/piles.js';
 import { legalMoves } from '../../src/klondike/model/moves.js';
 import type { Carry, Move } from '../../src/klondike/model/play.js';
 import type { Rules } from '../../src/klondike/model/rules.js';

@@ -15,6 +15,7 @@ import { deal } from './model/deal.js';
 import type { Layout } from './model/layout.js';
 import type { Rules } from './model/rules.js';
 import { parseLayout, printLayout } from './notation/layout.js';
+import { readCard } from './notation/values.js';
 
 /** Where a game starts. */
 export interface Deal {
@@ -99,8 +100,7 @@ function readSeed(word: Word, digits: string, { min, max }: Seeds): bigint {
 function readDeck(words: readonly Word[]): Card[] {
   const seen = new Map<Card, number>();
   words.forEach((word, index) => {
-    const card = parseCard(word.text);
-    if (card === undefined) throw new TextError(word, word.text, 'a card such as Ah, Td or 10d');
+    const card = readCard(word);
     const before = seen.get(card);
     if (before !== undefined) {
       throw new TextError(word, word.text, `each card once (it is card ${before + 1} already)`);

@@ -4,7 +4,7 @@ import { TextError, placeAt } from '../core/text-error.js';
 import type { Entry } from '../core/words.js';
 import { entriesBySemicolon } from '../core/words.js';
 import { readFact } from '../klondike/notation/frame.js';
-import { readNumber } from '../klondike/notation/layout.js';
+import { readNumber } from '../klondike/notation/values.js';
 import { readEvent } from './event-text.js';
 import type { CheckItem, Item, Script, ScriptFact, TagItem } from './script.js';
 import { MOST_CALLS } from './script.js';

@@ -1,7 +1,7 @@
 /** A call of a view, as data and as text. */
 import { printCard } from '../core/card.js';
 import type { KlondikeView } from '../klondike/contract/view.js';
-import { FOUNDATIONS, TABLEAU } from '../klondike/model/layout.js';
+import { FOUNDATIONS, TABLEAU } from '../klondike/piles.js';
 
 /** One call of a view's method, with its arguments. */
 export type ViewCall = {

@@ -3,7 +3,7 @@ import { parseCard } from '../../../src/core/card.js';
 import { EMPTY } from '../../../src/core/pile.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import { deal } from '../../../src/klondike/model/deal.js';
-import { TABLEAU } from '../../../src/klondike/model/layout.js';
+import { TABLEAU } from '../../../src/klondike/piles.js';
 import { ULG } from '../../../src/klondike/model/rules.js';
 import { printLayout } from '../../../src/klondike/notation/layout.js';
 import { frozen } from '../../support/frozen.js';

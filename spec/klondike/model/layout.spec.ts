@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { EMPTY_LAYOUT, PILES, isFoundation, isTableau } from '../../../src/klondike/model/layout.js';
+import { PILES, isFoundation, isTableau } from '../../../src/klondike/piles.js';
+import { EMPTY_LAYOUT } from '../../../src/klondike/model/layout.js';
 
 describe('the piles of a layout', () => {
   test('are the stock, the waste, four foundations and seven tableau piles', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '../../../src/core/card.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import type { Layout } from '../../../src/klondike/model/layout.js';
-import { FOUNDATIONS, PILES, TABLEAU } from '../../../src/klondike/model/layout.js';
+import { FOUNDATIONS, PILES, TABLEAU } from '../../../src/klondike/piles.js';
 import { legalMoves, perft } from '../../../src/klondike/model/moves.js';
 import type { Move } from '../../../src/klondike/model/play.js';
 import { play } from '../../../src/klondike/model/play.js';

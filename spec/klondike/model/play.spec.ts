@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PILES } from '../../../src/klondike/model/layout.js';
+import { PILES } from '../../../src/klondike/piles.js';
 import { play } from '../../../src/klondike/model/play.js';
 import { ULG } from '../../../src/klondike/model/rules.js';
 import { parseLayout } from '../../../src/klondike/notation/layout.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../src/klondike/notation/frame.js';
-import type { PileId } from '../../../src/klondike/model/layout.js';
+import type { PileId } from '../../../src/klondike/piles.js';
 import type { Cursor, Direction } from '../../../src/views/terminal/cursor.js';
 import {
   clamp,

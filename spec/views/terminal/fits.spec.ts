@@ -1,6 +1,6 @@
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import { PILES } from '../../../src/klondike/model/layout.js';
+import { PILES } from '../../../src/klondike/piles.js';
 import type { Cursor } from '../../../src/views/terminal/cursor.js';
 import { clamp } from '../../../src/views/terminal/cursor.js';
 import type { Pointing, Sprite } from '../../../src/views/terminal/drawing/arrange.js';

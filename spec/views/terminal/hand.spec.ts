@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/klondike/contract/handler.js';
 import { parseFrame } from '../../../src/klondike/notation/frame.js';
 import { printCard } from '../../../src/core/card.js';
-import type { PileId } from '../../../src/klondike/model/layout.js';
+import type { PileId } from '../../../src/klondike/piles.js';
 import type { Hand } from '../../../src/views/terminal/hand.js';
 import { cardsInHand, cardsLeft, pickUp, putDown, sendUp } from '../../../src/views/terminal/hand.js';
 

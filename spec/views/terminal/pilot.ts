@@ -1,7 +1,7 @@
 /** Plays moves at a terminal, with the keyboard or with the mouse. */
 import { readFileSync } from 'node:fs';
-import type { PileId } from '../../../src/klondike/model/layout.js';
-import { isTableau } from '../../../src/klondike/model/layout.js';
+import type { PileId } from '../../../src/klondike/piles.js';
+import { isTableau } from '../../../src/klondike/piles.js';
 import type { Move } from '../../../src/klondike/model/play.js';
 import { parseMove } from '../../../src/klondike/notation/move.js';
 import type { Cursor } from '../../../src/views/terminal/cursor.js';

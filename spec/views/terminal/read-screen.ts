@@ -5,7 +5,7 @@
 import { HIDDEN, cardOf } from '../../../src/core/card.js';
 import type { Suit } from '../../../src/core/card.js';
 import type { Frame } from '../../../src/klondike/contract/frame.js';
-import { FOUNDATIONS } from '../../../src/klondike/model/layout.js';
+import { FOUNDATIONS } from '../../../src/klondike/piles.js';
 import type { TerminalView } from '../../../src/views/terminal/terminal-view.js';
 import { plain } from './marked.js';
 import { keysToLift } from './pilot.js';

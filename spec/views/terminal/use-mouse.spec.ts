@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../src/klondike/notation/frame.js';
-import type { PileId } from '../../../src/klondike/model/layout.js';
+import type { PileId } from '../../../src/klondike/piles.js';
 import type { Act, PlayState, Step } from '../../../src/views/terminal/input/play-state.js';
 import { FIRST_STATE } from '../../../src/views/terminal/input/play-state.js';
 import type { MouseEvent } from '../../../src/views/terminal/input/use-mouse.js';

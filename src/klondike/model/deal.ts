@@ -2,8 +2,10 @@
 import type { Card } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { topTurnedUp } from '../../core/pile.js';
-import type { Layout, TableauId } from './layout.js';
-import { EMPTY_LAYOUT, TABLEAU } from './layout.js';
+import type { TableauId } from '../piles.js';
+import type { Layout } from './layout.js';
+import { TABLEAU } from '../piles.js';
+import { EMPTY_LAYOUT } from './layout.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
 

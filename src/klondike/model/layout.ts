@@ -1,18 +1,7 @@
 /** Where all cards lie. A layout is a value: a move makes a new one, which shares the piles it left alone. */
 import type { Pile } from '../../core/pile.js';
 import { EMPTY } from '../../core/pile.js';
-
-/** Leftmost first. */
-export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;
-
-/** Leftmost first. */
-export const TABLEAU = ['t1', 't2', 't3', 't4', 't5', 't6', 't7'] as const;
-
-export const PILES = ['stock', 'waste', ...FOUNDATIONS, ...TABLEAU] as const;
-
-export type FoundationId = (typeof FOUNDATIONS)[number];
-export type TableauId = (typeof TABLEAU)[number];
-export type PileId = (typeof PILES)[number];
+import type { PileId } from '../piles.js';
 
 export interface Layout extends Readonly<Record<PileId, Pile>> {
   /** How often the waste has been turned over since the deal. */
@@ -35,7 +24,3 @@ export const EMPTY_LAYOUT: Layout = {
   t7: EMPTY,
   redeals: 0,
 };
-
-export const isFoundation = (id: PileId): id is FoundationId => id.startsWith('f');
-
-export const isTableau = (id: PileId): id is TableauId => id.startsWith('t');

@@ -1,6 +1,6 @@
 /** Every move there is in a layout, and how many lines of play lead from it. */
 import type { Layout } from './layout.js';
-import { FOUNDATIONS, TABLEAU } from './layout.js';
+import { FOUNDATIONS, TABLEAU } from '../piles.js';
 import type { Move } from './play.js';
 import { play, refuseMove } from './play.js';
 import { refuseTake } from './refuse.js';

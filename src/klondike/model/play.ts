@@ -2,8 +2,9 @@
 import type { Card } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../core/pile.js';
-import type { Layout, PileId } from './layout.js';
-import { isFoundation } from './layout.js';
+import type { PileId } from '../piles.js';
+import type { Layout } from './layout.js';
+import { isFoundation } from '../piles.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';
 import { refusePlace, refuseTake } from './refuse.js';

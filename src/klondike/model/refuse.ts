@@ -6,8 +6,9 @@ import type { Card } from '../../core/card.js';
 import { ACE, rankOf, suitOf } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { faceUpCount, topOf } from '../../core/pile.js';
-import type { FoundationId, Layout, PileId } from './layout.js';
-import { FOUNDATIONS, isFoundation, isTableau } from './layout.js';
+import type { FoundationId, PileId } from '../piles.js';
+import type { Layout } from './layout.js';
+import { FOUNDATIONS, isFoundation, isTableau } from '../piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
 

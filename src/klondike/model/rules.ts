@@ -2,7 +2,7 @@
 import type { Card, Suit } from '../../core/card.js';
 import { DECK_SIZE, KING, isRed, rankOf } from '../../core/card.js';
 import type { Layout } from './layout.js';
-import { FOUNDATIONS } from './layout.js';
+import { FOUNDATIONS } from '../piles.js';
 import type { Refusal } from './refusal.js';
 
 export interface Rules {

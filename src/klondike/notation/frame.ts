@@ -9,9 +9,9 @@ import type { Entry, Word } from '../../core/words.js';
 import { entriesOf, missingWord } from '../../core/words.js';
 import { SHOWN } from '../contract/view.js';
 import type { Frame } from '../contract/frame.js';
-import type { PileId } from '../model/layout.js';
-import { FOUNDATIONS, TABLEAU } from '../model/layout.js';
-import { readCard, readNumber } from './layout.js';
+import type { PileId } from '../piles.js';
+import { FOUNDATIONS, TABLEAU } from '../piles.js';
+import { readCard, readNumber } from './values.js';
 
 /** A pile whose cards a frame shows. */
 export type ShownPile = Exclude<PileId, 'stock'>;

@@ -4,13 +4,16 @@
  * Piles not named are empty. `redeals: 2` tells how often the waste was turned over.
  */
 import type { Card } from '../../core/card.js';
-import { parseCard, printCard } from '../../core/card.js';
+import { printCard } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { TextError } from '../../core/text-error.js';
 import type { Entry, Word } from '../../core/words.js';
-import { entriesOf, missingWord } from '../../core/words.js';
-import type { Layout, PileId } from '../model/layout.js';
-import { EMPTY_LAYOUT, PILES } from '../model/layout.js';
+import { entriesOf } from '../../core/words.js';
+import type { PileId } from '../piles.js';
+import type { Layout } from '../model/layout.js';
+import { PILES } from '../piles.js';
+import { EMPTY_LAYOUT } from '../model/layout.js';
+import { readCard, readNumber } from './values.js';
 
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
@@ -42,22 +45,6 @@ export function readPileId(word: Word): PileId {
   const id = PILES.find((known) => known === word.text);
   if (id === undefined) throw new TextError(word, word.text, EXPECTED);
   return id;
-}
-
-/** The whole number an entry holds. @throws TextError */
-export function readNumber(entry: Entry): number {
-  const { key, words } = entry;
-  const [word = missingWord(entry), extra] = words;
-  if (!/^\d{1,15}$/.test(word.text)) throw new TextError(word, word.text, `a whole number for ${key.text}`);
-  if (extra !== undefined) throw new TextError(extra, extra.text, `one number for ${key.text}`);
-  return Number(word.text);
-}
-
-/** @throws TextError unless the word is a card */
-export function readCard(word: Word): Card {
-  const card = parseCard(word.text);
-  if (card === undefined) throw new TextError(word, word.text, 'a card such as Ah, Td or 10d');
-  return card;
 }
 
 function readPile({ key, words }: Entry, seen: Set<Card | string>): Pile {

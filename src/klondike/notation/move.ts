@@ -3,8 +3,8 @@
  * in play is `s`.
  */
 import { TextError } from '../../core/text-error.js';
-import type { PileId } from '../model/layout.js';
-import { PILES } from '../model/layout.js';
+import type { PileId } from '../piles.js';
+import { PILES } from '../piles.js';
 import type { Move } from '../model/play.js';
 
 const SHORT: Partial<Record<PileId, string>> = { stock: 's', waste: 'w' };

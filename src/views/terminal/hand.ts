@@ -2,8 +2,8 @@
 import type { Card } from '../../core/card.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../klondike/contract/handler.js';
-import type { FoundationId, PileId, TableauId } from '../../klondike/model/layout.js';
-import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../klondike/model/layout.js';
+import type { FoundationId, PileId, TableauId } from '../../klondike/piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../klondike/piles.js';
 import type { Cursor } from './cursor.js';
 import { cardsOn, liftable } from './cursor.js';
 

@@ -2,8 +2,8 @@
 import type { Frame } from '../../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
 import { checkHandler } from '../../klondike/contract/view-arguments.js';
-import { FOUNDATIONS } from '../../klondike/model/layout.js';
-import type { PileId } from '../../klondike/model/layout.js';
+import { FOUNDATIONS } from '../../klondike/piles.js';
+import type { PileId } from '../../klondike/piles.js';
 import { FrameView } from '../frame-view.js';
 import { Player } from '../player.js';
 import { clamp } from './cursor.js';

@@ -2,7 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
-import { FOUNDATIONS, TABLEAU, isTableau } from '../../../klondike/model/layout.js';
+import { FOUNDATIONS, TABLEAU, isTableau } from '../../../klondike/piles.js';
 import type { Cursor } from '../cursor.js';
 import type { Hand } from '../hand.js';
 import { cardsInHand, cardsLeft } from '../hand.js';

@@ -1,6 +1,6 @@
 /** The whole table as lines of text. */
 import type { Frame } from '../../../klondike/contract/frame.js';
-import { TABLEAU } from '../../../klondike/model/layout.js';
+import { TABLEAU } from '../../../klondike/piles.js';
 import type { Hand } from '../hand.js';
 import { cardsInHand } from '../hand.js';
 import type { Pointing } from './arrange.js';

@@ -1,6 +1,6 @@
 /** What the player is in the middle of, as a value, and what follows from a key or a click. */
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
-import type { PileId } from '../../../klondike/model/layout.js';
+import type { PileId } from '../../../klondike/piles.js';
 import type { Cursor } from '../cursor.js';
 import { onPile } from '../cursor.js';
 import type { TableState } from '../drawing/table.js';

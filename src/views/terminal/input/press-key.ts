@@ -1,8 +1,8 @@
 /** What each key does. */
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
-import type { PileId } from '../../../klondike/model/layout.js';
-import { TABLEAU } from '../../../klondike/model/layout.js';
+import type { PileId } from '../../../klondike/piles.js';
+import { TABLEAU } from '../../../klondike/piles.js';
 import type { Cursor, Direction } from '../cursor.js';
 import { clamp, liftable, move, moveAcross, onFoundation, onPile, onTableau } from '../cursor.js';
 import { pickUp, putDown, sendUp } from '../hand.js';

@@ -1,0 +1,103 @@
+/** Which part of the package may import which; DESIGN of the arrows, kept by this spec. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { expect, test } from '@jest/globals';
+import ts from 'typescript';
+
+const SRC = normalize(join(import.meta.dirname, '..', 'src'));
+
+/** What a view knows of the game: no rule. */
+const CONTRACT = ['core', 'klondike/piles', 'klondike/contract', 'klondike/notation'];
+
+const GAME = [...CONTRACT, 'klondike/model', 'klondike/notation/layout', 'klondike'];
+
+/**
+ * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's
+ * part is the longest name that it is or that it lies in.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  'klondike/piles': [],
+  'klondike/model': ['core', 'klondike/piles'],
+  'klondike/contract': ['core', 'klondike/piles', 'mitt'],
+  'klondike/notation': ['core', 'klondike/piles', 'klondike/contract'],
+  'klondike/notation/layout': ['core', 'klondike/piles', 'klondike/model', 'klondike/notation'],
+  'klondike/notation/move': ['core', 'klondike/piles', 'klondike/model'],
+  klondike: GAME,
+  views: CONTRACT,
+  'views/terminal': [...CONTRACT, 'views'],
+  conformance: [...CONTRACT, 'views'],
+  replay: [...GAME, 'views'],
+  cli: [...GAME, 'views', 'views/terminal', 'replay', 'node:'],
+  index: [...GAME, 'klondike/notation/move', 'views', 'replay'],
+  testing: ['conformance'],
+  terminal: ['views/terminal'],
+};
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Paths below `src`, without their ending. */
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
+
+const textOf = (file: string): string => readFileSync(join(SRC, `${file}.ts`), 'utf8');
+
+const IMPORTS: readonly Import[] = FILES.flatMap((from) =>
+  ts.preProcessFile(textOf(from)).importedFiles.map(({ fileName }) => ({ from, to: target(from, fileName) })),
+);
+
+function target(from: string, name: string): string {
+  return name.startsWith('.') ? normalize(join(from, '..', name)).replace(/\.js$/, '') : name;
+}
+
+function partOf(path: string): string {
+  const parts = Object.keys(MAY_IMPORT).filter((part) => path === part || path.startsWith(`${part}/`));
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+
+const isAllowed = ({ from, to }: Import): boolean => {
+  const part = partOf(from);
+  if (to.startsWith('node:')) return MAY_IMPORT[part]?.includes('node:') === true;
+  return partOf(to) === part || MAY_IMPORT[part]?.includes(partOf(to) || to) === true;
+};
+
+test('every file belongs to a part', () => {
+  expect(FILES.filter((file) => partOf(file) === '')).toEqual([]);
+});
+
+test('imports go only where they may', () => {
+  expect(IMPORTS.filter((edge) => !isAllowed(edge)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const waiting = new Map(
+    FILES.map((file) => [file, IMPORTS.filter(({ from, to }) => from === file && FILES.includes(to))]),
+  );
+  for (let before = -1; before !== waiting.size;) {
+    before = waiting.size;
+    for (const [file, imports] of waiting)
+      if (imports.every(({ to }) => !waiting.has(to))) waiting.delete(file);
+  }
+  expect([...waiting.keys()]).toEqual([]);
+});
+
+test('outside the command nothing uses the console or the process', () => {
+  const uses = FILES.filter((file) => partOf(file) !== 'cli' && /\b(console|process)\.\w/.test(textOf(file)));
+  expect(uses).toEqual([]);
+});
+
+test('an example imports nothing of the package but its public names', () => {
+  const folder = join(SRC, '..', 'examples');
+  const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const names = examples.flatMap(
+    (file) => ts.preProcessFile(readFileSync(join(folder, file), 'utf8')).importedFiles,
+  );
+  const others = names
+    .map(({ fileName }) => fileName)
+    .filter((name) => !/^(klondike-kit(\/\w+)?|node:\w+)$/.test(name));
+  expect([examples.length > 0, others]).toEqual([true, []]);
+});

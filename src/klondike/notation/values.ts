@@ -1,0 +1,22 @@
+/** Cards and numbers where a text must have them. */
+import type { Card } from '../../core/card.js';
+import { parseCard } from '../../core/card.js';
+import { TextError } from '../../core/text-error.js';
+import type { Entry, Word } from '../../core/words.js';
+import { missingWord } from '../../core/words.js';
+
+/** The whole number an entry holds. @throws TextError */
+export function readNumber(entry: Entry): number {
+  const { key, words } = entry;
+  const [word = missingWord(entry), extra] = words;
+  if (!/^\d{1,15}$/.test(word.text)) throw new TextError(word, word.text, `a whole number for ${key.text}`);
+  if (extra !== undefined) throw new TextError(extra, extra.text, `one number for ${key.text}`);
+  return Number(word.text);
+}
+
+/** @throws TextError unless the word is a card */
+export function readCard(word: Word): Card {
+  const card = parseCard(word.text);
+  if (card === undefined) throw new TextError(word, word.text, 'a card such as Ah, Td or 10d');
+  return card;
+}
