@@ -76,6 +76,10 @@ test('the command works where it is installed', () => {
 });
 
 test('nothing is packed but the built package, its licence and its README', () => {
-  const listed = run('find', ['.', '-type', 'f', '-not', '-name', '*.js', '-not', '-name', '*.d.ts'], installed);
+  const listed = run(
+    'find',
+    ['.', '-type', 'f', '-not', '-name', '*.js', '-not', '-name', '*.d.ts'],
+    installed,
+  );
   expect(listed.split('\n').sort()).toEqual(['./LICENSE', './README.md', './package.json', '0']);
 });
