@@ -60,8 +60,7 @@ export { FrameView } from './views/frame-view.js';
 export { Player, mayReport } from './views/player.js';
 export { RecordingView } from './views/recording.js';
 export type { ViewCall } from './views/view-call.js';
-export { printCall } from './views/view-call.js';
-export { watched } from './views/watch.js';
+export { callView, printCall, viewOf, watched } from './views/view-call.js';
 
 export type {
   CheckItem,

@@ -3,7 +3,7 @@ import type { KlondikeBus } from '../klondike/contract/bus.js';
 import type { KlondikeCall } from '../klondike/contract/handler.js';
 import type { KlondikeView } from '../klondike/contract/view.js';
 import type { Rules } from '../klondike/model/rules.js';
-import { watched } from '../views/watch.js';
+import { watched } from '../views/view-call.js';
 import { printEvent, readEvent } from './event-text.js';
 import type { EventItem, Item, Script } from './script.js';
 

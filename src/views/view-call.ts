@@ -11,6 +11,44 @@ export type ViewCall = {
   };
 }[keyof KlondikeView];
 
+/** Makes the call. */
+export function callView(view: KlondikeView, call: ViewCall): void {
+  switch (call.call) {
+    case 'stockEmpty':
+      return view.stockEmpty(...call.args);
+    case 'wasteCards':
+      return view.wasteCards(...call.args);
+    case 'tableauCards':
+      return view.tableauCards(...call.args);
+    case 'foundationCards':
+      return view.foundationCards(...call.args);
+    case 'updateMoves':
+      return view.updateMoves(...call.args);
+    case 'win':
+      return view.win();
+    case 'refreshWindow':
+      return view.refreshWindow();
+  }
+}
+
+/** A view that passes on every call as data. */
+export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => ({
+  stockEmpty: (...args) => hear({ call: 'stockEmpty', args }),
+  wasteCards: (...args) => hear({ call: 'wasteCards', args }),
+  tableauCards: (...args) => hear({ call: 'tableauCards', args }),
+  foundationCards: (...args) => hear({ call: 'foundationCards', args }),
+  updateMoves: (...args) => hear({ call: 'updateMoves', args }),
+  win: () => hear({ call: 'win', args: [] }),
+  refreshWindow: () => hear({ call: 'refreshWindow', args: [] }),
+});
+
+/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+export const watched = (view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView =>
+  viewOf((call) => {
+    callView(view, call);
+    onCall(call);
+  });
+
 /** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. */
 export function printCall(call: ViewCall): string {
   switch (call.call) {
