@@ -1,0 +1,151 @@
+/** The ways to call a view wrongly. */
+import { SHOWN } from '../klondike/contract/view.js';
+import type { ViewCall } from '../views/view-call.js';
+
+/** A way to call a view wrongly. */
+export interface Misuse {
+  readonly what: string;
+  readonly exception: string;
+  /** What the message must name for the first call, and how that is recognized. */
+  readonly words: readonly (readonly [what: string, word: RegExp])[];
+  /** Made anew each time, for a view may change the arrays. */
+  readonly calls: () => [MisusedCall, ...MisusedCall[]];
+}
+
+export interface MisusedCall {
+  readonly call: ViewCall;
+  /** The value that is wrong. */
+  readonly said: string;
+}
+
+interface Pile {
+  readonly setter: 'wasteCards' | 'foundationCards' | 'tableauCards';
+  readonly name: RegExp;
+  readonly most: number;
+  readonly tell: (cards: readonly number[]) => ViewCall;
+}
+
+const PILES: readonly Pile[] = [
+  { setter: 'wasteCards', name: /waste/i, most: SHOWN.waste, tell: (cards) => waste(cards) },
+  {
+    setter: 'foundationCards',
+    name: /f(oundation)?[ _-]*(pile )?#?[12]\b/i,
+    most: SHOWN.foundation,
+    tell: (cards) => foundation(1, cards),
+  },
+  {
+    setter: 'tableauCards',
+    name: /t(ableau)?[ _-]*(pile )?#?[23]\b/i,
+    most: SHOWN.tableau,
+    tell: (cards) => tableau(2, cards),
+  },
+];
+
+const waste = (cards: readonly number[]): ViewCall => ({ call: 'wasteCards', args: [cards] });
+const foundation = (index: number, cards: readonly number[]): ViewCall => ({
+  call: 'foundationCards',
+  args: [index, cards],
+});
+const tableau = (index: number, cards: readonly number[]): ViewCall => ({
+  call: 'tableauCards',
+  args: [index, cards],
+});
+
+type Values<Value> = readonly [Value, ...Value[]];
+
+/** Each value made into a wrong call. */
+const calls = <Value>(values: Values<Value>, tell: (value: Value) => ViewCall): ReturnType<Misuse['calls']> =>
+  values.map((value) => ({ call: tell(value), said: String(value) })) as ReturnType<Misuse['calls']>;
+
+/** A number that stands for itself, and is not part of another. */
+const number = (value: number): RegExp => new RegExp(`(?<![\\d.])${value}(?!\\d)`);
+
+const copiesOf = (card: number, count: number): number[] => new Array<number>(count).fill(card);
+
+const UNKNOWN_PILES: readonly Misuse[] = [
+  {
+    what: 'tableauCards of an unknown pile',
+    exception: 'UnknownTableauException',
+    words: [
+      ['the value', number(42)],
+      ['the limit', /(?<!\d)[67](?!\d)/],
+    ],
+    calls: () => calls([42, 7, -1, 1.5, NaN], (index) => tableau(index, [5])),
+  },
+  {
+    what: 'foundationCards of an unknown pile',
+    exception: 'UnknownFoundationException',
+    words: [
+      ['the value', number(42)],
+      ['the limit', /(?<!\d)[34](?!\d)/],
+    ],
+    calls: () => calls([42, 4, -1, 1.5, NaN], (index) => foundation(index, [5])),
+  },
+];
+
+const WRONG_CARDS: readonly Misuse[] = PILES.flatMap(({ setter, name, most, tell }): Misuse[] => [
+  {
+    what: `${setter} without an array`,
+    exception: 'NullArrayException',
+    words: [
+      ['the value', /null/],
+      ['the pile', name],
+    ],
+    calls: () => calls<null | undefined>([null, undefined], (cards) => tell(cards as never)),
+  },
+  {
+    what: `${setter} with ${most + 1} cards`,
+    exception: 'TooManyCardsException',
+    words: [
+      ['the number', number(most + 1)],
+      ['the pile', name],
+      ['the limit', number(most)],
+    ],
+    calls: () => calls([most + 1], (count) => tell(copiesOf(5, count))),
+  },
+  {
+    what: `${setter} with an unknown card`,
+    exception: 'UnknownCardException',
+    words: [
+      ['the value', number(99)],
+      ['the pile', name],
+      ['the limit', /(?<!\d)5[12](?!\d)/],
+    ],
+    calls: () => calls([99, 53, -1, 0.5, NaN], (card) => tell([5, card])),
+  },
+]);
+
+export const MISUSES: readonly Misuse[] = [
+  ...UNKNOWN_PILES,
+  ...WRONG_CARDS,
+  {
+    what: 'updateMoves with no number of moves',
+    exception: 'NegativeNumberException',
+    words: [
+      ['the value', number(-5)],
+      ['the limit', number(0)],
+    ],
+    calls: () => calls([-5, -1, 0.5, NaN], (moves) => ({ call: 'updateMoves', args: [moves] })),
+  },
+];
+
+/** Calls that are wrong in two ways, each with one that is wrong in the way to be named. */
+export interface DoubleMisuse {
+  readonly what: string;
+  readonly pairs: () => (readonly [both: ViewCall, first: ViewCall])[];
+}
+
+export const DOUBLE_MISUSES: readonly DoubleMisuse[] = [
+  ...([tableau, foundation] as const).map((tell): DoubleMisuse => ({
+    what: `${tell(0, []).call}: the pile, then the array`,
+    pairs: () => [
+      [tell(42, null as never), tell(42, [])],
+      [tell(42, copiesOf(5, 53)), tell(42, [])],
+      [tell(42, [99]), tell(42, [])],
+    ],
+  })),
+  ...PILES.map(({ setter, most, tell }): DoubleMisuse => ({
+    what: `${setter}: the number of cards, then each card`,
+    pairs: () => [[tell(copiesOf(99, most + 1)), tell(copiesOf(5, most + 1))]],
+  })),
+];
