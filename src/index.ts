@@ -28,7 +28,7 @@ export { EMPTY_LAYOUT } from './klondike/model/layout.js';
 export type { Refusal } from './klondike/model/refusal.js';
 export { REFUSALS } from './klondike/model/refusal.js';
 export type { Rules } from './klondike/model/rules.js';
-export { ULG, allOnFoundations, alternateColors } from './klondike/model/rules.js';
+export { HOUSES, ULG, allOnFoundations, alternateColors } from './klondike/model/rules.js';
 export type { Take } from './klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './klondike/model/play.js';
@@ -39,6 +39,7 @@ export type { Deal, TakesDeals } from './klondike/deals.js';
 export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './klondike/deals.js';
 
 export { parseLayout, printLayout } from './klondike/notation/layout.js';
+export type { Fact, ShownPile } from './klondike/notation/frame.js';
 export { parseFrame, printFrame } from './klondike/notation/frame.js';
 export { parseMove, printMove } from './klondike/notation/move.js';
 
@@ -84,3 +85,4 @@ export type { Source } from './replay/report.js';
 export { printFailure } from './replay/report.js';
 export type { Dealer } from './replay/tape.js';
 export { Tape } from './replay/tape.js';
+export { rulesOf } from './replay/tags.js';
