@@ -70,11 +70,6 @@ export class Trial<View extends KlondikeView> {
   async play(...calls: readonly KlondikeCall[]): Promise<void> {
     for (const call of calls) await this.kit.play?.(this.view, call);
   }
-
-  /** As `play`, but tells whether the call was already made when it returned. */
-  playAtOnce(call: KlondikeCall): boolean {
-    return this.kit.play?.(this.view, call) === undefined;
-  }
 }
 
 export interface Thrown {
