@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as names from '../../../src/index.js';
 import { KlondikeEventsHandler, KlondikeView } from '../../../src/index.js';
 import { parseCard } from '../../../src/core/card.js';
+import { golden } from '../../support/golden.js';
 
 interface Library {
   readonly constants: Readonly<Record<string, number>>;
 }
 
 /** The course's own GUI library; its card constants are singular where the statement has the plural. */
-const { constants } = JSON.parse(
-  readFileSync(new URL('ulg-view-library.json', import.meta.url), 'utf8'),
-) as Library;
+const { constants } = golden('ulg-view-library') as Library;
 
 const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
 
