@@ -38,6 +38,10 @@ describe('in a pipe, commands are read and a frame follows each', () => {
     });
   });
 
+  test('a refusal that was asked for is no news', () => {
+    expect(play('new t1>t7?')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${NEW}\n`, err: '' });
+  });
+
   test('several words a line, tags and checks over lines, comments', () => {
     const input = 'new t4>t6 # a start\n{ moves: 1;\n t6: ## ## ## ## ## 5c 4h }\n[Deal "java:33"]';
     expect(play(input)).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${CARRIED}\n`, err: '' });

@@ -104,8 +104,9 @@ export class LineGame {
     const rows = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item);
-    if (why !== undefined) this.tell(`${printItem(item)} is refused: ${REFUSALS[why]}`);
-    else if (rows.some((row) => !row.holds)) this.fail(item, rows);
+    if (rows.every((row) => row.holds)) return;
+    if (why === undefined) this.fail(item, rows);
+    else this.tell(`${printItem(item)} is refused: ${REFUSALS[why]}`);
   }
 
   /** Why the controller refused the last event, if it did. */
