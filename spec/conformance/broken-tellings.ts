@@ -90,14 +90,13 @@ const stubborn = (setter: Setter): Kit =>
   });
 
 /** Drops the win with the second of two refreshes. */
-const fading = calling(() => {
-  let before: ViewCall['call'] | undefined;
-  return (call, make) => {
-    if (call.call === 'refreshWindow' && before === call.call) make({ call: 'updateMoves', args: [3] });
-    make(call);
-    before = call.call;
-  };
-});
+const fading: Kit = {
+  ...SOUND,
+  read: ({ sound }) => {
+    const isSecond = sound.calls.slice(-2).filter(({ call }) => call === 'refreshWindow').length === 2;
+    return isSecond ? { ...sound.frame, won: false } : sound.frame;
+  },
+};
 
 /** Throws at cards that a view must take. */
 const choosy = (taker: keyof typeof TAKERS, throwAt: (cards: readonly number[]) => void): Kit =>

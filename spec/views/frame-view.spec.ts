@@ -143,9 +143,25 @@ describe('a win', () => {
     expect(view.frame.won).toBe(true);
   });
 
-  test('is no longer shown with the next that is told', () => {
+  test.each<[what: string, tell: (view: FrameView) => void]>([
+    ['a number of moves', (view) => view.updateMoves(8)],
+    ['piles as they are', (view) => view.tableauCards(0, [])],
+    ['nothing', () => undefined],
+  ])('goes on to be shown when the view is told %s', (_, tell) => {
     const view = won();
-    view.updateMoves(8);
+    tell(view);
+    view.refreshWindow();
+    expect(view.frame.won).toBe(true);
+  });
+
+  test.each<[what: string, tell: (view: FrameView) => void]>([
+    ['a card back on the tableau', (view) => view.tableauCards(0, [12])],
+    ['other cards of a foundation', (view) => view.foundationCards(0, [10, 11])],
+    ['cards in the waste', (view) => view.wasteCards([3])],
+    ['cards in the stock', (view) => view.stockEmpty(false)],
+  ])('is no longer shown with another table: %s', (_, tell) => {
+    const view = won();
+    tell(view);
     expect(view.frame.won).toBe(true);
     view.refreshWindow();
     expect(view.frame.won).toBe(false);
@@ -161,9 +177,9 @@ describe('a win', () => {
 
   test('that is not refreshed yet is not ended by what is told after it', () => {
     const view = won();
-    view.updateMoves(8);
+    view.tableauCards(0, [12]);
     view.win();
-    view.updateMoves(9);
+    view.tableauCards(0, []);
     view.refreshWindow();
     expect(view.frame.won).toBe(true);
   });

@@ -12,13 +12,14 @@ import {
 type Told = { -readonly [Key in keyof Frame]: Frame[Key] };
 
 /**
- * A view that a subclass draws: it overrides `refreshed`. A win is told anew with every frame: it shows
- * until the view is told something else, or until `endWin`.
+ * A view that a subclass draws: it overrides `refreshed`. A win shows until `endWin`, or until another
+ * table is shown and no win announced with it: handlers can be played without the view.
  */
 export class FrameView implements KlondikeView {
   private readonly told: Told = { ...EMPTY_FRAME };
   private current: Frame = EMPTY_FRAME;
-  private refreshedLast = true;
+  /** Was a win announced since the last refresh? */
+  private isAnnounced = false;
 
   /** What the view shows: the frame of the last refresh. */
   get frame(): Frame {
@@ -26,37 +27,37 @@ export class FrameView implements KlondikeView {
   }
 
   stockEmpty(isStockEmpty: boolean): void {
-    this.tell().stockEmpty = isStockEmpty;
+    this.told.stockEmpty = isStockEmpty;
   }
 
   wasteCards(cards: readonly number[]): void {
     checkWasteCards(cards);
-    this.tell().waste = cards.slice();
+    this.told.waste = cards.slice();
   }
 
   tableauCards(tableau: number, cards: readonly number[]): void {
     checkTableauCards(tableau, cards);
-    const told = this.tell();
-    told.tableau = replaced(told.tableau, tableau, cards);
+    this.told.tableau = replaced(this.told.tableau, tableau, cards);
   }
 
   foundationCards(foundation: number, cards: readonly number[]): void {
     checkFoundationCards(foundation, cards);
-    const told = this.tell();
-    told.foundations = replaced(told.foundations, foundation, cards);
+    this.told.foundations = replaced(this.told.foundations, foundation, cards);
   }
 
   updateMoves(moves: number): void {
     checkMoves(moves);
-    this.tell().moves = moves;
+    this.told.moves = moves;
   }
 
   win(): void {
-    this.tell().won = true;
+    this.told.won = true;
+    this.isAnnounced = true;
   }
 
   refreshWindow(): void {
-    this.refreshedLast = true;
+    if (this.told.won && !this.isAnnounced && isOtherTable(this.told, this.current)) this.told.won = false;
+    this.isAnnounced = false;
     this.current = { ...this.told };
     this.refreshed(this.current);
   }
@@ -64,18 +65,13 @@ export class FrameView implements KlondikeView {
   /** The player has gone on from a won game: it is no longer shown as won. */
   endWin(): void {
     this.told.won = false;
+    this.isAnnounced = false;
     this.current = { ...this.current, won: false };
   }
 
   /** A new frame is to be shown. */
   protected refreshed(_frame: Frame): void {
     // A view that only keeps its frame has nothing to draw.
-  }
-
-  private tell(): Told {
-    if (this.refreshedLast) this.told.won = false;
-    this.refreshedLast = false;
-    return this.told;
   }
 }
 
@@ -86,3 +82,9 @@ function replaced(piles: Piles, index: number, cards: readonly number[]): Piles 
   copy[index] = cards.slice();
   return copy;
 }
+
+const isOtherTable = (one: Frame, other: Frame): boolean =>
+  one.stockEmpty !== other.stockEmpty || pilesText(one) !== pilesText(other);
+
+const pilesText = ({ waste, foundations, tableau }: Frame): string =>
+  JSON.stringify([waste, foundations, tableau]);
