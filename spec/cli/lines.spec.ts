@@ -128,3 +128,19 @@ test('--record writes a script, as it is played, that replays to the same frames
     rmSync(folder, { recursive: true });
   }
 });
+
+test('quit ends the program while its input stays open', () => {
+  const input = String.raw`<(printf 'new\nquit\n'; exec sleep 60 >/dev/null 2>&1)`;
+  expect(shell(`klondike play --deal java:11 < ${input}`)).toEqual({
+    status: 0,
+    out: `${DEAL}\n${NEW}\n`,
+    err: '',
+  });
+});
+
+test('a brace in a comment or a tag keeps nothing waiting', () => {
+  const { out } = shell(
+    String.raw`klondike --deal java:11 < <(printf '# {\n[Title "{"]\nnew\nquit\n'; exec sleep 60 >/dev/null 2>&1)`,
+  );
+  expect(out).toBe(`${DEAL}\n${NEW}\n`);
+});

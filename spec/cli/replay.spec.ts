@@ -160,3 +160,11 @@ test('a reader that goes away ends the command without a word', () => {
     err: '',
   });
 });
+
+test('a full disk is told in a sentence; status 2', () => {
+  expect(shell(`klondike replay '${HALF}' > /dev/full`)).toEqual({
+    status: 2,
+    out: '',
+    err: 'klondike: ENOSPC: no space left on device, write\n',
+  });
+});

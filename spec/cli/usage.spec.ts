@@ -6,6 +6,9 @@ describe('arguments it does not take are refused on standard error, status 2', (
   test.each<[args: string[], why: string]>([
     [['play', 'now'], "Unexpected argument 'now'"],
     [['now'], "Unexpected argument 'now'"],
+    [['--help', 'me'], "Unexpected argument 'me'"],
+    [['--version', '--help'], "Unknown option '--version'"],
+    [['help'], "Unexpected argument 'help'"],
     [['--fast'], "Unknown option '--fast'"],
     [['play', '--deal'], "Option '--deal <value>' argument missing"],
     [
@@ -18,7 +21,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     ],
     [
       ['play', '--deal', 'ruby:1'],
-      '--deal: line 1, column 1: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck',
+      '--deal: line 1, column 1: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
     ],
     [['--record', '/'], '--record /: this file exists already'],
     [
@@ -37,7 +40,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
   });
 });
 
-test.each(['--help', '-h', 'help', 'play --help', 'replay --help'])('%s prints the usage', (args) => {
+test.each(['--help', '-h', 'play --help', 'replay --help'])('%s prints the usage', (args) => {
   const { status, out, err } = klondike(args.split(' '));
   expect([status, out.split('\n')[0], err]).toEqual([
     0,

@@ -141,7 +141,7 @@ describe('a .NET seed', () => {
 });
 
 describe('a text that names no deal', () => {
-  const DEAL = 'a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck';
+  const DEAL = 'a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
   const LONG = 'a whole number from -9223372036854775808 to 9223372036854775807 after the colon';
   const INT = 'a whole number from -2147483648 to 2147483647 after the colon';
   const CARD = 'a card such as Ah, Td or 10d';

@@ -42,6 +42,7 @@ describe('a script is read item by item', () => {
       '[Title "two \\"words\\", a \\\\ and\\na line"]',
       { kind: 'tag', key: 'Title', text: 'two "words", a \\ and\na line' },
     ],
+    ['[Rules "of my own"]', { kind: 'tag', key: 'Rules', text: 'of my own' }],
     ['[ Deal  "java:12345" ]', { kind: 'tag', key: 'Deal', text: 'java:12345' }],
     ['{ moves: 4 }', { kind: 'check', facts: [{ fact: 'moves', moves: 4 }] }],
     ['{moves:4;won}', { kind: 'check', facts: [{ fact: 'moves', moves: 4 }, { fact: 'won' }] }],
@@ -108,9 +109,8 @@ describe('what cannot be read is named with its place and what was expected', ()
     ['[Deal java:1]', 'line 1, column 1: "[Deal java:1]"; expected a tag such as [Deal "java:12345"]'],
     [
       '[Deal "ruby:1"]',
-      'line 1, column 8: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck',
+      'line 1, column 8: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
     ],
-    ['[Rules "casino"]', 'line 1, column 9: "casino"; expected the name of house rules: ulg'],
     ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: klondike'],
     [
       '\u0000\u0001',

@@ -4,6 +4,7 @@ import type { KlondikeBus } from '../../src/klondike/contract/bus.js';
 import { KlondikeController } from '../../src/klondike/controller.js';
 import { parseDeal } from '../../src/klondike/deals.js';
 import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
+import { ULG } from '../../src/klondike/model/rules.js';
 import { printFrame } from '../../src/klondike/notation/frame.js';
 import { parseScript } from '../../src/replay/parse.js';
 import { printScript } from '../../src/replay/print.js';
@@ -76,6 +77,39 @@ test('a call that no word says is kept as a comment', () => {
     kind: 'comment',
     text: 'moveTableauToTableau(99, -1, NaN) was refused',
   });
+});
+
+test.each([[['0\n new']], [[null]], [[10n]], [[Symbol('t1')]], [[{}]]])(
+  'a call with %p for a pile is kept on one line, and no handler hears less for it',
+  (args) => {
+    const { bus, tape } = session();
+    bus.emit('newGame', []);
+    bus.emit('moveWasteToTableau', args as never);
+    expect(parseScript(printScript(tape.script))).toEqual(tape.script);
+    expect(tape.script.at(-1)?.kind).toBe('comment');
+  },
+);
+
+test('a tape begun in mid-game waits for the next game, and is not misled by the view being told the table', () => {
+  const { bus, controller } = session();
+  bus.emit('newGame', []);
+  const tape = new Tape(bus, {
+    get deal() {
+      return controller.deal;
+    },
+  });
+  controller.attach(tape.watch(new RecordingView(controller)));
+  bus.emit('clickStock', []);
+  controller.nextDeal(parseDeal('java:11'));
+  bus.emit('newGame', []);
+  controller.attach(tape.watch(new RecordingView(controller)));
+  bus.emit('moveWasteToTableau', [0]);
+  expect(printScript(tape.script)).toBe('[Game "klondike"]\n[Deal "java:11"]\nnew w>t1?\n');
+});
+
+test('rules of no house are recorded by their name', () => {
+  const tape = new Tape(createBus(), { rules: { ...ULG, name: 'one by one', draw: 1 } });
+  expect(parseScript(printScript(tape.script))).toEqual(tape.script);
 });
 
 test('onItem hears of each item as it is written', () => {

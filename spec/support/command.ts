@@ -22,7 +22,7 @@ export function klondike(args: readonly string[], input: string | Uint8Array = '
   return { status, out: stdout, err: stderr };
 }
 
-/** A shell's command line in which `klondike` is the command. */
+/** A shell's command line in which `klondike` is the command. The status is null where it does not end in 20 seconds. */
 export function shell(line: string): Ran {
   const { status, stdout, stderr } = spawnSync(
     'bash',
@@ -30,6 +30,7 @@ export function shell(line: string): Ran {
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
+      timeout: 20_000,
     },
   );
   return { status, out: stdout, err: stderr };

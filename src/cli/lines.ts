@@ -13,6 +13,7 @@ import type { Bring } from '../replay/runner.js';
 import { ScriptRunner } from '../replay/runner.js';
 import type { Row } from '../replay/facts.js';
 import type { EventItem, Item } from '../replay/script.js';
+import { rulesOfTag } from '../replay/tags.js';
 import type { Token } from '../replay/tokens.js';
 import { tokensOf } from '../replay/tokens.js';
 import type { Outputs } from './output.js';
@@ -101,6 +102,7 @@ export class LineGame {
   }
 
   private run(item: Item): void {
+    if (item.kind === 'tag') rulesOfTag(item);
     const rows = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item);
@@ -136,9 +138,11 @@ export class LineGame {
 /** In characters; what has not ended by then is no check. */
 const LONGEST_CHECK = 10_000;
 
+const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
+
 /** Does a check begin that does not end? It may go over several lines. */
 const isOpen = (text: string): boolean =>
-  text.length < LONGEST_CHECK && text.lastIndexOf('{') > text.lastIndexOf('}');
+  text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');
 
 /** The controller behind a bus, with a tape between it and its view if there is one. */
 const bringTaped =

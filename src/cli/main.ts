@@ -11,8 +11,7 @@ const errors = new Output(2, 0);
 /** Runs the command; the exit status. */
 async function main(words: readonly string[]): Promise<number> {
   const [first, ...rest] = words;
-  if (first === '--help' || first === '-h' || first === 'help') return say(USAGE);
-  if (first === '--version') return say(version());
+  if (first === '--version' && rest.length === 0) return say(version());
   if (first === 'replay') return replay(rest);
   return play(first === 'play' ? rest : words);
 }
@@ -69,15 +68,18 @@ function version(): string {
 /** The exit status of a run that ended with an error. */
 function failed(error: unknown): number {
   if (isClosedPipe(error)) return 0;
-  if (!(error instanceof UsageError)) throw error;
-  errors.print(`klondike: ${error.message}\nklondike --help tells what it takes.`);
+  if (error instanceof UsageError) {
+    errors.print(`klondike: ${error.message}\nklondike --help tells what it takes.`);
+    return 2;
+  }
+  if (codeOf(error) === undefined) throw error;
+  errors.print(`klondike: ${(error as Error).message}`);
   return 2;
 }
 
-process.exitCode = await main(process.argv.slice(2)).catch(failed);
-try {
-  output.flush();
-  errors.flush();
-} catch (error) {
-  if (!isClosedPipe(error)) throw error;
-}
+process.exitCode = await main(process.argv.slice(2))
+  .then((status) => {
+    output.flush();
+    return status;
+  })
+  .catch(failed);

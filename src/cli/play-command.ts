@@ -26,7 +26,8 @@ export function playCommand(options: PlayOptions, outputs: Outputs): Promise<num
   const { name } = options;
   const { stdin, stdout, env } = process;
   if (!canFillScreen(env, stdin, stdout)) {
-    return new LineGame({ deal, name, tape }, outputs).play(createInterface({ input: stdin }));
+    const game = new LineGame({ deal, name, tape }, outputs);
+    return game.play(createInterface({ input: stdin })).finally(() => stdin.destroy());
   }
   const color = colorFrom(env, stdout);
   return playFullScreen({

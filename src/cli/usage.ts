@@ -24,5 +24,7 @@ replay
   --frames WHICH  all (after each event; the default), last or none
   --json          a line of JSON for each frame and each script
 
+Frames and --json go to standard output, all else to standard error.
+
 Exit status: 0 all went well; 1 a script was not as expected; 2 something could
-not be read: an argument, a file, a word.`;
+not be read or written: an argument, a file, a word.`;

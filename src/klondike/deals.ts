@@ -30,7 +30,7 @@ export interface TakesDeals {
   nextDeal(deal: Deal): void;
 }
 
-const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER or the 52 cards of a deck';
+const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
 
 /** The name of a game without cards: a layout's text says nothing of empty piles. */
 const NO_CARDS = 'redeals: 0';

@@ -21,7 +21,7 @@ export function rulesOfTag({ key, text }: TagItem): Rules | undefined {
   throw new TextError(START, text, `the name of house rules: ${known}`);
 }
 
-/** The house rules a script names first; `ULG` where it names none. */
+/** The house rules a script names first; `ULG` where it names none. @throws TextError at a name that is none of ours */
 export function rulesOf(script: Script): Rules {
   for (const item of script) {
     const rules = item.kind === 'tag' ? rulesOfTag(item) : undefined;
@@ -30,10 +30,9 @@ export function rulesOf(script: Script): Rules {
   return ULG;
 }
 
-/** @throws TextError if a replay could not heed the tag */
+/** The rules are left to whoever makes the handler: it may play rules of its own. @throws TextError if no replay could heed the tag */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);
-  rulesOfTag(tag);
   if (tag.key === 'Game' && tag.text !== 'klondike') {
     throw new TextError(START, tag.text, 'the name of a game: klondike');
   }

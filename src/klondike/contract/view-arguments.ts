@@ -3,6 +3,7 @@
  * the array, its length, each card.
  */
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
+import { say } from '../../core/say.js';
 import { FOUNDATIONS, TABLEAU } from '../piles.js';
 import {
   NegativeNumberException,
@@ -85,11 +86,3 @@ const unknownCard = (cards: readonly unknown[], index: number, pile: string): Un
     `${say(cards[index])} is no card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
       `cards run from 0 to ${DECK_SIZE - 1}, and ${HIDDEN} is HIDDEN.`,
   );
-
-/** Any value, in words that fit a message and never throw. */
-function say(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'bigint') return `${value}n`;
-  if (typeof value === 'function') return 'a function';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-}
