@@ -7,6 +7,7 @@ import {
   KlondikeController,
   RecordingView,
   TABLEAU,
+  javaDeal,
   shuffle,
 } from 'klondike-kit';
 
@@ -50,6 +51,7 @@ function carries(): KlondikeCall[] {
 let wins = 0;
 let moves = 0;
 for (let game = 0; game < GAMES; game++) {
+  controller.nextDeal(javaDeal(BigInt(game)));
   view.player.report({ event: 'newGame', args: [] });
   for (let turn = 0; turn < TURNS && !view.frame.won; turn++) {
     if (!tryAll(up) && !tryAll(carries())) view.player.report({ event: 'clickStock', args: [] });

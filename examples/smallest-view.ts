@@ -11,7 +11,7 @@ import {
 } from 'klondike-kit';
 
 export class SmallestView implements KlondikeView {
-  private readonly lines: Record<string, string> = {};
+  private readonly lines: Record<string, string> = { stock: 'empty', moves: '0' };
 
   constructor(
     handler: KlondikeEventsHandler,
@@ -37,16 +37,14 @@ export class SmallestView implements KlondikeView {
   updateMoves(moves: number): void {
     checkMoves(moves);
     this.lines['moves'] = String(moves);
+    delete this.lines['won'];
   }
   win(): void {
-    this.print('You won!');
+    this.lines['won'] = 'yes';
   }
   refreshWindow(): void {
-    this.print(
-      Object.entries(this.lines)
-        .map((line) => line.join(': '))
-        .join('\n'),
-    );
+    const lines = Object.entries(this.lines).map(([name, text]) => `${name}: ${text}`);
+    this.print(lines.join('\n'));
   }
 }
 

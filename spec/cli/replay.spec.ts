@@ -14,6 +14,7 @@ function script(name: string, text: string | Uint8Array): string {
 }
 
 const WON = 'spec/fixtures/scripts/win-java-11.klon';
+const DEAL = 'waste: Ah; t1: 3c | Ks; t2: Qd';
 const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew\nw>f1\nt2>t1\n');
 const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
 
@@ -26,7 +27,8 @@ describe('frames', () => {
 
   test('all, after each event, are the default', () => {
     const shown = Object.entries(frames).map(
-      ([event, frame], index) => `# ${HALF} ${index + 1}: ${event}\n${frame}\n`,
+      ([event, frame], index) =>
+        `# ${HALF} ${index + 1}: ${event}\n${event === 'new' ? `# deal: ${DEAL}\n` : ''}${frame}\n`,
     );
     expect(klondike(['replay', HALF])).toEqual({
       status: 0,
@@ -65,6 +67,7 @@ describe('frames', () => {
       5,
       {
         script: HALF,
+        deal: DEAL,
         number: 2,
         event: 'w>f1',
         frame: {
@@ -78,7 +81,7 @@ describe('frames', () => {
           won: false,
         },
       },
-      { script: HALF, events: 3, ok: true },
+      { script: HALF, deal: DEAL, events: 3, ok: true },
     ]);
   });
 });
@@ -97,6 +100,7 @@ describe('a script that is not as expected: status 1, and the others are run all
         '  [Layout "t1: 3c | Ks; t2: Qd"]',
         '  new t2>t1',
         '  { t1: ## Ks }',
+        'The deal: t1: 3c | Ks; t2: Qd',
         `${HALF}: as expected, 3 events`,
         '',
       ].join('\n'),
@@ -108,7 +112,7 @@ describe('a script that is not as expected: status 1, and the others are run all
     const rows = [{ name: 't1', expected: '## Ks', seen: '## Ks Qd', holds: false }];
     expect([status, JSON.parse(out)]).toEqual([
       1,
-      { script: WRONG, events: 2, ok: false, line: 2, column: 7, rows },
+      { script: WRONG, deal: 't1: 3c | Ks; t2: Qd', events: 2, ok: false, line: 2, column: 7, rows },
     ]);
   });
 });
@@ -156,7 +160,7 @@ test('a reader that goes away ends the command without a word', () => {
   const file = script('big.klon', `new\n${'stock '.repeat(20_000)}`);
   expect(shell(`klondike replay '${file}' | head -2; echo "\${PIPESTATUS[0]}"`)).toEqual({
     status: 0,
-    out: expect.stringMatching(/^# .*big\.klon 1: new\nstock: full\n0\n$/),
+    out: expect.stringMatching(/^# .*big\.klon 1: new\n# deal: java:\d+\n0\n$/),
     err: '',
   });
 });

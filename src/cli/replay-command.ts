@@ -36,18 +36,16 @@ export function replayCommand({ files, frames = 'all', json }: ReplayOptions, ou
 }
 
 function replay(source: Source, frames: 'all' | 'last' | 'none', report: Report): Failure | undefined {
-  let number = 0;
-  const rules = rulesOf(source.script);
+  const controller = new KlondikeController({ rules: rulesOf(source.script) });
   const bring: Bring = (view) => {
-    const controller = new KlondikeController({ rules });
     controller.attach(view);
     return controller;
   };
-  const result = runScript(source.script, bring, (frame, event) => {
-    number++;
-    if (frames === 'all') report.frame({ source, number, event, frame });
+  const result = runScript(source.script, bring, (frame, event, number) => {
+    if (frames === 'all') report.frame({ source, number, event, frame, deal: controller.deal });
   });
-  if (frames === 'last') report.frame({ source, number, frame: result.frame });
-  report.end(source, result);
-  return result.failure;
+  const { events, frame, failure } = result;
+  if (frames === 'last') report.frame({ source, number: events, frame, deal: controller.deal });
+  report.end(source, result, controller.deal);
+  return failure;
 }

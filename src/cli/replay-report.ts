@@ -12,49 +12,56 @@ import type { Outputs } from './output.js';
 
 export interface Shown {
   readonly source: Source;
-  /** How many events have been shown, this one included. */
+  /** The event's, from 1; refused ones count, too. */
   readonly number: number;
   /** Absent for the frame at the end. */
   readonly event?: EventItem;
+  /** The name of the deal in play. */
+  readonly deal: string | undefined;
   readonly frame: Frame;
 }
 
 export interface Report {
   readonly frame: (shown: Shown) => void;
-  readonly end: (source: Source, result: RunResult) => void;
+  /** `deal` is the name of the last one. */
+  readonly end: (source: Source, result: RunResult, deal: string | undefined) => void;
 }
 
 /** Frames under a comment each, to standard output; how it went, to standard error. */
 export const textReport = ({ output, errors }: Outputs): Report => ({
-  frame: ({ source, number, event, frame }) => {
+  frame: ({ source, number, event, frame, deal }) => {
     const what = event === undefined ? 'the end' : printEvent({ ...event, times: 1 });
-    output.print(`# ${source.name} ${number}: ${what}\n${printFrame(frame)}\n`);
+    const dealt = event?.call.event === 'newGame' ? `\n# deal: ${deal ?? ''}` : '';
+    output.print(`# ${source.name} ${number}: ${what}${dealt}\n${printFrame(frame)}\n`);
   },
-  end: (source, { failure, events }) => {
+  end: (source, { failure, events }, deal) => {
     output.flush();
-    errors.print(
-      failure === undefined ? `${source.name}: as expected, ${events} events` : printFailure(source, failure),
-    );
+    if (failure === undefined) {
+      errors.print(`${source.name}: as expected, ${events} event${events === 1 ? '' : 's'}`);
+    } else {
+      errors.print(`${printFailure(source, failure)}\nThe deal: ${deal ?? 'none yet'}`);
+    }
   },
 });
 
 /** A line for each frame and one for each script's end, all to standard output. */
 export const jsonReport = ({ output }: Outputs): Report => ({
-  frame: ({ source, number, event, frame }) =>
+  frame: ({ source, number, event, frame, deal }) =>
     output.print(
       JSON.stringify({
         script: source.name,
+        deal,
         number,
-        ...(event === undefined ? {} : { event: printEvent({ ...event, times: 1 }) }),
+        event: event && printEvent({ ...event, times: 1 }),
         frame: frameData(frame),
       }),
     ),
-  end: (source, { failure, events }) => {
+  end: (source, { failure, events }, deal) => {
     const how =
       failure === undefined
         ? { ok: true }
         : { ok: false, ...placeOfItem(source.text, failure.index), rows: failure.rows };
-    output.print(JSON.stringify({ script: source.name, events, ...how }));
+    output.print(JSON.stringify({ script: source.name, deal, events, ...how }));
   },
 });
 

@@ -19,7 +19,8 @@ export function readEvent(word: string): EventReading {
   const [, first, to, digits, mark] = WORD.exec(word) ?? [];
   if (first === undefined) return { expected: `${EVENTS}, win, a tag, a check or a comment` };
   const count = digits === undefined ? undefined : readCount(digits);
-  if (digits !== undefined && count === undefined) return { expected: 'a whole number after *' };
+  if (digits !== undefined && count === undefined)
+    return { expected: 'a whole number after *, of 15 digits at most' };
   const reading = to === undefined ? readPlain(first, count) : readCarry({ from: first, to, count });
   if ('expected' in reading) return reading;
   return { event: { kind: 'event', ...reading, refused: mark !== undefined } };

@@ -3,7 +3,7 @@ import type { Place } from '../core/text-error.js';
 import { TextError, placeAt } from '../core/text-error.js';
 import type { Entry } from '../core/words.js';
 import { entriesBySemicolon } from '../core/words.js';
-import { readFact } from '../klondike/notation/frame.js';
+import { FACTS, readFact } from '../klondike/notation/frame.js';
 import { readNumber } from '../klondike/notation/values.js';
 import { readEvent } from './event-text.js';
 import type { CheckItem, Item, Script, ScriptFact, TagItem } from './script.js';
@@ -83,7 +83,9 @@ function readCheck({ text }: Token): CheckItem {
 
 function readScriptFact(entry: Entry): ScriptFact {
   const isRefreshed = entry.key.text === 'refreshed' && entry.hasColon;
-  return isRefreshed ? { fact: 'refreshed', times: readNumber(entry) } : readFact(entry);
+  return isRefreshed
+    ? { fact: 'refreshed', times: readNumber(entry) }
+    : readFact(entry, `${FACTS}, refreshed:`);
 }
 
 /** Reads what stands between a token's signs; the place of an error is told only when there is one. */

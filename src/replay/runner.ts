@@ -17,8 +17,8 @@ import { dealOfTag } from './tags.js';
 /** Makes the handler that is to be run; it must play before the view it is given. */
 export type Bring = (view: KlondikeView) => KlondikeEventsHandler & Partial<TakesDeals>;
 
-/** Hears of each event that the view was refreshed in, with the frame then visible. */
-export type OnFrame = (frame: Frame, event: EventItem) => void;
+/** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
+export type OnFrame = (frame: Frame, event: EventItem, number: number) => void;
 
 const ACCEPTED = 'accepted';
 const REFUSED = 'refused: no view call';
@@ -91,7 +91,7 @@ export class ScriptRunner {
     } catch (error) {
       return row(printEvent(event), expected, `thrown: ${String(error)}`);
     }
-    if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event);
+    if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event, this.made);
     if (event.refused === (this.calls.length === 0)) return undefined;
     return row(printEvent(event), expected, event.refused ? printCalls(this.calls) : REFUSED);
   }

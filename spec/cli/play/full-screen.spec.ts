@@ -30,6 +30,7 @@ describe('the terminal is given back, once', () => {
     ],
     ['at an interrupt from outside', ({ signals }) => signals.emit('SIGINT'), 130],
     ['when told to end', ({ signals }) => signals.emit('SIGTERM'), 143],
+    ['on Ctrl-\\', ({ signals }) => signals.emit('SIGQUIT'), 131],
     ['when the window closes', ({ signals }) => signals.emit('SIGHUP'), 129],
     [
       'when told thrice',

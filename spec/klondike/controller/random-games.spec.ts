@@ -41,7 +41,8 @@ class JudgedGame {
       const fault = this.step(nonsenseCall(this.chance));
       if (fault !== undefined) return fault;
     }
-    this.step({ event: 'newGame', args: [] });
+    const dealt = this.step({ event: 'newGame', args: [] });
+    if (dealt !== undefined) return dealt;
     for (let event = 0; event < EVENTS; event++) {
       const { layout } = this.game;
       if (layout === undefined) return 'newGame has dealt no game';

@@ -94,7 +94,7 @@ describe('the cards a frame shows', () => {
 });
 
 describe('a text that is no frame', () => {
-  const FACT = 'a fact: stock, moves, won, waste, f1 to f4 or t1 to t7';
+  const FACT = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won';
   const FULLNESS = 'stock: full or stock: empty';
 
   test.each([
@@ -105,11 +105,14 @@ describe('a text that is no frame', () => {
     ['stock full', `line 1, column 1: "stock"; expected ${FACT}`],
     ['won:', `line 1, column 1: "won"; expected ${FACT}`],
     ['won now', 'line 1, column 5: "now"; expected nothing after won'],
-    ['moves: many', 'line 1, column 8: "many"; expected a whole number for moves'],
+    ['moves: many', 'line 1, column 8: "many"; expected a whole number for moves, of 15 digits at most'],
     ['moves: 1 2', 'line 1, column 10: "2"; expected one number for moves'],
-    ['moves: 1x', 'line 1, column 8: "1x"; expected a whole number for moves'],
-    ['moves: x1', 'line 1, column 8: "x1"; expected a whole number for moves'],
-    [' moves:', 'line 1, column 8: nothing is there; expected a whole number for moves'],
+    ['moves: 1x', 'line 1, column 8: "1x"; expected a whole number for moves, of 15 digits at most'],
+    ['moves: x1', 'line 1, column 8: "x1"; expected a whole number for moves, of 15 digits at most'],
+    [
+      ' moves:',
+      'line 1, column 8: nothing is there; expected a whole number for moves, of 15 digits at most',
+    ],
     ['stock: half', `line 1, column 8: "half"; expected ${FULLNESS}`],
     ['stock: full empty', `line 1, column 13: "empty"; expected ${FULLNESS}`],
     ['stock:', `line 1, column 7: nothing is there; expected ${FULLNESS}`],

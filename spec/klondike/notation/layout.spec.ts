@@ -98,14 +98,17 @@ describe('a text that is no layout', () => {
     ['t1: Ah\nt2: 2h ah', `line 2, column 8: "ah"; expected ${ONCE}`],
     ['t1: Ah\nt2: 2h\nt1: 3h', `line 3, column 1: "t1"; expected ${ONCE}`],
     ['redeals: 1\nredeals: 1', `line 2, column 1: "redeals"; expected ${ONCE}`],
-    ['redeals: x', 'line 1, column 10: "x"; expected a whole number for redeals'],
-    ['redeals: -1', 'line 1, column 10: "-1"; expected a whole number for redeals'],
-    ['redeals: 1.5', 'line 1, column 10: "1.5"; expected a whole number for redeals'],
+    ['redeals: x', 'line 1, column 10: "x"; expected a whole number for redeals, of 15 digits at most'],
+    ['redeals: -1', 'line 1, column 10: "-1"; expected a whole number for redeals, of 15 digits at most'],
+    ['redeals: 1.5', 'line 1, column 10: "1.5"; expected a whole number for redeals, of 15 digits at most'],
     ['redeals: 1 2', 'line 1, column 12: "2"; expected one number for redeals'],
-    ['redeals:\nt1: Ah', 'line 1, column 9: nothing is there; expected a whole number for redeals'],
+    [
+      'redeals:\nt1: Ah',
+      'line 1, column 9: nothing is there; expected a whole number for redeals, of 15 digits at most',
+    ],
     [
       'redeals: 1234567890123456',
-      'line 1, column 10: "1234567890123456"; expected a whole number for redeals',
+      'line 1, column 10: "1234567890123456"; expected a whole number for redeals, of 15 digits at most',
     ],
     [
       '\0\u0001',

@@ -1,13 +1,12 @@
 /** A game that fills the terminal, from the first deal until the player leaves or is cut off. */
 import { KlondikeController } from '../../klondike/controller.js';
 import type { Deal } from '../../klondike/deals.js';
-import type { KlondikeBus } from '../../klondike/contract/bus.js';
 import { connect, createBus, handlerOn } from '../../klondike/contract/bus.js';
-import type { KlondikeView } from '../../klondike/contract/view.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import type { Color } from '../../views/terminal/drawing/faces.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
+import type { Taping } from '../record.js';
 import type { Emitter } from './listeners.js';
 import { Listeners } from './listeners.js';
 import type { ScreenInput, ScreenOutput } from './screen.js';
@@ -33,7 +32,7 @@ export interface FullScreenOptions {
   readonly color: Color;
   readonly unicode: boolean;
   /** Puts a recorder between the controller and its view: the view it returns is told of the game. */
-  readonly tape?: (bus: KlondikeBus, controller: KlondikeController, view: KlondikeView) => KlondikeView;
+  readonly tape?: Taping;
   /** The process by default. */
   readonly signals?: Signals;
 }
@@ -49,7 +48,7 @@ const ESCAPE_WAIT = 50;
 const STOP_WAIT = 200;
 
 /** 128 and the number of the signal, as shells report it. */
-const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 
 class FullScreenGame {
   private readonly screen: Screen;

@@ -73,17 +73,18 @@ export function parseFrame(text: string): Frame {
   };
 }
 
-const EXPECTED = 'a fact: stock, moves, won, waste, f1 to f4 or t1 to t7';
+/** What is expected where a fact must stand. */
+export const FACTS = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won';
 
-/** @throws TextError */
-export function readFact(entry: Entry): Fact {
+/** @throws TextError, which says that `expected` was */
+export function readFact(entry: Entry, expected = FACTS): Fact {
   const { key, hasColon, words } = entry;
   if (key.text === 'won' && !hasColon) return readWon(words);
   const pile = SHOWN_PILES.find((id) => id === key.text);
   if (pile !== undefined && hasColon) return { fact: 'pile', pile, cards: readShownCards(pile, words) };
   if (key.text === 'moves' && hasColon) return { fact: 'moves', moves: readNumber(entry) };
   if (key.text === 'stock' && hasColon) return readStock(entry);
-  throw new TextError(key, key.text, EXPECTED);
+  throw new TextError(key, key.text, expected);
 }
 
 function readFactOnce(entry: Entry, seen: Set<string>): Fact {

@@ -9,7 +9,9 @@ import { missingWord } from '../../core/words.js';
 export function readNumber(entry: Entry): number {
   const { key, words } = entry;
   const [word = missingWord(entry), extra] = words;
-  if (!/^\d{1,15}$/.test(word.text)) throw new TextError(word, word.text, `a whole number for ${key.text}`);
+  if (!/^\d{1,15}$/.test(word.text)) {
+    throw new TextError(word, word.text, `a whole number for ${key.text}, of 15 digits at most`);
+  }
   if (extra !== undefined) throw new TextError(extra, extra.text, `one number for ${key.text}`);
   return Number(word.text);
 }
