@@ -77,11 +77,9 @@ const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
 const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).join(' '), deck);
 
 function readSeeded(word: Word): Deal {
-  const [, kind, number] = /^(java|dotnet):(.*)$/.exec(word.text) ?? [];
-  if (number === undefined) throw new TextError(word, word.text, EXPECTED);
-  return kind === 'java'
-    ? javaDeal(readSeed(word, number, JAVA_SEEDS))
-    : dotnetDeal(Number(readSeed(word, number, DOTNET_SEEDS)));
+  if (word.text.startsWith('java:')) return javaDeal(readSeed(word, JAVA_SEEDS));
+  if (word.text.startsWith('dotnet:')) return dotnetDeal(Number(readSeed(word, DOTNET_SEEDS)));
+  throw new TextError(word, word.text, EXPECTED);
 }
 
 interface Seeds {
@@ -89,7 +87,8 @@ interface Seeds {
   readonly max: bigint;
 }
 
-function readSeed(word: Word, digits: string, { min, max }: Seeds): bigint {
+function readSeed(word: Word, { min, max }: Seeds): bigint {
+  const digits = word.text.slice(word.text.indexOf(':') + 1);
   const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;
   if (seed === undefined || seed < min || seed > max) {
     throw new TextError(word, word.text, `a whole number from ${min} to ${max} after the colon`);

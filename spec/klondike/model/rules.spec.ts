@@ -3,7 +3,7 @@ import { parseCard } from '../../../src/core/card.js';
 import { refuseMove } from '../../../src/klondike/model/play.js';
 import type { Refusal } from '../../../src/klondike/model/refusal.js';
 import type { Rules } from '../../../src/klondike/model/rules.js';
-import { ULG, allOnFoundations, alternateColors } from '../../../src/klondike/model/rules.js';
+import { HOUSES, ULG, allOnFoundations, alternateColors } from '../../../src/klondike/model/rules.js';
 import { parseLayout } from '../../../src/klondike/notation/layout.js';
 import { parseMove } from '../../../src/klondike/notation/move.js';
 import { outcomeText } from '../../support/outcome-text.js';
@@ -24,6 +24,12 @@ describe('the house of Liège', () => {
       build: alternateColors,
       isWon: allOnFoundations,
     });
+  });
+});
+
+describe('the houses a script can name', () => {
+  test('are that of Liège alone', () => {
+    expect(HOUSES).toEqual([ULG]);
   });
 });
 

@@ -10,7 +10,7 @@ import { entriesOf, missingWord } from '../../core/words.js';
 import { SHOWN } from '../contract/view.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../piles.js';
-import { FOUNDATIONS, TABLEAU } from '../piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../piles.js';
 import { readCard, readNumber } from './values.js';
 
 /** A pile whose cards a frame shows. */
@@ -28,8 +28,10 @@ export const SHOWN_PILES: readonly ShownPile[] = ['waste', ...FOUNDATIONS, ...TA
 /** The cards a frame shows of a pile. Bottom to top. */
 export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
   if (pile === 'waste') return frame.waste;
-  const shown = pile.startsWith('f') ? frame.foundations : frame.tableau;
-  return shown[Number(pile.slice(1)) - 1] ?? [];
+  const shown = isFoundation(pile)
+    ? frame.foundations[FOUNDATIONS.indexOf(pile)]
+    : frame.tableau[TABLEAU.indexOf(pile)];
+  return shown ?? [];
 }
 
 /** Piles that show no card are left out. */
@@ -59,18 +61,17 @@ export function printFact(fact: Fact): string {
 
 /** What is not said is as before anything is told: no cards, 0 moves; but the stock is full. @throws TextError */
 export function parseFrame(text: string): Frame {
-  const seen = new Set<string>();
-  const facts = entriesOf(text).map((entry) => readFactOnce(entry, seen));
-  const cards = (pile: ShownPile): readonly Card[] =>
-    facts.flatMap((fact) => (fact.fact === 'pile' && fact.pile === pile ? fact.cards : []));
-  return {
-    stockEmpty: facts.some((fact) => fact.fact === 'stock' && fact.empty),
-    waste: cards('waste'),
-    foundations: FOUNDATIONS.map(cards),
-    tableau: TABLEAU.map(cards),
-    moves: facts.reduce((moves, fact) => (fact.fact === 'moves' ? fact.moves : moves), 0),
-    won: facts.some((fact) => fact.fact === 'won'),
-  };
+  const piles = new Map<ShownPile, readonly Card[]>();
+  const cards = (pile: ShownPile): readonly Card[] => piles.get(pile) ?? [];
+  const other = { stockEmpty: false, moves: 0, won: false };
+  for (const fact of factsOf(text)) {
+    if (fact.fact === 'pile') piles.set(fact.pile, fact.cards);
+    else if (fact.fact === 'stock') other.stockEmpty = fact.empty;
+    else if (fact.fact === 'moves') other.moves = fact.moves;
+    else other.won = true;
+  }
+  const foundations = FOUNDATIONS.map(cards);
+  return { ...other, waste: cards('waste'), foundations, tableau: TABLEAU.map(cards) };
 }
 
 /** What is expected where a fact must stand. */
@@ -87,11 +88,15 @@ export function readFact(entry: Entry, expected = FACTS): Fact {
   throw new TextError(key, key.text, expected);
 }
 
-function readFactOnce(entry: Entry, seen: Set<string>): Fact {
-  const { key } = entry;
-  if (seen.has(key.text)) throw new TextError(key, key.text, 'each fact once');
-  seen.add(key.text);
-  return readFact(entry);
+/** @throws TextError where a fact is told twice */
+function factsOf(text: string): Fact[] {
+  const seen = new Set<string>();
+  return entriesOf(text).map((entry) => {
+    const { key } = entry;
+    if (seen.has(key.text)) throw new TextError(key, key.text, 'each fact once');
+    seen.add(key.text);
+    return readFact(entry);
+  });
 }
 
 function readWon([extra]: readonly Word[]): Fact {
@@ -108,7 +113,7 @@ function readStock(entry: Entry): Fact {
 }
 
 function readShownCards(pile: ShownPile, words: readonly Word[]): Card[] {
-  const most = pile === 'waste' ? SHOWN.waste : pile.startsWith('f') ? SHOWN.foundation : SHOWN.tableau;
+  const most = pile === 'waste' ? SHOWN.waste : isFoundation(pile) ? SHOWN.foundation : SHOWN.tableau;
   const extra = words[most];
   if (extra !== undefined)
     throw new TextError(extra, extra.text, `at most ${most} cards of ${pile}, as a view shows it`);
