@@ -1,6 +1,6 @@
 /** Legal games, recorded as calls of a handler: the same at every run. */
-import type { KlondikeCall, Layout, Move, Script } from 'klondike-kit';
-import { FOUNDATIONS, JavaRandom, KlondikeController, TABLEAU, ULG, deliver, legalMoves } from 'klondike-kit';
+import type { KlondikeCall, Layout, Script } from 'klondike-kit';
+import { JavaRandom, KlondikeController, ULG, callOf, deliver, legalMoves } from 'klondike-kit';
 
 export interface Game {
   readonly deal: string;
@@ -26,30 +26,9 @@ function recordGame(deal: string, length: number): Game {
 
 function randomCall(layout: Layout, random: JavaRandom): KlondikeCall {
   const moves = legalMoves(ULG, layout);
-  return callOf(moves[random.nextInt(Math.max(1, moves.length))] ?? 'stock');
+  const move = moves[random.nextInt(Math.max(1, moves.length))] ?? 'stock';
+  return (move === 'stock' ? undefined : callOf(move)) ?? { event: 'clickStock', args: [] };
 }
-
-function callOf(move: Move): KlondikeCall {
-  if (move === 'stock') return { event: 'clickStock', args: [] };
-  const [from, to] = [numberOf(move.from), numberOf(move.to)];
-  switch (`${move.from.charAt(0)}>${move.to.charAt(0)}`) {
-    case 'w>t':
-      return { event: 'moveWasteToTableau', args: [to] };
-    case 'w>f':
-      return { event: 'moveWasteToFoundation', args: [to] };
-    case 't>f':
-      return { event: 'moveTableauToFoundation', args: [from, to] };
-    case 'f>t':
-      return { event: 'moveFoundationToTableau', args: [from, to] };
-    default:
-      return { event: 'moveTableauToTableau', args: [from, move.count, to] };
-  }
-}
-
-const numberOf = (id: string): number => {
-  const ids: readonly string[] = id.startsWith('f') ? FOUNDATIONS : TABLEAU;
-  return ids.indexOf(id);
-};
 
 /** The game as a script. */
 export const scriptOf = ({ deal, calls }: Game): Script => [

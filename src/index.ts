@@ -49,6 +49,8 @@ export * from './klondike/contract/exceptions.js';
 export * from './klondike/contract/view-arguments.js';
 export type { Frame } from './klondike/contract/frame.js';
 export { EMPTY_FRAME } from './klondike/contract/frame.js';
+export type { Carrying } from './klondike/contract/carry-call.js';
+export { callOf } from './klondike/contract/carry-call.js';
 export type { KlondikeCall, KlondikeEventName } from './klondike/contract/handler.js';
 export { KlondikeEventsHandler, deliver } from './klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './klondike/contract/view.js';

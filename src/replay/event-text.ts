@@ -1,5 +1,8 @@
 /** Events as words: `new`, `stock*8`, `undo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`; `?` where one must be refused. */
+import { callOf } from '../klondike/contract/carry-call.js';
 import type { KlondikeCall } from '../klondike/contract/handler.js';
+import type { PileId } from '../klondike/piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../klondike/piles.js';
 import type { EventItem } from './script.js';
 import { MOST_CALLS } from './script.js';
 
@@ -46,27 +49,22 @@ interface CarryWords {
   readonly count: number | undefined;
 }
 
-function readCarry({ from, to, count }: CarryWords): CallReading {
-  if (!/^(?:w|t[1-7]|f[1-4])$/.test(from)) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
-  if (!/^(?:t[1-7]|f[1-4])$/.test(to)) return { expected: 'a target after >: t1 to t7 or f1 to f4' };
-  const source = Number(from.slice(1)) - 1;
-  const target = Number(to.slice(1)) - 1;
-  const route = `${from.charAt(0)}>${to.charAt(0)}`;
-  if (route === 't>t') return once({ event: 'moveTableauToTableau', args: [source, count ?? 1, target] });
-  if (count !== undefined && count !== 1) return { expected: 'one card: only t1>t2 carries more' };
-  switch (route) {
-    case 'w>t':
-      return once({ event: 'moveWasteToTableau', args: [target] });
-    case 'w>f':
-      return once({ event: 'moveWasteToFoundation', args: [target] });
-    case 't>f':
-      return once({ event: 'moveTableauToFoundation', args: [source, target] });
-    case 'f>t':
-      return once({ event: 'moveFoundationToTableau', args: [source, target] });
-    default:
-      return { expected: 'a tableau pile after >: no event goes from foundation to foundation' };
+function readCarry({ from, to, count = 1 }: CarryWords): CallReading {
+  const source = SOURCES.get(from);
+  const target = TARGETS.get(to);
+  if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
+  if (target === undefined) return { expected: 'a target after >: t1 to t7 or f1 to f4' };
+  const call = callOf({ from: source, count, to: target });
+  if (call !== undefined) return once(call);
+  if (isFoundation(source) && isFoundation(target)) {
+    return { expected: 'a tableau pile after >: no event goes from foundation to foundation' };
   }
+  return { expected: 'one card: only t1>t2 carries more' };
 }
+
+const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS].map((id) => [id, id]));
+
+const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']]);
 
 const readCount = (digits: string): number | undefined =>
   /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;

@@ -61,4 +61,4 @@ test.each<[from: PileId, call: KlondikeCall | undefined]>([
   ['t7', { event: 'moveTableauToFoundation', args: [6, 2] }],
   ['f1', undefined],
   ['stock', undefined],
-])('sending up from %s is %j', (from, call) => expect(sendUp(from, 2)).toEqual(call));
+])('sending up from %s is %j', (from, call) => expect(sendUp(from, 'f3')).toEqual(call));

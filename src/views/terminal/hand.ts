@@ -1,9 +1,9 @@
 /** The cards the player holds over the table: they are still where they were until a handler says otherwise. */
 import type { Card } from '../../core/card.js';
 import type { Frame } from '../../klondike/contract/frame.js';
+import { callOf } from '../../klondike/contract/carry-call.js';
 import type { KlondikeCall } from '../../klondike/contract/handler.js';
-import type { FoundationId, PileId, TableauId } from '../../klondike/piles.js';
-import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../klondike/piles.js';
+import type { FoundationId, PileId } from '../../klondike/piles.js';
 import type { Cursor } from './cursor.js';
 import { cardsOn, liftable } from './cursor.js';
 
@@ -31,26 +31,9 @@ export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): r
 }
 
 /** The event of putting the cards in hand on a pile. Undefined where a player has no such gesture. */
-export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {
-  if (isTableau(to)) return toTableau(from, count, tableauIndex(to));
-  if (isFoundation(to) && count === 1) return sendUp(from, foundationIndex(to));
-  return undefined;
-}
+export const putDown = (hand: Hand, to: PileId): KlondikeCall | undefined =>
+  hand.from === to ? undefined : callOf({ ...hand, to });
 
-/** The event of putting the top card of a pile on a foundation, from 0. */
-export function sendUp(from: PileId, foundation: number): KlondikeCall | undefined {
-  if (from === 'waste') return { event: 'moveWasteToFoundation', args: [foundation] };
-  if (isTableau(from)) return { event: 'moveTableauToFoundation', args: [tableauIndex(from), foundation] };
-  return undefined;
-}
-
-function toTableau(from: PileId, count: number, to: number): KlondikeCall | undefined {
-  if (from === 'waste') return { event: 'moveWasteToTableau', args: [to] };
-  if (isFoundation(from)) return { event: 'moveFoundationToTableau', args: [foundationIndex(from), to] };
-  if (!isTableau(from) || tableauIndex(from) === to) return undefined;
-  return { event: 'moveTableauToTableau', args: [tableauIndex(from), count, to] };
-}
-
-const tableauIndex = (pile: TableauId): number => TABLEAU.indexOf(pile);
-
-const foundationIndex = (pile: FoundationId): number => FOUNDATIONS.indexOf(pile);
+/** The event of putting the top card of a pile on a foundation. */
+export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
+  callOf({ from, count: 1, to });

@@ -176,7 +176,7 @@ export class TerminalView extends FrameView {
   }
 
   private sendUp(from: PileId): void {
-    const calls = FOUNDATIONS.map((_, foundation) => sendUp(from, foundation));
+    const calls = FOUNDATIONS.map((to) => sendUp(from, to));
     const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
     this.state = { ...this.state, message: isTaken ? '' : 'No foundation takes this card.' };
   }

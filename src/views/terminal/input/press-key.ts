@@ -34,7 +34,7 @@ export function putDownOn(state: PlayState, pile: PileId): Step {
 export function sendUpFrom(state: PlayState, frame: Frame, from: PileId): Step {
   const released = letGo(state);
   if (frame.won) return { state: released };
-  if (sendUp(from, 0) === undefined || liftable(frame, from) === 0) {
+  if (sendUp(from, 'f1') === undefined || liftable(frame, from) === 0) {
     return says(released, 'There is no card to send up.');
   }
   return { state: released, act: { act: 'send up', from } };
