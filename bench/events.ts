@@ -37,13 +37,14 @@ export const noView = (): KlondikeView => NO_VIEW;
 
 export const recordingView = (controller: KlondikeController): KlondikeView => new RecordingView(controller);
 
-/** Nanoseconds for one undo and the same move again, after `moves` moves. */
+/** Nanoseconds for one undo and the same move again, after `moves` moves, whose garbage is collected before. */
 export function undoCost(moves: number): number {
-  const pairs = 20_000;
+  const pairs = 200_000;
   const controller = new KlondikeController({ deal: 'java:12345' });
   controller.attach(NO_VIEW);
   controller.newGame();
   for (let move = 0; move < moves; move++) controller.clickStock();
+  collect();
   const perSecond = rate(pairs, () => {
     for (let pair = 0; pair < pairs; pair++) {
       controller.undo();
@@ -69,7 +70,11 @@ export function historyBytes(games: readonly Game[]): number {
 }
 
 function heap(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+function collect(): void {
   if (globalThis.gc === undefined) throw new Error('run with node --expose-gc: npm run bench');
   globalThis.gc();
-  return process.memoryUsage().heapUsed;
 }
