@@ -1,10 +1,11 @@
+/** The conformance kit: all checks together, for one view. */
 import type { KlondikeView } from '../klondike/contract/view.js';
-import { OVERLAP_CHECKS } from './overlap.js';
-import { REFUSAL_CHECKS } from './refusals.js';
-import { REPORT_CHECKS } from './reports.js';
-import { SHOW_CHECKS } from './shows.js';
-import { START_CHECKS } from './start.js';
-import { TAKES_CHECKS } from './takes.js';
+import { OVERLAP_CHECKS } from './checks/overlap.js';
+import { REFUSAL_CHECKS } from './checks/refusals.js';
+import { REPORT_CHECKS } from './checks/reports.js';
+import { SHOW_CHECKS } from './checks/shows.js';
+import { START_CHECKS } from './checks/start.js';
+import { TAKES_CHECKS } from './checks/takes.js';
 import type { ViewCheck, ViewKit } from './view-kit.js';
 
 export type { ViewCheck, ViewKit } from './view-kit.js';

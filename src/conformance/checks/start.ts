@@ -1,9 +1,9 @@
 /** A view when it is made. */
-import { EMPTY_FRAME } from '../klondike/contract/frame.js';
-import type { KlondikeView } from '../klondike/contract/view.js';
-import { expectSame, linesOf } from './frame-lines.js';
-import { Trial, thrownOf } from './trial.js';
-import type { Check, ViewKit } from './view-kit.js';
+import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import { expectSame, linesOf } from '../frame-lines.js';
+import { Trial, thrownOf } from '../trial.js';
+import type { Check, ViewKit } from '../view-kit.js';
 
 export const START_CHECKS: readonly Check[] = [
   { name: 'without a handler no view is made: NullHandlerException', check: needsHandler },

@@ -1,8 +1,8 @@
 /** Events never overlap: a view reports the next one when the handler has returned. */
-import type { KlondikeView } from '../klondike/contract/view.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
 import { STOCK } from './gestures.js';
-import { Trial } from './trial.js';
-import type { Check, ViewKit } from './view-kit.js';
+import { Trial } from '../trial.js';
+import type { Check, ViewKit } from '../view-kit.js';
 
 export const OVERLAP_CHECKS: readonly Check[] = [
   { name: 'not reported: what is played while the handler is at work', check: neverOverlaps },

@@ -1,10 +1,10 @@
 /** Calls a view must refuse: by which exception, with which message, and without a trace. */
-import type { KlondikeView } from '../klondike/contract/view.js';
-import type { ViewCall } from '../views/view-call.js';
-import { expectSame } from './frame-lines.js';
-import type { Thrown } from './trial.js';
-import { REFRESH, Trial } from './trial.js';
-import type { Check, ViewKit } from './view-kit.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import type { ViewCall } from '../../views/view-call.js';
+import { expectSame } from '../frame-lines.js';
+import type { Thrown } from '../trial.js';
+import { REFRESH, Trial } from '../trial.js';
+import type { Check, ViewKit } from '../view-kit.js';
 import type { Misuse } from './misuses.js';
 import { DOUBLE_MISUSES, MISUSES } from './misuses.js';
 

@@ -1,10 +1,10 @@
 /** What is told is shown with the next refresh, not before, and nothing else is. */
-import type { KlondikeView } from '../klondike/contract/view.js';
-import { expectSame } from './frame-lines.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import { expectSame } from '../frame-lines.js';
 import type { Setter } from './tellings.js';
 import { SETTERS, tellingsOf } from './tellings.js';
-import { REFRESH, TABLE, Trial } from './trial.js';
-import type { Check, ViewKit } from './view-kit.js';
+import { REFRESH, TABLE, Trial } from '../trial.js';
+import type { Check, ViewKit } from '../view-kit.js';
 
 export const SHOW_CHECKS: readonly Check[] = [
   ...SETTERS.map((setter): Check => ({

@@ -1,12 +1,12 @@
 /** What a view reports of what is done with it, and what it never does. */
-import type { KlondikeCall } from '../klondike/contract/handler.js';
-import type { KlondikeView } from '../klondike/contract/view.js';
-import { parseFrame } from '../klondike/notation/frame.js';
+import type { KlondikeCall } from '../../klondike/contract/handler.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import { parseFrame } from '../../klondike/notation/frame.js';
 import { printCalls } from './call-text.js';
 import type { Gestures } from './gestures.js';
 import { GESTURES, NEW_GAME, NO_GESTURES, STOCK, UNDO } from './gestures.js';
-import { Trial } from './trial.js';
-import type { Check, ViewKit } from './view-kit.js';
+import { Trial } from '../trial.js';
+import type { Check, ViewKit } from '../view-kit.js';
 
 export const REPORT_CHECKS: readonly Check[] = [
   ...GESTURES.map((gestures): Check => ({

@@ -1,31 +1,15 @@
 /** Cards a view must be able to take, and what becomes of the arrays they come in. */
-import { HIDDEN, printCard } from '../core/card.js';
-import type { KlondikeView } from '../klondike/contract/view.js';
-import { SHOWN } from '../klondike/contract/view.js';
-import type { ViewCall } from '../views/view-call.js';
-import { differences, expectSame } from './frame-lines.js';
-import { REFRESH, Trial } from './trial.js';
-import type { Check, ViewKit } from './view-kit.js';
-
-/** A setter that takes cards, for one pile. */
-interface Taker {
-  /** The pile's line in a frame. */
-  readonly key: string;
-  readonly most: number;
-  readonly tell: (cards: readonly number[]) => ViewCall;
-}
-
-export const TAKERS: readonly Taker[] = [
-  { key: 'waste', most: SHOWN.waste, tell: (cards) => ({ call: 'wasteCards', args: [cards] }) },
-  { key: 'f2', most: SHOWN.foundation, tell: (cards) => ({ call: 'foundationCards', args: [1, cards] }) },
-  { key: 't3', most: SHOWN.tableau, tell: (cards) => ({ call: 'tableauCards', args: [2, cards] }) },
-];
-
-const nameOf = ({ tell }: Taker): string => tell([]).call;
+import { HIDDEN, printCard } from '../../core/card.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import { differences, expectSame } from '../frame-lines.js';
+import { REFRESH, Trial } from '../trial.js';
+import type { Taker } from './takers.js';
+import { TAKERS } from './takers.js';
+import type { Check, ViewKit } from '../view-kit.js';
 
 export const TAKES_CHECKS: readonly Check[] = TAKERS.flatMap((taker): Check[] => [
   {
-    name: `${nameOf(taker)}: takes ${taker.most} cards`,
+    name: `${taker.setter}: takes ${taker.most} cards`,
     check: (kit) =>
       takes(
         kit,
@@ -33,10 +17,10 @@ export const TAKES_CHECKS: readonly Check[] = TAKERS.flatMap((taker): Check[] =>
         Array.from({ length: taker.most }, (_, card) => card),
       ),
   },
-  { name: `${nameOf(taker)}: takes HIDDEN`, check: (kit) => takes(kit, taker, [HIDDEN]) },
-  { name: `${nameOf(taker)}: takes an empty array`, check: (kit) => takes(kit, taker, []) },
-  { name: `${nameOf(taker)}: copies the array`, check: (kit) => copies(kit, taker) },
-  { name: `${nameOf(taker)}: leaves the array as it was given`, check: (kit) => keeps(kit, taker) },
+  { name: `${taker.setter}: takes HIDDEN`, check: (kit) => takes(kit, taker, [HIDDEN]) },
+  { name: `${taker.setter}: takes an empty array`, check: (kit) => takes(kit, taker, []) },
+  { name: `${taker.setter}: copies the array`, check: (kit) => copies(kit, taker) },
+  { name: `${taker.setter}: leaves the array as it was given`, check: (kit) => keeps(kit, taker) },
 ]);
 
 async function takes<View extends KlondikeView>(

@@ -1,5 +1,5 @@
 /** Calls of a handler as they are written in a program. */
-import type { KlondikeCall } from '../klondike/contract/handler.js';
+import type { KlondikeCall } from '../../klondike/contract/handler.js';
 
 /** `clickStock(), moveWasteToTableau(3)`, or `nothing`. */
 export const printCalls = (calls: readonly KlondikeCall[]): string =>

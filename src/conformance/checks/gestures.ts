@@ -1,5 +1,5 @@
 /** What a player can do in front of a view, and what not, each with the table it is about. */
-import type { KlondikeCall } from '../klondike/contract/handler.js';
+import type { KlondikeCall } from '../../klondike/contract/handler.js';
 
 export interface Gestures {
   readonly what: string;

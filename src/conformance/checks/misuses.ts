@@ -1,6 +1,7 @@
 /** The ways to call a view wrongly. */
-import { SHOWN } from '../klondike/contract/view.js';
-import type { ViewCall } from '../views/view-call.js';
+import type { ViewCall } from '../../views/view-call.js';
+import type { Taker } from './takers.js';
+import { TAKERS, foundation, tableau } from './takers.js';
 
 /** A way to call a view wrongly. */
 export interface Misuse {
@@ -18,38 +19,12 @@ export interface MisusedCall {
   readonly said: string;
 }
 
-interface Pile {
-  readonly setter: 'wasteCards' | 'foundationCards' | 'tableauCards';
-  readonly name: RegExp;
-  readonly most: number;
-  readonly tell: (cards: readonly number[]) => ViewCall;
-}
-
-const PILES: readonly Pile[] = [
-  { setter: 'wasteCards', name: /waste/i, most: SHOWN.waste, tell: (cards) => waste(cards) },
-  {
-    setter: 'foundationCards',
-    name: /f(oundation)?[ _-]*(pile )?#?[12]\b/i,
-    most: SHOWN.foundation,
-    tell: (cards) => foundation(1, cards),
-  },
-  {
-    setter: 'tableauCards',
-    name: /t(ableau)?[ _-]*(pile )?#?[23]\b/i,
-    most: SHOWN.tableau,
-    tell: (cards) => tableau(2, cards),
-  },
-];
-
-const waste = (cards: readonly number[]): ViewCall => ({ call: 'wasteCards', args: [cards] });
-const foundation = (index: number, cards: readonly number[]): ViewCall => ({
-  call: 'foundationCards',
-  args: [index, cards],
-});
-const tableau = (index: number, cards: readonly number[]): ViewCall => ({
-  call: 'tableauCards',
-  args: [index, cards],
-});
+/** How a message may name the pile that a setter is tried on. */
+const NAMES: Readonly<Record<Taker['setter'], RegExp>> = {
+  wasteCards: /waste/i,
+  foundationCards: /f(oundation)?[ _-]*(pile )?#?[12]\b/i,
+  tableauCards: /t(ableau)?[ _-]*(pile )?#?[23]\b/i,
+};
 
 type Values<Value> = readonly [Value, ...Value[]];
 
@@ -83,13 +58,13 @@ const UNKNOWN_PILES: readonly Misuse[] = [
   },
 ];
 
-const WRONG_CARDS: readonly Misuse[] = PILES.flatMap(({ setter, name, most, tell }): Misuse[] => [
+const WRONG_CARDS: readonly Misuse[] = TAKERS.flatMap(({ setter, most, tell }): Misuse[] => [
   {
     what: `${setter} without an array`,
     exception: 'NullArrayException',
     words: [
       ['the value', /null/],
-      ['the pile', name],
+      ['the pile', NAMES[setter]],
     ],
     calls: () => calls<null | undefined>([null, undefined], (cards) => tell(cards as never)),
   },
@@ -98,7 +73,7 @@ const WRONG_CARDS: readonly Misuse[] = PILES.flatMap(({ setter, name, most, tell
     exception: 'TooManyCardsException',
     words: [
       ['the number', number(most + 1)],
-      ['the pile', name],
+      ['the pile', NAMES[setter]],
       ['the limit', number(most)],
     ],
     calls: () => calls([most + 1], (count) => tell(copiesOf(5, count))),
@@ -108,7 +83,7 @@ const WRONG_CARDS: readonly Misuse[] = PILES.flatMap(({ setter, name, most, tell
     exception: 'UnknownCardException',
     words: [
       ['the value', number(99)],
-      ['the pile', name],
+      ['the pile', NAMES[setter]],
       ['the limit', /(?<!\d)5[12](?!\d)/],
     ],
     calls: () => calls([99, 53, -1, 0.5, NaN], (card) => tell([5, card])),
@@ -144,7 +119,7 @@ export const DOUBLE_MISUSES: readonly DoubleMisuse[] = [
       [tell(42, [99]), tell(42, [])],
     ],
   })),
-  ...PILES.map(({ setter, most, tell }): DoubleMisuse => ({
+  ...TAKERS.map(({ setter, most, tell }): DoubleMisuse => ({
     what: `${setter}: the number of cards, then each card`,
     pairs: () => [[tell(copiesOf(99, most + 1)), tell(copiesOf(5, most + 1))]],
   })),

@@ -1,9 +1,9 @@
 /** What each setter is told in the checks, and the lines of a frame that show it. */
-import { parseFrame } from '../klondike/notation/frame.js';
-import type { ViewCall } from '../views/view-call.js';
-import type { FrameLines } from './frame-lines.js';
-import { linesOf } from './frame-lines.js';
-import { callsOf } from './trial.js';
+import { parseFrame } from '../../klondike/notation/frame.js';
+import type { ViewCall } from '../../views/view-call.js';
+import type { FrameLines } from '../frame-lines.js';
+import { linesOf } from '../frame-lines.js';
+import { callsOf } from '../trial.js';
 
 export type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
 
