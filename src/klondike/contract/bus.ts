@@ -14,20 +14,21 @@ export type KlondikeBus = Emitter<KlondikeEvents>;
 
 export const createBus = (): KlondikeBus => mitt<KlondikeEvents>();
 
-const NAMES: Readonly<Record<KlondikeEventName, true>> = {
-  newGame: true,
-  clickStock: true,
-  moveWasteToTableau: true,
-  moveWasteToFoundation: true,
-  moveTableauToFoundation: true,
-  moveTableauToTableau: true,
-  moveFoundationToTableau: true,
-  undo: true,
+/** Complete by the compiler: each event under its own name. */
+const NAMES: { readonly [Name in KlondikeEventName]: Name } = {
+  newGame: 'newGame',
+  clickStock: 'clickStock',
+  moveWasteToTableau: 'moveWasteToTableau',
+  moveWasteToFoundation: 'moveWasteToFoundation',
+  moveTableauToFoundation: 'moveTableauToFoundation',
+  moveTableauToTableau: 'moveTableauToTableau',
+  moveFoundationToTableau: 'moveFoundationToTableau',
+  undo: 'undo',
 };
 
 /** Lets the handler hear every event of the bus. The function returned ends that. */
 export function connect(bus: KlondikeBus, handler: KlondikeEventsHandler): () => void {
-  const listeners = (Object.keys(NAMES) as KlondikeEventName[]).map((event) => {
+  const listeners = Object.values(NAMES).map((event) => {
     const listener = (args: KlondikeCall['args']): void => deliver(handler, { event, args } as KlondikeCall);
     bus.on(event, listener);
     return { event, listener };
