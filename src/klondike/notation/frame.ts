@@ -65,10 +65,19 @@ export function parseFrame(text: string): Frame {
   const cards = (pile: ShownPile): readonly Card[] => piles.get(pile) ?? [];
   const other = { stockEmpty: false, moves: 0, won: false };
   for (const fact of factsOf(text)) {
-    if (fact.fact === 'pile') piles.set(fact.pile, fact.cards);
-    else if (fact.fact === 'stock') other.stockEmpty = fact.empty;
-    else if (fact.fact === 'moves') other.moves = fact.moves;
-    else other.won = true;
+    switch (fact.fact) {
+      case 'pile':
+        piles.set(fact.pile, fact.cards);
+        break;
+      case 'stock':
+        other.stockEmpty = fact.empty;
+        break;
+      case 'moves':
+        other.moves = fact.moves;
+        break;
+      case 'won':
+        other.won = true;
+    }
   }
   const foundations = FOUNDATIONS.map(cards);
   return { ...other, waste: cards('waste'), foundations, tableau: TABLEAU.map(cards) };
