@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { entriesOf } from '../../../src/core/words.js';
 import type { Frame } from '../../../src/klondike/contract/frame.js';
 import {
   SHOWN_PILES,
@@ -7,6 +8,7 @@ import {
   parseFrame,
   printFact,
   printFrame,
+  readFact,
 } from '../../../src/klondike/notation/frame.js';
 import { arbitraryFrame } from '../../support/arbitrary.js';
 import { errorOf } from '../../support/error-of.js';
@@ -130,4 +132,11 @@ describe('a text that is no frame', () => {
   ])('%j is told from one', (text, message) => {
     expect(errorOf(() => parseFrame(text))).toBe(`TextError: ${message}`);
   });
+});
+
+test('a fact is read by itself, too', () => {
+  expect(entriesOf('won; moves: 4').map((entry) => readFact(entry))).toEqual([
+    { fact: 'won' },
+    { fact: 'moves', moves: 4 },
+  ]);
 });
