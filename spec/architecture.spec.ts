@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: [...GAME, 'views', 'views/terminal', 'replay', 'node:'],
   index: [...GAME, 'klondike/notation/move', 'views', 'replay'],
   testing: ['conformance'],
-  terminal: ['views/terminal'],
+  terminal: ['views', 'views/terminal'],
 };
 
 interface Import {

@@ -1,8 +1,8 @@
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
 import { PILES } from '../../../src/klondike/piles.js';
-import type { Cursor } from '../../../src/views/terminal/cursor.js';
-import { clamp } from '../../../src/views/terminal/cursor.js';
+import type { Cursor } from '../../../src/views/cursor.js';
+import { clamp } from '../../../src/views/cursor.js';
 import type { Pointing, Sprite } from '../../../src/views/terminal/drawing/arrange.js';
 import { arrange, hit } from '../../../src/views/terminal/drawing/arrange.js';
 import type { Form } from '../../../src/views/terminal/drawing/form.js';
@@ -10,7 +10,7 @@ import { SMALLEST, formFor } from '../../../src/views/terminal/drawing/form.js';
 import { HELP, about, panelPages } from '../../../src/views/terminal/drawing/panel.js';
 import { drawTable } from '../../../src/views/terminal/drawing/table.js';
 import { widthOf } from '../../../src/views/terminal/drawing/text.js';
-import { pickUp } from '../../../src/views/terminal/hand.js';
+import { pickUp } from '../../../src/views/hand.js';
 import { arbitraryFrame } from '../../support/arbitrary.js';
 import { plain } from './marked.js';
 

@@ -4,7 +4,7 @@ import type { PileId } from '../../../src/klondike/piles.js';
 import { isTableau } from '../../../src/klondike/piles.js';
 import type { Move } from '../../../src/klondike/model/play.js';
 import { parseMove } from '../../../src/klondike/notation/move.js';
-import type { Cursor } from '../../../src/views/terminal/cursor.js';
+import type { Cursor } from '../../../src/views/cursor.js';
 import { arrange } from '../../../src/views/terminal/drawing/arrange.js';
 import type { Size } from '../../../src/views/terminal/drawing/form.js';
 import { formFor } from '../../../src/views/terminal/drawing/form.js';

@@ -1,8 +1,8 @@
 /** The whole table as lines of text. */
 import type { Frame } from '../../../klondike/contract/frame.js';
 import { TABLEAU } from '../../../klondike/piles.js';
-import type { Hand } from '../hand.js';
-import { cardsInHand } from '../hand.js';
+import type { Hand } from '../../hand.js';
+import { cardsInHand } from '../../hand.js';
 import type { Pointing } from './arrange.js';
 import { arrange, pileX } from './arrange.js';
 import { Canvas } from './canvas.js';

@@ -1,8 +1,8 @@
 /** What the player is in the middle of, as a value, and what follows from a key or a click. */
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
-import type { Cursor } from '../cursor.js';
-import { onPile } from '../cursor.js';
+import type { Cursor } from '../../cursor.js';
+import { onPile } from '../../cursor.js';
 import type { TableState } from '../drawing/table.js';
 
 export interface PlayState extends TableState {

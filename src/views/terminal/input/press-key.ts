@@ -3,9 +3,9 @@ import type { Frame } from '../../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { TABLEAU } from '../../../klondike/piles.js';
-import type { Cursor, Direction } from '../cursor.js';
-import { clamp, liftable, move, moveAcross, onFoundation, onPile, onTableau } from '../cursor.js';
-import { pickUp, putDown, sendUp } from '../hand.js';
+import type { Cursor, Direction } from '../../cursor.js';
+import { clamp, liftable, move, moveAcross, onFoundation, onPile, onTableau } from '../../cursor.js';
+import { pickUp, putDown, sendUp } from '../../hand.js';
 import type { Act, PlayState, Step } from './play-state.js';
 import { letGo } from './play-state.js';
 

@@ -1,8 +1,8 @@
 /** What the mouse does: a click on the stock draws, a drag or two clicks carry, a double click sends up. */
 import type { Frame } from '../../../klondike/contract/frame.js';
-import type { Cursor } from '../cursor.js';
-import { clamp, onPile } from '../cursor.js';
-import { pickUp } from '../hand.js';
+import type { Cursor } from '../../cursor.js';
+import { clamp, onPile } from '../../cursor.js';
+import { pickUp } from '../../hand.js';
 import type { PlayState, Step } from './play-state.js';
 import { letGo } from './play-state.js';
 import { drawCards, putDownOn, sendUpFrom } from './press-key.js';

@@ -1,9 +1,9 @@
 /** The cards the player holds over the table: they are still where they were until a handler says otherwise. */
-import type { Card } from '../../core/card.js';
-import type { Frame } from '../../klondike/contract/frame.js';
-import { callOf } from '../../klondike/contract/carry-call.js';
-import type { KlondikeCall } from '../../klondike/contract/handler.js';
-import type { FoundationId, PileId } from '../../klondike/piles.js';
+import type { Card } from '../core/card.js';
+import type { Frame } from '../klondike/contract/frame.js';
+import { callOf } from '../klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../klondike/contract/handler.js';
+import type { FoundationId, PileId } from '../klondike/piles.js';
 import type { Cursor } from './cursor.js';
 import { cardsOn, liftable } from './cursor.js';
 

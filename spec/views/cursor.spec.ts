@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseFrame } from '../../../src/klondike/notation/frame.js';
-import type { PileId } from '../../../src/klondike/piles.js';
-import type { Cursor, Direction } from '../../../src/views/terminal/cursor.js';
-import {
-  clamp,
-  liftable,
-  move,
-  moveAcross,
-  onFoundation,
-  onTableau,
-} from '../../../src/views/terminal/cursor.js';
+import { parseFrame } from '../../src/klondike/notation/frame.js';
+import type { PileId } from '../../src/klondike/piles.js';
+import type { Cursor, Direction } from '../../src/views/cursor.js';
+import { clamp, liftable, move, moveAcross, onFoundation, onTableau } from '../../src/views/cursor.js';
 
 const FRAME = parseFrame(`
   waste: 2s Kc 6d

@@ -1,10 +1,10 @@
 /** Where the player points: a pile and, on the tableau, how many cards of it. */
-import type { Card } from '../../core/card.js';
-import type { Frame } from '../../klondike/contract/frame.js';
-import type { PileId } from '../../klondike/piles.js';
-import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../klondike/piles.js';
-import { cardsShown } from '../../klondike/notation/frame.js';
-import { faceUpCards } from '../player.js';
+import type { Card } from '../core/card.js';
+import type { Frame } from '../klondike/contract/frame.js';
+import type { PileId } from '../klondike/piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../klondike/piles.js';
+import { cardsShown } from '../klondike/notation/frame.js';
+import { faceUpCards } from './player.js';
 
 export interface Cursor {
   readonly pile: PileId;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KlondikeCall } from '../../../src/klondike/contract/handler.js';
-import { parseFrame } from '../../../src/klondike/notation/frame.js';
-import { printCard } from '../../../src/core/card.js';
-import type { PileId } from '../../../src/klondike/piles.js';
-import type { Hand } from '../../../src/views/terminal/hand.js';
-import { cardsInHand, cardsLeft, pickUp, putDown, sendUp } from '../../../src/views/terminal/hand.js';
+import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
+import { parseFrame } from '../../src/klondike/notation/frame.js';
+import { printCard } from '../../src/core/card.js';
+import type { PileId } from '../../src/klondike/piles.js';
+import type { Hand } from '../../src/views/hand.js';
+import { cardsInHand, cardsLeft, pickUp, putDown, sendUp } from '../../src/views/hand.js';
 
 const FRAME = parseFrame(`
   waste: 2s Kc 6d
