@@ -26,12 +26,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   klondike: GAME,
   views: CONTRACT,
   'views/terminal': [...CONTRACT, 'views'],
+  'views/browser': [...CONTRACT, 'views'],
+  page: [...GAME, 'views', 'views/browser', 'replay'],
+  'page/bundle': ['node:', 'esbuild'],
   conformance: [...CONTRACT, 'views'],
   replay: [...GAME, 'views'],
   cli: [...GAME, 'views', 'views/terminal', 'replay', 'node:'],
   index: [...GAME, 'klondike/notation/move', 'views', 'replay'],
   testing: ['conformance'],
   terminal: ['views', 'views/terminal'],
+  browser: ['views/browser'],
 };
 
 interface Import {
@@ -87,6 +91,14 @@ test('no file imports itself by way of others', () => {
 
 test('outside the command nothing uses the console or the process', () => {
   const uses = FILES.filter((file) => partOf(file) !== 'cli' && /\b(console|process)\.\w/.test(textOf(file)));
+  expect(uses).toEqual([]);
+});
+
+test('only what runs in a page uses the document or the window', () => {
+  const browser = ['views/browser', 'page'];
+  const uses = FILES.filter(
+    (file) => !browser.includes(partOf(file)) && /\b(document|window)\b[.[]/.test(textOf(file)),
+  );
   expect(uses).toEqual([]);
 });
 
