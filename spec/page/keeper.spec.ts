@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals';
+import { deliver } from '../../src/klondike/contract/handler.js';
+import type { Notice } from '../../src/page/game/keeper.js';
+import { BACK, Keeper } from '../../src/page/game/keeper.js';
+import { Store } from '../../src/page/game/store.js';
+import { callOfWord } from '../support/seat.js';
+import { Shelf } from './shelf.js';
+
+const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
+const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
+const FRESH = `${HEAD}[Deal "java:33"]\nnew\n`;
+
+interface Visit {
+  readonly keeper: Keeper;
+  readonly notices: Notice[];
+  readonly files: string[];
+  readonly press: (words: string) => void;
+}
+
+/** The page is opened, with what earlier visits left on the shelf. */
+function visit(shelf: Shelf, link?: string): Visit {
+  const notices: Notice[] = [];
+  const files: string[] = [];
+  const store = new Store(
+    () => shelf,
+    () => notices.push({ text: 'nothing is kept' }),
+  );
+  const keeper = new Keeper({ store, notify: (it) => notices.push(it), save: (text) => files.push(text) });
+  keeper.start(link);
+  const press = (words: string): void => {
+    for (const word of words.split(' ')) deliver(keeper.session.handler, callOfWord(word));
+  };
+  return { keeper, notices, files, press };
+}
+
+function shelfWith(game: string): Shelf {
+  const shelf = new Shelf();
+  shelf.items.set('klondike-kit:game', game);
+  return shelf;
+}
+
+test('a game goes on at the next visit, event for event', () => {
+  const shelf = new Shelf();
+  const first = visit(shelf, 'java:11');
+  first.press('t4>t6 w>t1 stock undo stock');
+  const { keeper, notices } = visit(shelf);
+  expect([keeper.session.script, notices]).toEqual([first.keeper.session.script, []]);
+  expect(shelf.getItem('klondike-kit:game')).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo stock\n`);
+});
+
+describe('what stands in place of a game and cannot be read is set aside, and a new game begins', () => {
+  test.each([
+    ['', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
+    ['null', 'Line 1, column 1: "null"; expected an event'],
+    ['[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
+    ['[Deal "java:11"] new w>t3', 'Line 1, column 22: "w>t3"; expected an event that is accepted.'],
+    ['__proto__', 'Line 1, column 1: "__proto__"; expected an event'],
+    ['x'.repeat(5_000_000), `Line 1, column 1: "${'x'.repeat(40)}..."; expected an event`],
+    ['{'.repeat(1_000_000), 'Line 1, column 1: "{'],
+  ])('%.60j', (junk, why) => {
+    const shelf = shelfWith(junk);
+    const { keeper, notices, files } = visit(shelf);
+    expect(keeper.session.deal).toMatch(/^java:/);
+    expect(shelf.getItem('klondike-kit:set-aside')).toBe(junk);
+    expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
+    expect(notices[0]?.text).toContain(`A saved game cannot be read and was set aside. ${why}`);
+    notices[0]?.action?.run();
+    expect(files).toEqual([junk]);
+  });
+});
+
+test('junk that fills the storage is set aside all the same', () => {
+  const shelf = new Shelf(5_000);
+  shelf.setItem('klondike-kit:game', 'x'.repeat(4_700));
+  const { notices } = visit(shelf);
+  expect([shelf.getItem('klondike-kit:set-aside')?.length, notices.length]).toEqual([4_700, 1]);
+});
+
+describe('a link', () => {
+  test('to the deal of the saved game goes on with it', () => {
+    const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:0011');
+    expect([keeper.session.script, notices]).toEqual([ELEVEN, []]);
+  });
+
+  test('to another deal begins that, and the saved game can be gone back to, and back again', () => {
+    const shelf = shelfWith(ELEVEN);
+    const { keeper, notices, press } = visit(shelf, 'java:33');
+    expect(keeper.session.script).toBe(FRESH);
+    press('stock');
+    notices[0]?.action?.run();
+    expect(keeper.session.script).toBe(ELEVEN);
+    keeper.back();
+    expect(keeper.session.script).toBe(FRESH.replace('new', 'new stock'));
+    expect(shelf.getItem('klondike-kit:game')).toBe(keeper.session.script);
+    expect(notices.map(({ action }) => action?.label)).toEqual([BACK, BACK, BACK]);
+  });
+
+  test('that cannot be read is told of, and the saved game goes on', () => {
+    const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:x');
+    expect(keeper.session.script).toBe(ELEVEN);
+    expect(notices[0]?.text).toContain('The deal of this link cannot be read: Line 1, column 1: "java:x"');
+  });
+});
+
+describe('the game before', () => {
+  test('is the last one left with moves in it', () => {
+    const shelf = shelfWith(ELEVEN);
+    const { keeper, press, notices } = visit(shelf);
+    press('new new new');
+    expect([shelf.getItem('klondike-kit:before'), notices.length]).toEqual([ELEVEN, 1]);
+    keeper.back();
+    expect(keeper.session.script).toBe(ELEVEN);
+    keeper.back();
+    expect(notices.at(-1)?.text).toBe('There is no game before this one.');
+  });
+
+  test('is set aside where it cannot be read, and the game in play goes on', () => {
+    const shelf = shelfWith(ELEVEN);
+    shelf.items.set('klondike-kit:before', 'junk');
+    const { keeper, notices } = visit(shelf);
+    keeper.back();
+    expect([keeper.session.script, shelf.getItem('klondike-kit:before')]).toEqual([ELEVEN, null]);
+    expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
+  });
+
+  test('lasts as long as the page where nothing can be kept', () => {
+    const { keeper, press, notices } = visit(new Shelf(0), 'java:11');
+    press('t4>t6 new');
+    keeper.back();
+    expect([keeper.session.script, notices.map(({ text }) => text)]).toEqual([
+      ELEVEN,
+      ['nothing is kept', 'The game you left is kept.'],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseDeal } from '../../src/klondike/deals.js';
+import { printCard } from '../../src/core/card.js';
+import { dealOfHash, linkTo } from '../../src/page/game/link.js';
+import { arbitraryDeck } from '../support/arbitrary.js';
+
+test.each([
+  ['https://cards.example/', 'java:-5', 'https://cards.example/#deal=java:-5'],
+  ['http://localhost:8080/?x=1#deal=java:3', 'dotnet:0', 'http://localhost:8080/?x=1#deal=dotnet:0'],
+  ['file:///a/b.html#', 't1: Kd; f1: As', 'file:///a/b.html#deal=t1:+Kd%3B+f1:+As'],
+])('the link from %s to %s', (address, deal, link) => {
+  expect(linkTo(address, deal)).toBe(link);
+});
+
+describe('the deal of an address', () => {
+  test.each([
+    ['', undefined],
+    ['#', undefined],
+    ['#table', undefined],
+    ['#deal=', ''],
+    ['#deal=java:12345', 'java:12345'],
+    ['#deal=java%3A12345', 'java:12345'],
+    ['#deal=As%20Kd+2c', 'As Kd 2c'],
+    ['#other=1&deal=dotnet:0', 'dotnet:0'],
+    ['#deal=%E0%A4%A', '\u{fffd}%A'],
+  ])('%j is %j', (hash, deal) => {
+    expect(dealOfHash(hash)).toBe(deal);
+  });
+});
+
+test('a link leads to the deal it was made for', () => {
+  const names = fc.oneof(
+    fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((seed) => `java:${seed}`),
+    arbitraryDeck.map((deck) => deck.map(printCard).join(' ')),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name));
+      expect(parseDeal(dealOfHash(hash) ?? '').name).toBe(parseDeal(name).name);
+    }),
+  );
+});

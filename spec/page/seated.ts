@@ -1,0 +1,45 @@
+/** A session with a recording view before it. */
+import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
+import { deliver } from '../../src/klondike/contract/handler.js';
+import { parseDeal } from '../../src/klondike/deals.js';
+import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
+import { KlondikeController } from '../../src/klondike/controller.js';
+import type { SessionOptions } from '../../src/page/game/session.js';
+import { Session } from '../../src/page/game/session.js';
+import { RecordingView } from '../../src/views/recording.js';
+import { Chance } from '../support/chance.js';
+import { randomCall } from '../support/random-call.js';
+import { callOfWord } from '../support/seat.js';
+
+export interface Seated {
+  readonly session: Session;
+  readonly view: RecordingView;
+  /** Makes the calls of `'new stock w>t3 undo'`. */
+  readonly press: (words: string) => void;
+}
+
+/** A session whose next game is this deal. */
+export function seated(deal: string, options: SessionOptions = {}): Seated {
+  const session = new Session(options);
+  const view = new RecordingView(session.handler);
+  session.attach(view);
+  session.nextDeal(parseDeal(deal));
+  const press = (words: string): void => {
+    for (const word of words.split(' ')) deliver(session.handler, callOfWord(word));
+  };
+  return { session, view, press };
+}
+
+/** A session in which so many events were played at random. A controller beside it says what is legal. */
+export function playRandomly(seed: number, events: number): Seated {
+  const seat = seated(`java:${seed}`);
+  const beside = new KlondikeController({ deal: `java:${seed}` });
+  const chance = new Chance(seed);
+  const play = (call: KlondikeCall): void => {
+    deliver(seat.session.handler, call);
+    deliver(beside, call);
+  };
+  play({ event: 'newGame', args: [] });
+  for (let event = 0; event < events; event++) play(randomCall(chance, beside.layout ?? EMPTY_LAYOUT));
+  return seat;
+}

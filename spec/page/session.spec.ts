@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deliver } from '../../src/klondike/contract/handler.js';
+import { parseDeal } from '../../src/klondike/deals.js';
+import { printFrame } from '../../src/klondike/notation/frame.js';
+import { Session } from '../../src/page/game/session.js';
+import { parseScript } from '../../src/replay/parse.js';
+import { printScript } from '../../src/replay/print.js';
+import { RecordingView } from '../../src/views/recording.js';
+import { errorOf } from '../support/error-of.js';
+import { readWinningScript } from '../support/winning-script.js';
+import { playRandomly, seated } from './seated.js';
+
+const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
+
+describe('the script of the game in play', () => {
+  test('holds its deal and what was accepted; what was refused is left out, what was undone stays', () => {
+    const { session, press } = seated('java:11');
+    press('new t4>t6 w>t7 stock undo');
+    expect(session.script).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo\n`);
+  });
+
+  test('begins with the last deal', () => {
+    const { session, press } = seated('java:11');
+    press('new t4>t6');
+    session.nextDeal(parseDeal('java:33'));
+    press('new stock');
+    expect(session.script).toBe(`${HEAD}[Deal "java:33"]\nnew stock\n`);
+  });
+
+  test('is canonical, however long', () => {
+    const { session } = playRandomly(1, 400);
+    expect(printScript(parseScript(session.script))).toBe(session.script);
+  });
+
+  test('says that the game was won', () => {
+    const { deal, events } = readWinningScript('win-java-11');
+    const { session, press } = seated(deal);
+    press(`new ${events.join(' ')}`);
+    expect([session.script.endsWith('\nwin\n'), session.isUnderWay]).toEqual([true, false]);
+  });
+});
+
+test('random play, saved and restored, shows the same frame and can be undone as far', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 300 }), (seed, events) => {
+      const { session, view } = playRandomly(seed, events);
+      const again = seatRestored(session.script);
+      expect([again.session.script, printFrame(again.view.frame)]).toEqual([
+        session.script,
+        printFrame(view.frame),
+      ]);
+      for (let move = view.frame.moves; move > 0; move--) {
+        session.handler.undo();
+        again.session.handler.undo();
+      }
+      expect(again.view.frame).toEqual(view.frame);
+      expect(again.view.frame.moves).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function seatRestored(script: string): { session: Session; view: RecordingView } {
+  const session = new Session();
+  session.restore(script);
+  const view = new RecordingView(session.handler);
+  session.attach(view);
+  return { session, view };
+}
+
+describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {
+  test.each([
+    ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],
+    [
+      '{"colors":"two"}',
+      'line 1, column 2: "\\"colors\\""; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:',
+    ],
+    ['[Deal "java:11"]\nstock new', 'line 2, column 1: "stock"; expected an event that is accepted'],
+    ['[Deal "java:11"]', 'line 1, column 17: nothing is there; expected new, at which a game begins'],
+    ['[Deal "java:11"]\nnew w>t3', 'line 2, column 5: "w>t3"; expected an event that is accepted'],
+    ['[Deal "java:11"]\nnew stock?', 'line 2, column 5: "stock?"; expected an event that is refused'],
+    ['[Deal "java:11"]\nnew { moves: 4 }', 'line 2, column 5: "{ moves: 4 }"; expected moves: 4 (it is 0)'],
+    ['new stock', 'line 1, column 1: "new"; expected a Deal tag before it'],
+    [
+      '[Rules "chess"]\n[Deal "java:11"] new',
+      'line 1, column 1: "chess"; expected the name of house rules: ulg',
+    ],
+    [
+      '[Deal "java:11"] new stock*99999 stock*2',
+      'line 1, column 34: "stock*2"; expected at most 100000 events',
+    ],
+  ])('%j', (script, message) => {
+    const { session, view, press } = seated('java:33');
+    press('new stock');
+    const before = [session.script, view.text, view.calls.length];
+    expect(errorOf(() => session.restore(script))).toBe(`TextError: ${message}`);
+    expect([session.script, view.text, view.calls.length]).toEqual(before);
+  });
+});
+
+test('a game restored while a view looks on is shown to it', () => {
+  const { session, view, press } = seated('java:33');
+  press('new stock');
+  session.restore('[Deal "java:11"] new t4>t6');
+  press('stock');
+  expect(view.frame.moves).toBe(2);
+  expect(session.script).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock\n`);
+});
+
+test('refusals of a restored script are not told to the player', () => {
+  const heard: string[] = [];
+  const session = new Session({ onRefusal: (why) => heard.push(why) });
+  session.restore('[Deal "java:11"] new w>t1?');
+  deliver(session.handler, { event: 'moveWasteToTableau', args: [0] });
+  expect(heard).toEqual(['empty-source']);
+});
+
+test('only a game with moves in it that is not won is told of when it is left', () => {
+  const left: string[] = [];
+  const session = new Session({ onLeave: (script) => left.push(script) });
+  session.nextDeal(parseDeal('java:11'));
+  session.handler.newGame();
+  session.handler.newGame();
+  session.nextDeal(parseDeal('java:11'));
+  session.handler.newGame();
+  session.handler.clickStock();
+  session.handler.newGame();
+  expect(left).toEqual([`${HEAD}[Deal "java:11"]\nnew stock\n`]);
+});

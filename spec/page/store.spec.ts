@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { Store, readLook } from '../../src/page/game/store.js';
+import { DEFAULT_LOOK } from '../../src/views/browser/options.js';
+import { Shelf } from './shelf.js';
+
+test('what was written is there at the next visit, under names of the package', () => {
+  const shelf = new Shelf();
+  const store = new Store(
+    () => shelf,
+    () => undefined,
+  );
+  store.write('game', 'new');
+  store.look = { colors: 'four', theme: 'dark' };
+  expect([...shelf.items]).toEqual([
+    ['klondike-kit:game', 'new'],
+    ['klondike-kit:look', '{"colors":"four","theme":"dark"}'],
+  ]);
+  store.remove('game');
+  expect([store.read('game'), store.look, store.isKept]).toEqual([
+    undefined,
+    { colors: 'four', theme: 'dark' },
+    true,
+  ]);
+});
+
+test.each<[string, () => Shelf]>([
+  ['that is forbidden', () => failing('SecurityError')],
+  ['that is full', () => new Shelf(10)],
+])('a storage %s is told of once, and what was written lasts as long as the page', (_, open) => {
+  let faults = 0;
+  const store = new Store(open, () => faults++);
+  store.write('game', 'new stock');
+  store.write('game', 'new stock stock');
+  store.write('before', 'new');
+  store.remove('before');
+  expect([store.read('game'), store.read('before'), store.isKept, faults]).toEqual([
+    'new stock stock',
+    undefined,
+    false,
+    1,
+  ]);
+});
+
+function failing(name: string): never {
+  throw new Error(name);
+}
+
+describe('a saved look', () => {
+  test.each([
+    [undefined, DEFAULT_LOOK],
+    ['', DEFAULT_LOOK],
+    ['{', DEFAULT_LOOK],
+    ['null', DEFAULT_LOOK],
+    ['[1,2]', DEFAULT_LOOK],
+    ['"dark"', DEFAULT_LOOK],
+    ['{"colors":4,"theme":"dark"}', { ...DEFAULT_LOOK, theme: 'dark' }],
+    ['{"colors":"four","theme":"__proto__"}', { ...DEFAULT_LOOK, colors: 'four' }],
+    ['{"__proto__":{"theme":"dark"}}', DEFAULT_LOOK],
+  ])('%j is read as %j', (text, look) => {
+    expect(readLook(text)).toEqual(look);
+  });
+});

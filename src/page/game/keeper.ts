@@ -1,0 +1,118 @@
+/** Keeps the game in play, and the one before it, from one visit to the next, so that nothing is lost by a slip. */
+import { TextError } from '../../core/text-error.js';
+import type { Deal } from '../../klondike/deals.js';
+import { parseDeal } from '../../klondike/deals.js';
+import type { Refusal } from '../../klondike/model/refusal.js';
+import { Session } from './session.js';
+import type { Store } from './store.js';
+
+/** A sentence for the player, with what can be done about it. */
+export interface Notice {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Something is wrong: it stays until the player has put it away. */
+  readonly isFault?: boolean;
+}
+
+export interface KeeperOptions {
+  readonly store: Store;
+  readonly notify: (notice: Notice) => void;
+  /** Gives the player a file with this text. */
+  readonly save: (text: string) => void;
+  readonly onRefusal?: (why: Refusal) => void;
+}
+
+export const BACK = 'Back to the game before';
+
+export class Keeper {
+  readonly session: Session;
+
+  constructor(private readonly options: KeeperOptions) {
+    const { store, onRefusal } = options;
+    this.session = new Session({
+      ...(onRefusal && { onRefusal }),
+      onChange: (script) => store.write('game', script),
+      onLeave: (script) => this.keepBefore(script),
+    });
+  }
+
+  /** Goes on with the saved game, or begins one; `link` is the deal that the address names. */
+  start(link: string | undefined): void {
+    const saved = this.options.store.read('game');
+    if (saved !== undefined) this.attempt(saved);
+    if (link !== undefined) this.follow(link);
+    if (this.session.deal === undefined) this.session.handler.newGame();
+  }
+
+  /** Begins the game of a link, unless it is the one in play. */
+  follow(link: string): void {
+    const deal = this.readLink(link);
+    if (deal === undefined || deal.name === this.session.deal) return;
+    this.session.nextDeal(deal);
+    this.session.handler.newGame();
+  }
+
+  /** Goes on with the game before; the one in play becomes the game before, if it is worth it. */
+  back(): void {
+    const { store, notify } = this.options;
+    const before = store.read('before');
+    if (before === undefined) notify({ text: 'There is no game before this one.' });
+    else this.goOn(before);
+  }
+
+  /** Goes on with the last game of a script; the one in play becomes the game before, if it is worth it. */
+  goOn(script: string): boolean {
+    const { store } = this.options;
+    const left = this.session.isUnderWay ? this.session.script : undefined;
+    if (!this.attempt(script)) return false;
+    if (left !== undefined) this.keepBefore(left);
+    else if (store.read('before') === script) store.remove('before');
+    store.write('game', this.session.script);
+    return true;
+  }
+
+  private keepBefore(script: string): void {
+    this.options.store.write('before', script);
+    this.options.notify({
+      text: 'The game you left is kept.',
+      action: { label: BACK, run: () => this.back() },
+    });
+  }
+
+  private readLink(link: string): Deal | undefined {
+    try {
+      return parseDeal(link);
+    } catch (error) {
+      const text = `The deal of this link cannot be read: ${messageOf(error)}.`;
+      this.options.notify({ text, isFault: true });
+      return undefined;
+    }
+  }
+
+  /** Restores a script; one that cannot be is set aside, and the player told why. */
+  private attempt(script: string): boolean {
+    try {
+      this.session.restore(script);
+      return true;
+    } catch (error) {
+      this.setAside(script, messageOf(error));
+      return false;
+    }
+  }
+
+  private setAside(script: string, why: string): void {
+    const { store, notify, save } = this.options;
+    for (const key of ['game', 'before'] as const) if (store.read(key) === script) store.remove(key);
+    store.write('setAside', script);
+    notify({
+      text: `A saved game cannot be read and was set aside. ${why}.`,
+      action: { label: 'Save it as a file', run: () => save(script) },
+      isFault: true,
+    });
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  capitalized(error instanceof TextError ? error.message : String(error));
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,55 @@
+/** Scripts from outside the page: what is wrong with one is told by its place. */
+import { TextError } from '../../core/text-error.js';
+import { parseScript, placeOfItem } from '../../replay/parse.js';
+import { printItem } from '../../replay/print.js';
+import type { Failure } from '../../replay/run.js';
+import type { Script } from '../../replay/script.js';
+import { dealOfTag, rulesOfTag } from '../../replay/tags.js';
+
+/** The most events of a game that is gone on with: each is a step that can be undone, and all are kept. */
+const MOST_EVENTS = 100_000;
+
+/** @throws TextError also at a `Rules` tag that names no house of ours */
+export function readScript(text: string): Script {
+  const script = parseScript(text);
+  for (const [index, item] of script.entries()) {
+    try {
+      if (item.kind === 'tag') rulesOfTag(item);
+    } catch (error) {
+      throw error instanceof TextError ? error.within(placeOfItem(text, index)) : error;
+    }
+  }
+  return script;
+}
+
+/** @throws TextError unless the script names a deal, begins a game, and is not too long to go on with */
+export function checkGame(text: string, script: Script): void {
+  let isDealt = false;
+  let events = 0;
+  for (const [index, item] of script.entries()) {
+    if (item.kind === 'tag') isDealt ||= dealOfTag(item) !== undefined;
+    if (item.kind !== 'event') continue;
+    events += item.times;
+    if (item.call.event === 'newGame' && !isDealt) throw wrong(text, index, ['new', 'a Deal tag before it']);
+    if (events > MOST_EVENTS) throw wrong(text, index, [printItem(item), `at most ${MOST_EVENTS} events`]);
+  }
+  const begins = script.some((item) => item.kind === 'event' && item.call.event === 'newGame');
+  if (!begins) throw wrong(text, script.length, ['', 'new, at which a game begins']);
+}
+
+/** Why a script cannot be played, at the item where it fails. */
+export function faultOf(
+  { text, script }: { text: string; script: Script },
+  { index, rows }: Failure,
+): TextError {
+  const item = script[index];
+  const differing = rows.filter((row) => !row.holds);
+  const expected =
+    item?.kind === 'event'
+      ? `an event that is ${item.refused ? 'refused' : 'accepted'}`
+      : differing.map(({ name, expected, seen }) => `${name}: ${expected} (it is ${seen})`).join('; ');
+  return wrong(text, index, [item === undefined ? '' : printItem(item), expected]);
+}
+
+const wrong = (text: string, index: number, [word, expected]: readonly [string, string]): TextError =>
+  new TextError(placeOfItem(text, index), word, expected);

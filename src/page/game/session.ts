@@ -1,0 +1,135 @@
+/** A session of games without a window: whatever plays, shows or keeps it is joined from outside. */
+import { handlerOn, createBus, connect } from '../../klondike/contract/bus.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
+import { deliver } from '../../klondike/contract/handler.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import { KlondikeController } from '../../klondike/controller.js';
+import type { Deal, TakesDeals } from '../../klondike/deals.js';
+import type { Refusal } from '../../klondike/model/refusal.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import { ULG } from '../../klondike/model/rules.js';
+import { runScript } from '../../replay/run.js';
+import { rulesOf } from '../../replay/tags.js';
+import { Tape } from '../../replay/tape.js';
+import type { ViewCall } from '../../views/view-call.js';
+import { callView, viewOf } from '../../views/view-call.js';
+import { Journal } from './journal.js';
+import { checkGame, faultOf, readScript } from './script-text.js';
+
+export interface SessionOptions {
+  readonly onRefusal?: (why: Refusal) => void;
+  /** An event was played: `script` may say more now. */
+  readonly onChange?: (script: string) => void;
+  /** A game with moves in it, not won, is about to be left for a new one. */
+  readonly onLeave?: (script: string) => void;
+}
+
+/** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
+export class Session {
+  /** For a view to report to. It stays the same when a game is restored. */
+  readonly handler: KlondikeEventsHandler;
+  private table: Table;
+  private view: KlondikeView | undefined;
+  private moves = 0;
+  private isWon = false;
+  private readonly screen = viewOf((call) => this.show(call));
+
+  constructor(private readonly options: SessionOptions = {}) {
+    const bus = createBus();
+    this.handler = handlerOn(bus, () => this.table.controller.getName());
+    bus.on('*', (event, args) => this.play({ event, args } as KlondikeCall));
+    this.table = this.setTable(ULG);
+    this.table.attach(this.screen);
+  }
+
+  /** The name of the deal in play; undefined before the first game. */
+  get deal(): string | undefined {
+    return this.table.controller.deal;
+  }
+
+  /** The game in play, from its deal. */
+  get script(): string {
+    return this.table.journal.text;
+  }
+
+  /** Would a new game end one that has moves in it and is not won? */
+  get isUnderWay(): boolean {
+    return this.moves > 0 && !this.isWon;
+  }
+
+  /** Shows the game in this view from now on; in none where there is no view. */
+  attach(view: KlondikeView | undefined): void {
+    this.view = view;
+    if (view !== undefined) this.table.attach(this.screen);
+  }
+
+  /** The next new game, and only that one, starts from this deal. */
+  nextDeal(deal: Deal): void {
+    this.table.controller.nextDeal(deal);
+  }
+
+  /**
+   * Goes on with the last game of a script, in place of the one in play.
+   * @throws TextError where the script cannot be read or played; the game in play is then as before
+   */
+  restore(text: string): void {
+    const script = readScript(text);
+    checkGame(text, script);
+    const table = this.setTable(rulesOf(script));
+    const { failure } = runScript(script, (view) => {
+      table.attach(view);
+      return table.handler;
+    });
+    if (failure !== undefined) throw faultOf({ text, script }, failure);
+    this.table = table;
+    table.attach(this.screen);
+  }
+
+  private play(call: KlondikeCall): void {
+    const { onLeave, onChange } = this.options;
+    if (call.event === 'newGame' && this.isUnderWay) onLeave?.(this.script);
+    deliver(this.table.handler, call);
+    onChange?.(this.script);
+  }
+
+  private show(call: ViewCall): void {
+    if (call.call === 'updateMoves') {
+      this.moves = call.args[0];
+      this.isWon = false;
+    }
+    if (call.call === 'win') this.isWon = true;
+    if (this.view !== undefined) callView(this.view, call);
+  }
+
+  /** Nothing is heard from a table on which a script is still being played. */
+  private setTable(rules: Rules): Table {
+    const table = new Table(rules, (why) => {
+      if (this.table === table) this.options.onRefusal?.(why);
+    });
+    return table;
+  }
+}
+
+/** A controller with its bus, and the journal of what is played there. */
+class Table {
+  readonly controller: KlondikeController;
+  readonly handler: KlondikeEventsHandler & TakesDeals;
+  readonly journal = new Journal();
+  private readonly tape: Tape;
+
+  constructor(rules: Rules, onRefusal: (why: Refusal) => void) {
+    const bus = createBus();
+    const controller = new KlondikeController({ rules, onRefusal });
+    connect(bus, controller);
+    this.tape = new Tape(bus, controller, (item) => this.journal.write(item));
+    this.controller = controller;
+    this.handler = {
+      ...handlerOn(bus, () => controller.getName()),
+      nextDeal: (deal) => controller.nextDeal(deal),
+    };
+  }
+
+  attach(view: KlondikeView): void {
+    this.controller.attach(this.tape.watch(view));
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * What the page keeps in the browser from one visit to the next. Where the storage fails, it is told of
+ * once, and what was to be kept lasts as long as the page is open.
+ */
+import type { Look } from '../../views/browser/options.js';
+import { COLORS, DEFAULT_LOOK, THEMES } from '../../views/browser/options.js';
+
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEYS = {
+  /** The script of the game in play. */
+  game: 'klondike-kit:game',
+  /** The script of the game that was left for it. */
+  before: 'klondike-kit:before',
+  /** What stood in place of a script and could not be read. */
+  setAside: 'klondike-kit:set-aside',
+  look: 'klondike-kit:look',
+} as const;
+
+type Key = keyof typeof KEYS;
+
+export class Store {
+  private hasFailed = false;
+  /** What the storage did not take. */
+  private readonly unsaved = new Map<Key, string>();
+
+  /** `open` may throw, as `window.localStorage` does where the player forbids it; `onFault` hears of the first failure. */
+  constructor(
+    private readonly open: () => StorageLike,
+    private readonly onFault: () => void,
+  ) {}
+
+  /** Will all that was written be there at the next visit? */
+  get isKept(): boolean {
+    return this.unsaved.size === 0;
+  }
+
+  read(key: Key): string | undefined {
+    return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(KEYS[key]) ?? undefined);
+  }
+
+  write(key: Key, text: string): void {
+    this.unsaved.set(key, text);
+    this.attempt((storage) => {
+      storage.setItem(KEYS[key], text);
+      this.unsaved.delete(key);
+    });
+  }
+
+  remove(key: Key): void {
+    this.unsaved.delete(key);
+    this.attempt((storage) => storage.removeItem(KEYS[key]));
+  }
+
+  /** The saved look; the usual one for whatever of it is missing or makes no sense. */
+  get look(): Look {
+    return readLook(this.read('look'));
+  }
+
+  set look(look: Look) {
+    this.write('look', JSON.stringify({ colors: look.colors, theme: look.theme }));
+  }
+
+  private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {
+    try {
+      return action(this.open());
+    } catch {
+      const isFirst = !this.hasFailed;
+      this.hasFailed = true;
+      if (isFirst) this.onFault();
+      return undefined;
+    }
+  }
+}
+
+export function readLook(text: string | undefined): Look {
+  const { colors, theme } = asRecord(text);
+  return {
+    colors: COLORS.find((known) => known === colors) ?? DEFAULT_LOOK.colors,
+    theme: THEMES.find((known) => known === theme) ?? DEFAULT_LOOK.theme,
+  };
+}
+
+function asRecord(text = 'null'): { readonly colors?: unknown; readonly theme?: unknown } {
+  try {
+    return Object(JSON.parse(text)) as object;
+  } catch {
+    return {}; // No look was saved there.
+  }
+}
