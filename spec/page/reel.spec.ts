@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { EMPTY_FRAME } from '../../src/klondike/contract/frame.js';
+import { printFrame } from '../../src/klondike/notation/frame.js';
+import { Session } from '../../src/page/game/session.js';
+import { callsBetween } from '../../src/page/replay/frame-calls.js';
+import type { Reel } from '../../src/page/replay/reel.js';
+import { MOST_STEPS, frameAt, gameAt, reelOf, sayStep } from '../../src/page/replay/reel.js';
+import { parseScript } from '../../src/replay/parse.js';
+import { FrameView } from '../../src/views/frame-view.js';
+import { callView, printCall } from '../../src/views/view-call.js';
+import { Chance } from '../support/chance.js';
+import { playRandomly } from './seated.js';
+
+const reel = (text: string): Reel => reelOf({ name: 'game.klon', text, script: parseScript(text) });
+
+const WON = readFileSync(new URL('../fixtures/scripts/win-java-11.klon', import.meta.url), 'utf8');
+
+test('each event is a step, as often as it is made; checks and comments are none', () => {
+  const { steps, fault } = reel('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
+  expect(steps.map((_, index) => sayStep({ ...reel(''), steps }, index + 1))).toEqual([
+    'event 1 of 5: new, 0 moves',
+    'event 2 of 5: w>t1, refused',
+    'event 3 of 5: stock, 1 move',
+    'event 4 of 5: stock, 2 moves',
+    'event 5 of 5: undo, 1 move',
+  ]);
+  expect(fault).toBeUndefined();
+});
+
+describe('a script that is not as expected is shown up to there', () => {
+  test.each([
+    [
+      '[Deal "java:11"]\nnew w>t3 stock',
+      2,
+      'game.klon:2:5: not as expected\n         expected  seen\n>  w>t3  accepted  refused: no view call',
+    ],
+    [
+      '[Deal "java:11"]\nnew stock { moves: 4 } stock',
+      2,
+      'game.klon:2:11: not as expected\n          expected  seen\n>  moves  4         1',
+    ],
+  ])('%j', (text, steps, fault) => {
+    expect([reel(text).steps.length, reel(text).fault]).toEqual([steps, fault]);
+  });
+});
+
+test('a script of too many events is shown as far as can be kept, and that is told', () => {
+  const { steps, fault } = reel(`[Deal "java:11"] new stock*${MOST_STEPS} w>t1`);
+  expect([steps.length, fault]).toEqual([MOST_STEPS, 'Only the first 20000 events are shown.']);
+});
+
+test('a view that is turned to steps in any order shows each as it was', () => {
+  const games = reel(`${WON} undo*3 [Deal "t1: Kd; f1: As"] new [Deal "java:33"] new stock*9`);
+  const chance = new Chance(5);
+  const view = new FrameView();
+  let shown = EMPTY_FRAME;
+  const wrong: number[] = [];
+  for (let turn = 0; turn < 2_000; turn++) {
+    const number = chance.nextInt(games.steps.length + 1);
+    const next = frameAt(games, number);
+    for (const call of callsBetween(shown, next)) callView(view, call);
+    if (printFrame(view.frame) !== printFrame(next)) wrong.push(number);
+    shown = next;
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('from one event to the next only the piles that changed are told', () => {
+  const steps = reel('[Deal "java:11"] new t4>t6 stock').steps.map(({ frame }) => frame);
+  const [dealt = EMPTY_FRAME, moved = EMPTY_FRAME, drawn = EMPTY_FRAME] = steps;
+  const told = [callsBetween(dealt, moved), callsBetween(drawn, moved)].map((calls) =>
+    calls.map(printCall).map((text) => text.replace(/:.*/, '')),
+  );
+  expect(told).toEqual([
+    ['t4', 't6', 'moves', 'refresh'],
+    ['waste', 'moves', 'refresh'],
+  ]);
+});
+
+describe('the game to go on with', () => {
+  test('is the one in play at that event, from its deal, without what was refused', () => {
+    const games = reel('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
+    expect([0, 1, 3, 7].map((number) => gameAt(games, number))).toEqual([
+      undefined,
+      undefined,
+      '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:33"]\nnew stock\n',
+      '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 undo\n',
+    ]);
+  });
+
+  test('names its deal where the script does not', () => {
+    const games = reel('new stock');
+    expect(gameAt(games, 2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
+  });
+
+  test('can be restored from every event, with the frame shown there', () => {
+    const { session } = playRandomly(7, 120);
+    const games = reel(session.script);
+    const wrong = games.steps.flatMap(({ frame }, index) => {
+      const again = new Session();
+      const view = new FrameView();
+      again.restore(gameAt(games, index + 1) ?? '');
+      again.attach(view);
+      return printFrame(view.frame) === printFrame(frame) ? [] : [index + 1];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+/** The page: a game at its table, notices over it, and now and then a replay in its place. */
+import { REFUSALS } from '../klondike/model/refusal.js';
+import { parseDeal } from '../klondike/deals.js';
+import { BrowserView } from '../views/browser/browser-view.js';
+import type { Look } from '../views/browser/options.js';
+import { BACK, Keeper } from './game/keeper.js';
+import { dealOfHash, linkTo } from './game/link.js';
+import { Store } from './game/store.js';
+import { copyText } from './parts/copy.js';
+import { byId, made } from './parts/dom.js';
+import { takeDrops } from './parts/drop.js';
+import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
+import { Notices } from './parts/notices.js';
+import { ReplayDesk } from './replay/desk.js';
+
+export class Page {
+  readonly notices = new Notices(byId('notices'), () => this.focus());
+  private readonly main = byId('table');
+  private readonly store: Store;
+  private readonly keeper: Keeper;
+  private readonly desk: ReplayDesk;
+  private look: Look;
+  private view: BrowserView | undefined;
+
+  constructor() {
+    this.store = new Store(
+      () => window.localStorage,
+      () => this.notices.show({ text: NOT_KEPT, isFault: true }),
+    );
+    this.look = this.store.look;
+    this.keeper = new Keeper({
+      store: this.store,
+      notify: this.notices.show,
+      save: (text) => saveFile('klondike-set-aside.txt', text),
+      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+    });
+    this.desk = new ReplayDesk({
+      main: this.main,
+      look: () => this.look,
+      notify: this.notices.show,
+      onPlay: (script) => this.keeper.goOn(script),
+      onClosed: () => this.focus(),
+    });
+  }
+
+  open(): void {
+    this.paint(this.look);
+    this.keeper.start(takeLink());
+    this.sitDown();
+    window.addEventListener('hashchange', () => this.follow(takeLink()));
+    takeDrops(window, {
+      hint: byId('drop-hint'),
+      onFile: (file) => void this.desk.openFile(file),
+      onFault: (text) => this.notices.show({ text, isFault: true }),
+    });
+  }
+
+  private focus(): void {
+    if (this.desk.isOpen) this.desk.focus();
+    else if (this.view !== undefined) this.view.focus();
+    else this.main.querySelector('button')?.focus();
+  }
+
+  private follow(link: string | undefined): void {
+    if (link === undefined) return;
+    this.desk.close();
+    this.keeper.follow(link);
+    if (this.view === undefined) this.sitDown();
+  }
+
+  /** Puts the table in the page. */
+  private sitDown(): void {
+    const { session } = this.keeper;
+    this.main.replaceChildren();
+    this.view = new BrowserView(session.handler, this.main, {
+      deal: () => session.deal,
+      onDeal: (name) => session.nextDeal(parseDeal(name)),
+      linkTo: (deal) => linkTo(location.href, deal),
+      onQuit: () => this.leave(),
+      tools: this.tools(),
+      look: this.look,
+      onLook: (look) => {
+        this.look = look;
+        this.store.look = look;
+        this.paint(look);
+      },
+    });
+    session.attach(this.view);
+  }
+
+  private tools(): { readonly label: string; readonly run: () => void }[] {
+    const { session } = this.keeper;
+    return [
+      { label: 'Copy script', run: () => void this.copyScript() },
+      { label: 'Save script', run: () => saveFile(fileNameOf(session.deal), session.script) },
+      { label: 'Open a script\u2026', run: () => chooseFile((file) => void this.desk.openFile(file)) },
+      { label: 'Replay this game', run: () => this.desk.openText('this game', session.script) },
+      { label: BACK, run: () => this.keeper.back() },
+    ];
+  }
+
+  private async copyScript(): Promise<void> {
+    const isCopied = await copyText(this.keeper.session.script, 'Script of this game');
+    if (isCopied) this.notices.show({ text: 'Script copied.' });
+  }
+
+  /** The page's own parts follow the look of the table. */
+  private paint({ theme }: Look): void {
+    document.documentElement.dataset['theme'] = theme;
+  }
+
+  private leave(): void {
+    this.keeper.session.attach(undefined);
+    this.view?.destroy();
+    this.view = undefined;
+    const playOn = made('button', { type: 'button' }, ['Play on']);
+    playOn.onclick = (): void => {
+      this.sitDown();
+      this.focus();
+    };
+    const farewell = [made('p', {}, [this.store.isKept ? KEPT : KEPT_OPEN]), playOn];
+    this.main.replaceChildren(made('div', { className: 'farewell' }, farewell));
+    playOn.focus();
+    window.close(); // Heeded only where the page has a window of its own.
+  }
+}
+
+const KEPT = 'Your game is kept. You can close this page.';
+const KEPT_OPEN = 'Your game is kept as long as this page is open.';
+const NOT_KEPT =
+  'This browser keeps nothing for this page, or has no room left: the game lasts as long as the page is open.';
+
+/** The deal the address names. It is heeded once: a reload goes on with the game in play. */
+function takeLink(): string | undefined {
+  const link = dealOfHash(location.hash);
+  if (link !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  return link;
+}

@@ -1,0 +1,31 @@
+/** Gives the player a text to paste elsewhere. */
+import { made } from './dom.js';
+
+/** True where the text is on the clipboard; otherwise it is shown, selected, to be copied by hand. */
+export async function copyText(text: string, title: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    showText(text, title);
+    return false;
+  }
+}
+
+/** Where a page may not write to the clipboard, or has none for want of a secure connection. */
+function showText(text: string, title: string): void {
+  const area = made('textarea', { value: text, readOnly: true, rows: 10, ariaLabel: title });
+  const close = made('button', { type: 'submit' }, ['Close']);
+  const form = made('form', { method: 'dialog' }, [
+    made('h2', {}, [title]),
+    made('p', {}, ['The clipboard is closed to this page. Copy the text from here.']),
+    area,
+    close,
+  ]);
+  const dialog = made('dialog', { ariaLabel: title }, [form]);
+  dialog.onclose = (): void => dialog.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  area.focus();
+  area.select();
+}

@@ -1,0 +1,43 @@
+/** Files dragged onto the page; cards are moved by other means. */
+
+export interface DropOptions {
+  /** Shown while files are over the page. */
+  readonly hint: HTMLElement;
+  readonly onFile: (file: File) => void;
+  /** Something was dropped that is not one file. */
+  readonly onFault: (why: string) => void;
+}
+
+export function takeDrops(page: Window, { hint, onFile, onFault }: DropOptions): void {
+  const over = (event: DragEvent): void => {
+    if (event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    hint.hidden = false;
+  };
+  page.addEventListener('dragenter', over);
+  page.addEventListener('dragover', over);
+  page.addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) hint.hidden = true;
+  });
+  page.addEventListener('dragend', () => (hint.hidden = true));
+  page.addEventListener('drop', (event) => {
+    hint.hidden = true;
+    if (event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    const file = onlyFile(event.dataTransfer);
+    if (typeof file === 'string') onFault(file);
+    else onFile(file);
+  });
+}
+
+const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
+
+/** The one file; or why there is not one. */
+function onlyFile({ files, items }: DataTransfer): File | string {
+  const [file, other] = files;
+  if (other !== undefined) return `These are ${files.length} files; drop one script at a time.`;
+  if (file === undefined) return 'No file was dropped.';
+  const isFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory === true);
+  return isFolder ? `${file.name}: this is a folder, not a script.` : file;
+}

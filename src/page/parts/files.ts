@@ -1,0 +1,52 @@
+/** Scripts as files: to the player's disk and from it. */
+import { made } from './dom.js';
+
+/** The largest script read, in bytes: room for far more than a script may hold. */
+const LARGEST = 16 * 2 ** 20;
+
+/** The name under which a game is saved. */
+export const fileNameOf = (deal = 'game'): string =>
+  `klondike-${deal
+    .replace(/[^A-Za-z0-9-]+/g, '-')
+    .slice(0, 40)
+    .replace(/-$/, '')}.klon`;
+
+/** Gives the player a file with this text. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = made('a', { href: address, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // By then the browser has read it.
+}
+
+/** Lets the player choose a file. */
+export function chooseFile(onFile: (file: File) => void): void {
+  const input = made('input', { type: 'file', hidden: true });
+  input.onchange = (): void => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) onFile(file);
+    input.remove();
+  };
+  input.oncancel = (): void => input.remove();
+  document.body.append(input);
+  input.click();
+}
+
+/** What a file says; or why that cannot be had, in one sentence. */
+export async function textOf(file: File): Promise<{ readonly text: string } | { readonly why: string }> {
+  if (file.size > LARGEST) return { why: `${file.name}: larger than a script may be, 16 MiB.` };
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return { why: `${file.name}: this cannot be read; it may be a folder.` };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { why: `${file.name}: this is not a text.` } : { text };
+  } catch {
+    return { why: `${file.name}: this is not a text.` };
+  }
+}

@@ -1,0 +1,82 @@
+/** The slider of a replay and the buttons beside it. */
+import { icon, made } from '../parts/dom.js';
+
+export interface BarEvents {
+  readonly show: (number: number) => void;
+  /** Starts to play, or pauses. */
+  readonly play: () => void;
+  readonly playFromHere: () => void;
+  readonly close: () => void;
+}
+
+/** Where a replay stands. */
+export interface Standing {
+  /** Of the event, from 1. */
+  readonly number: number;
+  readonly text: string;
+  /** Is there a game to go on with? */
+  readonly isPlayable: boolean;
+}
+
+const FIRST = 'M6 5v14M18 5l-9 7 9 7z';
+const BACK = 'M16 5l-9 7 9 7z';
+const PLAY = 'M7 5l11 7-11 7z';
+const PAUSE = 'M8 5v14M16 5v14';
+const FORWARD = 'M8 5l9 7-9 7z';
+const LAST = 'M18 5v14M6 5l9 7-9 7z';
+
+export class Bar {
+  readonly element: HTMLElement;
+  private readonly slider: HTMLInputElement;
+  private readonly status = made('output', { className: 'replay-status' });
+  private readonly playButton: HTMLButtonElement;
+  private readonly fromHere: HTMLButtonElement;
+
+  constructor(events: BarEvents, last: number) {
+    this.slider = made('input', { type: 'range', min: '1', max: String(last), ariaLabel: 'Event' });
+    this.slider.oninput = (): void => events.show(this.number);
+    this.playButton = iconButton('Play', PLAY, events.play);
+    this.fromHere = textButton('Play from here', events.playFromHere);
+    this.element = made('div', { className: 'replay-bar' }, [
+      this.slider,
+      this.status,
+      made('div', { className: 'replay-buttons' }, [
+        iconButton('First event', FIRST, () => events.show(1)),
+        iconButton('Back', BACK, () => events.show(this.number - 1)),
+        this.playButton,
+        iconButton('Forward', FORWARD, () => events.show(this.number + 1)),
+        iconButton('Last event', LAST, () => events.show(last)),
+      ]),
+      made('div', { className: 'replay-buttons' }, [this.fromHere, textButton('Close', events.close)]),
+    ]);
+  }
+
+  focus(): void {
+    this.slider.focus();
+  }
+
+  tell({ number, text, isPlayable }: Standing): void {
+    this.slider.value = String(number);
+    this.slider.ariaValueText = text;
+    this.status.value = text;
+    this.fromHere.disabled = !isPlayable;
+  }
+
+  tellPlaying(isPlaying: boolean): void {
+    const label = isPlaying ? 'Pause' : 'Play';
+    if (this.playButton.ariaLabel === label) return;
+    this.playButton.ariaLabel = label;
+    this.playButton.title = label;
+    this.playButton.replaceChildren(icon(isPlaying ? PAUSE : PLAY));
+  }
+
+  private get number(): number {
+    return Number(this.slider.value);
+  }
+}
+
+const textButton = (label: string, onclick: () => void): HTMLButtonElement =>
+  made('button', { type: 'button', onclick }, [label]);
+
+const iconButton = (label: string, path: string, onclick: () => void): HTMLButtonElement =>
+  made('button', { type: 'button', onclick, ariaLabel: label, title: label }, [icon(path)]);

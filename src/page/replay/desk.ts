@@ -1,0 +1,85 @@
+/** Where scripts are opened: one replay at a time, in place of the table. */
+import { TextError } from '../../core/text-error.js';
+import type { Look } from '../../views/browser/options.js';
+import type { Notice } from '../game/keeper.js';
+import { readScript } from '../game/script-text.js';
+import { textOf } from '../parts/files.js';
+import type { Reel } from './reel.js';
+import { reelOf } from './reel.js';
+import { Replay } from './replay.js';
+
+export interface DeskOptions {
+  /** Where the game in play is; it is out of reach while a replay is open. */
+  readonly main: HTMLElement;
+  readonly look: () => Look;
+  readonly notify: (notice: Notice) => void;
+  /** The player goes on with the script, the replay being closed. */
+  readonly onPlay: (script: string) => void;
+  readonly onClosed: () => void;
+}
+
+export class ReplayDesk {
+  private replay: Replay | undefined;
+
+  constructor(private readonly options: DeskOptions) {}
+
+  get isOpen(): boolean {
+    return this.replay !== undefined;
+  }
+
+  focus(): void {
+    this.replay?.focus();
+  }
+
+  async openFile(file: File): Promise<void> {
+    const read = await textOf(file);
+    if ('text' in read) this.openText(file.name, read.text);
+    else this.options.notify({ text: read.why, isFault: true });
+  }
+
+  /** A script that cannot be read is told of, and nothing else changes. */
+  openText(name: string, text: string): void {
+    const reel = this.read(name, text);
+    if (typeof reel !== 'string' && reel.steps.length > 0) this.open(name, reel);
+    else
+      this.options.notify({
+        text: typeof reel === 'string' ? reel : `${name}: there is no event in it.`,
+        isFault: true,
+      });
+  }
+
+  /** Back to the game in play. */
+  close(): void {
+    if (this.replay === undefined) return;
+    this.replay.close();
+    this.replay = undefined;
+    this.options.main.inert = false;
+    this.options.onClosed();
+  }
+
+  private read(name: string, text: string): Reel | string {
+    try {
+      return reelOf({ name, text, script: readScript(text) });
+    } catch (error) {
+      return `${name}: ${error instanceof TextError ? error.message : String(error)}.`;
+    }
+  }
+
+  private open(name: string, reel: Reel): void {
+    const { main, look, onPlay } = this.options;
+    this.replay?.close();
+    this.replay = new Replay({
+      name,
+      reel,
+      look: look(),
+      onPlay: (script) => {
+        this.close();
+        onPlay(script);
+      },
+      onClose: () => this.close(),
+    });
+    main.inert = true;
+    main.after(this.replay.element);
+    this.replay.open();
+  }
+}
