@@ -1,4 +1,4 @@
-/** Each example, run as its reader would: `npx tsx examples/NAME.ts`. */
+/** Each example, run as its reader would: `npx tsx examples/NAME.ts`, or in a page by a spec of its own. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,9 @@ new t4>t6 t4>t6? stock undo
   'random-bot': '1000 games, 23 won, 197 moves a game\n',
 };
 
+/** Run in Chromium, each by the spec of its name in `spec/browser`. */
+const FOR_A_PAGE = ['custom-element'];
+
 describe('an example prints what its reader is told it does', () => {
   test.each(Object.entries(EXAMPLES))(
     '%s',
@@ -53,15 +56,16 @@ describe('an example prints what its reader is told it does', () => {
     },
     60_000,
   );
+});
 
-  test('no example is left out', () => {
-    const files = readdirSync(new URL('../examples', import.meta.url)).filter((file) => file.endsWith('.ts'));
-    expect(files.sort()).toEqual(
-      Object.keys(EXAMPLES)
-        .map((name) => `${name}.ts`)
-        .sort(),
-    );
-  });
+test('no example is left out', () => {
+  const files = readdirSync(new URL('../examples', import.meta.url)).filter((file) => file.endsWith('.ts'));
+  expect(files.sort()).toEqual([...Object.keys(EXAMPLES), ...FOR_A_PAGE].map((name) => `${name}.ts`).sort());
+});
+
+test.each(FOR_A_PAGE)('the example %s is run in a page', (name) => {
+  const spec = readFileSync(new URL(`browser/${name}.spec.ts`, import.meta.url), 'utf8');
+  expect(spec).toContain(`examples/${name}.html`);
 });
 
 test('the smallest view of the README is the example, in under 60 lines', () => {

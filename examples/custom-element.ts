@@ -1,0 +1,118 @@
+/** A view for the browser, as a custom element of plain buttons: press a card, then press where it goes. */
+import type { KlondikeCall, KlondikeEventsHandler, KlondikeView, PileId } from 'klondike-kit';
+import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
+import { callOf, checkHandler, isRed, printCard } from 'klondike-kit';
+
+const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+export class KlondikeTable extends HTMLElement implements KlondikeView {
+  /** Checks what the view is told; its frame is what the last refresh made visible. */
+  private readonly kept = new FrameView();
+  /** Reports only what a player may do with that frame. */
+  private readonly player: Player;
+  /** Picked up, waiting for a target: the top `count` cards of a pile. */
+  private hand: { readonly from: PileId; readonly count: number } | undefined;
+  private readonly newGame = button('New game', () => this.report({ event: 'newGame', args: [] }));
+  private readonly undo = button('Undo', () => this.report({ event: 'undo', args: [] }));
+  private readonly status = document.createElement('output');
+  private readonly piles = new Map(PILES.map((pile) => [pile, group(pile)]));
+
+  constructor(handler: KlondikeEventsHandler) {
+    super();
+    checkHandler(handler);
+    this.player = new Player(handler, this.kept);
+    this.append(this.newGame, this.undo, this.status, ...this.piles.values());
+    this.draw();
+  }
+  stockEmpty(isStockEmpty: boolean): void {
+    this.kept.stockEmpty(isStockEmpty);
+  }
+  wasteCards(cards: readonly number[]): void {
+    this.kept.wasteCards(cards);
+  }
+  tableauCards(tableau: number, cards: readonly number[]): void {
+    this.kept.tableauCards(tableau, cards);
+  }
+  foundationCards(foundation: number, cards: readonly number[]): void {
+    this.kept.foundationCards(foundation, cards);
+  }
+  updateMoves(moves: number): void {
+    this.kept.updateMoves(moves);
+  }
+  win(): void {
+    this.kept.win();
+  }
+  refreshWindow(): void {
+    this.kept.refreshWindow();
+    this.draw();
+  }
+
+  private draw(): void {
+    for (const [pile, element] of this.piles) element.replaceChildren(...this.cards(pile));
+    const { moves, won } = this.kept.frame;
+    this.undo.disabled = moves === 0;
+    this.status.textContent = `Moves: ${moves}${won ? '. The game is won.' : ''}`;
+  }
+
+  /** A button for each card, bottom to top; an empty pile has one for its place. */
+  private cards(pile: PileId): HTMLButtonElement[] {
+    const shown = this.shown(pile);
+    if (shown.length === 0) return [button('empty', () => this.press(pile, 0))];
+    return shown.map((card, index) => {
+      const count = shown.length - index;
+      const element = button(textOf(card), () => this.press(pile, count));
+      element.className = card === HIDDEN ? 'back' : isRed(card) ? 'red' : 'black';
+      element.disabled = pile !== 'stock' && (card === HIDDEN || (count > 1 && !pile.startsWith('t')));
+      element.ariaPressed = String(pile === this.hand?.from && count <= this.hand.count);
+      return element;
+    });
+  }
+
+  private shown(pile: PileId): readonly number[] {
+    const { stockEmpty, waste, foundations, tableau } = this.kept.frame;
+    if (pile === 'stock') return stockEmpty ? [] : [HIDDEN];
+    if (pile === 'waste') return waste;
+    return (pile.startsWith('f') ? foundations : tableau)[Number(pile.slice(1)) - 1] ?? [];
+  }
+
+  private press(pile: PileId, count: number): void {
+    const { hand } = this;
+    if (pile === 'stock') this.report({ event: 'clickStock', args: [] });
+    else if (hand !== undefined) this.report(hand.from === pile ? undefined : callOf({ ...hand, to: pile }));
+    else if (count > 0) this.hand = { from: pile, count };
+    this.draw();
+    this.piles.get(pile)?.querySelector<HTMLElement>('[aria-pressed=true], :last-child')?.focus();
+  }
+
+  /** The handler refuses without a word; either way the hand is empty afterwards. */
+  private report(call: KlondikeCall | undefined): void {
+    this.hand = undefined;
+    if (call !== undefined) this.player.report(call);
+    this.draw();
+  }
+}
+
+const textOf = (card: number): string =>
+  card === HIDDEN ? 'face down' : printCard(card).replace(/.$/, (suit) => SUITS[suit] ?? suit);
+
+function group(pile: PileId): HTMLElement {
+  const element = document.createElement('div');
+  element.role = 'group';
+  element.ariaLabel = element.dataset['pile'] = pile;
+  return element;
+}
+
+function button(text: string, onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.textContent = text;
+  element.addEventListener('click', onPress);
+  return element;
+}
+
+customElements.define('klondike-table', KlondikeTable);
+const deal = new URLSearchParams(location.search).get('deal');
+const controller = new KlondikeController(deal === null ? {} : { deal });
+const table = new KlondikeTable(controller);
+controller.attach(table);
+document.querySelector('main')?.append(table);
+controller.newGame();

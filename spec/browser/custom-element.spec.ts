@@ -1,0 +1,78 @@
+/** `examples/custom-element.ts`, the view a reader starts from: in Chromium, as its reader runs it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { readWinningScript } from '../support/winning-script.js';
+import { axeFaults } from './support/axe.js';
+import { inChromium, PATIENCE } from './support/stage.js';
+import { testConformance } from './support/kit.js';
+
+const EXAMPLE = 'examples/custom-element.html';
+
+const { deal, events } = readWinningScript('win-java-11');
+
+const stage = inChromium();
+
+describe('the custom element keeps the contract', () => {
+  testConformance(stage, 'spec/browser/pages/custom-element-checks.html');
+});
+
+/** `stock`, or `t2>t6*3` by two presses: on the card that is taken, and on the pile it goes to. */
+async function play(page: Page, event: string): Promise<void> {
+  const [, from = 'stock', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(event) ?? [];
+  await card(page, from === 'w' ? 'waste' : from, Number(count)).click();
+  if (to !== '') await card(page, to, 1).click();
+}
+
+/** From the top card, which is 1. */
+const card = (page: Page, pile: string, count: number) =>
+  page.getByRole('group', { name: pile, exact: true }).getByRole('button').nth(-count);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
+
+test(
+  'a whole game is played with the mouse',
+  async () => {
+    const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
+    for (const event of events) await play(page, event);
+    expect(await status(page)).toBe('Moves: 100. The game is won.');
+    await button(page, 'Undo').click();
+    expect(await status(page)).toBe('Moves: 99');
+  },
+  PATIENCE,
+);
+
+test('a press more lets the card go', async () => {
+  const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
+  const pressed = page.locator('[aria-pressed=true]');
+  await card(page, 't4', 1).click();
+  const before = await pressed.allInnerTexts();
+  await card(page, 't4', 1).click();
+  expect([before, await pressed.count(), await status(page)]).toEqual([['4♥'], 0, 'Moves: 0']);
+});
+
+test('the keyboard stays where it was used', async () => {
+  const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
+  await card(page, 't4', 1).focus();
+  await page.keyboard.press('Enter');
+  await card(page, 't6', 1).focus();
+  await page.keyboard.press('Space');
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect([await status(page), focused]).toEqual(['Moves: 1', '4♥']);
+});
+
+test.each([
+  ['dealt', []],
+  ['with a card in hand', ['t4']],
+])('axe-core finds nothing wrong with it %s', async (_, presses) => {
+  const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
+  for (const pile of presses) await card(page, pile, 1).click();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('it is short enough to be read in one go', () => {
+  const text = readFileSync(new URL('../../examples/custom-element.ts', import.meta.url), 'utf8');
+  expect(text.split('\n').length).toBeLessThan(120);
+});

@@ -1,0 +1,121 @@
+/** A mouse as a page hears it: events dispatched at a point of the screen, to whatever lies there. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The element that has captured the pointer. */
+let captor: Element | undefined;
+
+/** Chromium captures only pointers that it made itself; this one is captured here. */
+Element.prototype.setPointerCapture = function capture(this: Element) {
+  captureBy(this);
+};
+Element.prototype.hasPointerCapture = function isCaptor(this: Element) {
+  return captor === this;
+};
+Element.prototype.releasePointerCapture = () => captureBy(undefined);
+
+function captureBy(element: Element | undefined): void {
+  const before = captor;
+  captor = element;
+  if (before !== element) tell(before, new PointerEvent('lostpointercapture', EVERYWHERE));
+}
+
+/** The innermost element at a point, through shadow roots. */
+export function elementAt({ x, y }: Point): Element | undefined {
+  let found: Element | undefined;
+  let root: DocumentOrShadowRoot | null = document;
+  while (root !== null) {
+    const inner: Element | null = root.elementFromPoint(x, y);
+    if (inner === null || inner === found) return found;
+    found = inner;
+    root = inner.shadowRoot;
+  }
+  return found;
+}
+
+export function centreOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** From the middle outwards, along an edge at last: other cards may lie over the rest. */
+const PARTS = [0.5, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+
+/** Where the element can be seen and pressed. Undefined where it cannot. */
+export function pointOn(element: Element): Point | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const points = PARTS.flatMap((down) =>
+    PARTS.map((right) => ({ x: left + width * right, y: top + height * down })),
+  );
+  return points.find((point) => element.contains(elementAt(point) ?? null));
+}
+
+export function press(point: Point): void {
+  const isTaken = pointerDown(point);
+  pointerUp(point, { from: elementAt(point), isTaken });
+}
+
+export function drag(from: Point, to: Point): void {
+  const start = elementAt(from);
+  const isTaken = pointerDown(from);
+  for (const part of [0.1, 0.5, 1]) {
+    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    tell(captor ?? elementAt(point), new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
+    if (!isTaken) tell(elementAt(point), new MouseEvent('mousemove', { ...at(point), buttons: 1 }));
+  }
+  pointerUp(to, { from: start, isTaken });
+}
+
+/** True where the page asks for no mouse events. */
+function pointerDown(point: Point): boolean {
+  const goesOn = tell(elementAt(point), new PointerEvent('pointerdown', { ...at(point), buttons: 1 }));
+  if (goesOn) tell(elementAt(point), new MouseEvent('mousedown', { ...at(point), buttons: 1 }));
+  return !goesOn;
+}
+
+interface Pressed {
+  readonly from: Element | undefined;
+  readonly isTaken: boolean;
+}
+
+/** The click goes to what had captured the pointer, or to what was both pressed and let go. */
+function pointerUp(point: Point, { from, isTaken }: Pressed): void {
+  const clicked = captor ?? commonOf(from, elementAt(point));
+  tell(captor ?? elementAt(point), new PointerEvent('pointerup', at(point)));
+  if (!isTaken) tell(elementAt(point), new MouseEvent('mouseup', at(point)));
+  captureBy(undefined);
+  tell(clicked, new PointerEvent('click', { ...at(point), detail: 1 }));
+}
+
+function commonOf(one: Element | undefined, other: Element | undefined): Element | undefined {
+  let common = one;
+  while (common !== undefined && !common.contains(other ?? null)) common = common.parentElement ?? undefined;
+  return common;
+}
+
+/** Through shadow roots too. */
+const EVERYWHERE: PointerEventInit = {
+  pointerId: 1,
+  pointerType: 'mouse',
+  isPrimary: true,
+  bubbles: true,
+  composed: true,
+};
+
+const at = ({ x, y }: Point): PointerEventInit => ({
+  ...EVERYWHERE,
+  cancelable: true,
+  view: window,
+  clientX: x,
+  clientY: y,
+  button: 0,
+});
+
+/** Nothing is heard by a button that is off. False where the default is prevented. */
+function tell(element: Element | undefined, event: Event): boolean {
+  const isOff = element?.closest('button:disabled') !== null;
+  return isOff || element.dispatchEvent(event);
+}

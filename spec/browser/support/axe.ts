@@ -1,0 +1,33 @@
+/** What axe-core finds wrong with a page for those who do not see it or have no mouse. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** All rules for WCAG 2.2, A and AA, and axe's own best practices. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+};
+
+/** A line for each element at fault: the rule, the element, what is wrong. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
+    OPTIONS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}: ${target.flat().join(' ')}: ${lines(failureSummary)}`,
+    ),
+  );
+}
+
+interface Axe {
+  readonly run: (options: RunOptions) => Promise<AxeResults>;
+}
+
+const lines = (text: string): string => text.split(/\n\s*/).slice(1).join('; ');

@@ -1,0 +1,27 @@
+/** Programs for pages, bundled in memory from the sources as a user would from the package. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** A file, by its path from the root of the package. */
+export const inPackage = (path: string): string =>
+  fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const ALIAS = {
+  'klondike-kit': inPackage('src/index.ts'),
+  'klondike-kit/browser': inPackage('src/browser.ts'),
+  'klondike-kit/testing': inPackage('src/testing.ts'),
+};
+
+/** The program that starts in a file, by its path from the root of the package. */
+export async function bundle(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [inPackage(path)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+    alias: ALIAS,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

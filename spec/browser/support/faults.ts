@@ -1,0 +1,21 @@
+/** What a page complains of while it runs: errors, and breaches of its content policy. */
+import type { BrowserContext } from 'playwright-core';
+
+/** Told of from now on, in all pages of the context; more are added as they come. */
+export async function faultsOf(context: BrowserContext): Promise<readonly string[]> {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  context.on('requestfailed', (request) => faults.push(`not loaded: ${request.url()}`));
+  await context.exposeFunction('tellBreach', (breach: string) => faults.push(`policy: ${breach}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (globalThis as unknown as { tellBreach: (breach: string) => void }).tellBreach(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return faults;
+}

@@ -1,0 +1,30 @@
+/** The conformance kit, run in a page and told test by test. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { RecordingView } from 'klondike-kit';
+import { viewConformance } from 'klondike-kit/testing';
+import type { Stage } from './stage.js';
+import { PATIENCE } from './stage.js';
+
+/** The names of all checks, also of those about playing. */
+const NAMES = viewConformance({
+  create: (handler) => new RecordingView(handler),
+  read: (view) => view.frame,
+  play: () => undefined,
+}).map(({ name }) => name);
+
+/** A test for each check. The program is one that offers the checks; the page has its motion reduced. */
+export function testConformance(stage: Stage, program: string): void {
+  let outcomes: Readonly<Record<string, string>> = {};
+
+  beforeAll(async () => {
+    const page = await stage.open(program, {
+      viewport: { width: 1000, height: 760 },
+      reducedMotion: 'reduce',
+    });
+    outcomes = await page.evaluate(() => outcomesOfChecks());
+  }, PATIENCE);
+
+  test.each(NAMES)('%s', (name) => {
+    expect(outcomes[name]).toBe('');
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * A site of pages for the programs of the package and its specs, under the content policy of the product:
+ * `/examples/custom-element.html` is that file, its script is the bundle of `examples/custom-element.ts`.
+ * A program without a page beside it gets a bare one.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bundle, inPackage } from './bundle.js';
+
+/** As strict as the product's own: nothing from elsewhere, nothing inline. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+].join('; ');
+
+export interface Site {
+  /** Without a slash at its end. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function serve(): Promise<Site> {
+  const server = createServer(({ url = '' }, response) => {
+    const [path = ''] = url.slice(1).split('?');
+    textAt(path).then(
+      (text) => answer(response, path, text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => closed(server) };
+}
+
+const programs = new Map<string, Promise<string>>();
+
+/** Undefined where there is nothing. */
+async function textAt(path: string): Promise<string | undefined> {
+  const source = path.replace(/\.\w+$/, '.ts');
+  if (!existsSync(inPackage(source))) return undefined;
+  if (path.endsWith('.js')) return programAt(source);
+  if (existsSync(inPackage(path))) return readFileSync(inPackage(path), 'utf8');
+  return path.endsWith('.html') ? barePage(source) : undefined;
+}
+
+function programAt(source: string): Promise<string> {
+  const program = programs.get(source) ?? bundle(source);
+  programs.set(source, program);
+  return program;
+}
+
+const barePage = (source: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Klondike</title>
+<link rel="icon" href="data:,">
+<body>
+<main></main>
+<script src="/${source.replace(/\.ts$/, '.js')}"></script>
+`;
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+
+function answer(response: ServerResponse, path: string, text: string | undefined): void {
+  const type = TYPES[path.replace(/.*\./, '')] ?? 'text/plain';
+  response.writeHead(text === undefined ? 404 : 200, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': POLICY,
+  });
+  response.end(text);
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
