@@ -6,7 +6,7 @@ import { apiReport } from './support/api-report.js';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-test.each(['index', 'testing', 'terminal'])('the public names of %s are as reviewed', (entry) => {
+test.each(['index', 'testing', 'terminal', 'browser'])('the public names of %s are as reviewed', (entry) => {
   const reviewed = path(`spec/fixtures/api/${entry}.txt`);
   const report = `${apiReport(path(`dist/${entry}.d.ts`))}\n`;
   if (process.env['UPDATE_API'] !== undefined) writeFileSync(reviewed, report);

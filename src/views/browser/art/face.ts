@@ -1,0 +1,73 @@
+/** The face of a card as SVG, 100 by 140 units: with all its pips, or large signs only where cards are small. */
+import type { Card } from '../../../core/card.js';
+import { rankOf, suitOf } from '../../../core/card.js';
+import { makeSvg } from '../dom.js';
+import { courtFigure } from './court.js';
+import type { Spot } from './shapes.js';
+import { rankPath, suitPath } from './shapes.js';
+
+/** How much is drawn. */
+export type Detail = 'full' | 'plain';
+
+export function drawFace(card: Card, detail: Detail): SVGElement {
+  const face = makeSvg('svg', {
+    class: `face suit-${suitOf(card)}`,
+    viewBox: '0 0 100 140',
+    'aria-hidden': 'true',
+  });
+  face.append(...(detail === 'plain' ? plainSigns(card) : fullSigns(card)));
+  return face;
+}
+
+function plainSigns(card: Card): SVGElement[] {
+  const index = rankPath(rankOf(card), { x: 11, y: 9, scale: 2 });
+  const signs = [
+    { x: 75, y: 27, scale: 1.9 },
+    { x: 50, y: 97, scale: 3.4 },
+  ].map((spot) => suitPath(suitOf(card), spot));
+  return [pen(index, 5.5), ink(signs.join(''))];
+}
+
+function fullSigns(card: Card): SVGElement[] {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const indices =
+    rankPath(rank, { x: 7, y: 7, scale: 1.15 }) + rankPath(rank, { x: 93, y: 133, scale: -1.15 });
+  const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((spot) => suitPath(suit, spot));
+  return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank) : []), ink(signs.join(''))];
+}
+
+const pen = (path: string, width: number): SVGElement =>
+  makeSvg('path', { class: 'pen', d: path, 'stroke-width': String(width) });
+
+const ink = (path: string): SVGElement => makeSvg('path', { d: path });
+
+/** Beside the rank, so that both are seen where another card lies over the rest. */
+const CORNERS: readonly Spot[] = [
+  { x: 33, y: 17.5, scale: 0.85 },
+  { x: 67, y: 122.5, scale: -0.85 },
+];
+
+/** In columns left and right, and in the middle, by rows from the top; those in the lower half are upside down. */
+const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Spot[] => [
+  ...sides.flatMap((y) => [pip(29, y), pip(71, y)]),
+  ...middle.map((y) => pip(50, y)),
+];
+
+const pip = (x: number, y: number): Spot => ({ x, y, scale: y > 70 ? -0.84 : 0.84 });
+
+const FOUR_ROWS = [41, 60.5, 79.5, 99];
+
+/** By rank, from 1; arranged as on printed cards. */
+const PIPS: Readonly<Record<number, readonly Spot[]>> = {
+  1: [{ x: 50, y: 70, scale: 2.6 }],
+  2: columns([], [42, 98]),
+  3: columns([], [42, 70, 98]),
+  4: columns([42, 98]),
+  5: columns([42, 98], [70]),
+  6: columns([42, 70, 98]),
+  7: columns([42, 70, 98], [56]),
+  8: columns([42, 70, 98], [56, 84]),
+  9: columns(FOUR_ROWS, [70]),
+  10: columns(FOUR_ROWS, [51, 89]),
+};

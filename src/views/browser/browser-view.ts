@@ -1,0 +1,201 @@
+/** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import type { Frame } from '../../klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
+import type {
+  KlondikeCall,
+  KlondikeEventName,
+  KlondikeEventsHandler,
+} from '../../klondike/contract/handler.js';
+import { checkHandler } from '../../klondike/contract/view-arguments.js';
+import { FrameView } from '../frame-view.js';
+import { Player } from '../player.js';
+import { make } from './dom.js';
+import { Dragging } from './input/dragging.js';
+import { listen } from './input/listen.js';
+import { Play } from './input/play.js';
+import type { BrowserOptions } from './options.js';
+import { LookSetter } from './look.js';
+import type { MenuDesk } from './panels/menu.js';
+import { openDeal, openKeys, openMenu } from './panels/menu.js';
+import { Banner } from './panels/banner.js';
+import { Panel } from './panels/panel.js';
+import { Saying } from './panels/saying.js';
+import { Toolbar } from './panels/toolbar.js';
+import { capitalized } from './speech/names.js';
+import { sayChange } from './speech/changes.js';
+import { styleSheet } from './style.js';
+import { showMarks } from './table/marks.js';
+import { Table } from './table/table.js';
+
+/**
+ * Knows no rule: every drop a player can make is reported to the handler, which answers by refreshing the
+ * view, or not. It lives in a shadow root of its own in the element it is given, and fills that element.
+ */
+export class BrowserView extends FrameView {
+  private readonly player: Player;
+  private readonly host = make('div', { class: 'klondike' });
+  private readonly view = make('div', { class: 'view', tabindex: '-1' });
+  private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  private readonly play: Play;
+  private readonly dragging: Dragging;
+  private readonly panel = new Panel();
+  private readonly saying = new Saying();
+  private readonly toolbar: Toolbar;
+  private readonly banner: Banner;
+  private readonly look: LookSetter;
+  private readonly sizes = new ResizeObserver(() => this.resize());
+  /** The event the handler is hearing of. */
+  private hearing: KlondikeEventName | undefined;
+  /** What was said during the last event. */
+  private said: string | undefined;
+  private refreshes = 0;
+  /** What is on the page. */
+  private shown: Frame = EMPTY_FRAME;
+
+  /** @throws NullHandlerException */
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    element: HTMLElement,
+    private readonly options: BrowserOptions = {},
+  ) {
+    super();
+    checkHandler(handler);
+    this.player = new Player(handler, this);
+    this.play = this.makePlay();
+    this.dragging = new Dragging(this.table, this.play);
+    this.toolbar = this.makeToolbar();
+    this.banner = new Banner(
+      () => this.play.newGame(),
+      () => this.play.undo(),
+    );
+    this.look = new LookSetter(this.view, options);
+    this.build(element);
+  }
+
+  /** Shows a sentence and has it read out, such as why the event now heard of is refused. */
+  say(sentence: string): void {
+    if (this.hearing === undefined) this.saying.show(sentence);
+    else this.said = sentence;
+  }
+
+  /** Moves the keyboard's focus to the table. */
+  focus(): void {
+    const { pile, depth } = this.play.cursor;
+    this.table.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
+  }
+
+  /** Takes everything of this view out of the page. */
+  destroy(): void {
+    this.dragging.cancel();
+    this.sizes.disconnect();
+    this.look.end();
+    this.saying.hide();
+    this.host.remove();
+  }
+
+  protected override refreshed(frame: Frame): void {
+    this.refreshes++;
+    const event = this.hearing;
+    const hadFocus = this.table.element.matches(':focus-within');
+    this.dragging.end();
+    this.table.show(frame, event === 'newGame' ? 'deal' : event === 'undo' ? 'undo' : 'play');
+    this.play.reset();
+    this.showBars();
+    this.showMarks();
+    if (hadFocus) this.focus();
+    if (frame.won && !this.shown.won) this.table.celebrate();
+    if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame)));
+    this.shown = frame;
+  }
+
+  /** True if the handler has shown something for it. */
+  private report(call: KlondikeCall): boolean {
+    const { refreshes, shown } = this;
+    this.hearing = call.event;
+    this.said = undefined;
+    try {
+      this.player.report(call);
+    } finally {
+      this.hearing = undefined;
+      this.showBars();
+    }
+    if (this.refreshes === refreshes) return false;
+    this.saying.tell(capitalized(sayChange(shown, this.frame, call.event)));
+    return true;
+  }
+
+  private showBars(): void {
+    const { moves, won } = this.frame;
+    this.toolbar.show(moves, this.options.deal?.());
+    this.banner.show(won, moves);
+  }
+
+  /** Where the focus is on the table, it goes with the cursor. */
+  private showMarks(): void {
+    showMarks(this.table, this.play.hand, this.play.cursor);
+    if (this.table.element.matches(':focus-within')) this.focus();
+  }
+
+  private resize(): void {
+    this.dragging.cancel();
+    const { clientWidth: width, clientHeight: height } = this.table.element;
+    this.table.resize({ width, height });
+  }
+
+  private build(element: HTMLElement): void {
+    const { toolbar, table, banner, saying, panel } = this;
+    const bars = this.options.toolbar === false ? [] : [toolbar.element];
+    this.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet()];
+    root.append(this.view);
+    listen({
+      view: this.view,
+      table,
+      play: this.play,
+      dragging: this.dragging,
+      frame: () => this.frame,
+      focus: () => this.focus(),
+      showKeys: () => openKeys(panel),
+    });
+    element.append(this.host);
+    this.resize();
+    this.sizes.observe(table.element);
+    this.showBars();
+    this.showMarks();
+  }
+
+  private makePlay(): Play {
+    return new Play({
+      frame: () => this.frame,
+      report: (call) => this.report(call),
+      refuse: (sentence) => this.saying.show(sentence ?? this.said ?? 'That is refused.'),
+      tell: (sentence) => this.saying.tell(capitalized(sentence)),
+      changed: () => this.showMarks(),
+    });
+  }
+
+  private makeToolbar(): Toolbar {
+    const { deal, onDeal } = this.options;
+    return new Toolbar({
+      newGame: () => this.play.newGame(),
+      undo: () => this.play.undo(),
+      menu: () => openMenu(this.menuDesk()),
+      deal: deal || onDeal ? () => openDeal(this.menuDesk()) : undefined,
+    });
+  }
+
+  private menuDesk(): MenuDesk {
+    return {
+      panel: this.panel,
+      options: this.options,
+      look: this.look.look,
+      setLook: (look) => this.look.set(look),
+      credit: () => this.handler.getName(),
+      dealName: (name) => {
+        this.options.onDeal?.(name);
+        this.play.newGame();
+      },
+    };
+  }
+}

@@ -1,0 +1,33 @@
+/** Elements in one expression. */
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+export function makeSvg(tag: string, attributes: Attributes, ...children: readonly Node[]): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** A button that says what it does. */
+export function button(label: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement {
+  const element = make('button', { type: 'button', ...attributes }, label);
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+/** Writes the attribute only where it differs: a page pays for each writing. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

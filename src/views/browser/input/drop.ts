@@ -1,0 +1,52 @@
+/** Which pile cards let go over the table are dropped on. */
+import type { PileId } from '../../../klondike/piles.js';
+import { PILES } from '../../../klondike/piles.js';
+import type { Geometry, Point } from '../table/geometry.js';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a table that a pile takes up: from its place to its top card. */
+export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | undefined): Box {
+  const { x, y } = places[pile];
+  const end = top ?? { x, y };
+  return { x, y, width: end.x - x + card.width, height: end.y - y + card.height };
+}
+
+/** The pile that a card overlaps most; where it overlaps none, the nearest within a card's width. */
+export function dropPile(
+  geometry: Geometry,
+  card: Point,
+  boxes: ReadonlyMap<PileId, Box>,
+): PileId | undefined {
+  const exact: Box = { ...card, ...geometry.card };
+  return largest(exact, boxes) ?? largest(grown(exact, geometry.card.width), boxes);
+}
+
+function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined {
+  let best: PileId | undefined;
+  let most = 0;
+  for (const pile of PILES) {
+    const box = boxes.get(pile);
+    const area = box === undefined ? 0 : overlap(card, box);
+    if (area > most) [best, most] = [pile, area];
+  }
+  return best;
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}

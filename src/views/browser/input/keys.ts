@@ -1,0 +1,84 @@
+/** What each key does at the table. */
+import { TABLEAU } from '../../../klondike/piles.js';
+import type { Frame } from '../../../klondike/contract/frame.js';
+import type { Cursor, Direction } from '../../cursor.js';
+import { move, moveAcross, onFoundation, onPile, onTableau } from '../../cursor.js';
+import type { Play } from './play.js';
+
+/** What the keys ask of a view besides playing. */
+export interface Desk {
+  readonly frame: () => Frame;
+  readonly play: Play;
+  /** Moves the keyboard's focus to where the player's cursor is. */
+  readonly focus: () => void;
+  readonly showKeys: () => void;
+}
+
+type Reaction = (desk: Desk) => void;
+
+/** Whether the key meant something; the page should then do nothing else with it. */
+export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
+  const reaction = reactionTo(event);
+  reaction?.(desk);
+  return reaction !== undefined;
+}
+
+function reactionTo({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Reaction | undefined {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' && !shiftKey ? undo : undefined;
+  return REACTIONS.get(key.length === 1 ? key.toLowerCase() : key);
+}
+
+const undo: Reaction = ({ play }) => play.undo();
+
+const arrow =
+  (direction: Direction): Reaction =>
+  ({ play, frame, focus }) => {
+    const step = play.hand === undefined ? move : moveAcross;
+    play.moveTo(step(frame(), play.cursor, direction));
+    focus();
+  };
+
+/** To a place; with cards in hand to its pile only. */
+const goes =
+  (to: (frame: Frame, cursor: Cursor) => Cursor): Reaction =>
+  ({ play, frame, focus }) => {
+    const place = to(frame(), play.cursor);
+    play.moveTo(play.hand === undefined ? place : onPile(place.pile));
+    focus();
+  };
+
+const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ['ArrowLeft', arrow('left')],
+  ['ArrowRight', arrow('right')],
+  ['ArrowUp', arrow('up')],
+  ['ArrowDown', arrow('down')],
+  ...TABLEAU.map((pile, index): [string, Reaction] => [
+    String(index + 1),
+    goes((frame, cursor) => onTableau(frame, cursor, pile)),
+  ]),
+  ['w', goes(() => onPile('waste'))],
+  ['f', goes((_, cursor) => onFoundation(cursor))],
+  ['Enter', ({ play }) => play.press(play.cursor)],
+  ['Escape', ({ play }) => play.letGo()],
+  [' ', ({ play }) => play.draw()],
+  ['a', ({ play }) => play.sendUpFrom(play.hand?.from ?? play.cursor.pile)],
+  ['u', undo],
+  ['n', ({ play }) => play.newGame()],
+  ['?', ({ showKeys }) => showKeys()],
+]);
+
+/** For the dialog that lists them. */
+export const KEYS: readonly (readonly [keys: string, what: string])[] = [
+  ['Arrows', 'between and within piles'],
+  ['1 - 7', 'a tableau pile; again: its lowest open card'],
+  ['W', 'the waste'],
+  ['F', 'the foundations, one after the other'],
+  ['Space', 'draw, or turn the waste over'],
+  ['Enter', 'pick up, put down'],
+  ['Escape', 'let go'],
+  ['A', 'send up to a foundation'],
+  ['U, Ctrl+Z', 'undo'],
+  ['N', 'new game'],
+  ['?', 'these keys'],
+];

@@ -1,0 +1,49 @@
+/** Hears the pointer and the keys over a view. */
+import { onPile } from '../../cursor.js';
+import type { Table } from '../table/table.js';
+import type { Dragging } from './dragging.js';
+import type { Desk } from './keys.js';
+import { pressKey } from './keys.js';
+
+export interface Heard extends Desk {
+  readonly view: HTMLElement;
+  readonly table: Table;
+  readonly dragging: Dragging;
+}
+
+export function listen(heard: Heard): void {
+  const { view, table, dragging, play } = heard;
+  table.element.addEventListener('pointerdown', (event) => {
+    const place = cursorUnder(table, event);
+    if (place !== undefined) dragging.press(event, place);
+  });
+  table.element.addEventListener('click', (event) => {
+    if (dragging.isEcho(event)) return;
+    const place = cursorUnder(table, event);
+    if (place === undefined) play.letGo();
+    else play.press(place, event.timeStamp);
+  });
+  table.element.addEventListener('focusin', ({ target }) => {
+    const place = target instanceof Element ? table.cursorAt(target) : undefined;
+    if (place !== undefined) play.moveTo(play.hand === undefined ? place : onPile(place.pile));
+  });
+  view.addEventListener('keydown', (event) => hearKey(heard, event));
+  // A browser that presses buttons on the way up does so unless this is forbidden, too.
+  table.element.addEventListener('keyup', (event) => {
+    if (event.key === ' ') event.preventDefault();
+  });
+}
+
+const cursorUnder = (table: Table, { target }: Event): ReturnType<Table['cursorAt']> =>
+  target instanceof Element ? table.cursorAt(target) : undefined;
+
+/** Keys of buttons and fields elsewhere in the view stay theirs. */
+const OWN_KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+function hearKey(heard: Heard, event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('dialog') !== null) return;
+  const isElsewhere = target.closest('button') !== null && target.closest('.table') === null;
+  if (isElsewhere && OWN_KEYS.includes(event.key)) return;
+  if (pressKey(heard, event)) event.preventDefault();
+}

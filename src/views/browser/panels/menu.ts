@@ -1,0 +1,108 @@
+/** The menu, and what opens from it: the deal, the keys, About. */
+import { button, make } from '../dom.js';
+import { KEYS } from '../input/keys.js';
+import type { BrowserOptions, Look } from '../options.js';
+import { COLORS, THEMES } from '../options.js';
+import type { Panel } from './panel.js';
+import { dealForm } from './deal-form.js';
+
+/** What the menu asks of a view. */
+export interface MenuDesk {
+  readonly panel: Panel;
+  readonly options: BrowserOptions;
+  readonly look: Look;
+  readonly setLook: (look: Look) => void;
+  /** Whom the About box credits. */
+  readonly credit: () => string;
+  /** Deals this deal. What is wrong with its name is thrown. */
+  readonly dealName: (name: string) => void;
+}
+
+export function openMenu(desk: MenuDesk): void {
+  const { panel, options } = desk;
+  const { deal, onDeal, onQuit, tools = [] } = options;
+  const entries = [
+    ...(deal || onDeal ? [button('Deal…', () => openDeal(desk))] : []),
+    ...tools.map(({ label, run }) => button(label, leaving(panel, run))),
+    button('Keys', () => openKeys(panel)),
+    button('About', () => openAbout(desk)),
+    ...(onQuit ? [button('Quit', leaving(panel, onQuit))] : []),
+  ];
+  entries[0]?.classList.add('first');
+  panel.open('Menu', make('div', { class: 'entries' }, ...entries), lookForm(desk));
+}
+
+const leaving = (panel: Panel, run: () => void) => (): void => {
+  panel.close();
+  run();
+};
+
+export function openDeal({ panel, options, dealName }: MenuDesk): void {
+  const deal = (name: string): void => {
+    dealName(name);
+    panel.close();
+  };
+  panel.open('Deal', dealForm(options, deal));
+}
+
+export function openKeys(panel: Panel): void {
+  const rows = KEYS.map(([keys, what]) =>
+    make('tr', {}, make('th', { scope: 'row' }, keys), make('td', {}, what)),
+  );
+  const hint =
+    'Drag cards, or press one and then the pile it goes to. Press a card twice to send it up to a foundation.';
+  panel.open('Keys', make('table', {}, make('tbody', {}, ...rows)), make('p', {}, hint));
+}
+
+function openAbout({ panel, credit, options }: MenuDesk): void {
+  const deal = options.deal?.();
+  panel.open(
+    'About',
+    make('p', {}, `Klondike, played by ${credit()}.`),
+    ...(deal === undefined ? [] : [make('p', {}, `This deal is ${deal}.`)]),
+  );
+}
+
+const THEME_NAMES = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' };
+const COLOR_NAMES = { two: 'Two', four: 'Four' };
+
+function lookForm({ look, setLook }: MenuDesk): HTMLElement {
+  let now = look;
+  const change = (part: Partial<Look>): void => {
+    now = { ...now, ...part };
+    setLook(now);
+  };
+  return make(
+    'div',
+    { class: 'look' },
+    choice('Theme', select(THEMES, THEME_NAMES, look.theme), (theme) => change({ theme })),
+    choice('Suit colors', select(COLORS, COLOR_NAMES, look.colors), (colors) => change({ colors })),
+  );
+}
+
+interface Select<Value extends string> {
+  readonly element: HTMLSelectElement;
+  readonly values: readonly Value[];
+}
+
+function select<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  chosen: Value,
+): Select<Value> {
+  const element = make('select', {}, ...values.map((value) => make('option', { value }, names[value])));
+  element.value = chosen;
+  return { element, values };
+}
+
+function choice<Value extends string>(
+  label: string,
+  { element, values }: Select<Value>,
+  choose: (value: Value) => void,
+): HTMLElement {
+  element.addEventListener('change', () => {
+    const value = values[element.selectedIndex];
+    if (value !== undefined) choose(value);
+  });
+  return make('label', {}, `${label} `, element);
+}

@@ -1,0 +1,26 @@
+/** A dialog over the table. While it is open the table does not answer. */
+import { button, make } from '../dom.js';
+
+/** Its content is made anew each time it opens. */
+export class Panel {
+  readonly element = make('dialog', { class: 'panel' });
+
+  constructor() {
+    this.element.addEventListener('click', (event) => {
+      if (event.target === this.element) this.close();
+    });
+  }
+
+  open(title: string, ...content: readonly HTMLElement[]): void {
+    const heading = make('h2', { id: 'panel-title', tabindex: '-1' }, title);
+    const close = button('Close', () => this.close(), { class: 'close' });
+    this.element.setAttribute('aria-labelledby', 'panel-title');
+    this.element.replaceChildren(make('div', { class: 'sheet' }, heading, ...content, close));
+    if (!this.element.open) this.element.showModal();
+    (this.element.querySelector<HTMLElement>('.first') ?? heading).focus();
+  }
+
+  close(): void {
+    this.element.close();
+  }
+}

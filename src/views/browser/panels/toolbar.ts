@@ -1,0 +1,67 @@
+/** The buttons over the table, the number of moves and the deal's name. One stop for the Tab key. */
+import { button, make } from '../dom.js';
+import { count } from '../speech/names.js';
+
+export interface ToolbarActions {
+  readonly newGame: () => void;
+  readonly undo: () => void;
+  readonly menu: () => void;
+  /** Undefined where the deal is neither told nor taken. */
+  readonly deal: (() => void) | undefined;
+}
+
+export class Toolbar {
+  readonly element: HTMLElement;
+  private readonly undo: HTMLButtonElement;
+  private readonly moves = make('span', { class: 'moves' });
+  private readonly deal: HTMLButtonElement | undefined;
+
+  constructor(actions: ToolbarActions) {
+    this.undo = button('Undo', actions.undo);
+    this.deal = actions.deal && button('', actions.deal, { class: 'deal' });
+    this.element = make(
+      'div',
+      { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' },
+      button('New game', actions.newGame),
+      this.undo,
+      this.moves,
+      ...(this.deal ? [this.deal] : []),
+      button('Menu', actions.menu, { class: 'menu', 'aria-haspopup': 'dialog' }),
+    );
+    this.element.addEventListener('keydown', (event) => this.step(event));
+    this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
+  }
+
+  show(moves: number, deal: string | undefined): void {
+    this.moves.textContent = count(moves, 'move');
+    const isFocused = this.undo.matches(':focus');
+    this.undo.disabled = moves === 0;
+    if (this.deal !== undefined) {
+      this.deal.hidden = deal === undefined;
+      this.deal.textContent = deal ?? '';
+      this.deal.setAttribute('aria-label', `Deal ${deal ?? ''}`);
+    }
+    if (isFocused && this.undo.disabled) this.buttons[0]?.focus();
+    this.setStop(this.buttons.find((one) => one.tabIndex === 0) ?? null);
+  }
+
+  private get buttons(): HTMLButtonElement[] {
+    return [...this.element.querySelectorAll('button')].filter((one) => !one.disabled && !one.hidden);
+  }
+
+  private step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const { buttons } = this;
+    const at = buttons.findIndex((one) => one === event.target);
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  private setStop(target: EventTarget | null): void {
+    const { buttons } = this;
+    const stop = buttons.find((one) => one === target) ?? buttons[0];
+    for (const one of buttons) one.tabIndex = one === stop ? 0 : -1;
+  }
+}

@@ -1,0 +1,82 @@
+/** What happened, in a sentence, from the frames before and after it. */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame } from '../../../klondike/contract/frame.js';
+import type { KlondikeEventName } from '../../../klondike/contract/handler.js';
+import type { PileId } from '../../../klondike/piles.js';
+import { TABLEAU } from '../../../klondike/piles.js';
+import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
+import { cardName, count, pileName } from './names.js';
+
+/** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
+export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName): string {
+  const parts =
+    event === 'newGame'
+      ? ['new game', ...deal(after)]
+      : [
+          ...(event === 'undo' ? ['undone'] : []),
+          ...carried(before, after),
+          ...waste(before, after),
+          ...turned(before, after),
+        ];
+  if (after.won && !before.won) parts.push(`you have won in ${count(after.moves, 'move')}`);
+  else parts.push(count(after.moves, 'move'));
+  return parts.join('; ');
+}
+
+const deal = ({ tableau }: Frame): string[] => {
+  const tops = tableau.flatMap((cards) => cards.slice(-1)).filter((card) => card !== HIDDEN);
+  return tops.length === 0 ? [] : [`on the tableau ${tops.map(cardName).join(', ')}`];
+};
+
+/** Cards seen in one pile before and in another now. Those that go together are one part. */
+function carried(before: Frame, after: Frame): string[] {
+  const from = placesOf(before);
+  const parts: string[] = [];
+  for (const pile of SHOWN_PILES) {
+    const came = cardsShown(after, pile).filter((card) => {
+      const place = from.get(card);
+      return place !== undefined && place !== pile;
+    });
+    const [first, ...more] = came;
+    if (first !== undefined) parts.push(`${withMore(first, more.length)} to ${pileName(pile)}`);
+  }
+  return parts;
+}
+
+const withMore = (card: Card, more: number): string =>
+  more === 0 ? cardName(card) : `${cardName(card)} and ${more} more`;
+
+function placesOf(frame: Frame): ReadonlyMap<Card, PileId> {
+  const places = new Map<Card, PileId>();
+  for (const pile of SHOWN_PILES) {
+    for (const card of cardsShown(frame, pile)) if (card !== HIDDEN) places.set(card, pile);
+  }
+  return places;
+}
+
+/** What came onto the waste from no other pile, and what became of its cards where all are gone. */
+function waste(before: Frame, after: Frame): string[] {
+  const [was, is] = [before.waste, after.waste];
+  if (was.length > 0 && is.length === 0) {
+    return [
+      before.stockEmpty && !after.stockEmpty ? 'the waste turned over onto the stock' : 'the waste is empty',
+    ];
+  }
+  const places = placesOf(after);
+  const isPlayed = was.some((card) => !is.includes(card) && places.has(card));
+  const fresh = isPlayed ? [] : is.filter((card) => card !== HIDDEN && !placesOf(before).has(card));
+  return fresh.length === 0 ? [] : [`${fresh.map(cardName).join(', ')} on the waste`];
+}
+
+function turned(before: Frame, after: Frame): string[] {
+  return TABLEAU.flatMap((_, pile) => {
+    const was = before.tableau[pile] ?? [];
+    const is = after.tableau[pile] ?? [];
+    return is.flatMap((card, index) => {
+      const old = was[index];
+      if (old === undefined || (old === HIDDEN) === (card === HIDDEN)) return [];
+      return old === HIDDEN ? [`${cardName(card)} turned up`] : [`${cardName(old)} turned down`];
+    });
+  });
+}

@@ -1,0 +1,152 @@
+/** The looks of the view. A page sets any `--klondike-...` property on the view's element, or one above it. */
+
+const COLORS = `
+.view {
+  color-scheme: light dark;
+  --felt: var(--klondike-table, light-dark(#2f7d5b, #16241d));
+  --on-felt: var(--klondike-text, #fff);
+  --rim: var(--klondike-rim, light-dark(#ffffff73, #ffffff52));
+  --paper: var(--klondike-card, light-dark(#fffdf8, #262b33));
+  --edge: var(--klondike-card-edge, light-dark(#8b8f8c, #59616d));
+  --black: var(--klondike-black, light-dark(#1d2126, #e8ebef));
+  --red: var(--klondike-red, light-dark(#c4202f, #ff7f7a));
+  --spades: var(--klondike-spades, var(--black));
+  --hearts: var(--klondike-hearts, var(--red));
+  --diamonds: var(--klondike-diamonds, var(--red));
+  --clubs: var(--klondike-clubs, var(--black));
+  --gold: var(--klondike-gold, light-dark(#e2b23c, #c99a35));
+  --skin: var(--klondike-skin, light-dark(#f6dcc0, #d9b993));
+  --back: var(--klondike-back, light-dark(#2b4f9b, #31508f));
+  --back-line: var(--klondike-back-line, light-dark(#6f8fd0, #5878b8));
+  --mark: var(--klondike-mark, #ffd34d);
+  --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
+  --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
+  --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
+}
+.view[data-colors=four] {
+  --diamonds: var(--klondike-diamonds, light-dark(#1f5fc4, #7db4ff));
+  --clubs: var(--klondike-clubs, light-dark(#157a3c, #6fd492));
+}
+.view[data-theme=light] { color-scheme: light }
+.view[data-theme=dark] { color-scheme: dark }
+.view[data-contrast=more] {
+  color-scheme: light;
+  --felt: var(--klondike-table, #000);
+  --bar: var(--klondike-bar, #000);
+  --rim: var(--klondike-rim, #fff);
+  --paper: var(--klondike-card, #fff);
+  --edge: var(--klondike-card-edge, #000);
+  --black: var(--klondike-black, #000);
+  --red: var(--klondike-red, #b00012);
+  --back: var(--klondike-back, #003399);
+  --back-line: var(--klondike-back-line, #fff);
+  --mark: var(--klondike-mark, #ff0);
+}
+.view[data-contrast=more][data-colors=four] { --diamonds: #0040c0; --clubs: #005a1e }
+`;
+
+const TABLE = `
+:host { display: block; height: 100%; min-height: 200px; contain: layout }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+.view {
+  display: flex; flex-direction: column; height: 100%; position: relative; overflow: hidden;
+  background: var(--felt); color: var(--on-felt);
+  font: 1rem/1.4 system-ui, sans-serif;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  -webkit-tap-highlight-color: transparent;
+}
+.table { flex: 1; min-height: 0; position: relative; user-select: none; -webkit-user-select: none; touch-action: pinch-zoom }
+.card, .slot {
+  position: absolute; left: 0; top: 0; width: var(--width); height: var(--height);
+  padding: 0; margin: 0; border: 0; background: none; color: inherit; font: inherit;
+  border-radius: calc(var(--width) * .07); touch-action: pinch-zoom;
+}
+button.card { cursor: grab }
+.slot { box-shadow: inset 0 0 0 2px var(--rim); cursor: pointer }
+.face {
+  display: block; width: 100%; height: 100%; border-radius: inherit;
+  background: var(--paper); box-shadow: 0 0 0 1px var(--edge); pointer-events: none;
+}
+.back .face, .slot[data-stock=full]::after {
+  background:
+    linear-gradient(var(--paper) 0 0) top / 100% 6% no-repeat, linear-gradient(var(--paper) 0 0) bottom / 100% 6% no-repeat,
+    linear-gradient(var(--paper) 0 0) left / 8% 100% no-repeat, linear-gradient(var(--paper) 0 0) right / 8% 100% no-repeat,
+    repeating-linear-gradient(45deg, transparent 0 7%, var(--back-line) 7% 9%),
+    repeating-linear-gradient(-45deg, transparent 0 7%, var(--back-line) 7% 9%), var(--back);
+}
+.slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: 0 0 0 1px var(--edge) }
+.slot[data-stock=full] .sign { display: none }
+.sign { display: block; width: 100%; height: 100%; --suit: var(--rim); pointer-events: none }
+.suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }
+.suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
+path { fill: var(--suit) }
+.pen { fill: none; stroke: var(--suit); stroke-linecap: round; stroke-linejoin: round }
+.frame { fill: none; stroke: var(--suit); stroke-width: 1.2 }
+.gold, .skin { stroke: #1d2126; stroke-width: 1; fill: var(--gold) }
+.skin { fill: var(--skin) }
+.hair { fill: #4a3524 }
+.line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
+.leaving { pointer-events: none }
+.in-hand .face { box-shadow: 0 0 0 3px var(--mark), 0 3px 10px #0008 }
+.target { outline: 3px dashed var(--mark); outline-offset: 2px }
+:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
+.card:focus-visible::after, .slot:focus-visible::after {
+  content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 3px #1d2126; pointer-events: none;
+}
+.card:focus { outline: 3px solid var(--mark); outline-offset: -1px }
+@media (forced-colors: active) { .card, .slot { forced-color-adjust: none } }
+`;
+
+const BARS = `
+.toolbar { display: flex; align-items: center; gap: .5rem; padding: .25rem .5rem; background: var(--bar); min-height: 44px }
+.view button:not(.card, .slot), select, input {
+  font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;
+  border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
+}
+.view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) }
+.view button:disabled { opacity: .55; cursor: default }
+.moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
+.toolbar .deal { max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.toolbar button { white-space: nowrap }
+.saying {
+  position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
+  max-width: 92%; padding: .4rem .9rem; border-radius: 99px; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
+}
+.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.won {
+  position: absolute; left: 50%; top: 55%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
+  padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
+}
+.won p { margin: 0 0 .75rem; font-size: 1.3rem }
+.won button { margin: 0 .25rem }
+.panel { border: 0; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
+.panel::backdrop { background: #0008 }
+.sheet { padding: 1rem 1.25rem }
+.panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
+.panel p { margin: .5rem 0; overflow-wrap: anywhere }
+.panel table { border-spacing: 0; width: 100% }
+.panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; white-space: nowrap; vertical-align: top }
+.entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
+.look, form { display: grid; gap: .5rem; margin: 0 0 .75rem }
+.panel input { width: 100%; cursor: text }
+.panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
+option { color: #1d2126; background: #fff }
+@media (max-width: 560px) { .toolbar .deal { display: none } }
+@media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
+`;
+
+const MOTION = `
+@media (prefers-reduced-motion: no-preference) { .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One for all tables of a page. A strict Content-Security-Policy allows it. */
+export function styleSheet(): CSSStyleSheet {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(COLORS + TABLE + BARS + MOTION);
+  }
+  return sheet;
+}

@@ -1,0 +1,131 @@
+/** A card on the page: a button where its face is up, a mere picture where it is down. */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN, printCard } from '../../../core/card.js';
+import type { Detail } from '../art/face.js';
+import { drawFace } from '../art/face.js';
+import { make } from '../dom.js';
+import type { Point } from './geometry.js';
+
+/** In milliseconds. */
+export const FLIGHT = 180;
+
+/** Over all cards that lie: a flying one, and over these the one the pointer holds. */
+const FLYING = 100;
+const HELD = 200;
+
+export interface Motion {
+  /** In milliseconds, before it starts. */
+  readonly delay?: number;
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** Invariant: `at` is where the card lies or is held; only a flight shows it elsewhere. */
+export class CardNode {
+  readonly element: HTMLElement;
+  private face: Element | undefined;
+  private detail: Detail | undefined;
+  private flight: Animation | undefined;
+  private at: Point = { x: 0, y: 0 };
+  private level = 0;
+
+  constructor(readonly card: Card) {
+    const isDown = card === HIDDEN;
+    this.element = isDown
+      ? make(
+          'div',
+          { class: 'card back', 'data-card': '##', 'aria-hidden': 'true' },
+          make('div', { class: 'face' }),
+        )
+      : make('button', { type: 'button', class: 'card', 'data-card': printCard(card), tabindex: '-1' });
+    this.face = this.element.firstElementChild ?? undefined;
+  }
+
+  draw(detail: Detail): void {
+    if (this.card === HIDDEN || this.detail === detail) return;
+    this.detail = detail;
+    this.face = drawFace(this.card, detail);
+    this.element.replaceChildren(this.face);
+  }
+
+  /** Where it lies or is held. */
+  get restsAt(): Point {
+    return this.at;
+  }
+
+  /** Where it is seen now. */
+  get seenAt(): Point {
+    if (this.flight === undefined) return this.at;
+    const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(this.element).transform);
+    return { x: m41, y: m42 };
+  }
+
+  /** Puts it down at once. `level` orders the cards of a pile, from 0. */
+  put(point: Point, level: number): void {
+    this.endFlight();
+    if (point.x !== this.at.x || point.y !== this.at.y || this.element.style.transform === '') {
+      this.at = point;
+      this.element.style.transform = translation(point);
+    }
+    this.setLevel(level);
+  }
+
+  /** Lets it fly to where it was put, from elsewhere. */
+  flyFrom(from: Point, motion: Motion): void {
+    if (from.x === this.at.x && from.y === this.at.y) return;
+    const frames = [{ transform: translation(from) }, { transform: translation(this.at) }];
+    const flight = this.element.animate(frames, { ...TIMING, ...motion });
+    this.flight = flight;
+    this.element.style.zIndex = String(FLYING + this.level);
+    flight.onfinish = () => {
+      if (this.flight === flight) this.endFlight();
+    };
+  }
+
+  /** Turns its face to the player. */
+  turnUp(motion: Motion): void {
+    this.face?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { ...TIMING, ...motion });
+  }
+
+  /** Turns its face away. */
+  turnAway(motion: Motion): void {
+    this.face?.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+      ...TIMING,
+      ...motion,
+      fill: 'both',
+    });
+  }
+
+  /** Jumps for joy. */
+  hop(motion: Motion): void {
+    const up = { transform: 'translateY(-18%)' };
+    this.face?.animate([{ transform: 'none' }, up, { transform: 'none' }], { ...TIMING, ...motion });
+  }
+
+  /** Held by the pointer, over all other cards. */
+  holdAt(point: Point): void {
+    this.endFlight();
+    this.at = point;
+    this.element.style.transform = translation(point);
+    this.element.style.zIndex = String(HELD + this.level);
+  }
+
+  endFlight(): void {
+    const { flight } = this;
+    if (flight === undefined) return;
+    this.flight = undefined;
+    flight.cancel();
+    this.setLevel(this.level);
+  }
+
+  private setLevel(level: number): void {
+    this.level = level;
+    const layer = String(level + 1);
+    if (this.element.style.zIndex !== layer) this.element.style.zIndex = layer;
+  }
+}
+
+/** `backwards`: while a flight waits, the card is seen where it starts. */
+const TIMING: KeyframeAnimationOptions = { easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' };
+
+const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;

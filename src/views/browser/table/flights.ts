@@ -1,0 +1,103 @@
+/** From one frame to the next: which cards fly, which turn over, and which leave the table. */
+import { HIDDEN } from '../../../core/card.js';
+import type { CardNode } from './card-node.js';
+import { FLIGHT } from './card-node.js';
+import type { Point } from './geometry.js';
+import type { Spot } from './spots.js';
+import { placeKey } from './spots.js';
+
+/** Why a frame is shown: cards are dealt from the stock, come back, or go on. */
+export type Reason = 'deal' | 'undo' | 'play';
+
+/** A card on the table. */
+export interface Lying {
+  readonly spot: Spot;
+  readonly node: CardNode;
+}
+
+/** A card before the change, and where it was seen then: it may have been in the air. */
+export interface Seen extends Lying {
+  readonly at: Point;
+}
+
+/** By the keys of their spots. */
+export interface Change {
+  readonly before: ReadonlyMap<string, Seen>;
+  readonly after: ReadonlyMap<string, Lying>;
+  readonly reason: Exclude<Reason, 'deal'>;
+  /** Where the stock is. */
+  readonly stock: Point;
+  /** Keeps a card that is no longer part of the table in sight for a moment. */
+  readonly part: (node: CardNode) => void;
+}
+
+/** In milliseconds, from one card of a deal to the next, and of a draw. */
+const DEAL_STEP = 12;
+const DRAW_STEP = 30;
+
+const TURN = FLIGHT / 2;
+
+/** Row by row, all from the stock. */
+export function flyDeal(lying: Iterable<Lying>, stock: Point): void {
+  const order = [...lying].sort((one, other) => one.spot.index - other.spot.index);
+  order.forEach(({ node }, place) => node.flyFrom(stock, { duration: FLIGHT, delay: place * DEAL_STEP }));
+}
+
+export function flyChange(change: Change): void {
+  const { before, after } = change;
+  const drawn: Lying[] = [];
+  for (const [key, lying] of after) {
+    const was = before.get(key) ?? otherSide(lying.spot, before);
+    if (was !== undefined) lying.node.flyFrom(was.at, { duration: FLIGHT });
+    if (was !== undefined && was.spot.key !== key) lying.node.turnUp({ duration: TURN, delay: TURN });
+    if (was === undefined && isFromStock(lying.spot, change)) drawn.push(lying);
+  }
+  drawn.forEach(({ node }, place) => {
+    node.flyFrom(change.stock, { duration: FLIGHT - DRAW_STEP * place, delay: DRAW_STEP * place });
+    node.turnUp({ duration: TURN, delay: TURN });
+  });
+  for (const [key, was] of before) if (!after.has(key)) leave(was, change);
+}
+
+/** The card that lay at the same place with its other side up. */
+function otherSide(spot: Spot, before: Change['before']): Seen | undefined {
+  if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
+  const was = [...before.values()].find(
+    ({ spot: { pile, index } }) => pile === spot.pile && index === spot.index,
+  );
+  return was?.spot.card === HIDDEN ? undefined : was;
+}
+
+/** A new card of the waste over all that lay there before. Undone, only those of a waste turned over come from the stock. */
+function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): boolean {
+  if (pile !== 'waste') return false;
+  const was = [...before.values()].filter(({ spot }) => spot.pile === 'waste');
+  if (reason === 'undo') return was.length === 0;
+  return was.every(({ spot: { key } }) => {
+    const now = after.get(key)?.spot;
+    return now?.pile !== 'waste' || now.index < index;
+  });
+}
+
+function leave(was: Seen, { after, reason, stock, part }: Change): void {
+  const { spot, node, at } = was;
+  const turned = [...after.values()].some(
+    ({ spot: now }) => now.pile === spot.pile && now.index === spot.index && isOtherSide(now, spot),
+  );
+  if (turned) {
+    part(node);
+    return node.turnAway({ duration: TURN });
+  }
+  if (spot.pile !== 'waste') {
+    if (spot.pile.startsWith('f')) part(node);
+    return;
+  }
+  part(node);
+  const isEmpty = ![...after.values()].some(({ spot: now }) => now.pile === 'waste');
+  if (reason !== 'undo' && !isEmpty) return;
+  node.put(stock, spot.index);
+  node.flyFrom(at, { duration: FLIGHT });
+  node.turnAway({ duration: TURN });
+}
+
+const isOtherSide = (one: Spot, other: Spot): boolean => (one.card === HIDDEN) !== (other.card === HIDDEN);

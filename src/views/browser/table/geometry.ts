@@ -1,0 +1,142 @@
+/** Where piles and cards go, in CSS pixels from the table's top left corner. Knows no document. */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { PileId } from '../../../klondike/piles.js';
+import { FOUNDATIONS, TABLEAU, isTableau } from '../../../klondike/piles.js';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Geometry {
+  readonly table: Size;
+  readonly card: Size;
+  /** Where the bottom card of each pile lies, or its empty place. */
+  readonly places: Readonly<Record<PileId, Point>>;
+  /** From one card of the waste to the next. */
+  readonly wasteStep: Point;
+}
+
+/** Height over width of a card. */
+const RATIO = 1.4;
+
+/** Between two columns and beside the outer ones, in widths of a card. */
+const GAP = 0.12;
+
+/** What a long pile is given: a king with twelve cards on him and six hidden ones under, in heights of a card. */
+const LONG_PILE = 3.2;
+
+/** Between the upper piles and the tableau, in widths of a card. */
+const ROW_GAP = 0.25;
+
+/** How much larger its cards must be for the wide form to be taken. */
+const WIDE_GAIN = 1.1;
+
+const TALL_COLUMNS = 7;
+const WIDE_COLUMNS = 10;
+
+/** Tall: the upper piles above the tableau. Wide: stock and waste to its left, the foundations to its right. */
+export function geometryFor(table: Size): Geometry {
+  const tall = Math.min(
+    table.width / spread(TALL_COLUMNS),
+    table.height / (RATIO * (1 + LONG_PILE) + ROW_GAP + 2 * GAP),
+  );
+  const wide = Math.min(table.width / spread(WIDE_COLUMNS), table.height / (RATIO * LONG_PILE + 2 * GAP));
+  const isWide = wide > tall * WIDE_GAIN;
+  const width = Math.max(1, Math.floor(isWide ? wide : tall));
+  const card = { width, height: Math.round(width * RATIO) };
+  return isWide ? wideForm(table, card) : tallForm(table, card);
+}
+
+/** The width of so many columns and the gaps between and beside them, in widths of a card. */
+const spread = (columns: number): number => columns * (1 + GAP) + GAP;
+
+function tallForm(table: Size, card: Size): Geometry {
+  const top = Math.round(card.width * GAP);
+  const column = columnsOf(table, card, TALL_COLUMNS);
+  const below = top + card.height + Math.round(card.width * ROW_GAP);
+  return {
+    table,
+    card,
+    places: {
+      stock: { x: column(0), y: top },
+      waste: { x: column(1), y: top },
+      ...row(FOUNDATIONS, (index) => ({ x: column(index + 3), y: top })),
+      ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
+    },
+    wasteStep: { x: Math.round(card.width * 0.45), y: 0 },
+  };
+}
+
+function wideForm(table: Size, card: Size): Geometry {
+  const top = Math.round(card.width * GAP);
+  const column = columnsOf(table, card, WIDE_COLUMNS);
+  const below = top + card.height + Math.round(card.width * ROW_GAP);
+  return {
+    table,
+    card,
+    places: {
+      stock: { x: column(0), y: top },
+      waste: { x: column(0), y: below },
+      ...row(FOUNDATIONS, (index) => ({ x: column(8 + (index % 2)), y: index < 2 ? top : below })),
+      ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
+    },
+    wasteStep: { x: 0, y: Math.round(card.height * 0.3) },
+  };
+}
+
+/** The left edge of each column; together they stand in the middle. */
+function columnsOf(table: Size, card: Size, columns: number): (column: number) => number {
+  const step = card.width * (1 + GAP);
+  const left = (table.width - (columns - 1) * step - card.width) / 2;
+  return (column) => Math.round(left + column * step);
+}
+
+function row<Id extends string>(ids: readonly Id[], place: (index: number) => Point): Record<Id, Point> {
+  return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
+}
+
+/** Where each card of a pile lies. Bottom to top. */
+export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
+  const { x, y } = geometry.places[pile];
+  if (pile === 'waste') {
+    const { wasteStep } = geometry;
+    return cards.map((_, index) => ({ x: x + index * wasteStep.x, y: y + index * wasteStep.y }));
+  }
+  if (!isTableau(pile)) return cards.map(() => ({ x, y }));
+  const steps = stepsOf(geometry, y, cards);
+  let down = y;
+  return cards.map((card) => {
+    const point = { x, y: Math.round(down) };
+    down += card === HIDDEN ? steps.hidden : steps.open;
+    return point;
+  });
+}
+
+/** In CSS pixels, what a finger needs: WCAG 2.2, 2.5.8. */
+const TARGET = 24;
+
+interface Steps {
+  readonly hidden: number;
+  readonly open: number;
+}
+
+/** From one card of a tableau pile to the next. Where room is short hidden cards give way first. */
+function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[]): Steps {
+  const under = cards.slice(0, -1);
+  const hiddens = under.filter((shown) => shown === HIDDEN).length;
+  const opens = under.length - hiddens;
+  const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
+  const open = Math.max(card.height * 0.27, TARGET);
+  const hidden = card.height * 0.11;
+  if (hiddens * hidden + opens * open <= room) return { hidden, open };
+  const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));
+  if (hiddens * least + opens * open <= room) return { hidden: (room - opens * open) / hiddens, open };
+  return { hidden: least, open: (room - hiddens * least) / opens };
+}

@@ -1,0 +1,76 @@
+/** A pile on the page: a labelled group with a button for its place, and its cards over it. */
+import { HIDDEN } from '../../../core/card.js';
+import type { PileId } from '../../../klondike/piles.js';
+import { isFoundation } from '../../../klondike/piles.js';
+import { make, makeSvg, setAttribute } from '../dom.js';
+import type { CardNode } from './card-node.js';
+import type { Point } from './geometry.js';
+
+/** Invariant: exactly one of its buttons can be reached with the Tab key. */
+export class PileNode {
+  readonly element: HTMLElement;
+  readonly slot: HTMLButtonElement;
+  /** Bottom to top. */
+  cards: readonly CardNode[] = [];
+
+  constructor(readonly pile: PileId) {
+    this.slot = make('button', { type: 'button', class: 'slot', tabindex: '-1' }, ...signOf(pile));
+    this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
+  }
+
+  /** The buttons of its cards with their faces up, bottom to top; its place where there is none. */
+  get buttons(): readonly HTMLElement[] {
+    const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
+    return faces.length > 0 && this.pile !== 'stock' ? faces : [this.slot];
+  }
+
+  /** @param place of its bottom card */
+  move({ x, y }: Point): void {
+    this.slot.style.transform = `translate(${x}px,${y}px)`;
+  }
+
+  /** Bottom to top. */
+  hold(cards: readonly CardNode[]): void {
+    const isSame =
+      cards.length === this.cards.length && cards.every((card, index) => card === this.cards[index]);
+    this.cards = cards;
+    if (!isSame) this.element.replaceChildren(this.slot, ...cards.map(({ element }) => element));
+    const isCovered = !this.buttons.includes(this.slot);
+    this.slot.inert = isCovered;
+  }
+
+  /** The button `depth` cards from the top, which is 1. */
+  buttonAt(depth: number): HTMLElement {
+    const { buttons } = this;
+    return buttons[Math.max(0, buttons.length - depth)] ?? this.slot;
+  }
+
+  /** Lets the Tab key reach this button of the pile, and no other. */
+  setTabStop(depth: number): void {
+    const stop = this.buttonAt(depth);
+    for (const button of [this.slot, ...this.buttons]) {
+      setAttribute(button, 'tabindex', button === stop ? '0' : '-1');
+    }
+  }
+
+  /** How many cards from the top; the place under them is 1, too. */
+  depthOf(element: Element): number {
+    const index = this.buttons.findIndex((button) => button === element);
+    return index < 0 ? 1 : this.buttons.length - index;
+  }
+}
+
+/** A turning arrow for the stock, a ring for a foundation, nothing for other places. */
+function signOf(pile: PileId): Element[] {
+  if (pile === 'stock') {
+    const turn = makeSvg('path', {
+      class: 'pen',
+      d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3',
+      'stroke-width': '6',
+    });
+    return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, turn)];
+  }
+  if (!isFoundation(pile)) return [];
+  const ring = makeSvg('circle', { class: 'pen', cx: '50', cy: '70', r: '18', 'stroke-width': '5' });
+  return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ring)];
+}

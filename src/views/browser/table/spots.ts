@@ -1,0 +1,38 @@
+/** A frame as a list of cards, each with its place. */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame } from '../../../klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
+import type { PileId } from '../../../klondike/piles.js';
+import type { Geometry, Point } from './geometry.js';
+import { cardPoints } from './geometry.js';
+
+export interface Spot {
+  /** The same in two frames for what is the same card to the eye: a face, or a back at its place. */
+  readonly key: string;
+  readonly card: Card;
+  readonly pile: PileId;
+  /** From 0, at the bottom of what is shown. */
+  readonly index: number;
+  /** How many cards the pile shows. */
+  readonly of: number;
+  readonly point: Point;
+}
+
+/** Pile by pile, each from bottom to top. */
+export function spotsOf(frame: Frame, geometry: Geometry): Spot[] {
+  const seen = new Map<Card, number>();
+  return SHOWN_PILES.flatMap((pile) => {
+    const cards = cardsShown(frame, pile);
+    const points = cardPoints(geometry, pile, cards);
+    return cards.map((card, index) => {
+      const times = seen.get(card) ?? 0;
+      seen.set(card, times + 1);
+      const key = card === HIDDEN ? placeKey(pile, index) : `${card}/${times}`;
+      return { key, card, pile, index, of: cards.length, point: points[index] ?? geometry.places[pile] };
+    });
+  });
+}
+
+/** Of a back: no two of them differ but by their place. */
+export const placeKey = (pile: PileId, index: number): string => `${pile}:${index}`;

@@ -1,0 +1,137 @@
+/** The table on the page: its piles, and its cards, which fly from where they were to where they are. */
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame } from '../../../klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../../klondike/contract/frame.js';
+import type { PileId } from '../../../klondike/piles.js';
+import { FOUNDATIONS, PILES } from '../../../klondike/piles.js';
+import type { Cursor } from '../../cursor.js';
+import { liftable } from '../../cursor.js';
+import { make, setAttribute } from '../dom.js';
+import { cardLabel, pileLabel, slotLabel } from '../speech/labels.js';
+import { CardNode, FLIGHT } from './card-node.js';
+import type { Lying, Reason, Seen } from './flights.js';
+import { flyChange, flyDeal } from './flights.js';
+import type { Geometry, Size } from './geometry.js';
+import { geometryFor } from './geometry.js';
+import { PileNode } from './pile-node.js';
+import type { Spot } from './spots.js';
+import { spotsOf } from './spots.js';
+
+/** Narrower cards, in CSS pixels, carry large signs only. */
+const PLAIN_BELOW = 80;
+
+/** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
+export class Table {
+  readonly element = make('div', { class: 'table', role: 'group', 'aria-label': 'Table' });
+  private readonly piles: readonly PileNode[] = PILES.map((pile) => new PileNode(pile));
+  /** Cards that are no longer part of the table, but still seen. */
+  private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
+  /** By the keys of their spots. */
+  private lying: ReadonlyMap<string, Lying> = new Map();
+  private frame: Frame = EMPTY_FRAME;
+  private space: Geometry = geometryFor({ width: 0, height: 0 });
+
+  /** @param isMoving are cards seen to move? */
+  constructor(private readonly isMoving: () => boolean) {
+    this.element.append(...this.piles.map(({ element }) => element), this.leaving);
+    this.lay(EMPTY_FRAME, this.lying);
+  }
+
+  get geometry(): Geometry {
+    return this.space;
+  }
+
+  /** Everything in its place at once, on a table of this size. */
+  resize(size: Size): void {
+    this.space = geometryFor(size);
+    const { card, places } = this.space;
+    this.element.style.setProperty('--width', `${card.width}px`);
+    this.element.style.setProperty('--height', `${card.height}px`);
+    for (const node of this.piles) node.move(places[node.pile]);
+    this.leaving.replaceChildren();
+    this.lay(this.frame, this.lying);
+  }
+
+  show(frame: Frame, reason: Reason): void {
+    if (!this.isMoving()) return this.lay(frame, this.lying);
+    const before = this.seen();
+    this.lay(frame, reason === 'deal' ? new Map<string, Lying>() : this.lying);
+    const { stock } = this.space.places;
+    if (reason === 'deal') return flyDeal(this.lying.values(), stock);
+    const part = (node: CardNode): void => this.part(node);
+    flyChange({ before, after: this.lying, reason, stock, part });
+  }
+
+  /** Lets all cards glide back to where they lie, from wherever they are held. */
+  settle(): void {
+    this.show(this.frame, 'play');
+  }
+
+  pileOf(pile: PileId): PileNode {
+    const node = this.piles.find((candidate) => candidate.pile === pile);
+    if (node === undefined) throw new Error(`no pile ${pile} is on the table`);
+    return node;
+  }
+
+  /** The card or empty place that an element belongs to. */
+  cursorAt(element: Element): Cursor | undefined {
+    const group = element.closest('.pile');
+    const node = this.piles.find((pile) => pile.element === group);
+    const part = element.closest('.card, .slot');
+    return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
+  }
+
+  /** The top `count` cards of a pile. Bottom to top. */
+  topNodes(pile: PileId, count: number): readonly CardNode[] {
+    const nodes = this.pileOf(pile).cards;
+    return nodes.slice(Math.max(0, nodes.length - count));
+  }
+
+  /** The top cards of the foundations jump, one after the other. */
+  celebrate(): void {
+    if (!this.isMoving()) return;
+    FOUNDATIONS.forEach((pile, index) => {
+      for (const node of this.topNodes(pile, 1)) node.hop({ duration: 190, delay: FLIGHT + index * 90 });
+    });
+  }
+
+  /** Puts every card of the frame at its place: those of `known` that it shows, and new ones. */
+  private lay(frame: Frame, known: ReadonlyMap<string, Lying>): void {
+    this.frame = frame;
+    const detail = this.space.card.width < PLAIN_BELOW ? 'plain' : 'full';
+    const lying = new Map<string, Lying>();
+    for (const spot of spotsOf(frame, this.space)) {
+      const node = known.get(spot.key)?.node ?? new CardNode(spot.card);
+      node.draw(detail);
+      node.put(spot.point, spot.index);
+      if (spot.card !== HIDDEN) this.label(node.element, spot);
+      lying.set(spot.key, { spot, node });
+    }
+    this.lying = lying;
+    for (const pile of this.piles) this.fill(pile);
+  }
+
+  private label(button: HTMLElement, spot: Spot): void {
+    setAttribute(button, 'aria-label', cardLabel(spot.card, spot.pile, spot));
+    const isFixed = spot.of - spot.index > liftable(this.frame, spot.pile);
+    setAttribute(button, 'aria-disabled', String(isFixed));
+  }
+
+  private fill(pile: PileNode): void {
+    const cards = [...this.lying.values()].filter(({ spot }) => spot.pile === pile.pile);
+    pile.hold(cards.map(({ node }) => node));
+    setAttribute(pile.element, 'aria-label', pileLabel(this.frame, pile.pile));
+    setAttribute(pile.slot, 'aria-label', slotLabel(this.frame, pile.pile));
+    if (pile.pile === 'stock')
+      setAttribute(pile.slot, 'data-stock', this.frame.stockEmpty ? 'empty' : 'full');
+  }
+
+  private seen(): ReadonlyMap<string, Seen> {
+    return new Map([...this.lying].map(([key, { spot, node }]) => [key, { spot, node, at: node.seenAt }]));
+  }
+
+  private part(node: CardNode): void {
+    this.leaving.append(node.element);
+    setTimeout(() => node.element.remove(), FLIGHT);
+  }
+}
