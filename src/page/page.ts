@@ -39,14 +39,15 @@ export class Page {
       look: () => this.look,
       notify: this.notices.show,
       onPlay: (script) => this.keeper.goOn(script),
-      onClosed: () => this.focus(),
+      onOpen: () => this.standUp(),
+      onClosed: () => this.sitDown(),
     });
   }
 
   open(): void {
     this.paint(this.look);
     this.keeper.start(takeLink());
-    this.sitDown();
+    this.setTable();
     window.addEventListener('hashchange', () => this.follow(takeLink()));
     takeDrops(window, {
       hint: byId('drop-hint'),
@@ -68,8 +69,20 @@ export class Page {
     if (this.view === undefined) this.sitDown();
   }
 
-  /** Puts the table in the page. */
   private sitDown(): void {
+    this.setTable();
+    this.focus();
+  }
+
+  /** Takes the table out of the page, with any dialog that is open over it. */
+  private standUp(): void {
+    this.keeper.session.attach(undefined);
+    this.view?.destroy();
+    this.view = undefined;
+    this.main.replaceChildren();
+  }
+
+  private setTable(): void {
     const { session } = this.keeper;
     this.main.replaceChildren();
     this.view = new BrowserView(session.handler, this.main, {
@@ -110,18 +123,12 @@ export class Page {
   }
 
   private leave(): void {
-    this.keeper.session.attach(undefined);
-    this.view?.destroy();
-    this.view = undefined;
-    const playOn = made('button', { type: 'button' }, ['Play on']);
-    playOn.onclick = (): void => {
-      this.sitDown();
-      this.focus();
-    };
+    this.standUp();
+    const playOn = made('button', { type: 'button', onclick: () => this.sitDown() }, ['Play on']);
     const farewell = [made('p', {}, [this.store.isKept ? KEPT : KEPT_OPEN]), playOn];
     this.main.replaceChildren(made('div', { className: 'farewell' }, farewell));
     playOn.focus();
-    window.close(); // Heeded only where the page has a window of its own.
+    if (hasOwnWindow()) window.close();
   }
 }
 
@@ -129,6 +136,10 @@ const KEPT = 'Your game is kept. You can close this page.';
 const KEPT_OPEN = 'Your game is kept as long as this page is open.';
 const NOT_KEPT =
   'This browser keeps nothing for this page, or has no room left: the game lasts as long as the page is open.';
+
+/** Of an installed page, or one that another opened: only such can be closed. */
+const hasOwnWindow = (): boolean =>
+  window.opener !== null || matchMedia('(display-mode: standalone)').matches;
 
 /** The deal the address names. It is heeded once: a reload goes on with the game in play. */
 function takeLink(): string | undefined {

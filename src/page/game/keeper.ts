@@ -95,7 +95,7 @@ export class Keeper {
       this.session.restore(script);
       return true;
     } catch (error) {
-      this.setAside(script, messageOf(error));
+      this.setAside(script, capitalized(messageOf(error)));
       return false;
     }
   }
@@ -112,7 +112,6 @@ export class Keeper {
   }
 }
 
-const messageOf = (error: unknown): string =>
-  capitalized(error instanceof TextError ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof TextError ? error.message : String(error));
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

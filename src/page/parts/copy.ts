@@ -15,14 +15,14 @@ export async function copyText(text: string, title: string): Promise<boolean> {
 /** Where a page may not write to the clipboard, or has none for want of a secure connection. */
 function showText(text: string, title: string): void {
   const area = made('textarea', { value: text, readOnly: true, rows: 10, ariaLabel: title });
-  const close = made('button', { type: 'submit' }, ['Close']);
-  const form = made('form', { method: 'dialog' }, [
+  const close = made('button', { type: 'button' }, ['Close']);
+  const dialog = made('dialog', { ariaLabel: title }, [
     made('h2', {}, [title]),
     made('p', {}, ['The clipboard is closed to this page. Copy the text from here.']),
     area,
     close,
   ]);
-  const dialog = made('dialog', { ariaLabel: title }, [form]);
+  close.onclick = (): void => dialog.close();
   dialog.onclose = (): void => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();

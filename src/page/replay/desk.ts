@@ -9,12 +9,15 @@ import { reelOf } from './reel.js';
 import { Replay } from './replay.js';
 
 export interface DeskOptions {
-  /** Where the game in play is; it is out of reach while a replay is open. */
+  /** Where the table is, and a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly notify: (notice: Notice) => void;
-  /** The player goes on with the script, the replay being closed. */
+  /** The table is to be cleared away. */
+  readonly onOpen: () => void;
+  /** The player goes on with the script; the replay closes next. */
   readonly onPlay: (script: string) => void;
+  /** The table is to be set again. */
   readonly onClosed: () => void;
 }
 
@@ -53,7 +56,6 @@ export class ReplayDesk {
     if (this.replay === undefined) return;
     this.replay.close();
     this.replay = undefined;
-    this.options.main.inert = false;
     this.options.onClosed();
   }
 
@@ -66,20 +68,20 @@ export class ReplayDesk {
   }
 
   private open(name: string, reel: Reel): void {
-    const { main, look, onPlay } = this.options;
-    this.replay?.close();
+    const { main, look, onOpen, onPlay } = this.options;
+    if (this.replay === undefined) onOpen();
+    else this.replay.close();
     this.replay = new Replay({
       name,
       reel,
       look: look(),
       onPlay: (script) => {
-        this.close();
         onPlay(script);
+        this.close();
       },
       onClose: () => this.close(),
     });
-    main.inert = true;
-    main.after(this.replay.element);
+    main.append(this.replay.element);
     this.replay.open();
   }
 }

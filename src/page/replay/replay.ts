@@ -79,7 +79,8 @@ export class Replay {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) this.options.onClose();
+    const isInDialog = event.composedPath().some((element) => element instanceof HTMLDialogElement);
+    if (event.key === 'Escape' && !isInDialog) this.options.onClose();
   };
 
   private turnTo(number: number): void {
