@@ -1,0 +1,98 @@
+/**
+ * Makes the page and the one-file view from their sources: `dist/page/` and `dist/browser.min.js`. Run by
+ * `npm run build`, after the compiler.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BuildOptions } from 'esbuild';
+import { buildSync } from 'esbuild';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+const PAGE = import.meta.dirname;
+const SRC = dirname(PAGE);
+const DIST = join(SRC, '..', 'dist');
+
+/** The view and its cards, gzipped, in kB of 1000 bytes. */
+const MOST = 20;
+
+function bundled(file: string, options: BuildOptions = {}): Uint8Array {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(SRC, file)],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'esm',
+    external: ['*.svg', '*.png'],
+    legalComments: 'none',
+    logLevel: 'warning',
+    outdir: DIST,
+    write: false,
+    ...options,
+  });
+  const [only] = outputFiles ?? [];
+  if (only === undefined) throw new Error(`esbuild made nothing of ${file}`);
+  return only.contents;
+}
+
+/** The page's files by their paths in it, its service worker not among them. */
+function pageFiles(): Files {
+  const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
+    .sort();
+  return new Map([
+    ...names.map((name) => [name.split(sep).join('/'), readFileSync(join(PAGE, name))] as const),
+    ['page.css', bundled('page/page.css')],
+    ['page.js', bundled('page/main.ts')],
+  ]);
+}
+
+/** Told what to keep for when there is no network, and a version that is another when any of it is. */
+function serviceWorker(files: Files): Uint8Array {
+  const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) hash.update(`${name} ${bytes.length}\n`).update(bytes);
+  return bundled('page/service-worker.ts', {
+    format: 'iife',
+    define: {
+      __FILES__: JSON.stringify(paths),
+      __VERSION__: JSON.stringify(hash.digest('base64url').slice(0, 16)),
+    },
+  });
+}
+
+/** In kB. */
+const sizeOf = (bytes: Uint8Array): number => bytes.length / 1000;
+const zippedSizeOf = (bytes: Uint8Array): number => sizeOf(gzipSync(bytes, { level: 9 }));
+
+function report(files: Files): string {
+  const rows = [...files].map(
+    ([name, bytes]) =>
+      `${sizeOf(bytes).toFixed(1).padStart(6)} kB ${zippedSizeOf(bytes).toFixed(1).padStart(6)} kB gzipped  ${name}\n`,
+  );
+  return rows.join('');
+}
+
+function write(files: Files): void {
+  rmSync(join(DIST, 'page'), { recursive: true, force: true });
+  for (const [name, bytes] of files) {
+    mkdirSync(dirname(join(DIST, name)), { recursive: true });
+    writeFileSync(join(DIST, name), bytes);
+  }
+}
+
+const page = pageFiles();
+const view = bundled('browser.ts');
+const files = new Map([
+  ['browser.min.js', view],
+  ...[...page, ['service-worker.js', serviceWorker(page)] as const].map(
+    ([name, bytes]) => [`page/${name}`, bytes] as const,
+  ),
+]);
+write(files);
+if (process.env['npm_config_loglevel'] !== 'silent') process.stdout.write(report(files));
+if (zippedSizeOf(view) > MOST) {
+  throw new Error(`dist/browser.min.js has ${zippedSizeOf(view).toFixed(1)} kB gzipped; ${MOST} are allowed`);
+}
