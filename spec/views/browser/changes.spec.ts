@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseFrame } from '../../../src/klondike/notation/frame.js';
+import type { KlondikeEventName } from '../../../src/klondike/contract/handler.js';
+import { sayChange } from '../../../src/views/browser/speech/changes.js';
+
+interface Frames {
+  readonly before: string;
+  readonly after: string;
+}
+
+describe('what happened is said in a sentence', () => {
+  test.each<[said: string, frames: Frames, event: KlondikeEventName | undefined]>([
+    [
+      'seven of clubs to tableau 3; jack of diamonds turned up; 14 moves',
+      { before: 't1: ## ## 7c; t3: 8h; moves: 13', after: 't1: ## Jd; t3: 8h 7c; moves: 14' },
+      'moveTableauToTableau',
+    ],
+    [
+      'jack of spades and 2 more to tableau 1; 1 move',
+      { before: 't1: Qh; t2: Js Td 9c', after: 't1: Qh Js Td 9c; moves: 1' },
+      undefined,
+    ],
+    [
+      'two of spades, king of clubs, six of diamonds on the waste; 1 move',
+      { before: '', after: 'waste: 2s Kc 6d; moves: 1' },
+      'clickStock',
+    ],
+    [
+      'ace of hearts on the waste; 9 moves',
+      { before: 'waste: 2s Kc 6d; moves: 8', after: 'waste: Kc 6d Ah; stock: empty; moves: 9' },
+      undefined,
+    ],
+    [
+      'six of diamonds to tableau 2; 4 moves',
+      { before: 'waste: 2s Kc 6d; t2: 7c; moves: 3', after: 'waste: 5h 2s Kc; t2: 7c 6d; moves: 4' },
+      undefined,
+    ],
+    [
+      'six of diamonds to foundation 2; the waste is empty; 4 moves',
+      { before: 'waste: 6d; f2: 4d 5d; moves: 3', after: 'f2: 5d 6d; moves: 4' },
+      undefined,
+    ],
+    [
+      'the waste turned over onto the stock; 30 moves',
+      { before: 'waste: 2s Kc 6d; stock: empty; moves: 29', after: 'stock: full; moves: 30' },
+      undefined,
+    ],
+    [
+      'undone; the waste is empty; 0 moves',
+      { before: 'waste: 2s Kc 6d; moves: 1', after: 'stock: full' },
+      'undo',
+    ],
+    [
+      'undone; seven of clubs to tableau 1; jack of diamonds turned down; 13 moves',
+      { before: 't1: ## Jd; t3: 8h 7c; moves: 14', after: 't1: ## ## 7c; t3: 8h; moves: 13' },
+      'undo',
+    ],
+    [
+      'undone; six of diamonds to waste; 3 moves',
+      { before: 'waste: 5h 2s Kc; t2: 7c 6d; moves: 4', after: 'waste: 2s Kc 6d; t2: 7c; moves: 3' },
+      'undo',
+    ],
+    [
+      'king of clubs to foundation 4; you have won in 141 moves',
+      { before: 't1: Kc; f4: Jc Qc; moves: 140', after: 'f4: Qc Kc; moves: 141; won' },
+      undefined,
+    ],
+    [
+      'undone; king of clubs to tableau 1; 140 moves',
+      { before: 'f4: Qc Kc; moves: 141; won', after: 't1: Kc; f4: Jc Qc; moves: 140' },
+      'undo',
+    ],
+    [
+      'new game; on the tableau two of hearts, king of spades; 0 moves',
+      { before: 't1: Ah; t2: 9c; moves: 12', after: 't1: 2h; t2: ## Ks' },
+      'newGame',
+    ],
+    ['3 moves', { before: 't1: Ah; moves: 2', after: 't1: Ah; moves: 3' }, undefined],
+  ])('%s', (said, { before, after }, event) => {
+    expect(sayChange(parseFrame(before), parseFrame(after), event)).toBe(said);
+  });
+});

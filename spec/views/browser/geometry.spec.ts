@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { HIDDEN } from '../../../src/core/card.js';
+import type { PileId } from '../../../src/klondike/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU } from '../../../src/klondike/piles.js';
+import type { Size } from '../../../src/views/browser/table/geometry.js';
+import { cardPoints, geometryFor } from '../../../src/views/browser/table/geometry.js';
+
+/** A king with twelve cards on him, on six hidden ones: the longest pile a game can have. */
+const LONGEST = [...Array<number>(6).fill(HIDDEN), ...Array.from({ length: 13 }, (_, card) => card)];
+
+/** Windows without the bar over the table. */
+const WINDOWS: readonly [name: string, size: Size][] = [
+  ['a small phone', { width: 320, height: 524 }],
+  ['a small phone on its side', { width: 568, height: 280 }],
+  ['a page zoomed to 400 %', { width: 320, height: 212 }],
+  ['a phone', { width: 390, height: 800 }],
+  ['a phone on its side', { width: 844, height: 354 }],
+  ['a tablet', { width: 768, height: 980 }],
+  ['a desktop', { width: 1280, height: 756 }],
+  ['a wide screen', { width: 2560, height: 1036 }],
+  ['4K', { width: 3840, height: 2116 }],
+];
+
+const bottomOf = (size: Size, pile: PileId, cards: readonly number[]): number => {
+  const geometry = geometryFor(size);
+  return (cardPoints(geometry, pile, cards).at(-1)?.y ?? 0) + geometry.card.height;
+};
+
+describe.each(WINDOWS)('on %s', (_, size) => {
+  const geometry = geometryFor(size);
+  const { card, places } = geometry;
+
+  test('no two places overlap, and all are inside', () => {
+    const faults = PILES.flatMap((one) => {
+      const { x, y } = places[one];
+      const isInside = x >= 0 && y >= 0 && x + card.width <= size.width && y + card.height <= size.height;
+      const others = PILES.filter(
+        (other) =>
+          other !== one &&
+          Math.abs(places[other].x - x) < card.width &&
+          Math.abs(places[other].y - y) < card.height,
+      );
+      return isInside && others.length === 0 ? [] : [`${one}: ${others.join(' ')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('the longest pile stays inside, each card of its run to be seen', () => {
+    const points = cardPoints(geometry, 't7', LONGEST);
+    const steps = points.slice(7).map(({ y }, index) => y - (points[index + 6]?.y ?? 0));
+    expect(bottomOf(size, 't7', LONGEST)).toBeLessThanOrEqual(size.height);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('three cards of the waste cover no other pile', () => {
+    const [, , third = places.waste] = cardPoints(geometry, 'waste', [0, 1, 2]);
+    const covered = [...FOUNDATIONS, ...TABLEAU].filter(
+      (pile) =>
+        Math.abs(places[pile].x - third.x) < card.width && Math.abs(places[pile].y - third.y) < card.height,
+    );
+    expect([covered, third.y + card.height <= size.height]).toEqual([[], true]);
+  });
+});
+
+describe('a card is large enough', () => {
+  test.each(WINDOWS)('for a finger on %s', (_, size) => {
+    expect(geometryFor(size).card.width).toBeGreaterThanOrEqual(24);
+  });
+
+  test.each<[size: Size, width: number]>([
+    [{ width: 320, height: 524 }, 40],
+    [{ width: 844, height: 354 }, 74],
+    [{ width: 1280, height: 756 }, 118],
+    [{ width: 3840, height: 2116 }, 332],
+  ])('%j: %i pixels wide', (size, width) => {
+    expect(geometryFor(size).card.width).toBe(width);
+  });
+});
+
+describe('steps within a pile', () => {
+  const size = { width: 390, height: 800 };
+
+  test('where there is room a card shows 24 pixels, a hidden one less', () => {
+    const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, 12, 24]);
+    const [first, second, third, fourth] = points.map(({ y }) => y);
+    expect(
+      [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
+    ).toEqual([7, 8, 24]);
+  });
+
+  test('of 52 cards none leaves the table, for any size of it and however many are hidden', () => {
+    const sides = fc.integer({ min: 200, max: 4000 });
+    fc.assert(
+      fc.property(sides, sides, fc.integer({ min: 0, max: 52 }), (width, height, hidden) => {
+        const cards = Array.from({ length: 52 }, (_, index) => (index < hidden ? HIDDEN : index));
+        return bottomOf({ width, height }, 't1', cards) <= height;
+      }),
+    );
+  });
+});
+
+test('before it is laid out a table of no size has places, too', () => {
+  expect(geometryFor({ width: 0, height: 0 }).card).toEqual({ width: 1, height: 1 });
+});
