@@ -1,5 +1,6 @@
 /** The package as its users get it: packed, unpacked beside a program of theirs, compiled and run. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'klondike-user-'));
 const installed = join(project, 'node_modules', 'klondike-kit');
+const COMMAND = join(project, 'node_modules', '.bin', 'klondike');
+const PAGE = join(ROOT, 'src', 'page');
 
 /** What a command prints, both ways, after its exit status. */
 function run(command: string, args: readonly string[], cwd = project): string {
@@ -67,7 +70,24 @@ describe('a program of its users', () => {
 });
 
 test('the command works where it is installed', () => {
-  expect(run(join(project, 'node_modules', '.bin', 'klondike'), ['--version'])).toBe('0\n0.1.0');
+  expect(run(COMMAND, ['--version'])).toBe('0\n0.1.0');
+});
+
+test('the table is served where it is installed', async () => {
+  const server = spawn(COMMAND, ['serve', '--port', '0'], { cwd: project });
+  const ended = once(server, 'close');
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const answer = await fetch(/http:\S+/.exec(String(line))?.[0] ?? '');
+  expect(await answer.text()).toBe(readFileSync(join(PAGE, 'index.html'), 'utf8'));
+  server.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
+
+test('the view is one file for a page that bundles nothing', () => {
+  const program =
+    "import * as one from 'klondike-kit/browser.min.js'; import * as many from 'klondike-kit/browser';" +
+    'console.log(Object.keys(one).sort().join() === Object.keys(many).sort().join());';
+  expect(run(process.execPath, ['--input-type=module', '--eval', program])).toBe('0\ntrue');
 });
 
 test('nothing is packed but the built package and what its README shows', () => {
@@ -76,10 +96,14 @@ test('nothing is packed but the built package and what its README shows', () => 
     'find',
     ['dist', '-type', 'f', '-not', '-name', '*.js', '-not', '-name', '*.d.ts'],
     installed,
-  );
+  ).split('\n');
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const linked = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path]) => `./${String(path)}`);
   const examples = readdirSync(join(ROOT, 'examples')).map((name) => `./examples/${name}`);
   const expected = ['0', './LICENSE', './README.md', './package.json', ...linked, ...examples];
-  expect([listed.sort(), built]).toEqual([[...new Set(expected)].sort(), '0']);
+  const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?!ts$)\w+$/.test(name),
+  );
+  expect(listed.sort()).toEqual([...new Set(expected)].sort());
+  expect(built.sort()).toEqual(['0', ...page.map((name) => `dist/page/${name}`)].sort());
 });

@@ -31,6 +31,16 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['replay'], 'replay needs a FILE, or - for standard input'],
     [['replay', '--frames', 'some', 'x.klon'], "--frames takes all, last or none, not 'some'"],
     [['replay', '--quick', 'x.klon'], "Unknown option '--quick'"],
+    [['serve', 'now'], "Unexpected argument 'now'"],
+    [['serve', '--open'], "Unknown option '--open'"],
+    [['serve', '--deal', 'java:11'], "Unknown option '--deal'"],
+    [['serve', '--port'], "Option '--port <value>' argument missing"],
+    [['serve', '--port', '-1'], "--port takes a number from 0 to 65535, not '-1'"],
+    [['serve', '--port', '70000'], "--port takes a number from 0 to 65535, not '70000'"],
+    [
+      ['--deal', '-5'],
+      '--deal: line 1, column 1: "-5"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+    ],
   ])('%j', (args, why) => {
     expect(klondike(args)).toEqual({
       status: 2,
@@ -40,7 +50,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
   });
 });
 
-test.each(['--help', '-h', 'play --help', 'replay --help'])('%s prints the usage', (args) => {
+test.each(['--help', '-h', 'play --help', 'serve --help', 'replay --help'])('%s prints the usage', (args) => {
   const { status, out, err } = klondike(args.split(' '));
   expect([status, out.split('\n')[0], err]).toEqual([
     0,

@@ -13,6 +13,7 @@ async function main(words: readonly string[]): Promise<number> {
   const [first, ...rest] = words;
   if (first === '--version' && rest.length === 0) return say(version());
   if (first === 'replay') return replay(rest);
+  if (first === 'serve') return serve(rest);
   return play(first === 'play' ? rest : words);
 }
 
@@ -44,6 +45,21 @@ async function replay(words: readonly string[]): Promise<number> {
   return replayCommand({ ...values, files: positionals }, { output, errors });
 }
 
+async function serve(words: readonly string[]): Promise<number> {
+  const { values } = readArguments({
+    args: [...words],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'no-open': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return say(USAGE);
+  const { serveCommand } = await import('./serve-command.js');
+  return serveCommand({ ...values, noOpen: values['no-open'] }, { output, errors });
+}
+
 function readArguments<Config extends NonNullable<Parameters<typeof parseArgs>[0]>>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
@@ -53,6 +69,16 @@ function readArguments<Config extends NonNullable<Parameters<typeof parseArgs>[0
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
     throw new UsageError((error as Error).message.replace(/\. .*/s, ''));
   }
+}
+
+/** A negative number after an option made part of it, `--port=-1`: it is no option of its own. */
+function withSigns(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const option = /^-\d/.test(word) && /^--\w[^=]*$/.test(joined.at(-1) ?? '') ? joined.pop() : undefined;
+    joined.push(option === undefined ? word : `${option}=${word}`);
+  }
+  return joined;
 }
 
 function say(text: string): number {
@@ -77,7 +103,7 @@ function failed(error: unknown): number {
   return 2;
 }
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(withSigns(process.argv.slice(2)))
   .then((status) => {
     output.flush();
     return status;

@@ -6,6 +6,7 @@ export class UsageError extends Error {
 }
 
 export const USAGE = `klondike [play] [options]      play in the terminal
+klondike serve [options]       play in the browser
 klondike replay FILE... [options]   run .klon scripts (- is standard input)
 klondike --help | --version
 
@@ -19,6 +20,15 @@ play
 When standard input is not a terminal, play reads commands as in a .klon script
 (new, stock, w>t3, t2>t6*3, undo, ..., and help, about, quit) and prints a frame
 after each.
+
+serve
+  --port N        listen at this port, 0 for any that is free; without it at 5173,
+                  or at the next one that is free
+  --host H        listen at this name or address, 127.0.0.1 without it; 0.0.0.0
+                  opens the table to the network
+  --no-open       start no browser
+Prints the address of the table and, in a desktop's terminal, opens it in the
+browser. Ctrl-C ends it, status 0.
 
 replay
   --frames WHICH  all (after each event; the default), last or none

@@ -1,0 +1,118 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import type { Request } from '../../../src/cli/serve/answer.js';
+import { answer } from '../../../src/cli/serve/answer.js';
+import { siteFile } from '../../../src/cli/serve/site.js';
+
+const HTML = '<p>Klondike</p>'.repeat(50);
+const index = siteFile('index.html', Buffer.from(HTML));
+const icon = siteFile('icon.png', Buffer.from('png'));
+const site = new Map([
+  ['/', index],
+  ['/index.html', index],
+  ['/icon.png', icon],
+]);
+
+const get = (url: string, headers: Request['headers'] = {}): ReturnType<typeof answer> =>
+  answer(site, { method: 'GET', url, headers });
+
+describe('a path is one of the files or nothing', () => {
+  test.each([
+    ['/', 200],
+    ['/index.html', 200],
+    ['/?deal=java:11', 200],
+    ['/#game', 200],
+    ['/icon.png?', 200],
+    ['/i%63on.png', 200],
+    ['', 404],
+    ['*', 404],
+    ['?', 404],
+    ['/index', 404],
+    ['/INDEX.HTML', 404],
+    ['/index.html/', 404],
+    ['//index.html', 404],
+    ['//etc/passwd', 404],
+    ['/./index.html', 404],
+    ['/../package.json', 404],
+    ['/%2e%2e/package.json', 404],
+    ['/..%2fpackage.json', 404],
+    ['/..%5cpackage.json', 404],
+    ['/..\\package.json', 404],
+    ['/%252e%252e/package.json', 404],
+    ['/index.html%00', 404],
+    ['/icon.png%00.html', 404],
+    ['http://127.0.0.1/index.html', 404],
+    ['file:///etc/passwd', 404],
+    ['/__proto__', 404],
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c0%ae%c0%ae/package.json', 400],
+    ['/%ff', 400],
+  ])('%s: %d', (url, status) => {
+    expect(get(url).status).toBe(status);
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'get', undefined])('%s is not allowed', (method) => {
+  const { status, headers, body } = answer(site, { method, url: '/', headers: {} });
+  expect([status, headers['Allow'], body]).toEqual([405, 'GET, HEAD', '405 Method Not Allowed\n']);
+});
+
+describe('gzip is sent where it is taken', () => {
+  test.each([
+    ['gzip', true],
+    ['GZIP', true],
+    ['gzip, deflate, br', true],
+    ['br;q=1.0, gzip;q=0.8, *;q=0.1', true],
+    ['*', true],
+    ['deflate , gzip ; q=0.5', true],
+    ['gzip;q=0, *', false],
+    ['gzip;q=0.0', false],
+    ['*;q=0', false],
+    ['identity', false],
+    ['x-gzip2', false],
+    ['', false],
+    [undefined, false],
+  ])('Accept-Encoding: %s: %s', (header, zipped) => {
+    const { headers, body } = get('/', header === undefined ? {} : { 'accept-encoding': header });
+    expect(headers['Content-Encoding']).toBe(zipped ? 'gzip' : undefined);
+    expect(headers['Content-Length']).toBe(body.length);
+    expect(String(zipped ? gunzipSync(body) : body)).toBe(HTML);
+    expect(headers['Vary']).toBe('Accept-Encoding');
+  });
+
+  test('but not of a file that it makes larger', () => {
+    expect(get('/icon.png', { 'accept-encoding': 'gzip' }).headers).toEqual({
+      ETag: icon.plain.etag,
+      'Content-Type': 'image/png',
+      'Content-Length': 3,
+    });
+  });
+});
+
+describe('what the browser has is not sent again', () => {
+  const { etag } = index.plain;
+  test.each([
+    [etag, 304],
+    [`W/${etag}`, 304],
+    [`"other", ${etag}`, 304],
+    ['*', 304],
+    ['"other"', 200],
+    [etag.slice(1, -1), 200],
+    ['', 200],
+  ])('If-None-Match: %s: %d', (header, status) => {
+    expect(get('/', { 'if-none-match': header }).status).toBe(status);
+  });
+
+  test('the answer then names the tag and has no body', () => {
+    expect(get('/', { 'if-none-match': etag })).toEqual({
+      status: 304,
+      headers: { ETag: etag, Vary: 'Accept-Encoding' },
+      body: '',
+    });
+  });
+
+  test('a tag of the zipped file is no tag of the plain one', () => {
+    expect(get('/', { 'if-none-match': String(index.gzip?.etag) }).status).toBe(200);
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readSite, siteFile } from '../../../src/cli/serve/site.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'klondike-page-'));
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'icons'));
+  for (const name of ['page.js', 'page.css', 'manifest.webmanifest', 'icons/a.svg', 'icons/b.png', 'notes'])
+    writeFileSync(join(folder, name), name);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a folder without a page is no site', () => {
+  expect([readSite(join(folder, 'nowhere')), readSite(folder)]).toEqual([undefined, undefined]);
+});
+
+test('a site has the files below its folder, its page also as /', () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const types = [...(readSite(folder) ?? [])].map(([path, { type }]) => `${path} ${type}`);
+  expect(types.sort()).toEqual([
+    '/ text/html; charset=utf-8',
+    '/icons/a.svg image/svg+xml',
+    '/icons/b.png image/png',
+    '/index.html text/html; charset=utf-8',
+    '/manifest.webmanifest application/manifest+json',
+    '/notes application/octet-stream',
+    '/page.css text/css; charset=utf-8',
+    '/page.js text/javascript; charset=utf-8',
+  ]);
+});
+
+test('a file is kept zipped where that is smaller, under another tag', () => {
+  const long = siteFile('page.js', Buffer.from('klondike '.repeat(100)));
+  const short = siteFile('page.js', Buffer.from('klondike'));
+  expect([long.gzip !== undefined, long.gzip?.etag === long.plain.etag]).toEqual([true, false]);
+  expect(short.gzip).toBeUndefined();
+});
+
+test('tags differ as the bytes do', () => {
+  const [one, same, other] = ['a', 'a', 'b'].map((text) => siteFile('x.js', Buffer.from(text)).plain.etag);
+  expect([one === same, one === other]).toEqual([true, false]);
+});

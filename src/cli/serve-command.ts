@@ -1,0 +1,64 @@
+/** `klondike serve`: the page of the browser table on a server of its own. */
+import { fileURLToPath } from 'node:url';
+import type { Outputs } from './output.js';
+import { isOpen, listen, urlOf } from './serve/listen.js';
+import { openWith, openerAt } from './serve/opener.js';
+import { siteServer } from './serve/site-server.js';
+import { readSite } from './serve/site.js';
+import { UsageError } from './usage.js';
+
+/** Each as in the usage; what is undefined was not given. */
+export interface ServeOptions {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly noOpen?: boolean | undefined;
+}
+
+const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
+
+/** Exit status 0 once stopped by Ctrl-C or a signal: that is how a server ends. 2 where there is no page. */
+export async function serveCommand(options: ServeOptions, { output, errors }: Outputs): Promise<number> {
+  const place = { host: readHost(options.host), port: readPort(options.port) };
+  const site = readSite(PAGE);
+  if (site === undefined) {
+    errors.print('klondike: the page is not built: npm run build');
+    return 2;
+  }
+  const server = siteServer(site);
+  const address = await listen(server, place);
+  const stop = untilStopped();
+  try {
+    const url = urlOf(place.host, address);
+    const reach = isOpen(address.address) ? ', open to the network' : '';
+    output.print(`Klondike is at ${url}${reach} - Ctrl-C ends it.`);
+    output.flush();
+    const { platform, env, stdout } = process;
+    const opener =
+      options.noOpen === true ? undefined : openerAt({ platform, env, isTerminal: stdout.isTTY });
+    if (opener !== undefined) openWith(opener, url);
+    await stop;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  return 0;
+}
+
+const untilStopped = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+  });
+
+/** Node would listen everywhere for an empty host. */
+function readHost(text = '127.0.0.1'): string {
+  if (text.trim() === '') throw new UsageError(`--host takes a name or an address, not '${text}'`);
+  return text;
+}
+
+function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text) || Number(text) > 65535) {
+    throw new UsageError(`--port takes a number from 0 to 65535, not '${text}'`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,91 @@
+/** What the server answers to a request: one of the page's files, or a refusal. */
+import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Body, Site, SiteFile } from './site.js';
+
+export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  /** Empty where the status allows none. A HEAD is spared it by whoever sends it. */
+  readonly body: string | Buffer;
+}
+
+/** Goes with every answer. The page runs its own files and nothing else. */
+export const HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cache-Control': 'no-cache',
+} as const;
+
+export function answer(site: Site, { method, url = '', headers }: Request): Answer {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' });
+  const path = pathOf(url);
+  if (path === undefined) return refusal(400);
+  const file = site.get(path);
+  return file === undefined ? refusal(404) : fileAnswer(file, headers);
+}
+
+export function refusal(status: number, headers: Answer['headers'] = {}): Answer {
+  const body = `${status} ${String(STATUS_CODES[status])}\n`;
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length },
+    body,
+  };
+}
+
+/** The path without its query, percent signs decoded; undefined where they cannot be. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*/s, ''));
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function fileAnswer(file: SiteFile, asked: Request['headers']): Answer {
+  const zipped = takesGzip(asked['accept-encoding']) ? file.gzip : undefined;
+  const { bytes, etag } = zipped ?? file.plain;
+  const headers = { ETag: etag, ...(file.gzip && { Vary: 'Accept-Encoding' }) };
+  if (isKnown(etag, asked['if-none-match'])) return { status: 304, headers, body: '' };
+  const encoding = zipped && { 'Content-Encoding': 'gzip' };
+  return {
+    status: 200,
+    headers: { ...headers, ...encoding, 'Content-Type': file.type, 'Content-Length': bytes.length },
+    body: bytes,
+  };
+}
+
+/** Does an Accept-Encoding header allow gzip? By name or by `*`, and not at quality 0. */
+function takesGzip(header: string | string[] | undefined): boolean {
+  const wishes = list(header).map((wish) => /^([^;\s]+)(?:\s*;\s*q=([\d.]+))?$/i.exec(wish.toLowerCase()));
+  const wish = wishes.find((each) => each?.[1] === 'gzip') ?? wishes.find((each) => each?.[1] === '*');
+  return wish !== undefined && wish !== null && Number(wish[2] ?? 1) > 0;
+}
+
+/** Does an If-None-Match header name the tag? */
+const isKnown = (etag: Body['etag'], header: string | undefined): boolean =>
+  list(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+
+const list = (header: string | string[] | undefined): string[] =>
+  String(header ?? '')
+    .split(',')
+    .map((item) => item.trim());

@@ -1,0 +1,65 @@
+/** Where the server listens: a host, and a port that was asked for or one that is free. */
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import { isIPv6 } from 'node:net';
+import { codeOf } from '../output.js';
+import { UsageError } from '../usage.js';
+
+export interface Place {
+  readonly host: string;
+  /** Undefined for the first free one of `CHOICES`; 0 for any. */
+  readonly port: number | undefined;
+}
+
+/** 5173 and those that follow, then any. */
+const CHOICES = [...Array.from({ length: 20 }, (_, more) => 5173 + more), 0];
+
+/** @throws UsageError where the server cannot listen there */
+export async function listen(server: Server, { host, port }: Place): Promise<AddressInfo> {
+  for (const choice of port === undefined ? CHOICES : [port]) {
+    try {
+      await once(server.listen(choice, host), 'listening');
+      return server.address() as AddressInfo;
+    } catch (error) {
+      if (port !== undefined || !isPortFault(error)) throw whyNot(error, { host, port: choice });
+    }
+  }
+  throw new UsageError('no port is free');
+}
+
+/** Is it the port that cannot be had, rather than the host? */
+const isPortFault = (error: unknown): boolean => ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
+
+/** The system's error in the words of the options; what is not the system's stays as it is. */
+export function whyNot(error: unknown, { host, port }: Place): unknown {
+  const code = codeOf(error);
+  switch (code) {
+    case undefined:
+      return error;
+    case 'EADDRINUSE':
+      return new UsageError(
+        `--port ${String(port)}: this port is taken; name another, or 0 for any free one`,
+      );
+    case 'EACCES':
+      return new UsageError(`--port ${String(port)}: you may not use this port; name one from 1024 up`);
+    case 'EADDRNOTAVAIL':
+      return new UsageError(`--host ${host}: this machine has no such address`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new UsageError(`--host ${host}: no address is known for this name`);
+    default:
+      return new UsageError(`--host ${host}: nothing can listen there (${code})`);
+  }
+}
+
+/** The address of the page, for a browser on this machine. */
+export function urlOf(host: string, { address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+  const near = LOOPBACK[address] ?? host;
+  return `http://${isIPv6(near) ? `[${near}]` : near}:${port}/`;
+}
+
+/** The way in on this machine, where the server listens at all of its addresses. */
+const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** Can other machines reach it? */
+export const isOpen = (address: string): boolean => !/^(::ffff:)?127\.|^::1$/i.test(address);

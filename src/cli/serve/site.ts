@@ -1,0 +1,55 @@
+/** The files of the built page, read once: what is not among them cannot be asked for. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The bytes of a file in one encoding, under an entity tag of their own. */
+export interface Body {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  readonly type: string;
+  readonly plain: Body;
+  /** Absent where it would not be smaller. */
+  readonly gzip?: Body;
+}
+
+/** Files by the path of their URL: `/`, `/page.js`. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+/** Undefined where no page lies in the folder. */
+export function readSite(folder: string): Site | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const site = new Map<string, SiteFile>();
+  for (const name of names.filter((each) => statSync(join(folder, each)).isFile())) {
+    const file = siteFile(name, readFileSync(join(folder, name)));
+    site.set(`/${name.split(sep).join('/')}`, file);
+    if (name === 'index.html') site.set('/', file);
+  }
+  return site;
+}
+
+export function siteFile(name: string, bytes: Buffer): SiteFile {
+  const type = TYPES[extname(name)] ?? 'application/octet-stream';
+  const zipped = gzipSync(bytes, { level: 9 });
+  const plain = bodyOf(bytes);
+  return zipped.length < bytes.length ? { type, plain, gzip: bodyOf(zipped) } : { type, plain };
+}
+
+const bodyOf = (bytes: Buffer): Body => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
