@@ -50,14 +50,18 @@ test('a game goes on at the next visit, event for event', () => {
 
 describe('what stands in place of a game and cannot be read is set aside, and a new game begins', () => {
   test.each([
-    ['', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
-    ['null', 'Line 1, column 1: "null"; expected an event'],
-    ['[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
-    ['[Deal "java:11"] new w>t3', 'Line 1, column 22: "w>t3"; expected an event that is accepted.'],
-    ['__proto__', 'Line 1, column 1: "__proto__"; expected an event'],
-    ['x'.repeat(5_000_000), `Line 1, column 1: "${'x'.repeat(40)}..."; expected an event`],
-    ['{'.repeat(1_000_000), 'Line 1, column 1: "{'],
-  ])('%.60j', (junk, why) => {
+    ['nothing', '', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
+    ['null', 'null', 'Line 1, column 1: "null"; expected an event'],
+    ['a deal of nobody', '[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
+    [
+      'a script that cannot be played',
+      '[Deal "java:11"] new w>t3',
+      'Line 1, column 22: "w>t3"; expected an event that is accepted.',
+    ],
+    ['__proto__', '__proto__', 'Line 1, column 1: "__proto__"; expected an event'],
+    ['5 MB of junk', 'x'.repeat(5_000_000), `Line 1, column 1: "${'x'.repeat(40)}..."; expected an event`],
+    ['a million open checks', '{'.repeat(1_000_000), 'Line 1, column 1: "{'],
+  ])('%s', (_, junk, why) => {
     const shelf = shelfWith(junk);
     const { keeper, notices, files } = visit(shelf);
     expect(keeper.session.deal).toMatch(/^java:/);

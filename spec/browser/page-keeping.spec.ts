@@ -1,0 +1,137 @@
+/** What the page keeps: the game in play, the one before, the look; and what it does with what it cannot read. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { HEAD, button, choose, draw, movesOf, notices, onThePage, stored } from './page-stage.js';
+
+const stage = onThePage();
+
+const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
+
+const dealOf = async (page: Page): Promise<string | undefined> =>
+  /\[Deal "(.*)"\]/.exec((await stored(page, 'game')) ?? '')?.[1];
+
+test('a game survives a reload, and can be undone to its deal', async () => {
+  const page = await stage.open('#deal=java:11');
+  for (let click = 0; click < 3; click++) await draw(page);
+  await button(page, 'Undo').click();
+  const before = await stored(page, 'game');
+  await page.reload();
+  expect([before, await movesOf(page)]).toEqual([
+    `${HEAD}[Deal "java:11"]\nnew stock*3 undo\n`.replace('stock*3', 'stock stock stock'),
+    '2 moves',
+  ]);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  expect([await movesOf(page), await button(page, 'Undo').isDisabled()]).toEqual(['0 moves', true]);
+});
+
+describe('what stands in place of a game is set aside, and another game begins', () => {
+  test.each([
+    ['nothing', ''],
+    ['the JSON of something else', '{"__proto__":{"deal":1}}'],
+    ['a script that cannot be played', '[Deal "java:11"]\nnew w>t3'],
+    ['a deal of nobody', '[Deal "chess:1"]\nnew'],
+    ['much junk', '\0\u{1F0A1}'.repeat(100_000)],
+  ])('%s', async (_, junk) => {
+    const page = await stage.open('', { stored: { 'klondike-kit:game': junk } });
+    expect(await notices(page).innerText()).toContain('A saved game cannot be read and was set aside. Line ');
+    expect([await movesOf(page), await stored(page, 'set-aside')]).toEqual(['0 moves', junk]);
+    const download = page.waitForEvent('download');
+    await button(page, 'Save it as a file').click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(junk);
+  });
+});
+
+test('where nothing may be stored one notice says so, and the game goes on', async () => {
+  const page = await stage.open('#deal=java:11', {
+    before: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+  });
+  await draw(page);
+  await button(page, 'New game').click();
+  await button(page, 'Back to the game before').click();
+  expect([await notices(page).count(), await movesOf(page)]).toEqual([1, '1 move']);
+  await choose(page, 'Quit');
+  expect(await page.getByRole('main').innerText()).toContain('as long as this page is open');
+});
+
+describe('a link', () => {
+  test('deals once: a reload goes on with the game', async () => {
+    const page = await stage.open('#deal=java:11');
+    await draw(page);
+    await button(page, 'New game').click();
+    const dealt = await dealOf(page);
+    await page.reload();
+    expect([new URL(page.url()).hash, await dealOf(page), dealt]).toEqual([
+      '',
+      dealt,
+      expect.not.stringMatching(/^java:11$/),
+    ]);
+  });
+
+  test('goes on with a saved game of its deal', async () => {
+    const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': ELEVEN } });
+    expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
+  });
+
+  test('followed in mid-game keeps the game that is left, and there is a way back', async () => {
+    const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
+    await page.evaluate(() => (location.hash = '#deal=dotnet:0'));
+    await notices(page).waitFor();
+    expect([await dealOf(page), await movesOf(page)]).toEqual(['dotnet:0', '0 moves']);
+    await button(page, 'Back to the game before').click();
+    expect([await stored(page, 'game'), await movesOf(page)]).toEqual([ELEVEN, '1 move']);
+    const inTable = await page.evaluate(() =>
+      document.activeElement?.shadowRoot?.activeElement?.matches('.table *'),
+    );
+    expect(inTable).toBe(true);
+  });
+
+  test('that cannot be read is told of, and the game goes on', async () => {
+    const page = await stage.open('#deal=java:x%22%3E%3Cb', { stored: { 'klondike-kit:game': ELEVEN } });
+    expect(await notices(page).innerText()).toContain(
+      'The deal of this link cannot be read: line 1, column 1: "java:x',
+    );
+    expect(await movesOf(page)).toBe('1 move');
+  });
+});
+
+test('a deal is typed in, and its link leads to it', async () => {
+  const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await choose(page, 'Deal…');
+  const input = page.getByRole('textbox');
+  await input.fill('java:');
+  await button(page, 'Deal this').click();
+  expect(await page.locator('dialog').innerText()).toContain('"java:"; expected a whole number');
+  await input.fill(' java:0011 ');
+  await button(page, 'Deal this').click();
+  expect(await dealOf(page)).toBe('java:11');
+  await choose(page, 'Deal…');
+  await button(page, 'Copy link').click();
+  await page.getByText('Copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${page.url()}#deal=java:11`);
+});
+
+test('the look survives a reload, for the page as for its table', async () => {
+  const page = await stage.open();
+  await button(page, 'Menu').click();
+  await page.getByLabel('Theme').selectOption('Dark');
+  await page.reload();
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+  expect([theme, await stored(page, 'look')]).toEqual(['dark', '{"colors":"two","theme":"dark"}']);
+});
+
+test('another tab that writes disturbs nothing', async () => {
+  const page = await stage.open('#deal=java:11');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.evaluate(() => localStorage.setItem('klondike-kit:game', 'junk'));
+  await draw(page);
+  expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:11"]\nnew stock\n`);
+});

@@ -1,0 +1,76 @@
+/** The page as an application of its own: installed, without a network, left and come back to. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { button, choose, draw, movesOf, onThePage } from './page-stage.js';
+
+const stage = onThePage();
+
+/** Until the page is kept, and answered by what keeps it. */
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+test('without a network the page opens, links too, and the game goes on', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await kept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await movesOf(page)).toBe('1 move');
+  const other = await page.context().newPage();
+  await other.goto(`${page.url()}?from=mail#deal=java:33`);
+  expect(await button(other, 'Deal java:33').innerText()).toBe('java:33');
+});
+
+interface Manifest {
+  readonly name: string;
+  readonly display: string;
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+test('the page can be installed: its manifest names icons of the sizes it says', async () => {
+  const page = await stage.open();
+  const { manifest, sizes } = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    const read = (await (await fetch(link?.href ?? '')).json()) as Manifest;
+    const drawn = read.icons.map(async ({ src }) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return src.endsWith('.svg') ? 'any' : `${image.naturalWidth}x${image.naturalHeight}`;
+    });
+    return { manifest: read, sizes: await Promise.all(drawn) };
+  });
+  expect([manifest.name, manifest.display, manifest.start_url]).toEqual(['Klondike', 'standalone', './']);
+  expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
+});
+
+test('whoever quits is told that the game is kept, and plays on with one key', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await choose(page, 'Quit');
+  expect(await page.getByRole('main').innerText()).toContain('Your game is kept.');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play on');
+  await page.keyboard.press('Enter');
+  expect(await movesOf(page)).toBe('1 move');
+});
+
+test('a new build is told of, and is there at the next load', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await kept(page);
+  stage.replace('index.html', '<title>Klondike', '<title>Klondike, built again');
+  stage.replace('service-worker.js', /(?<=`)\$\{\w+\}/, '$&again-');
+  await page.reload();
+  expect(await page.title()).toBe('Klondike');
+  await button(page, 'Load it').click();
+  await page.waitForFunction(() => document.title === 'Klondike, built again');
+  expect([await movesOf(page), await page.evaluate(() => caches.keys())]).toEqual([
+    '1 move',
+    [expect.stringMatching(/^klondike-kit:again-/)],
+  ]);
+});
