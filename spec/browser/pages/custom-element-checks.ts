@@ -6,8 +6,6 @@ import { carryOf } from './carry.js';
 import { bringUp, newPlace, offerChecks } from './checks.js';
 import { pointOn, press } from './pointer.js';
 
-offerChecks({ create, read, play });
-
 function create(handler: KlondikeEventsHandler): KlondikeTable {
   const view = new KlondikeTable(handler);
   newPlace().append(view);
@@ -58,3 +56,5 @@ function pressOn(element: Element | undefined): void {
   const point = element && pointOn(element);
   if (point !== undefined) press(point);
 }
+
+offerChecks({ create, read, play });

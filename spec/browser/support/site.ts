@@ -1,5 +1,5 @@
 /**
- * A site of pages for the programs of the package and its specs, under the content policy of the product:
+ * A site of pages for the programs of the package and its specs, under the headers of `klondike serve`:
  * `/examples/custom-element.html` is that file, its script is the bundle of `examples/custom-element.ts`.
  * A program without a page beside it gets a bare one.
  */
@@ -7,16 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HEADERS } from '../../../src/cli/serve/answer.js';
 import { bundle, inPackage } from './bundle.js';
-
-/** As strict as the product's own: nothing from elsewhere, nothing inline. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-].join('; ');
 
 export interface Site {
   /** Without a slash at its end. */
@@ -61,7 +53,7 @@ const barePage = (source: string): string => `<!doctype html>
 <title>Klondike</title>
 <link rel="icon" href="data:,">
 <body>
-<main></main>
+<main><h1>Klondike</h1></main>
 <script src="/${source.replace(/\.ts$/, '.js')}"></script>
 `;
 
@@ -70,8 +62,8 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 function answer(response: ServerResponse, path: string, text: string | undefined): void {
   const type = TYPES[path.replace(/.*\./, '')] ?? 'text/plain';
   response.writeHead(text === undefined ? 404 : 200, {
-    'content-type': `${type}; charset=utf-8`,
-    'content-security-policy': POLICY,
+    ...HEADERS,
+    'Content-Type': `${type}; charset=utf-8`,
   });
   response.end(text);
 }

@@ -1,0 +1,80 @@
+/** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
+import type { Frame, PileId } from 'klondike-kit';
+import { FOUNDATIONS, HIDDEN, PILES, TABLEAU, parseCard, rankOf, suitOf } from 'klondike-kit';
+import { centreOf, elementAt } from './pointer.js';
+
+/** The shadow root of the view in an element. @throws Error where there is none */
+export function rootIn(place: Element): ShadowRoot {
+  const root = place.firstElementChild?.shadowRoot ?? null;
+  if (root === null) throw new Error('the element holds no host with an open shadow root');
+  return root;
+}
+
+/**
+ * Where cards fly, or the announcement of a win lies over them, it is not asked whether they can be seen.
+ * @throws Error where a card is not to be seen at its place, or is read out as another
+ */
+export function readTable(root: ShadowRoot): Frame {
+  const won = isShown(root.querySelector('.won'));
+  const isStill = !won && root.getAnimations().length === 0;
+  if (isStill) for (const pile of PILES) expectTopInSight(root, pile);
+  return {
+    stockEmpty: one(root, '[data-pile=stock] [data-stock]').getAttribute('data-stock') === 'empty',
+    waste: cardsOn(root, 'waste').map(readCard),
+    foundations: FOUNDATIONS.map((pile) => cardsOn(root, pile).map(readCard)),
+    tableau: TABLEAU.map((pile) => cardsOn(root, pile).map(readCard)),
+    moves: Number(/^(\d+) moves?$/.exec(one(root, '.moves').textContent)?.[1]),
+    won,
+  };
+}
+
+/** Bottom to top. */
+export const cardsOn = (root: ShadowRoot, pile: PileId): Element[] => [
+  ...one(root, `[data-pile=${pile}]`).querySelectorAll('[data-card]'),
+];
+
+/** The top card of a pile, or its empty place. */
+export const topOf = (root: ShadowRoot, pile: PileId): Element =>
+  cardsOn(root, pile).at(-1) ?? one(root, `[data-pile=${pile}] .slot`);
+
+/** A button over the table. @throws Error where there is none */
+export function toolNamed(root: ShadowRoot, name: string): Element {
+  const buttons = [...root.querySelectorAll('[role=toolbar] button')];
+  return buttons.find(({ textContent }) => textContent === name) ?? fail(`no tool is called ${name}`);
+}
+
+/** @throws Error where there is none */
+export function one(root: ParentNode, selector: string): Element {
+  const element = root.querySelector(selector);
+  if (element === null) throw new Error(`nothing on the page is ${selector}`);
+  return element;
+}
+
+const isShown = (element: Element | null): boolean => element?.checkVisibility() === true;
+
+const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
+
+/** A face is a button that is read out by its name; a back says nothing. */
+function readCard(element: Element): number {
+  const text = element.getAttribute('data-card') ?? '';
+  if (text === '##')
+    return element.getAttribute('aria-hidden') === 'true' ? HIDDEN : fail('a back is read out');
+  const card = parseCard(text) ?? fail(`${text} is no card`);
+  const name = `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;
+  const label = element.getAttribute('aria-label') ?? '';
+  return element.localName === 'button' && label.startsWith(name)
+    ? card
+    : fail(`${text} is called "${label}"`);
+}
+
+function expectTopInSight(root: ShadowRoot, pile: PileId): void {
+  const top = topOf(root, pile);
+  const seen = elementAt(centreOf(top));
+  if (top.getAttribute('aria-hidden') === 'true' || top.contains(seen ?? null)) return;
+  fail(`where the top of ${pile} should be seen there is ${seen?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+}
+
+function fail(what: string): never {
+  throw new Error(what);
+}

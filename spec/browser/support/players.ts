@@ -1,0 +1,117 @@
+/** Players before the first table of a page, each with one way to play. */
+import type { Carry, PileId } from 'klondike-kit';
+import { isFoundation, isTableau } from '../../../src/klondike/piles.js';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Point } from '../pages/pointer.js';
+
+export interface Player {
+  readonly newGame: () => Promise<void>;
+  readonly draw: () => Promise<void>;
+  readonly carry: (carry: Carry) => Promise<void>;
+  readonly undo: () => Promise<void>;
+}
+
+/** Drags cards and presses buttons. */
+export function mousePlayer(page: Page): Player {
+  const pressTool = async (name: string): Promise<void> => {
+    const { x, y } = await toolOf(page, name);
+    await page.mouse.click(x, y);
+  };
+  return {
+    newGame: () => pressTool('New game'),
+    draw: async () => {
+      const { x, y } = await topOf(page, 'stock');
+      await page.mouse.click(x, y);
+    },
+    carry: async (carry) => {
+      const [from, to] = [await gripOf(page, carry), await topOf(page, carry.to)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 2 });
+      await page.mouse.up();
+      await moment();
+    },
+    undo: () => pressTool('Undo'),
+  };
+}
+
+/** Touches nothing but keys; looks where the focus is, as everyone does. */
+export function keyboardPlayer(page: Page): Player {
+  const { keyboard } = page;
+  const press = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const goTo = async (pile: PileId, count: number): Promise<void> => {
+    await press(keysTo(pile));
+    const depth = Number((await focusOf(page)).split(' ')[1]);
+    await press(Array<string>(Math.abs(count - depth)).fill(count > depth ? 'ArrowUp' : 'ArrowDown'));
+    const reached = await focusOf(page);
+    if (reached !== `${pile} ${count}`)
+      throw new Error(`on the way to ${pile} ${count} the focus is on ${reached}`);
+  };
+  return {
+    newGame: () => press(['n']),
+    draw: () => press([' ']),
+    carry: async ({ from, count, to }) => {
+      await goTo(from, count);
+      if (isTableau(from) && isFoundation(to)) return press(['a']);
+      await press(['Enter']);
+      await goTo(to, 1);
+      await press(['Enter']);
+    },
+    undo: () => press(['u']),
+  };
+}
+
+/** From a pile of the upper row, `f` is for the first foundation, and then for the next one. */
+function keysTo(pile: PileId): string[] {
+  if (isTableau(pile)) return [pile.slice(1)];
+  return isFoundation(pile) ? Array<string>(Number(pile.slice(1))).fill('f') : ['w'];
+}
+
+/** One finger: taps a card and then its target, or drags where there are several cards. */
+export function fingerPlayer(page: Page, session: CDPSession): Player {
+  const tap = ({ x, y }: Point): Promise<void> => page.touchscreen.tap(x, y);
+  return {
+    newGame: async () => tap(await toolOf(page, 'New game')),
+    draw: async () => tap(await topOf(page, 'stock')),
+    carry: async (carry) => {
+      const from = await gripOf(page, carry);
+      if (carry.count > 1) return swipe(session, from, await topOf(page, carry.to));
+      await tap(from);
+      await tap(await topOf(page, carry.to));
+    },
+    undo: async () => tap(await toolOf(page, 'Undo')),
+  };
+}
+
+/** At rest before it is let go: cards are put down, not flung. */
+async function swipe(session: CDPSession, from: Point, to: Point): Promise<void> {
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const point of [half, to, to]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    await moment();
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await moment();
+}
+
+/** What a hand needs from one thing to the next, in milliseconds. */
+const MOMENT = 60;
+
+const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MOMENT));
+
+/** What is seen on the table. */
+export const frameOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().frame());
+
+const focusOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().focused());
+
+const gripOf = (page: Page, { from, count }: Carry): Promise<Point> =>
+  page.evaluate(([pile, depth]) => firstSeat().grip(pile, depth), [from, count] as const);
+
+const topOf = (page: Page, pile: PileId): Promise<Point> =>
+  page.evaluate((name) => firstSeat().top(name), pile);
+
+const toolOf = (page: Page, name: string): Promise<Point> =>
+  page.evaluate((title) => firstSeat().tool(title), name);
