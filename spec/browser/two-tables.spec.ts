@@ -1,0 +1,122 @@
+/** Several tables on one page, and none once they are destroyed. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inChromium } from './support/stage.js';
+
+const TABLES = 'spec/browser/pages/tables.html?deal=java:11';
+
+const stage = inChromium();
+
+/** Two tables, both dealt, the same cards on them. */
+async function openTwo(): Promise<Page> {
+  const page = await stage.open(`${TABLES}&tables=2`, { reducedMotion: 'reduce' });
+  for (const button of await page.getByRole('button', { name: 'New game' }).all()) await button.click();
+  return page;
+}
+
+const movesOf = (page: Page): Promise<string[]> => page.locator('.moves').allInnerTexts();
+
+/** The middle of the top card of a pile. */
+const topOf = (page: Page, index: number, pile: 't4' | 't6'): Promise<{ x: number; y: number }> =>
+  page.evaluate(([at, name]) => seats[at]?.top(name) ?? { x: NaN, y: NaN }, [index, pile] as const);
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+describe('two tables on one page', () => {
+  test('a drag on one leaves the other as it is', async () => {
+    const page = await openTwo();
+    await drag(page, await topOf(page, 1, 't4'), await topOf(page, 1, 't6'));
+    expect(await movesOf(page)).toEqual(['0 moves', '1 move']);
+  });
+
+  test('cards of one are not taken by the other', async () => {
+    const page = await openTwo();
+    await drag(page, await topOf(page, 0, 't4'), await topOf(page, 1, 't6'));
+    const frames = await page.evaluate(() => seats.map(({ frame }) => frame()));
+    expect([await movesOf(page), frames[0] === frames[1]]).toEqual([['0 moves', '0 moves'], true]);
+  });
+
+  test('keys go to the one with the focus', async () => {
+    const page = await openTwo();
+    await page.evaluate(() => seats[1]?.view.focus());
+    await page.keyboard.press(' ');
+    await page.evaluate(() => seats[0]?.view.focus());
+    for (const key of ['4', 'Enter', '6', 'Enter', ' ']) await page.keyboard.press(key);
+    expect(await movesOf(page)).toEqual(['2 moves', '1 move']);
+  });
+
+  test('one is played on when the other is destroyed', async () => {
+    const page = await openTwo();
+    await page.evaluate(() => seats[0]?.view.destroy());
+    await drag(page, await topOf(page, 1, 't4'), await topOf(page, 1, 't6'));
+    await page.keyboard.press('u');
+    await page.keyboard.press(' ');
+    expect(await movesOf(page)).toEqual(['1 move']);
+  });
+});
+
+/** The kinds of events that window and document are listened to for. */
+async function listenedTo(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const types: string[] = [];
+  for (const expression of ['window', 'document', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { objectId = '' } = result;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    types.push(...listeners.map(({ type }) => `${expression}: ${type}`));
+  }
+  return types.sort();
+}
+
+describe('a table that is destroyed', () => {
+  test('leaves nothing, not even in the middle of a drag', async () => {
+    const untouched = await listenedTo(await stage.open(`${TABLES}&tables=0`));
+    const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'New game' }).click();
+    const [from, to] = [await topOf(page, 0, 't4'), await topOf(page, 0, 't6')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    const during = await listenedTo(page);
+    await page.evaluate(() => firstSeat().view.destroy());
+    await page.mouse.up();
+    const children = await page.evaluate(() => firstSeat().place.childNodes.length);
+    expect([children, await listenedTo(page), during.length > untouched.length]).toEqual([
+      0,
+      untouched,
+      true,
+    ]);
+  });
+
+  test('hears no more keys and no more pointers', async () => {
+    const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('n');
+    const { x, y } = await page.evaluate(() => firstSeat().top('stock'));
+    await page.evaluate(() => firstSeat().view.destroy());
+    for (const key of [' ', 'n', 'u', 'Enter']) await page.keyboard.press(key);
+    await page.mouse.click(x, y);
+    expect(await page.evaluate(() => firstSeat().view.frame.moves)).toBe(0);
+  });
+
+  test('can still be told things, and shows none of them', async () => {
+    const page = await stage.open(TABLES);
+    await page.evaluate(() => {
+      const { view } = firstSeat();
+      view.destroy();
+      view.stockEmpty(false);
+      view.tableauCards(0, [1, 2]);
+      view.win();
+      view.refreshWindow();
+      view.say('Nobody hears this.');
+      view.focus();
+      view.destroy();
+    });
+    expect(await page.evaluate(() => firstSeat().place.childNodes.length)).toBe(0);
+  });
+});
