@@ -1,0 +1,65 @@
+/** The view for those who do not see it well or have no mouse: in every state, in every theme. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFaults } from './support/axe.js';
+import { PATIENCE, inChromium } from './support/stage.js';
+
+const stage = inChromium();
+
+type Way = readonly [state: string, reach: (page: Page) => Promise<void>];
+
+const keys =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.keyboard.press(name);
+  };
+
+/** Opens one of the menu's dialogs, from any other. */
+const dialog =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+  };
+
+/** Each from the one before. */
+const WAYS: readonly Way[] = [
+  ['before the deal', keys('Tab')],
+  ['dealt', keys('n')],
+  ['with cards in hand', keys('4', 'Enter')],
+  ['after a move', keys('6', 'Enter')],
+  ['after a refusal', keys('1', 'Enter', '2', 'Enter')],
+  ['with waste', keys(' ', 'w')],
+  ['in the menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  ['in the list of keys', dialog('Keys')],
+  ['in the dialog of deals', dialog('Deal…')],
+  ['in the About box', dialog('About')],
+  [
+    'won',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        firstSeat().view.win();
+        firstSeat().view.refreshWindow();
+      });
+    },
+  ],
+];
+
+test.each(['light', 'dark', 'contrast'])(
+  'axe-core finds nothing wrong in the theme %s',
+  async (theme) => {
+    const page = await stage.open(`spec/browser/pages/tables.html?deal=java:11&theme=${theme}`, {
+      reducedMotion: 'reduce',
+    });
+    const faults: string[] = [];
+    for (const [state, reach] of WAYS) {
+      await reach(page);
+      await page.screenshot({ path: `spec/output/browser/${theme}, ${state}.png` });
+      faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  },
+  PATIENCE,
+);
