@@ -156,6 +156,48 @@ describe('what cannot be replayed is told of, and the game in play is untouched'
   });
 });
 
+/** Drags what lies on the disk over the page, as a player would. */
+async function drag(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
+    if (type === 'dragOver')
+      expect(await page.getByText('Drop a script to replay it').isVisible()).toBe(true);
+  }
+}
+
+test('a folder is no script, and what is said of one file gives way to what is said of the next', async () => {
+  const page = await stage.open();
+  await drag(page, 'LICENSE');
+  await page.getByText('LICENSE: line 1').waitFor();
+  await drag(page, 'src');
+  await page.getByText('src: this is a folder, not a script.').waitFor();
+  expect(await notices(page).count()).toBe(1);
+});
+
+test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {
+  const page = await stage.open();
+  await button(page, 'Menu').click();
+  await drag(page, 'spec/fixtures/scripts/win-java-11.klon');
+  await slider(page).waitFor();
+  await button(page, 'Close').click();
+  expect([await page.getByRole('dialog').count(), await isAtTable(page)]).toEqual([0, true]);
+});
+
+test('files taken elsewhere leave no hint behind', async () => {
+  const page = await stage.open();
+  const hint = page.getByText('Drop a script to replay it');
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([''], 'a.klon'));
+    return data;
+  });
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer });
+  await hint.waitFor();
+  await hint.waitFor({ state: 'hidden' });
+});
+
 test('text dragged over the page is no file', async () => {
   const page = await stage.open();
   const data = await page.evaluateHandle(() => {

@@ -52,7 +52,7 @@ export class Page {
     takeDrops(window, {
       hint: byId('drop-hint'),
       onFile: (file) => void this.desk.openFile(file),
-      onFault: (text) => this.notices.show({ text, isFault: true }),
+      onFault: (why) => this.desk.refuse(why),
     });
   }
 

@@ -12,6 +12,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Something is wrong: it stays until the player has put it away. */
   readonly isFault?: boolean;
+  /** A later notice about the same thing takes the place of this one; the text by default. */
+  readonly topic?: string;
 }
 
 export interface KeeperOptions {
@@ -84,7 +86,7 @@ export class Keeper {
       return parseDeal(link);
     } catch (error) {
       const text = `The deal of this link cannot be read: ${messageOf(error)}.`;
-      this.options.notify({ text, isFault: true });
+      this.options.notify({ text, isFault: true, topic: 'link' });
       return undefined;
     }
   }

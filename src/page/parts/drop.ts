@@ -8,21 +8,30 @@ export interface DropOptions {
   readonly onFault: (why: string) => void;
 }
 
+/** In milliseconds: files that are held over a page are told of again sooner, whatever the browser. */
+const WAIT = 1000;
+
 export function takeDrops(page: Window, { hint, onFile, onFault }: DropOptions): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = (): void => {
+    clearTimeout(timer);
+    hint.hidden = true;
+  };
   const over = (event: DragEvent): void => {
     if (event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     hint.hidden = false;
+    clearTimeout(timer);
+    timer = setTimeout(hide, WAIT); // Not every browser tells that they were taken elsewhere.
   };
   page.addEventListener('dragenter', over);
   page.addEventListener('dragover', over);
   page.addEventListener('dragleave', (event) => {
-    if (event.relatedTarget === null) hint.hidden = true;
+    if (event.relatedTarget === null) hide();
   });
-  page.addEventListener('dragend', () => (hint.hidden = true));
   page.addEventListener('drop', (event) => {
-    hint.hidden = true;
+    hide();
     if (event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     const file = onlyFile(event.dataTransfer);

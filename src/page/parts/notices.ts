@@ -17,11 +17,11 @@ export class Notices {
     private readonly onEmptied: () => void,
   ) {}
 
-  /** A notice that is shown already moves to the end. */
   readonly show = (notice: Notice): void => {
-    for (const shown of this.shown) if (shown.dataset['text'] === notice.text) this.close(shown);
+    const { text, topic = text } = notice;
+    for (const shown of this.shown) if (shown.dataset['topic'] === topic) this.close(shown);
     const item = this.draw(notice);
-    item.dataset['text'] = notice.text;
+    item.dataset['topic'] = topic;
     this.element.append(item);
     for (const shown of this.shown.slice(0, -MOST)) this.close(shown);
     if (notice.isFault !== true) this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);

@@ -37,18 +37,20 @@ export class ReplayDesk {
   async openFile(file: File): Promise<void> {
     const read = await textOf(file);
     if ('text' in read) this.openText(file.name, read.text);
-    else this.options.notify({ text: read.why, isFault: true });
+    else this.refuse(read.why);
   }
 
   /** A script that cannot be read is told of, and nothing else changes. */
   openText(name: string, text: string): void {
     const reel = this.read(name, text);
-    if (typeof reel !== 'string' && reel.steps.length > 0) this.open(name, reel);
-    else
-      this.options.notify({
-        text: typeof reel === 'string' ? reel : `${name}: there is no event in it.`,
-        isFault: true,
-      });
+    if (typeof reel === 'string') this.refuse(reel);
+    else if (reel.steps.length === 0) this.refuse(`${name}: there is no event in it.`);
+    else this.open(name, reel);
+  }
+
+  /** Tells why nothing is opened. */
+  refuse(why: string): void {
+    this.options.notify({ text: why, isFault: true, topic: 'file' });
   }
 
   /** Back to the game in play. */
