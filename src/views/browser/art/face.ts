@@ -20,12 +20,12 @@ export function drawFace(card: Card, detail: Detail): SVGElement {
 }
 
 function plainSigns(card: Card): SVGElement[] {
-  const index = rankPath(rankOf(card), { x: 11, y: 9, scale: 2 });
+  const index = rankPath(rankOf(card), { x: 8, y: 8, scale: 1.8 });
   const signs = [
-    { x: 75, y: 27, scale: 1.9 },
-    { x: 50, y: 97, scale: 3.4 },
+    { x: 51, y: 25, scale: 1.45 },
+    { x: 50, y: 95, scale: 3.3 },
   ].map((spot) => suitPath(suitOf(card), spot));
-  return [pen(index, 5.5), ink(signs.join(''))];
+  return [pen(index, 5), ink(signs.join(''))];
 }
 
 function fullSigns(card: Card): SVGElement[] {

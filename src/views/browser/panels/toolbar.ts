@@ -1,5 +1,5 @@
 /** The buttons over the table, the number of moves and the deal's name. One stop for the Tab key. */
-import { button, make } from '../dom.js';
+import { button, make, setAttribute } from '../dom.js';
 import { count } from '../speech/names.js';
 
 export interface ToolbarActions {
@@ -15,6 +15,8 @@ export class Toolbar {
   private readonly undo: HTMLButtonElement;
   private readonly moves = make('span', { class: 'moves' });
   private readonly deal: HTMLButtonElement | undefined;
+  /** Where the Tab key stops. */
+  private stop: EventTarget | null = null;
 
   constructor(actions: ToolbarActions) {
     this.undo = button('Undo', actions.undo);
@@ -42,7 +44,7 @@ export class Toolbar {
       this.deal.setAttribute('aria-label', `Deal ${deal ?? ''}`);
     }
     if (isFocused && this.undo.disabled) this.buttons[0]?.focus();
-    this.setStop(this.buttons.find((one) => one.tabIndex === 0) ?? null);
+    this.setStop(this.stop);
   }
 
   private get buttons(): HTMLButtonElement[] {
@@ -61,7 +63,7 @@ export class Toolbar {
 
   private setStop(target: EventTarget | null): void {
     const { buttons } = this;
-    const stop = buttons.find((one) => one === target) ?? buttons[0];
-    for (const one of buttons) one.tabIndex = one === stop ? 0 : -1;
+    this.stop = buttons.find((one) => one === target) ?? buttons[0] ?? null;
+    for (const one of buttons) setAttribute(one, 'tabindex', one === this.stop ? '0' : '-1');
   }
 }

@@ -20,14 +20,21 @@ export interface Motion {
   readonly duration: number;
 }
 
+/** Is a card over all that lie while it flies? */
+export type Height = 'high' | 'low';
+
 /** Invariant: `at` is where the card lies or is held; only a flight shows it elsewhere. */
 export class CardNode {
   readonly element: HTMLElement;
   private face: Element | undefined;
   private detail: Detail | undefined;
   private flight: Animation | undefined;
+  private turning: Animation | undefined;
   private at: Point = { x: 0, y: 0 };
   private level = 0;
+  /** What is written to its style. */
+  private styled = '';
+  private layer = 0;
 
   constructor(readonly card: Card) {
     const isDown = card === HIDDEN;
@@ -63,20 +70,18 @@ export class CardNode {
   /** Puts it down at once. `level` orders the cards of a pile, from 0. */
   put(point: Point, level: number): void {
     this.endFlight();
-    if (point.x !== this.at.x || point.y !== this.at.y || this.element.style.transform === '') {
-      this.at = point;
-      this.element.style.transform = translation(point);
-    }
-    this.setLevel(level);
+    this.moveTo(point);
+    this.level = level;
+    this.setLayer(level + 1);
   }
 
   /** Lets it fly to where it was put, from elsewhere. */
-  flyFrom(from: Point, motion: Motion): void {
+  flyFrom(from: Point, motion: Motion, height: Height = 'high'): void {
     if (from.x === this.at.x && from.y === this.at.y) return;
     const frames = [{ transform: translation(from) }, { transform: translation(this.at) }];
     const flight = this.element.animate(frames, { ...TIMING, ...motion });
     this.flight = flight;
-    this.element.style.zIndex = String(FLYING + this.level);
+    if (height === 'high') this.setLayer(FLYING + this.level);
     flight.onfinish = () => {
       if (this.flight === flight) this.endFlight();
     };
@@ -84,16 +89,27 @@ export class CardNode {
 
   /** Turns its face to the player. */
   turnUp(motion: Motion): void {
-    this.face?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { ...TIMING, ...motion });
+    this.turn('scaleX(0)', 'none', motion);
   }
 
   /** Turns its face away. */
   turnAway(motion: Motion): void {
-    this.face?.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+    this.turn('none', 'scaleX(0)', motion);
+  }
+
+  private turn(from: string, to: string, motion: Motion): void {
+    this.turning?.cancel();
+    this.turning = this.face?.animate([{ transform: from }, { transform: to }], {
       ...TIMING,
       ...motion,
       fill: 'both',
     });
+  }
+
+  /** Takes it back to the table as if it had never left. */
+  renew(): void {
+    this.turning?.cancel();
+    this.endFlight();
   }
 
   /** Jumps for joy. */
@@ -105,9 +121,8 @@ export class CardNode {
   /** Held by the pointer, over all other cards. */
   holdAt(point: Point): void {
     this.endFlight();
-    this.at = point;
-    this.element.style.transform = translation(point);
-    this.element.style.zIndex = String(HELD + this.level);
+    this.moveTo(point);
+    this.setLayer(HELD + this.level);
   }
 
   endFlight(): void {
@@ -115,13 +130,19 @@ export class CardNode {
     if (flight === undefined) return;
     this.flight = undefined;
     flight.cancel();
-    this.setLevel(this.level);
+    this.setLayer(this.level + 1);
   }
 
-  private setLevel(level: number): void {
-    this.level = level;
-    const layer = String(level + 1);
-    if (this.element.style.zIndex !== layer) this.element.style.zIndex = layer;
+  private moveTo(point: Point): void {
+    const style = translation(point);
+    if (style !== this.styled) this.element.style.transform = style;
+    this.styled = style;
+    this.at = point;
+  }
+
+  private setLayer(layer: number): void {
+    if (layer !== this.layer) this.element.style.zIndex = String(layer);
+    this.layer = layer;
   }
 }
 

@@ -40,7 +40,9 @@ const TURN = FLIGHT / 2;
 /** Row by row, all from the stock. */
 export function flyDeal(lying: Iterable<Lying>, stock: Point): void {
   const order = [...lying].sort((one, other) => one.spot.index - other.spot.index);
-  order.forEach(({ node }, place) => node.flyFrom(stock, { duration: FLIGHT, delay: place * DEAL_STEP }));
+  order.forEach(({ node }, place) => {
+    node.flyFrom(stock, { duration: FLIGHT, delay: place * DEAL_STEP }, 'low');
+  });
 }
 
 export function flyChange(change: Change): void {

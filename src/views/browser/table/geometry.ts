@@ -70,7 +70,7 @@ function tallForm(table: Size, card: Size): Geometry {
       ...row(FOUNDATIONS, (index) => ({ x: column(index + 3), y: top })),
       ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
     },
-    wasteStep: { x: Math.round(card.width * 0.45), y: 0 },
+    wasteStep: { x: Math.floor(card.width * 0.55), y: 0 },
   };
 }
 

@@ -29,14 +29,17 @@ export class PileNode {
     this.slot.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  /** Bottom to top. */
+  /** Bottom to top. Cards that stay are not touched: a page pays for each one it moves. */
   hold(cards: readonly CardNode[]): void {
-    const isSame =
-      cards.length === this.cards.length && cards.every((card, index) => card === this.cards[index]);
+    const differs = cards.findIndex((card, index) => card !== this.cards[index]);
+    const kept = differs < 0 ? cards.length : differs;
+    const staying = new Set(cards);
+    for (const card of this.cards.slice(kept)) {
+      if (!staying.has(card) && card.element.parentElement === this.element) card.element.remove();
+    }
+    this.element.append(...cards.slice(kept).map(({ element }) => element));
     this.cards = cards;
-    if (!isSame) this.element.replaceChildren(this.slot, ...cards.map(({ element }) => element));
-    const isCovered = !this.buttons.includes(this.slot);
-    this.slot.inert = isCovered;
+    this.slot.inert = !this.buttons.includes(this.slot);
   }
 
   /** The button `depth` cards from the top, which is 1. */

@@ -8,11 +8,13 @@ import type { Cursor } from '../../cursor.js';
 import { liftable } from '../../cursor.js';
 import { make, setAttribute } from '../dom.js';
 import { cardLabel, pileLabel, slotLabel } from '../speech/labels.js';
-import { CardNode, FLIGHT } from './card-node.js';
+import type { CardNode } from './card-node.js';
+import { FLIGHT } from './card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
 import type { Geometry, Size } from './geometry.js';
 import { geometryFor } from './geometry.js';
+import { Nodes } from './nodes.js';
 import { PileNode } from './pile-node.js';
 import type { Spot } from './spots.js';
 import { spotsOf } from './spots.js';
@@ -28,13 +30,14 @@ export class Table {
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
   /** By the keys of their spots. */
   private lying: ReadonlyMap<string, Lying> = new Map();
+  private readonly nodes = new Nodes();
   private frame: Frame = EMPTY_FRAME;
   private space: Geometry = geometryFor({ width: 0, height: 0 });
 
   /** @param isMoving are cards seen to move? */
   constructor(private readonly isMoving: () => boolean) {
     this.element.append(...this.piles.map(({ element }) => element), this.leaving);
-    this.lay(EMPTY_FRAME, this.lying);
+    this.lay(EMPTY_FRAME);
   }
 
   get geometry(): Geometry {
@@ -49,13 +52,13 @@ export class Table {
     this.element.style.setProperty('--height', `${card.height}px`);
     for (const node of this.piles) node.move(places[node.pile]);
     this.leaving.replaceChildren();
-    this.lay(this.frame, this.lying);
+    this.lay(this.frame);
   }
 
   show(frame: Frame, reason: Reason): void {
-    if (!this.isMoving()) return this.lay(frame, this.lying);
-    const before = this.seen();
-    this.lay(frame, reason === 'deal' ? new Map<string, Lying>() : this.lying);
+    const before = this.isMoving() ? this.seen() : undefined;
+    this.lay(frame);
+    if (before === undefined) return;
     const { stock } = this.space.places;
     if (reason === 'deal') return flyDeal(this.lying.values(), stock);
     const part = (node: CardNode): void => this.part(node);
@@ -95,13 +98,13 @@ export class Table {
     });
   }
 
-  /** Puts every card of the frame at its place: those of `known` that it shows, and new ones. */
-  private lay(frame: Frame, known: ReadonlyMap<string, Lying>): void {
+  /** Puts every card of the frame at its place. */
+  private lay(frame: Frame): void {
     this.frame = frame;
     const detail = this.space.card.width < PLAIN_BELOW ? 'plain' : 'full';
     const lying = new Map<string, Lying>();
     for (const spot of spotsOf(frame, this.space)) {
-      const node = known.get(spot.key)?.node ?? new CardNode(spot.card);
+      const node = this.lying.get(spot.key)?.node ?? this.nodes.take(spot);
       node.draw(detail);
       node.put(spot.point, spot.index);
       if (spot.card !== HIDDEN) this.label(node.element, spot);
@@ -132,6 +135,8 @@ export class Table {
 
   private part(node: CardNode): void {
     this.leaving.append(node.element);
-    setTimeout(() => node.element.remove(), FLIGHT);
+    setTimeout(() => {
+      if (node.element.parentElement === this.leaving) node.element.remove();
+    }, FLIGHT);
   }
 }

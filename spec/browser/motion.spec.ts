@@ -1,0 +1,74 @@
+/** Cards fly and turn over: each for less than a fifth of a second, and by what a compositor does alone. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Flight } from './support/flights.js';
+import { endFlights } from './support/flights.js';
+import { PATIENCE, inChromium } from './support/stage.js';
+
+const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
+
+const stage = inChromium();
+
+async function dealt(motion: 'reduce' | 'no-preference'): Promise<{ page: Page; flights: Flight[] }> {
+  const page = await stage.open(TABLE, { reducedMotion: motion });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('n');
+  const flights = await endFlights(page);
+  await page.keyboard.press('1');
+  return { page, flights };
+}
+
+async function flightsOf(page: Page, keys: readonly string[]): Promise<Flight[]> {
+  for (const key of keys) await page.keyboard.press(key);
+  return endFlights(page);
+}
+
+const cards = (flights: readonly Flight[]): string =>
+  flights
+    .filter(({ lies }) => lies !== '')
+    .map(({ card }) => card)
+    .sort()
+    .join(' ');
+
+const isTurn = ({ from, to }: Flight): boolean => from === 'scaleX(0)' || to === 'scaleX(0)';
+
+test('a deal flies from the stock: all 28 cards', async () => {
+  const { page, flights } = await dealt('no-preference');
+  const stock = await page.locator('[data-pile=stock] .slot').evaluate((slot) => slot.style.transform);
+  expect([flights.length, [...new Set(flights.map(({ from }) => from))]]).toEqual([28, [stock]]);
+});
+
+test('who wants less motion sees none', async () => {
+  const { page, flights } = await dealt('reduce');
+  const after = [...(await flightsOf(page, [' '])), ...(await flightsOf(page, ['4', 'a', 'u']))];
+  expect([flights, after]).toEqual([[], []]);
+});
+
+test.each<[what: string, before: string[], keys: string[], flown: string, turned: string]>([
+  ['a carry, and the card it uncovers', [], ['4', 'Enter', '6', 'Enter'], '4h', '## 6c'],
+  ['a draw', [], [' '], '4d 7c 9s', '4d 7c 9s'],
+  ['a draw taken back', [' '], ['u'], '4d 7c 9s', '4d 7c 9s'],
+  ['a carry taken back, its card covered again', ['4', 'Enter', '6', 'Enter'], ['u'], '4h', '## 6c'],
+  ['the waste turned over', Array<string>(8).fill(' '), [' '], '5s 6d Qh', '5s 6d Qh'],
+])('%s', async (...[, before, keys, flown, turned]) => {
+  const { page } = await dealt('no-preference');
+  await flightsOf(page, before);
+  const flights = await flightsOf(page, keys);
+  const turns = flights.filter(isTurn).map(({ card }) => card);
+  expect([cards(flights), turns.sort().join(' ')]).toEqual([flown, turned]);
+});
+
+test(
+  'in a whole game every flight is short and moves nothing but a layer',
+  async () => {
+    const { page, flights } = await dealt('no-preference');
+    const keys = ['4', 'Enter', '6', 'Enter', ...Array<string>(9).fill(' '), ...Array<string>(10).fill('u')];
+    const all = [...flights];
+    for (const key of keys) all.push(...(await flightsOf(page, [key])));
+    const faults = all.filter(
+      ({ duration, properties }) => duration > 200 || properties.join() !== 'transform',
+    );
+    expect([all.length > 60, faults]).toEqual([true, []]);
+  },
+  PATIENCE,
+);

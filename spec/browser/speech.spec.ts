@@ -1,0 +1,50 @@
+/** What a screen reader hears of a game, from the one live region. */
+import { expect, test } from '@jest/globals';
+import { inChromium } from './support/stage.js';
+
+const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
+
+const stage = inChromium();
+
+/** Key by key, what is said after it. */
+const TRANSCRIPT = `
+n       New game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, eight of diamonds, five of clubs, jack of hearts; 0 moves
+4
+Enter   Four of hearts in hand
+6
+Enter   Four of hearts to tableau 6; six of clubs turned up; 1 move
+1
+a       No foundation takes this card.
+Enter   Two of diamonds in hand
+7
+Enter   A tableau pile takes red on black and black on red.
+Escape
+1
+Enter   Two of diamonds in hand
+Escape  Let go
+6
+ArrowUp
+Enter   Five of clubs and 1 more in hand
+f
+Enter   Foundation 1 does not take what was in hand.
+Space   Seven of clubs, nine of spades, four of diamonds on the waste; 2 moves
+u       Undone; the waste is empty; 1 move
+u       Undone; four of hearts to tableau 4; six of clubs turned down; 0 moves
+u       There is no move to undo.
+`;
+
+test('a session is told', async () => {
+  const page = await stage.open(TABLE);
+  await page.keyboard.press('Tab');
+  const said = (): Promise<string> => page.getByRole('status').innerText();
+  const lines: string[] = [];
+  let before = await said();
+  for (const line of TRANSCRIPT.trim().split('\n')) {
+    const [key = ''] = line.split(' ');
+    await page.keyboard.press(key);
+    const after = await said();
+    lines.push(`${key.padEnd(8)}${after === before ? '' : after}`.trimEnd());
+    before = after;
+  }
+  expect(`\n${lines.join('\n')}\n`).toBe(TRANSCRIPT);
+});

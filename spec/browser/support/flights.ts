@@ -1,0 +1,45 @@
+/** What moves on the first table of a page. */
+import type { Page } from 'playwright-core';
+
+export interface Flight {
+  /** `7h`, `##`; empty for what is no card. */
+  readonly card: string;
+  /** In milliseconds. */
+  readonly duration: number;
+  /** What is changed, such as `transform`. */
+  readonly properties: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  /** Where the card lies when nothing moves. */
+  readonly lies: string;
+}
+
+/** All flights under way or waiting, which are then at their end. */
+export const endFlights = (page: Page): Promise<Flight[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    return (root?.getAnimations() ?? []).flatMap((animation) => {
+      const { effect, playState } = animation;
+      if (
+        playState === 'finished' ||
+        !(effect instanceof KeyframeEffect) ||
+        !(effect.target instanceof Element)
+      )
+        return [];
+      const keyframes = effect.getKeyframes();
+      const own = ['offset', 'computedOffset', 'easing', 'composite'];
+      const names = keyframes.flatMap((keyframe) => Object.keys(keyframe));
+      const card = effect.target.closest<HTMLElement>('.card');
+      animation.finish();
+      return [
+        {
+          card: card?.dataset['card'] ?? '',
+          duration: Number(effect.getTiming().duration),
+          properties: [...new Set(names)].filter((name) => !own.includes(name)),
+          from: String(keyframes[0]?.['transform']),
+          to: String(keyframes.at(-1)?.['transform']),
+          lies: effect.target === card ? card.style.transform : '',
+        },
+      ];
+    });
+  });
