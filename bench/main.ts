@@ -1,9 +1,12 @@
 /** Measures what DESIGN promises of speed and memory, and prints a table: `npm run bench`. */
 import { cpus, totalmem } from 'node:os';
+import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { measureBrowser } from './browser.js';
 import { eventRate, historyBytes, noView, recordingView, undoCost } from './events.js';
 import { recordedGames } from './games.js';
 import type { Figure } from './measure.js';
-import { measure } from './measure.js';
+import { figureOf, measure } from './measure.js';
 import { scriptRate, startUp } from './scripts.js';
 
 interface Line {
@@ -47,6 +50,32 @@ const lines: readonly Line[] = [
   },
 ];
 
+const viewSize = gzipSync(readFileSync(new URL('../dist/browser.min.js', import.meta.url)), {
+  level: 9,
+}).length;
+
+const { coldStart, drag, deal, pointerUp } = await measureBrowser();
+
+const browserLines: readonly Line[] = [
+  {
+    what: 'BrowserView and its cards, minified and gzipped',
+    unit: 'bytes',
+    aim: 'under 20,000',
+    figure: figureOf([viewSize]),
+  },
+  {
+    what: 'page: from the navigation until it can be played',
+    unit: 'ms',
+    aim: 'under 300',
+    figure: coldStart,
+  },
+  { what: 'drag, processor 4 times slower', unit: 'frames/s', aim: '60', figure: drag.frames },
+  { what: 'drag, 4 times slower: longest task', unit: 'ms', aim: 'under 16', figure: drag.longest },
+  { what: 'deal, 4 times slower', unit: 'frames/s', aim: '60', figure: deal.frames },
+  { what: 'deal, 4 times slower: longest task', unit: 'ms', aim: 'under 16', figure: deal.longest },
+  { what: 'pointer up to the frame drawn, 4 times slower', unit: 'ms', aim: '', figure: pointerUp },
+];
+
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 const [cpu] = cpus();
@@ -56,7 +85,7 @@ console.log(
 console.log(`${number(totalmem() / 2 ** 30)} GiB; 400 games of 150 events, 9 runs each.\n`);
 console.log('| what | median | min - max | unit | aim |');
 console.log('| --- | ---: | ---: | --- | ---: |');
-for (const { what, unit, aim, figure } of lines) {
+for (const { what, unit, aim, figure } of [...lines, ...browserLines]) {
   const { median, min, max } = figure;
   console.log(`| ${what} | ${number(median)} | ${number(min)} - ${number(max)} | ${unit} | ${aim} |`);
 }

@@ -12,9 +12,13 @@ const RUNS = 9;
 /** What `run` returns, over several runs after a few that are not counted. */
 export function measure(run: () => number): Figure {
   for (let time = 0; time < WARM_UP; time++) run();
-  const values = Array.from({ length: RUNS }, run).sort((one, other) => one - other);
-  const [min = NaN, max = NaN] = [values[0], values.at(-1)];
-  return { median: values[Math.floor(RUNS / 2)] ?? NaN, min, max };
+  return figureOf(Array.from({ length: RUNS }, run));
+}
+
+export function figureOf(values: readonly number[]): Figure {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [min = NaN, max = NaN] = [sorted[0], sorted.at(-1)];
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? NaN, min, max };
 }
 
 /** How many times a second `times` calls of something went, given a function that makes them all. */

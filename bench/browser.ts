@@ -1,0 +1,190 @@
+/** The browser table as its player feels it: `klondike serve` before Chromium, a slow processor in it. */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../spec/browser/support/chromium.js';
+import type { Figure } from './measure.js';
+import { figureOf } from './measure.js';
+import { longestTask } from './tasks.js';
+
+export interface BrowserFigures {
+  readonly coldStart: Figure;
+  readonly drag: Smoothness;
+  readonly deal: Smoothness;
+  readonly pointerUp: Figure;
+}
+
+interface Smoothness {
+  /** Frames a second. */
+  readonly frames: Figure;
+  /** In milliseconds, of the page's main thread. */
+  readonly longest: Figure;
+}
+
+const RUNS = 9;
+
+/** How many times slower than this machine the processor is made for drags and deals. */
+const SLOWER = 4;
+
+export async function measureBrowser(): Promise<BrowserFigures> {
+  const server = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--no-open'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await launchChromium();
+  try {
+    const address = `${await addressOf(server)}#deal=java:11`;
+    const coldStart = await repeated(() => startOf(browser, address));
+    const page = await newPage(browser);
+    await page.goto(address);
+    await dealt(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const drag = await smoothness(page, () => dragAround(page));
+    const pointerUp = await repeated(() => dropTime(page));
+    const deal = await smoothness(page, () => dealAgain(page));
+    return { coldStart, drag, deal, pointerUp };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (server.stdout === null) throw new Error('the server has no output');
+  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+  const [address] = /http:\S+/.exec(line) ?? [];
+  if (address === undefined) throw new Error(`the server printed ${line}`);
+  return address;
+}
+
+async function repeated(run: () => Promise<number>): Promise<Figure> {
+  await run();
+  const values: number[] = [];
+  for (let time = 0; time < RUNS; time++) values.push(await run());
+  return figureOf(values);
+}
+
+/** In milliseconds, from the navigation until all cards are dealt and the table answers, nothing in the cache. */
+async function startOf(browser: Browser, address: string): Promise<number> {
+  const page = await newPage(browser);
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const cards = document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.card').length ?? 0;
+      if (cards < 28) requestAnimationFrame(look);
+      else performance.mark('playable');
+    };
+    look();
+  });
+  await page.goto(address);
+  await dealt(page);
+  await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
+  const time = await page.evaluate(() => performance.getEntriesByName('playable')[0]?.startTime ?? NaN);
+  await page.context().close();
+  return time;
+}
+
+/** tsx names functions by a function that pages do not have. */
+const NAMING = { content: 'globalThis.__name = (named) => named;' };
+
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  await page.addInitScript(NAMING);
+  return page;
+}
+
+const dealt = (page: Page): Promise<void> => page.locator('.card').nth(27).waitFor();
+
+async function smoothness(page: Page, act: () => Promise<void>): Promise<Smoothness> {
+  const frames: number[] = [];
+  const longest: number[] = [];
+  for (let time = 0; time <= RUNS; time++) {
+    await page.waitForTimeout(400);
+    const task = await longestTask(page, async () => {
+      await page.evaluate(countFrames);
+      await act();
+      frames.push(await page.evaluate(() => globalThis.framesASecond()));
+    });
+    longest.push(task);
+  }
+  return { frames: figureOf(frames.slice(1)), longest: figureOf(longest.slice(1)) };
+}
+
+declare global {
+  var framesASecond: () => number;
+}
+
+/** Runs in the page. */
+function countFrames(): void {
+  let frames = 0;
+  const start = performance.now();
+  const count = (): void => {
+    frames++;
+    running = requestAnimationFrame(count);
+  };
+  let running = requestAnimationFrame(count);
+  globalThis.framesASecond = () => {
+    cancelAnimationFrame(running);
+    return (frames / (performance.now() - start)) * 1000;
+  };
+}
+
+/** A card over the whole table and back to its pile: sixty steps. */
+async function dragAround(page: Page): Promise<void> {
+  const { x, y } = await middleOfTop(page, 't7');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step++) {
+    const turn = (step / 60) * 2 * Math.PI;
+    await page.mouse.move(x - 400 * (1 - Math.cos(turn)), y + 100 * Math.sin(turn));
+  }
+  await page.mouse.up();
+}
+
+async function dealAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.waitForTimeout(700);
+}
+
+/** In milliseconds, from the release of a card over a pile that takes it until its frame is handed to the compositor. */
+async function dropTime(page: Page): Promise<number> {
+  const [from, to] = await Promise.all(['t4', 't6'].map((pile) => middleOfTop(page, pile)));
+  if (from === undefined || to === undefined) throw new Error('there is nothing to drag');
+  await page.evaluate(markDrop);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  const dropped = await page.evaluate(() => globalThis.dropped);
+  await page.keyboard.press('u');
+  await page.waitForTimeout(400);
+  return dropped;
+}
+
+declare global {
+  var dropped: Promise<number>;
+}
+
+/** Runs in the page. What is posted from an animation frame arrives when that frame has been drawn. */
+function markDrop(): void {
+  globalThis.dropped = new Promise((resolve) => {
+    const drawn = ({ timeStamp }: Event): void => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        port2.postMessage('');
+      });
+    };
+    addEventListener('pointerup', drawn, { once: true });
+  });
+}
+
+async function middleOfTop(page: Page, pile: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-pile=${pile}] .card`).last().boundingBox();
+  if (box === null) throw new Error(`${pile} has no card`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
