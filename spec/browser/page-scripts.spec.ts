@@ -15,6 +15,12 @@ const SCRIPT = '[Deal "java:33"]\nnew stock*2 w>t1? # refused\nundo\n';
 
 const slider = (page: Page) => page.getByRole('slider');
 
+/** A file with this text is dropped, and its replay open. */
+async function replay(page: Page, text: string): Promise<void> {
+  await drop(page, ['game.klon', text]);
+  await slider(page).waitFor();
+}
+
 const step = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
 
 const isAtTable = (page: Page): Promise<boolean> =>
@@ -56,7 +62,7 @@ test('a file dropped on the page is replayed step by step, and the game in play 
   const page = await stage.open('#deal=java:11');
   await draw(page);
   const before = await stored(page, 'game');
-  await drop(page, ['game.klon', SCRIPT]);
+  await replay(page, SCRIPT);
   const steps = [await step(page)];
   for (const key of ['ArrowRight', 'End', 'ArrowLeft', 'Home']) {
     await page.keyboard.press(key);
@@ -80,7 +86,7 @@ test('a file dropped on the page is replayed step by step, and the game in play 
 
 test('a replay has buttons, and plays by itself to its end', async () => {
   const page = await stage.open();
-  await drop(page, ['game.klon', SCRIPT]);
+  await replay(page, SCRIPT);
   const steps: (string | null)[] = [];
   for (const name of ['Forward', 'Last event', 'Back', 'First event']) {
     await button(page, name).click();
@@ -100,7 +106,7 @@ test('a replay has buttons, and plays by itself to its end', async () => {
 
 test('a replay only shows: what is done to it is answered, and it stays as it is', async () => {
   const page = await stage.open();
-  await drop(page, ['game.klon', SCRIPT]);
+  await replay(page, SCRIPT);
   await draw(page);
   expect(await page.getByText('This is a replay.').count()).toBeGreaterThan(0);
   expect(await step(page)).toBe('event 1 of 5: new, 0 moves');
@@ -109,7 +115,7 @@ test('a replay only shows: what is done to it is answered, and it stays as it is
 test('from a replay one plays on, and the game before can be had back', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
-  await drop(page, ['game.klon', SCRIPT]);
+  await replay(page, SCRIPT);
   await page.keyboard.press('End');
   await button(page, 'Play from here').click();
   await button(page, 'Undo').click();
@@ -120,7 +126,7 @@ test('from a replay one plays on, and the game before can be had back', async ()
 
 test('a script that is not as expected is shown up to there, with what was seen', async () => {
   const page = await stage.open();
-  await drop(page, ['game.klon', '[Deal "java:33"]\nnew stock { moves: 7 } stock']);
+  await replay(page, '[Deal "java:33"]\nnew stock { moves: 7 } stock');
   expect(await page.getByRole('alert').innerText()).toContain('game.klon:2:11: not as expected');
   await page.keyboard.press('End');
   expect(await step(page)).toBe('event 2 of 2: stock, 1 move');
