@@ -17,11 +17,14 @@ describe('the custom element keeps the contract', () => {
   testConformance(stage, 'spec/browser/pages/custom-element-checks.html');
 });
 
+/** Nothing on the page moves: no press waits until something is still. */
+const AT_ONCE = { force: true };
+
 /** `stock`, or `t2>t6*3` by two presses: on the card that is taken, and on the pile it goes to. */
 async function play(page: Page, event: string): Promise<void> {
   const [, from = 'stock', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(event) ?? [];
-  await card(page, from === 'w' ? 'waste' : from, Number(count)).click();
-  if (to !== '') await card(page, to, 1).click();
+  await card(page, from === 'w' ? 'waste' : from, Number(count)).click(AT_ONCE);
+  if (to !== '') await card(page, to, 1).click(AT_ONCE);
 }
 
 /** From the top card, which is 1. */
