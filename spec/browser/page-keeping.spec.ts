@@ -26,6 +26,17 @@ test('a game survives a reload, and can be undone to its deal', async () => {
   expect([await movesOf(page), await button(page, 'Undo').isDisabled()]).toEqual(['0 moves', true]);
 });
 
+test('keys play from the first moment, and none of what is typed into a field', async () => {
+  const page = await stage.open('#deal=java:11');
+  await page.keyboard.press('Space');
+  await choose(page, 'Deal…');
+  await page.keyboard.type('u 1');
+  await page.keyboard.press('Escape');
+  expect(await movesOf(page)).toBe('1 move');
+  await page.keyboard.press('u');
+  expect(await movesOf(page)).toBe('0 moves');
+});
+
 describe('what stands in place of a game is set aside, and another game begins', () => {
   test.each([
     ['nothing', ''],

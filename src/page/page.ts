@@ -89,6 +89,7 @@ export class Page {
       deal: () => session.deal,
       onDeal: (name) => session.nextDeal(parseDeal(name)),
       linkTo: (deal) => linkTo(location.href, deal),
+      pageKeys: true,
       onQuit: () => this.leave(),
       tools: this.tools(),
       look: this.look,

@@ -81,12 +81,12 @@ describe('a card is large enough', () => {
 describe('steps within a pile', () => {
   const size = { width: 390, height: 800 };
 
-  test('where there is room a card shows 24 pixels, a hidden one less', () => {
+  test('where there is room a card shows 28 pixels, a hidden one less', () => {
     const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, 12, 24]);
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
       [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
-    ).toEqual([7, 8, 24]);
+    ).toEqual([11, 12, 28]);
   });
 
   test('of 52 cards none leaves the table, for any size of it and however many are hidden', () => {

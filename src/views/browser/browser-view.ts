@@ -43,6 +43,7 @@ export class BrowserView extends FrameView {
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;
   private readonly look: LookSetter;
+  private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
   /** The event the handler is hearing of. */
   private hearing: KlondikeEventName | undefined;
@@ -64,10 +65,7 @@ export class BrowserView extends FrameView {
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
     this.toolbar = this.makeToolbar();
-    this.banner = new Banner(
-      () => this.play.newGame(),
-      () => this.play.undo(),
-    );
+    this.banner = new Banner(options.toolbar === false ? undefined : this.play);
     this.look = new LookSetter(this.view, options);
     this.build(element);
   }
@@ -88,6 +86,7 @@ export class BrowserView extends FrameView {
   destroy(): void {
     this.dragging.cancel();
     this.sizes.disconnect();
+    this.pageKeys.abort();
     this.look.end();
     this.saying.hide();
     this.host.remove();
@@ -155,6 +154,7 @@ export class BrowserView extends FrameView {
       play: this.play,
       dragging: this.dragging,
       frame: () => this.frame,
+      ...(this.options.pageKeys === true && { pageKeys: this.pageKeys }),
       focus: () => this.focus(),
       showKeys: () => openKeys(panel),
     });

@@ -17,6 +17,8 @@ export interface BrowserOptions {
   readonly look?: Partial<Look>;
   /** The player has changed the look. */
   readonly onLook?: (look: Look) => void;
+  /** Are keys for this table while nothing on the page has the focus? False by default: there may be others. */
+  readonly pageKeys?: boolean;
   /** False for a table that is only looked at: no buttons above it. True by default. */
   readonly toolbar?: boolean;
 }

@@ -53,10 +53,10 @@ const TABLE = `
   display: flex; flex-direction: column; height: 100%; position: relative; overflow: hidden;
   background: var(--felt); color: var(--on-felt);
   font: 1rem/1.4 system-ui, sans-serif;
-  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) var(--klondike-inset-bottom, env(safe-area-inset-bottom)) env(safe-area-inset-left);
   -webkit-tap-highlight-color: transparent;
 }
-.table { flex: 1; min-height: 0; position: relative; user-select: none; -webkit-user-select: none; touch-action: pinch-zoom }
+.table { flex: 1; min-height: 0; position: relative; isolation: isolate; user-select: none; -webkit-user-select: none; touch-action: pinch-zoom }
 .card, .slot {
   position: absolute; left: 0; top: 0; width: var(--width); height: var(--height);
   padding: 0; margin: 0; border: 0; background: none; color: inherit; font: inherit;
@@ -104,7 +104,7 @@ const BARS = `
   font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
 }
-.view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) }
+@media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
 .view button:disabled { opacity: .55; cursor: default }
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
 .toolbar .deal { max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }

@@ -9,6 +9,8 @@ export interface Heard extends Desk {
   readonly view: HTMLElement;
   readonly table: Table;
   readonly dragging: Dragging;
+  /** Until it is aborted, keys are heard that are for nothing else on the page. */
+  readonly pageKeys?: AbortController;
 }
 
 export function listen(heard: Heard): void {
@@ -28,6 +30,11 @@ export function listen(heard: Heard): void {
     if (place !== undefined) play.moveTo(play.hand === undefined ? place : onPile(place.pile));
   });
   view.addEventListener('keydown', (event) => hearKey(heard, event));
+  if (heard.pageKeys !== undefined) {
+    const { signal } = heard.pageKeys;
+    const isFree = ({ target }: Event): boolean => target === document.body;
+    document.addEventListener('keydown', (event) => isFree(event) && hearKey(heard, event), { signal });
+  }
   // A browser that presses buttons on the way up does so unless this is forbidden, too.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();

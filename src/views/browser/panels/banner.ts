@@ -2,17 +2,26 @@
 import { button, make } from '../dom.js';
 import { count } from '../speech/names.js';
 
+export interface WonActions {
+  readonly newGame: () => void;
+  readonly undo: () => void;
+}
+
 export class Banner {
   readonly element: HTMLElement;
   private readonly text = make('p');
 
-  constructor(newGame: () => void, undo: () => void) {
+  /** Without anything to be done then, it only announces. */
+  constructor(actions: WonActions | undefined) {
+    const buttons = actions && [
+      button('New game', () => actions.newGame()),
+      button('Undo', () => actions.undo()),
+    ];
     this.element = make(
       'div',
       { class: 'won', role: 'group', 'aria-label': 'Won', hidden: '' },
       this.text,
-      button('New game', newGame),
-      button('Undo', undo),
+      ...(buttons ?? []),
     );
   }
 

@@ -122,6 +122,9 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
 /** In CSS pixels, what a finger needs: WCAG 2.2, 2.5.8. */
 const TARGET = 24;
 
+/** The longest pile, in steps from one open card to the next: twelve, and six hidden ones. */
+const LONGEST_IN_STEPS = 12 + 6 * 0.4;
+
 interface Steps {
   readonly hidden: number;
   readonly open: number;
@@ -133,8 +136,9 @@ function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[])
   const hiddens = under.filter((shown) => shown === HIDDEN).length;
   const opens = under.length - hiddens;
   const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
-  const open = Math.max(card.height * 0.27, TARGET);
-  const hidden = card.height * 0.11;
+  const generous = Math.min(room / LONGEST_IN_STEPS, card.height * 0.42);
+  const open = Math.max(card.height * 0.27, TARGET, generous);
+  const hidden = open * 0.4;
   if (hiddens * hidden + opens * open <= room) return { hidden, open };
   const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));
   if (hiddens * least + opens * open <= room) return { hidden: (room - opens * open) / hiddens, open };
