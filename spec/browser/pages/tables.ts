@@ -6,8 +6,8 @@ import type { PileId } from 'klondike-kit';
 import { KlondikeController, REFUSALS, printFrame } from 'klondike-kit';
 import type { Look } from 'klondike-kit/browser';
 import { BrowserView, THEMES } from 'klondike-kit/browser';
-import type { Point } from './pointer.js';
-import { centreOf, pointOn } from './pointer.js';
+import type { Point } from './points.js';
+import { centreOf, pointOn } from './points.js';
 import { cardsOn, readTable, rootIn, toolNamed, topOf } from './read-table.js';
 
 export interface Seat {
@@ -87,7 +87,7 @@ function focusedIn(root: ShadowRoot): string {
 }
 
 document.body.style.margin = '0';
-row.style.display = 'flex';
+row.style.cssText = 'display: flex; position: fixed; inset: 0';
 document.querySelector('main')?.prepend(row);
 globalThis.seats = Array.from({ length: Number(query.get('tables') ?? 1) }, seat);
 globalThis.firstSeat = () => {
