@@ -4,7 +4,8 @@ import { FOUNDATIONS, HIDDEN, TABLEAU, parseCard } from 'klondike-kit';
 import { KlondikeTable } from '../../../examples/custom-element.js';
 import { carryOf } from './carry.js';
 import { bringUp, newPlace, offerChecks } from './checks.js';
-import { pointOn, press } from './pointer.js';
+import { press } from './pointer.js';
+import { pointOn } from './points.js';
 
 function create(handler: KlondikeEventsHandler): KlondikeTable {
   const view = new KlondikeTable(handler);

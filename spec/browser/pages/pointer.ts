@@ -1,9 +1,6 @@
 /** A mouse as a page hears it: events dispatched at a point of the screen, to whatever lies there. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from './points.js';
+import { elementAt } from './points.js';
 
 /** The element that has captured the pointer. */
 let captor: Element | undefined;
@@ -23,39 +20,10 @@ function captureBy(element: Element | undefined): void {
   if (before !== element) tell(before, new PointerEvent('lostpointercapture', EVERYWHERE));
 }
 
-/** The innermost element at a point, through shadow roots. */
-export function elementAt({ x, y }: Point): Element | undefined {
-  let found: Element | undefined;
-  let root: DocumentOrShadowRoot | null = document;
-  while (root !== null) {
-    const inner: Element | null = root.elementFromPoint(x, y);
-    if (inner === null || inner === found) return found;
-    found = inner;
-    root = inner.shadowRoot;
-  }
-  return found;
-}
-
-export function centreOf(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** From the middle outwards, along an edge at last: other cards may lie over the rest. */
-const PARTS = [0.5, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-
-/** Where the element can be seen and pressed. Undefined where it cannot. */
-export function pointOn(element: Element): Point | undefined {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const points = PARTS.flatMap((down) =>
-    PARTS.map((right) => ({ x: left + width * right, y: top + height * down })),
-  );
-  return points.find((point) => element.contains(elementAt(point) ?? null));
-}
-
 export function press(point: Point): void {
+  const from = elementAt(point);
   const isTaken = pointerDown(point);
-  pointerUp(point, { from: elementAt(point), isTaken });
+  pointerUp(point, { from, isTaken });
 }
 
 export function drag(from: Point, to: Point): void {

@@ -1,7 +1,7 @@
 /** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
 import type { Frame, PileId } from 'klondike-kit';
 import { FOUNDATIONS, HIDDEN, PILES, TABLEAU, parseCard, rankOf, suitOf } from 'klondike-kit';
-import { centreOf, elementAt } from './pointer.js';
+import { centreOf, elementAt } from './points.js';
 
 /** The shadow root of the view in an element. @throws Error where there is none */
 export function rootIn(place: Element): ShadowRoot {

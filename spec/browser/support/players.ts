@@ -2,7 +2,7 @@
 import type { Carry, PileId } from 'klondike-kit';
 import { isFoundation, isTableau } from '../../../src/klondike/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
-import type { Point } from '../pages/pointer.js';
+import type { Point } from '../pages/points.js';
 
 export interface Player {
   readonly newGame: () => Promise<void>;
