@@ -1,9 +1,9 @@
 /** A whole game, won and taken back move by move, in each of the ways a player has. */
-import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from './support/players.js';
 import { fingerPlayer, frameOf, keyboardPlayer, mousePlayer } from './support/players.js';
-import { PATIENCE, inChromium } from './support/stage.js';
+import { testSideBySide } from './support/side-by-side.js';
+import { inChromium } from './support/stage.js';
 import { readWholeGame } from './support/whole-game.js';
 
 const { deal, dealt, steps } = readWholeGame('win-java-11');
@@ -11,10 +11,9 @@ const { deal, dealt, steps } = readWholeGame('win-java-11');
 const TABLE = `spec/browser/pages/tables.html?deal=${deal}`;
 
 const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 const stage = inChromium();
-
-const banner = (page: Page) => page.getByRole('group', { name: 'Won', exact: true });
 
 /** @throws Error where something else is seen than after the script's event */
 async function play(page: Page, player: Player): Promise<void> {
@@ -41,42 +40,29 @@ async function expectSeen(page: Page, frame: string, event: string): Promise<voi
     throw new Error(`after ${event} there must be seen:\n${frame}\n\nbut there is:\n${seen}`);
 }
 
-test(
-  'with the mouse',
-  async () => {
-    const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
-    const player = mousePlayer(page);
-    await play(page, player);
-    expect(await banner(page).innerText()).toContain('You have won in 100 moves.');
-    await takeBack(page, player);
-    expect(await frameOf(page)).toBe(dealt);
-  },
-  PATIENCE,
-);
+/** What is announced in the end, then what is seen when all is taken back. */
+async function playThrough(page: Page, player: Player): Promise<readonly unknown[]> {
+  await play(page, player);
+  const announced = await page.getByRole('group', { name: 'Won', exact: true }).innerText();
+  await takeBack(page, player);
+  return [announced.split('\n')[0], await frameOf(page)];
+}
 
-test(
-  'with the keyboard, while the cards still fly',
-  async () => {
-    const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
-    const player = keyboardPlayer(page);
-    await page.keyboard.press('Tab');
-    await play(page, player);
-    expect(await banner(page).innerText()).toContain('You have won in 100 moves.');
-    await takeBack(page, player);
-    expect(await frameOf(page)).toBe(dealt);
+testSideBySide(
+  {
+    'with the mouse': async () => {
+      const page = await stage.open(TABLE, STILL);
+      return playThrough(page, mousePlayer(page));
+    },
+    'with the keyboard, while the cards still fly': async () => {
+      const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
+      await page.keyboard.press('Tab');
+      return playThrough(page, keyboardPlayer(page));
+    },
+    'with a finger, on a telephone': async () => {
+      const page = await stage.open(TABLE, { ...STILL, ...TELEPHONE });
+      return playThrough(page, fingerPlayer(page, await page.context().newCDPSession(page)));
+    },
   },
-  PATIENCE,
-);
-
-test(
-  'with a finger, on a telephone',
-  async () => {
-    const page = await stage.open(TABLE, { ...TELEPHONE, reducedMotion: 'reduce' });
-    const player = fingerPlayer(page, await page.context().newCDPSession(page));
-    await play(page, player);
-    expect(await banner(page).innerText()).toContain('You have won in 100 moves.');
-    await takeBack(page, player);
-    expect(await frameOf(page)).toBe(dealt);
-  },
-  PATIENCE,
+  ['You have won in 100 moves.', dealt],
 );

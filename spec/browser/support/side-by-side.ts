@@ -1,0 +1,22 @@
+/** Tests whose pages wait more than they work. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { PATIENCE } from './stage.js';
+
+/** Runs all at once before the tests; each title is a test that finds the outcome to be as expected. */
+export function testSideBySide(
+  runs: Readonly<Record<string, () => Promise<unknown>>>,
+  expected: unknown,
+): void {
+  const outcomes = new Map<string, unknown>();
+
+  beforeAll(async () => {
+    const outcomeOf = async ([title, run]: [string, () => Promise<unknown>]): Promise<void> => {
+      outcomes.set(title, await run().catch((error: unknown) => error));
+    };
+    await Promise.all(Object.entries(runs).map(outcomeOf));
+  }, PATIENCE);
+
+  test.each(Object.keys(runs))('%s', (title) => {
+    expect(outcomes.get(title)).toEqual(expected);
+  });
+}
