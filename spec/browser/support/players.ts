@@ -29,7 +29,6 @@ export function mousePlayer(page: Page): Player {
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 2 });
       await page.mouse.up();
-      await moment();
     },
     undo: () => pressTool('Undo'),
   };
@@ -85,22 +84,14 @@ export function fingerPlayer(page: Page, session: CDPSession): Player {
   };
 }
 
-/** At rest before it is let go: cards are put down, not flung. */
 async function swipe(session: CDPSession, from: Point, to: Point): Promise<void> {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (const point of [half, to, to]) {
+  for (const point of [half, to]) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-    await moment();
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await moment();
 }
-
-/** What a hand needs from one thing to the next, in milliseconds. */
-const MOMENT = 60;
-
-const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MOMENT));
 
 /** What is seen on the table. */
 export const frameOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().frame());

@@ -48,7 +48,7 @@ export class BrowserView extends FrameView {
   /** The event the handler is hearing of. */
   private hearing: KlondikeEventName | undefined;
   /** What was said during the last event. */
-  private said: string | undefined;
+  private said = '';
   private refreshes = 0;
   /** What is on the page. */
   private shown: Frame = EMPTY_FRAME;
@@ -111,15 +111,17 @@ export class BrowserView extends FrameView {
   private report(call: KlondikeCall): boolean {
     const { refreshes, shown } = this;
     this.hearing = call.event;
-    this.said = undefined;
+    this.said = '';
     try {
       this.player.report(call);
     } finally {
       this.hearing = undefined;
       this.showBars();
+      this.showMarks();
     }
     if (this.refreshes === refreshes) return false;
     this.saying.tell(capitalized(sayChange(shown, this.frame, call.event)));
+    if (this.said !== '') this.saying.show(this.said);
     return true;
   }
 
@@ -169,7 +171,7 @@ export class BrowserView extends FrameView {
     return new Play({
       frame: () => this.frame,
       report: (call) => this.report(call),
-      refuse: (sentence) => this.saying.show(sentence ?? this.said ?? 'That is refused.'),
+      refuse: (sentence) => this.saying.show(sentence ?? (this.said || 'That is refused.')),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
       changed: () => this.showMarks(),
     });

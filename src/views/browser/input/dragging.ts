@@ -11,14 +11,13 @@ import type { Play } from './play.js';
 /** In CSS pixels: how far a press may stray and still be none of a drag. */
 const STRAY = { mouse: 4, other: 9 } as const;
 
-/** In milliseconds: how soon after a drag its click comes. */
-const ECHO = 50;
-
 interface Press {
   readonly pointer: number;
   readonly place: Cursor;
   readonly at: Point;
   readonly stray: number;
+  /** Pixels of the table to one of the window: a page may be zoomed. */
+  readonly scale: number;
 }
 
 interface Held {
@@ -35,25 +34,29 @@ export class Dragging {
   private pressed: Press | undefined;
   private held: readonly Held[] = [];
   private ended = new AbortController();
-  /** In milliseconds. */
-  private endedAt = -Infinity;
+  /** Has a drag ended, and nothing been pressed since? */
+  private isOver = false;
 
   constructor(
     private readonly table: Table,
     private readonly play: Play,
   ) {}
 
-  /** Is the click a mere echo of the end of a drag? */
-  isEcho(click: Event): boolean {
-    return click.timeStamp - this.endedAt < ECHO;
+  /** Is the click a mere echo of the end of a drag? One that no pointer made counts no presses. */
+  isEcho(click: MouseEvent): boolean {
+    return this.isOver && click.detail > 0;
   }
 
-  press(event: PointerEvent, place: Cursor): void {
+  press(event: PointerEvent, place: Cursor | undefined): void {
+    this.isOver = false;
     const { hand } = this.play;
-    const isOther = hand !== undefined && hand.from !== place.pile;
-    if (this.pressed !== undefined || !event.isPrimary || event.button !== 0 || isOther) return;
+    const isOther = hand !== undefined && hand.from !== place?.pile;
+    if (place === undefined || isOther) return;
+    if (this.pressed !== undefined || !event.isPrimary || event.button !== 0) return;
     const stray = event.pointerType === 'mouse' ? STRAY.mouse : STRAY.other;
-    this.pressed = { pointer: event.pointerId, place, at: pointOf(event), stray };
+    const { element } = this.table;
+    const scale = element.offsetWidth / element.getBoundingClientRect().width;
+    this.pressed = { pointer: event.pointerId, place, at: pointOf(event), stray, scale };
     this.listen();
   }
 
@@ -96,13 +99,19 @@ export class Dragging {
       { signal },
     );
     addEventListener('blur', () => this.cancel(), { signal });
+    // Else a quick drag is taken for a fling of the page, and the next tap for its end.
+    addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
   }
 
   private move(event: PointerEvent): void {
     const { pressed } = this;
     if (pressed === undefined) return;
     const { x, y } = pointOf(event);
-    const by = { x: x - pressed.at.x, y: y - pressed.at.y };
+    const { at, scale } = pressed;
+    const by = { x: (x - at.x) * scale, y: (y - at.y) * scale };
     if (this.held.length === 0 && !this.begin(pressed, by)) return;
     for (const { node, from } of this.held) node.holdAt({ x: from.x + by.x, y: from.y + by.y });
   }
@@ -125,7 +134,7 @@ export class Dragging {
     const [first] = held;
     this.end();
     if (pressed === undefined || first === undefined) return;
-    this.endedAt = event.timeStamp;
+    this.isOver = true;
     const target = this.pileUnder(first.node, pressed.place.pile, held.length);
     let isTaken = false;
     try {

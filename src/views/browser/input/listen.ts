@@ -16,8 +16,7 @@ export interface Heard extends Desk {
 export function listen(heard: Heard): void {
   const { view, table, dragging, play } = heard;
   table.element.addEventListener('pointerdown', (event) => {
-    const place = cursorUnder(table, event);
-    if (place !== undefined) dragging.press(event, place);
+    dragging.press(event, cursorUnder(table, event));
   });
   table.element.addEventListener('click', (event) => {
     if (dragging.isEcho(event)) return;

@@ -67,7 +67,7 @@ export class Play {
   }
 
   private pressFirst(place: Cursor, time: number): void {
-    this.place = place;
+    this.place = clamp(this.board.frame(), place);
     if (this.board.frame().won) return this.board.changed();
     if (place.pile === 'stock') return this.draw();
     if (!this.lift(place)) return this.board.refuse('There is no card to pick up.');

@@ -58,8 +58,8 @@ export class PileNode {
 
   /** How many cards from the top; the place under them is 1, too. */
   depthOf(element: Element): number {
-    const index = this.buttons.findIndex((button) => button === element);
-    return index < 0 ? 1 : this.buttons.length - index;
+    const index = this.cards.findIndex((card) => card.element === element);
+    return index < 0 ? 1 : this.cards.length - index;
   }
 }
 
