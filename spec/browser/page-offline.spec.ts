@@ -18,6 +18,7 @@ test('without a network the page opens, links too, and the game goes on', async 
   await draw(page);
   await kept(page);
   await page.context().setOffline(true);
+  stage.allow(/^not loaded: /); // The network is asked first.
   await page.reload();
   expect(await movesOf(page)).toBe('1 move');
   const other = await page.context().newPage();
@@ -73,4 +74,14 @@ test('a new build is told of, and is there at the next load', async () => {
     '1 move',
     [expect.stringMatching(/^klondike-kit:again-/)],
   ]);
+});
+
+test('where another program answers at the address, it is seen, and the page is out of its way', async () => {
+  const page = await stage.open('#deal=java:11');
+  await kept(page);
+  const other = '<!doctype html><title>Another program</title><link rel="icon" href="data:,">';
+  stage.replace('index.html', /^[^]*$/, other);
+  await page.reload();
+  const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect([await page.title(), workers.length]).toEqual(['Another program', 0]);
 });

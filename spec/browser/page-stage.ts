@@ -21,6 +21,8 @@ export interface Opening extends BrowserContextOptions {
 export interface PageStage {
   /** The page in a context of its own, loaded; `at` is the end of its address. */
   readonly open: (at?: string, opening?: Opening) => Promise<Page>;
+  /** In this test such a complaint is none. */
+  readonly allow: (complaint: RegExp) => void;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
 }
@@ -34,6 +36,7 @@ export function onThePage(): PageStage {
   const site = new Map(built);
   const contexts: BrowserContext[] = [];
   const faults: (readonly string[])[] = [];
+  const allowed: RegExp[] = [];
 
   beforeAll(async () => {
     browser = await launchChromium();
@@ -43,7 +46,9 @@ export function onThePage(): PageStage {
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
     for (const [path, file] of built) site.set(path, file);
-    expect(faults.splice(0).flat()).toEqual([]);
+    const fine = allowed.splice(0);
+    const complaints = faults.splice(0).flat();
+    expect(complaints.filter((complaint) => !fine.some((one) => one.test(complaint)))).toEqual([]);
   }, PATIENCE);
 
   afterAll(async () => {
@@ -69,6 +74,7 @@ export function onThePage(): PageStage {
       await page.goto(`${origin}/${at}`);
       return page;
     },
+    allow: (complaint) => allowed.push(complaint),
     replace: (file, text, by) => {
       const old = String(built.get(`/${file}`)?.plain.bytes);
       const changed = siteFile(file, Buffer.from(old.replace(text, by)));

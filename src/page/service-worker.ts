@@ -1,6 +1,7 @@
 /**
  * Keeps the page's files, so that it opens without a network. Each build is kept under its own version; a
- * new one is fetched whole while the one before is in use, and shows at the next load.
+ * new one is fetched whole while the one before is in use, and shows at the next load. Where another program
+ * has come to answer at the page's address, as it may at a port of this machine, it is not stood in the way of.
  */
 
 /** Set when the page is built. */
@@ -19,6 +20,7 @@ interface Fetching extends Event {
 
 interface Worker {
   readonly clients: { claim(): Promise<void> };
+  readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
@@ -42,14 +44,29 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The kept file first; for an address of no file, the page. */
+/** The kept file first. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept !== undefined) return kept;
-  const page = request.mode === 'navigate' ? await cache.match('./') : undefined;
-  return page ?? fetch(request);
+  if (request.mode === 'navigate') return answerVisit(request, await cache.match('./'));
+  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
+
+/** The kept page, unless something else is there now. */
+async function answerVisit(request: Request, kept: Response | undefined): Promise<Response> {
+  const fresh = navigator.onLine ? await fetch(request).catch(() => undefined) : undefined;
+  if (fresh === undefined) return kept ?? Response.error();
+  if (!isPage(fresh)) return fresh;
+  const isOurs = (await fresh.clone().text()).includes(MARK);
+  if (isOurs && kept !== undefined) return kept;
+  if (!isOurs) await worker.registration.unregister();
+  return fresh;
+}
+
+const isPage = ({ ok, headers }: Response): boolean =>
+  ok && headers.get('content-type')?.startsWith('text/html') === true;
+
+/** In every build of the page. */
+const MARK = '<meta name="application-name" content="klondike-kit" />';
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
