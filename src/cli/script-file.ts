@@ -1,10 +1,8 @@
 /** Reads scripts from files; whatever stands in the way is told in one sentence. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { TextError } from '../core/text-error.js';
-import { parseScript, placeOfItem } from '../replay/parse.js';
+import { parseHouseScript } from '../replay/parse.js';
 import type { Source } from '../replay/report.js';
-import type { Script } from '../replay/script.js';
-import { rulesOfTag } from '../replay/tags.js';
 import { codeOf, pause } from './output.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */
@@ -16,24 +14,11 @@ export function readSource(file: string): Source | string {
   try {
     const text = readText(file);
     if (text === undefined) return `${name}: larger than a script may be, 16 MiB`;
-    const script = parseScript(text);
-    checkRules(text, script);
-    return { name, text, script };
+    return { name, text, script: parseHouseScript(text) };
   } catch (error) {
     if (error instanceof TextError) return `${name}: ${error.message}`;
     if (codeOf(error) === undefined) throw error;
     return `${name}: ${REASONS[codeOf(error) ?? ''] ?? (error as Error).message}`;
-  }
-}
-
-/** @throws TextError at a `Rules` tag that names no house of ours */
-function checkRules(text: string, script: Script): void {
-  for (const [index, item] of script.entries()) {
-    try {
-      if (item.kind === 'tag') rulesOfTag(item);
-    } catch (error) {
-      throw error instanceof TextError ? error.within(placeOfItem(text, index)) : error;
-    }
   }
 }
 

@@ -8,7 +8,7 @@ import { readNumber } from '../klondike/notation/values.js';
 import { readEvent } from './event-text.js';
 import type { CheckItem, Item, Script, ScriptFact, TagItem } from './script.js';
 import { MOST_CALLS } from './script.js';
-import { checkTag } from './tags.js';
+import { checkTag, rulesOfTag } from './tags.js';
 import type { Token } from './tokens.js';
 import { tokensOf } from './tokens.js';
 
@@ -22,6 +22,19 @@ export function parseScript(text: string): Script {
     if (item.kind === 'event') calls += item.times;
     if (calls > MOST_CALLS) throw wrong(text, token, `a script of at most ${MOST_CALLS} events`);
     script.push(item);
+  }
+  return script;
+}
+
+/** A script for houses of our own. @throws TextError also at a `Rules` tag that names none of them */
+export function parseHouseScript(text: string): Script {
+  const script = parseScript(text);
+  for (const [index, item] of script.entries()) {
+    try {
+      if (item.kind === 'tag') rulesOfTag(item);
+    } catch (error) {
+      throw error instanceof TextError ? error.within(placeOfItem(text, index)) : error;
+    }
   }
   return script;
 }

@@ -1,26 +1,13 @@
 /** Scripts from outside the page: what is wrong with one is told by its place. */
 import { TextError } from '../../core/text-error.js';
-import { parseScript, placeOfItem } from '../../replay/parse.js';
+import { placeOfItem } from '../../replay/parse.js';
 import { printItem } from '../../replay/print.js';
 import type { Failure } from '../../replay/run.js';
 import type { Script } from '../../replay/script.js';
-import { dealOfTag, rulesOfTag } from '../../replay/tags.js';
+import { dealOfTag } from '../../replay/tags.js';
 
 /** The most events of a game that is gone on with: each is a step that can be undone, and all are kept. */
 const MOST_EVENTS = 100_000;
-
-/** @throws TextError also at a `Rules` tag that names no house of ours */
-export function readScript(text: string): Script {
-  const script = parseScript(text);
-  for (const [index, item] of script.entries()) {
-    try {
-      if (item.kind === 'tag') rulesOfTag(item);
-    } catch (error) {
-      throw error instanceof TextError ? error.within(placeOfItem(text, index)) : error;
-    }
-  }
-  return script;
-}
 
 /** @throws TextError unless the script names a deal, begins a game, and is not too long to go on with */
 export function checkGame(text: string, script: Script): void {

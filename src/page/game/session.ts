@@ -8,13 +8,14 @@ import type { Deal, TakesDeals } from '../../klondike/deals.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
+import { parseHouseScript } from '../../replay/parse.js';
 import { runScript } from '../../replay/run.js';
 import { rulesOf } from '../../replay/tags.js';
 import { Tape } from '../../replay/tape.js';
 import type { ViewCall } from '../../views/view-call.js';
 import { callView, viewOf } from '../../views/view-call.js';
 import { Journal } from './journal.js';
-import { checkGame, faultOf, readScript } from './script-text.js';
+import { checkGame, faultOf } from './script-text.js';
 
 export interface SessionOptions {
   readonly onRefusal?: (why: Refusal) => void;
@@ -73,7 +74,7 @@ export class Session {
    * @throws TextError where the script cannot be read or played; the game in play is then as before
    */
   restore(text: string): void {
-    const script = readScript(text);
+    const script = parseHouseScript(text);
     checkGame(text, script);
     const table = this.setTable(rulesOf(script));
     const { failure } = runScript(script, (view) => {

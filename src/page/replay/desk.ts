@@ -1,8 +1,8 @@
 /** Where scripts are opened: one replay at a time, in place of the table. */
 import { TextError } from '../../core/text-error.js';
+import { parseHouseScript } from '../../replay/parse.js';
 import type { Look } from '../../views/browser/options.js';
 import type { Notice } from '../game/keeper.js';
-import { readScript } from '../game/script-text.js';
 import { textOf } from '../parts/files.js';
 import type { Reel } from './reel.js';
 import { reelOf } from './reel.js';
@@ -63,7 +63,7 @@ export class ReplayDesk {
 
   private read(name: string, text: string): Reel | string {
     try {
-      return reelOf({ name, text, script: readScript(text) });
+      return reelOf({ name, text, script: parseHouseScript(text) });
     } catch (error) {
       return `${name}: ${error instanceof TextError ? error.message : String(error)}.`;
     }
