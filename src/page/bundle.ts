@@ -15,6 +15,9 @@ const PAGE = import.meta.dirname;
 const SRC = dirname(PAGE);
 const DIST = join(SRC, '..', 'dist');
 
+/** By which the service worker knows the page from any other. */
+const MARK = 'content="klondike-kit"';
+
 /** The view and its cards, gzipped, in kB of 1000 bytes. */
 const MOST = 20;
 
@@ -84,6 +87,7 @@ function write(files: Files): void {
 }
 
 const page = pageFiles();
+if (!String(page.get('index.html')).includes(MARK)) throw new Error(`page/index.html lacks ${MARK}`);
 const view = bundled('browser.ts');
 const files = new Map([
   ['browser.min.js', view],

@@ -2,7 +2,8 @@
 import { REFUSALS } from '../klondike/model/refusal.js';
 import { parseDeal } from '../klondike/deals.js';
 import { BrowserView } from '../views/browser/browser-view.js';
-import type { Look } from '../views/browser/options.js';
+import { LookSetter } from '../views/browser/look.js';
+import type { Tool } from '../views/browser/options.js';
 import { BACK, Keeper } from './game/keeper.js';
 import { dealOfHash, linkTo } from './game/link.js';
 import { Store } from './game/store.js';
@@ -19,7 +20,7 @@ export class Page {
   private readonly store: Store;
   private readonly keeper: Keeper;
   private readonly desk: ReplayDesk;
-  private look: Look;
+  private readonly look: LookSetter;
   private view: BrowserView | undefined;
 
   constructor() {
@@ -27,16 +28,20 @@ export class Page {
       () => window.localStorage,
       () => this.notices.show({ text: NOT_KEPT, isFault: true }),
     );
-    this.look = this.store.look;
+    this.look = new LookSetter(document.documentElement, {
+      look: this.store.look,
+      onLook: (look) => (this.store.look = look),
+    });
     this.keeper = new Keeper({
       store: this.store,
       notify: this.notices.show,
       save: (text) => saveFile('klondike-set-aside.txt', text),
       onRefusal: (why) => this.view?.say(REFUSALS[why]),
+      onBack: () => this.desk.close(),
     });
     this.desk = new ReplayDesk({
       main: this.main,
-      look: () => this.look,
+      look: () => this.look.look,
       notify: this.notices.show,
       onPlay: (script) => this.keeper.goOn(script),
       onOpen: () => this.standUp(),
@@ -45,7 +50,6 @@ export class Page {
   }
 
   open(): void {
-    this.paint(this.look);
     this.keeper.start(takeLink());
     this.setTable();
     window.addEventListener('hashchange', () => this.follow(takeLink()));
@@ -64,8 +68,8 @@ export class Page {
 
   private follow(link: string | undefined): void {
     if (link === undefined) return;
+    if (!this.keeper.follow(link)) return;
     this.desk.close();
-    this.keeper.follow(link);
     if (this.view === undefined) this.sitDown();
   }
 
@@ -92,17 +96,13 @@ export class Page {
       pageKeys: true,
       onQuit: () => this.leave(),
       tools: this.tools(),
-      look: this.look,
-      onLook: (look) => {
-        this.look = look;
-        this.store.look = look;
-        this.paint(look);
-      },
+      look: this.look.look,
+      onLook: (look) => this.look.set(look),
     });
     session.attach(this.view);
   }
 
-  private tools(): { readonly label: string; readonly run: () => void }[] {
+  private tools(): Tool[] {
     const { session } = this.keeper;
     return [
       { label: 'Copy script', run: () => void this.copyScript() },
@@ -116,11 +116,6 @@ export class Page {
   private async copyScript(): Promise<void> {
     const isCopied = await copyText(this.keeper.session.script, 'Script of this game');
     if (isCopied) this.notices.show({ text: 'Script copied.' });
-  }
-
-  /** The page's own parts follow the look of the table. */
-  private paint({ theme }: Look): void {
-    document.documentElement.dataset['theme'] = theme;
   }
 
   private leave(): void {

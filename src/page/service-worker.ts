@@ -1,7 +1,7 @@
 /**
  * Keeps the page's files, so that it opens without a network. Each build is kept under its own version; a
- * new one is fetched whole while the one before is in use, and shows at the next load. Where another program
- * has come to answer at the page's address, as it may at a port of this machine, it is not stood in the way of.
+ * new one is fetched whole while the one before is in use, and shows at the next load. At the address of a
+ * port another program may answer some day: the worker then leaves, with all it kept.
  */
 
 /** Set when the page is built. */
@@ -46,27 +46,39 @@ async function activate(): Promise<void> {
 
 /** The kept file first. */
 async function answer(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  if (request.mode === 'navigate') return answerVisit(request, await cache.match('./'));
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  const kept = { cacheName: CACHE, ignoreSearch: true };
+  if (request.mode === 'navigate') return answerVisit(request, await caches.match('./', kept));
+  return (await caches.match(request, kept)) ?? fetch(request);
 }
 
 /** The kept page, unless something else is there now. */
 async function answerVisit(request: Request, kept: Response | undefined): Promise<Response> {
-  const fresh = navigator.onLine ? await fetch(request).catch(() => undefined) : undefined;
+  const fresh = navigator.onLine ? await fetched(request) : undefined;
   if (fresh === undefined) return kept ?? Response.error();
   if (!isPage(fresh)) return fresh;
   const isOurs = (await fresh.clone().text()).includes(MARK);
   if (isOurs && kept !== undefined) return kept;
-  if (!isOurs) await worker.registration.unregister();
+  if (!isOurs) await leave();
   return fresh;
+}
+
+/** Undefined where there is no network, or a stalled one. */
+const fetched = (request: Request): Promise<Response | undefined> =>
+  fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+
+/** In milliseconds. */
+const PATIENCE = 3000;
+
+async function leave(): Promise<void> {
+  await worker.registration.unregister();
+  await caches.delete(CACHE);
 }
 
 const isPage = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type')?.startsWith('text/html') === true;
 
-/** In every build of the page. */
-const MARK = '<meta name="application-name" content="klondike-kit" />';
+/** In every build of the page: the build fails without it. */
+const MARK = 'content="klondike-kit"';
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));

@@ -75,6 +75,7 @@ describe('what happened is said in a sentence', () => {
       { before: 't1: Ah; t2: 9c; moves: 12', after: 't1: 2h; t2: ## Ks' },
       'newGame',
     ],
+    ['4 moves', { before: 't1: 6s; t3: 6s; moves: 3', after: 't1: 6s; t3: 6s; moves: 4' }, undefined],
     ['3 moves', { before: 't1: Ah; moves: 2', after: 't1: Ah; moves: 3' }, undefined],
   ])('%s', (said, { before, after }, event) => {
     expect(sayChange(parseFrame(before), parseFrame(after), event)).toBe(said);

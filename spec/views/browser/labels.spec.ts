@@ -35,7 +35,8 @@ describe('a card is called by its name and place', () => {
 describe('a place is called', () => {
   test.each<[pile: PileId, frame: string, label: string]>([
     ['stock', 'stock: full', 'Stock: draw cards'],
-    ['stock', 'stock: empty', 'Stock is empty: turn the waste over'],
+    ['stock', 'stock: empty', 'Stock, empty'],
+    ['stock', 'stock: empty; waste: 2s', 'Stock, empty: turn the waste over'],
     ['waste', '', 'Waste, empty'],
     ['t5', '', 'Tableau 5, empty'],
     ['f2', '', 'Foundation 2, empty'],

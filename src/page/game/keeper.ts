@@ -3,6 +3,7 @@ import { TextError } from '../../core/text-error.js';
 import type { Deal } from '../../klondike/deals.js';
 import { parseDeal } from '../../klondike/deals.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
+import { capitalized } from '../../views/browser/speech/names.js';
 import { Session } from './session.js';
 import type { Store } from './store.js';
 
@@ -22,6 +23,8 @@ export interface KeeperOptions {
   /** Gives the player a file with this text. */
   readonly save: (text: string) => void;
   readonly onRefusal?: (why: Refusal) => void;
+  /** The game before is in play again. */
+  readonly onBack?: () => void;
 }
 
 export const BACK = 'Back to the game before';
@@ -46,12 +49,14 @@ export class Keeper {
     if (this.session.deal === undefined) this.session.handler.newGame();
   }
 
-  /** Begins the game of a link, unless it is the one in play. */
-  follow(link: string): void {
+  /** Begins the game of a link, unless it is the one in play. False where the link cannot be read. */
+  follow(link: string): boolean {
     const deal = this.readLink(link);
-    if (deal === undefined || deal.name === this.session.deal) return;
+    if (deal === undefined) return false;
+    if (deal.name === this.session.deal) return true;
     this.session.nextDeal(deal);
     this.session.handler.newGame();
+    return true;
   }
 
   /** Goes on with the game before; the one in play becomes the game before, if it is worth it. */
@@ -59,7 +64,7 @@ export class Keeper {
     const { store, notify } = this.options;
     const before = store.read('before');
     if (before === undefined) notify({ text: 'There is no game before this one.' });
-    else this.goOn(before);
+    else if (this.goOn(before)) this.options.onBack?.();
   }
 
   /** Goes on with the last game of a script; the one in play becomes the game before, if it is worth it. */
@@ -115,5 +120,3 @@ export class Keeper {
 }
 
 const messageOf = (error: unknown): string => (error instanceof TextError ? error.message : String(error));
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -29,7 +29,7 @@ export interface SessionOptions {
 export class Session {
   /** For a view to report to. It stays the same when a game is restored. */
   readonly handler: KlondikeEventsHandler;
-  private table: Table;
+  private seat: Seat;
   private view: KlondikeView | undefined;
   private moves = 0;
   private isWon = false;
@@ -37,20 +37,20 @@ export class Session {
 
   constructor(private readonly options: SessionOptions = {}) {
     const bus = createBus();
-    this.handler = handlerOn(bus, () => this.table.controller.getName());
+    this.handler = handlerOn(bus, () => this.seat.controller.getName());
     bus.on('*', (event, args) => this.play({ event, args } as KlondikeCall));
-    this.table = this.setTable(ULG);
-    this.table.attach(this.screen);
+    this.seat = this.makeSeat(ULG);
+    this.seat.attach(this.screen);
   }
 
   /** The name of the deal in play; undefined before the first game. */
   get deal(): string | undefined {
-    return this.table.controller.deal;
+    return this.seat.controller.deal;
   }
 
   /** The game in play, from its deal. */
   get script(): string {
-    return this.table.journal.text;
+    return this.seat.journal.text;
   }
 
   /** Would a new game end one that has moves in it and is not won? */
@@ -61,12 +61,12 @@ export class Session {
   /** Shows the game in this view from now on; in none where there is no view. */
   attach(view: KlondikeView | undefined): void {
     this.view = view;
-    if (view !== undefined) this.table.attach(this.screen);
+    if (view !== undefined) this.seat.attach(this.screen);
   }
 
   /** The next new game, and only that one, starts from this deal. */
   nextDeal(deal: Deal): void {
-    this.table.controller.nextDeal(deal);
+    this.seat.controller.nextDeal(deal);
   }
 
   /**
@@ -76,20 +76,20 @@ export class Session {
   restore(text: string): void {
     const script = parseHouseScript(text);
     checkGame(text, script);
-    const table = this.setTable(rulesOf(script));
+    const seat = this.makeSeat(rulesOf(script));
     const { failure } = runScript(script, (view) => {
-      table.attach(view);
-      return table.handler;
+      seat.attach(view);
+      return seat.handler;
     });
     if (failure !== undefined) throw faultOf({ text, script }, failure);
-    this.table = table;
-    table.attach(this.screen);
+    this.seat = seat;
+    seat.attach(this.screen);
   }
 
   private play(call: KlondikeCall): void {
     const { onLeave, onChange } = this.options;
     if (call.event === 'newGame' && this.isUnderWay) onLeave?.(this.script);
-    deliver(this.table.handler, call);
+    deliver(this.seat.handler, call);
     onChange?.(this.script);
   }
 
@@ -103,16 +103,16 @@ export class Session {
   }
 
   /** Nothing is heard from a table on which a script is still being played. */
-  private setTable(rules: Rules): Table {
-    const table = new Table(rules, (why) => {
-      if (this.table === table) this.options.onRefusal?.(why);
+  private makeSeat(rules: Rules): Seat {
+    const seat = new Seat(rules, (why) => {
+      if (this.seat === seat) this.options.onRefusal?.(why);
     });
-    return table;
+    return seat;
   }
 }
 
 /** A controller with its bus, and the journal of what is played there. */
-class Table {
+class Seat {
   readonly controller: KlondikeController;
   readonly handler: KlondikeEventsHandler & TakesDeals;
   readonly journal = new Journal();

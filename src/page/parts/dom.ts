@@ -1,4 +1,5 @@
-/** Elements in one expression. */
+/** Elements of the page, by the properties they have as objects. */
+import { makeSvg } from '../../views/browser/dom.js';
 
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
 
@@ -20,15 +21,6 @@ export function byId(id: string): HTMLElement {
   return element;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** A drawing of 24 by 24 in the color of the text; it says nothing to those who cannot see it. */
-export function icon(path: string): SVGElement {
-  const drawing = document.createElementNS(SVG, 'svg');
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  drawing.setAttribute('aria-hidden', 'true');
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', path);
-  drawing.append(shape);
-  return drawing;
-}
+export const icon = (path: string): SVGElement =>
+  makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: path }));

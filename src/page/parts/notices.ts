@@ -2,7 +2,7 @@
 import type { Notice } from '../game/keeper.js';
 import { made } from './dom.js';
 
-/** At once; more would cover the table. */
+/** At once, besides what is wrong; more would cover the table. */
 const MOST = 3;
 
 /** In milliseconds: enough to read a sentence twice, and to reach a button. */
@@ -23,7 +23,8 @@ export class Notices {
     const item = this.draw(notice);
     item.dataset['topic'] = topic;
     this.element.append(item);
-    for (const shown of this.shown.slice(0, -MOST)) this.close(shown);
+    const passing = this.shown.filter((shown) => !shown.matches('.fault'));
+    for (const shown of passing.slice(0, -MOST)) this.close(shown);
     if (notice.isFault !== true) this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);
   };
 

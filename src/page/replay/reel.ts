@@ -12,6 +12,7 @@ import { printRows } from '../../replay/report.js';
 import { ScriptRunner } from '../../replay/runner.js';
 import type { EventItem, Item } from '../../replay/script.js';
 import { rulesOf } from '../../replay/tags.js';
+import { count } from '../../views/browser/speech/names.js';
 
 /** The most events of a reel: each has a frame that is kept. */
 export const MOST_STEPS = 20_000;
@@ -81,7 +82,7 @@ export function sayStep({ steps }: Reel, number: number): string {
   if (step === undefined) return 'no event';
   const word = printEvent({ ...step.event, refused: false });
   const { moves } = step.frame;
-  const outcome = step.isAccepted ? `${moves} ${moves === 1 ? 'move' : 'moves'}` : 'refused';
+  const outcome = step.isAccepted ? count(moves, 'move') : 'refused';
   return `event ${number} of ${steps.length}: ${word}, ${outcome}`;
 }
 

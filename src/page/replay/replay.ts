@@ -55,13 +55,8 @@ export class Replay {
 
   /** Shows the first event; the focus goes to the slider. */
   open(): void {
-    const bus = createBus();
-    bus.on('*', () => this.view?.say('This is a replay.'));
-    this.view = new BrowserView(
-      handlerOn(bus, () => 'klondike-kit'),
-      this.table,
-      { toolbar: false, look: this.options.look },
-    );
+    const nobody = handlerOn(createBus(), () => 'klondike-kit');
+    this.view = new BrowserView(nobody, this.table, { toolbar: false, look: this.options.look });
     document.addEventListener('keydown', this.onKey);
     this.show(1);
     this.bar.focus();
@@ -80,7 +75,7 @@ export class Replay {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const isInDialog = event.composedPath().some((element) => element instanceof HTMLDialogElement);
-    if (event.key === 'Escape' && !isInDialog) this.options.onClose();
+    if (event.key === 'Escape' && !isInDialog && !event.defaultPrevented) this.options.onClose();
   };
 
   private turnTo(number: number): void {

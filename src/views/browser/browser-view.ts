@@ -70,7 +70,7 @@ export class BrowserView extends FrameView {
     this.build(element);
   }
 
-  /** Shows a sentence and has it read out, such as why the event now heard of is refused. */
+  /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
   say(sentence: string): void {
     if (this.hearing === undefined) this.saying.show(sentence);
     else this.said = sentence;
@@ -110,23 +110,26 @@ export class BrowserView extends FrameView {
   /** True if the handler has shown something for it. */
   private report(call: KlondikeCall): boolean {
     const { refreshes, shown } = this;
+    const outer = this.hearing;
     this.hearing = call.event;
     this.said = '';
     try {
       this.player.report(call);
     } finally {
-      this.hearing = undefined;
+      this.hearing = outer;
       this.showBars();
       this.showMarks();
     }
     if (this.refreshes === refreshes) return false;
-    this.saying.tell(capitalized(sayChange(shown, this.frame, call.event)));
-    if (this.said !== '') this.saying.show(this.said);
+    const change = capitalized(sayChange(shown, this.frame, call.event));
+    if (this.said === '') this.saying.tell(change);
+    else this.saying.show(`${this.said} ${change}`);
     return true;
   }
 
   private showBars(): void {
     const { moves, won } = this.frame;
+    if (!won && this.shown.won) this.shown = { ...this.shown, won };
     this.toolbar.show(moves, this.options.deal?.());
     this.banner.show(won, moves);
   }
@@ -141,6 +144,7 @@ export class BrowserView extends FrameView {
     this.dragging.cancel();
     const { clientWidth: width, clientHeight: height } = this.table.element;
     this.table.resize({ width, height });
+    this.toolbar.fit(width);
   }
 
   private build(element: HTMLElement): void {
@@ -170,6 +174,7 @@ export class BrowserView extends FrameView {
   private makePlay(): Play {
     return new Play({
       frame: () => this.frame,
+      isOnlyShown: this.options.toolbar === false,
       report: (call) => this.report(call),
       refuse: (sentence) => this.saying.show(sentence ?? (this.said || 'That is refused.')),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
@@ -194,10 +199,7 @@ export class BrowserView extends FrameView {
       look: this.look.look,
       setLook: (look) => this.look.set(look),
       credit: () => this.handler.getName(),
-      dealName: (name) => {
-        this.options.onDeal?.(name);
-        this.play.newGame();
-      },
+      newGame: () => this.play.newGame(),
     };
   }
 }

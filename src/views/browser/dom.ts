@@ -27,6 +27,11 @@ export function button(label: string, onClick: () => void, attributes: Attribute
   return element;
 }
 
+/** Writes the text only where it differs, as below. */
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /** Writes the attribute only where it differs: a page pays for each writing. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);

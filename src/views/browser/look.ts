@@ -2,13 +2,14 @@
 import type { BrowserOptions, Look } from './options.js';
 import { DEFAULT_LOOK } from './options.js';
 
+/** Writes the look to an element's data attributes, for its style sheet to follow. */
 export class LookSetter {
   private readonly contrast = matchMedia('(prefers-contrast: more)');
   private now: Look;
 
   constructor(
-    private readonly view: HTMLElement,
-    private readonly options: BrowserOptions,
+    private readonly element: HTMLElement,
+    private readonly options: Pick<BrowserOptions, 'look' | 'onLook'>,
   ) {
     this.now = { ...DEFAULT_LOOK, ...options.look };
     this.contrast.addEventListener('change', this.show);
@@ -32,6 +33,6 @@ export class LookSetter {
   private readonly show = (): void => {
     const { colors, theme } = this.now;
     const isMore = theme === 'contrast' || (theme === 'system' && this.contrast.matches);
-    Object.assign(this.view.dataset, { colors, theme, contrast: isMore ? 'more' : 'as-is' });
+    Object.assign(this.element.dataset, { colors, theme, contrast: isMore ? 'more' : 'as-is' });
   };
 }

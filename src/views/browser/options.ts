@@ -19,7 +19,7 @@ export interface BrowserOptions {
   readonly onLook?: (look: Look) => void;
   /** Are keys for this table while nothing on the page has the focus? False by default: there may be others. */
   readonly pageKeys?: boolean;
-  /** False for a table that is only looked at: no buttons above it. True by default. */
+  /** False for a table that is only looked at: no buttons above it, and nothing is reported. True by default. */
   readonly toolbar?: boolean;
 }
 

@@ -42,7 +42,7 @@ const COLORS = `
   --back-line: var(--klondike-back-line, #fff);
   --mark: var(--klondike-mark, #ff0);
 }
-.view[data-contrast=more][data-colors=four] { --diamonds: #0040c0; --clubs: #005a1e }
+.view[data-contrast=more][data-colors=four] { --diamonds: var(--klondike-diamonds, #0040c0); --clubs: var(--klondike-clubs, #005a1e) }
 `;
 
 const TABLE = `
@@ -132,7 +132,6 @@ const BARS = `
 .panel input { width: 100%; cursor: text }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 option { color: #1d2126; background: #fff }
-@media (max-width: 560px) { .toolbar .deal { display: none } }
 @media (max-width: 400px) { .toolbar { gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .5rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
 `;

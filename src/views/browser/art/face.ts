@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { rankOf, suitOf } from '../../../core/card.js';
 import { makeSvg } from '../dom.js';
 import { courtFigure } from './court.js';
-import type { Spot } from './shapes.js';
+import type { Stamp } from './shapes.js';
 import { rankPath, suitPath } from './shapes.js';
 
 /** How much is drawn. */
@@ -24,7 +24,7 @@ function plainSigns(card: Card): SVGElement[] {
   const signs = [
     { x: 51, y: 25, scale: 1.45 },
     { x: 50, y: 95, scale: 3.3 },
-  ].map((spot) => suitPath(suitOf(card), spot));
+  ].map((stamp) => suitPath(suitOf(card), stamp));
   return [pen(index, 5), ink(signs.join(''))];
 }
 
@@ -33,7 +33,7 @@ function fullSigns(card: Card): SVGElement[] {
   const suit = suitOf(card);
   const indices =
     rankPath(rank, { x: 7, y: 7, scale: 1.15 }) + rankPath(rank, { x: 93, y: 133, scale: -1.15 });
-  const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((spot) => suitPath(suit, spot));
+  const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((stamp) => suitPath(suit, stamp));
   return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank) : []), ink(signs.join(''))];
 }
 
@@ -43,23 +43,23 @@ const pen = (path: string, width: number): SVGElement =>
 const ink = (path: string): SVGElement => makeSvg('path', { d: path });
 
 /** Beside the rank, so that both are seen where another card lies over the rest. */
-const CORNERS: readonly Spot[] = [
+const CORNERS: readonly Stamp[] = [
   { x: 33, y: 17.5, scale: 0.85 },
   { x: 67, y: 122.5, scale: -0.85 },
 ];
 
 /** In columns left and right, and in the middle, by rows from the top; those in the lower half are upside down. */
-const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Spot[] => [
+const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Stamp[] => [
   ...sides.flatMap((y) => [pip(29, y), pip(71, y)]),
   ...middle.map((y) => pip(50, y)),
 ];
 
-const pip = (x: number, y: number): Spot => ({ x, y, scale: y > 70 ? -0.84 : 0.84 });
+const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.84 : 0.84 });
 
 const FOUR_ROWS = [41, 60.5, 79.5, 99];
 
 /** By rank, from 1; arranged as on printed cards. */
-const PIPS: Readonly<Record<number, readonly Spot[]>> = {
+const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   1: [{ x: 50, y: 70, scale: 2.6 }],
   2: columns([], [42, 98]),
   3: columns([], [42, 70, 98]),

@@ -39,23 +39,23 @@ const RANKS: readonly string[] = [
 ];
 
 /** Where a drawing goes: its origin, in units of the card, and its scale; upside down where that is negative. */
-export interface Spot {
+export interface Stamp {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-export function suitPath(suit: Suit, { x, y, scale }: Spot): string {
+export function suitPath(suit: Suit, { x, y, scale }: Stamp): string {
   const [dx, dy, path] = SUITS[suit] ?? [0, 0, ''];
   return `M${round(x + dx * scale)} ${round(y + dy * scale)}${scaled(path, scale)}`;
 }
 
 /** @param rank from 1, the ace */
-export const rankPath = (rank: number, { x, y, scale }: Spot): string =>
+export const rankPath = (rank: number, { x, y, scale }: Stamp): string =>
   `M${x} ${y}${scaled(RANKS[rank - 1] ?? '', scale)}`;
 
 /** The sign before a number parts it from the last one; so does a space. */
 const scaled = (path: string, scale: number): string =>
   path.replace(/ ?(-?(?:\d*\.)?\d+)/g, (_, number: string) => ` ${round(Number(number) * scale)}`);
 
-const round = (value: number): number => Math.round(value * 1) / 1;
+const round = (value: number): number => Math.round(value * 100) / 100;

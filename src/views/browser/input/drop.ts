@@ -17,7 +17,7 @@ export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | u
   return { x, y, width: end.x - x + card.width, height: end.y - y + card.height };
 }
 
-/** The pile that a card overlaps most; where it overlaps none, the nearest within a card's width. */
+/** The pile that a card overlaps most; where it overlaps none, the one it would overlap most were it a card's width larger all round. */
 export function dropPile(
   geometry: Geometry,
   card: Point,

@@ -14,20 +14,17 @@ export interface Desk {
   readonly showKeys: () => void;
 }
 
-type Reaction = (desk: Desk) => void;
+export type Reaction = (desk: Desk) => void;
 
-/** Whether the key meant something; the page should then do nothing else with it. */
-export function pressKey(desk: Desk, event: KeyboardEvent): boolean {
-  const reaction = reactionTo(event);
-  reaction?.(desk);
-  return reaction !== undefined;
-}
-
-function reactionTo({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Reaction | undefined {
-  if (altKey) return undefined;
+/** What the key means at the table; undefined where it means nothing. A key held down means once what is not to be repeated. */
+export function reactionTo(event: KeyboardEvent): Reaction | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey || (event.repeat && ONCE.has(key.toLowerCase()))) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' && !shiftKey ? undo : undefined;
   return REACTIONS.get(key.length === 1 ? key.toLowerCase() : key);
 }
+
+const ONCE: ReadonlySet<string> = new Set(['enter', 'escape', 'a', 'n', '?']);
 
 const undo: Reaction = ({ play }) => play.undo();
 

@@ -3,7 +3,7 @@ import { onPile } from '../../cursor.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
 import type { Desk } from './keys.js';
-import { pressKey } from './keys.js';
+import { reactionTo } from './keys.js';
 
 export interface Heard extends Desk {
   readonly view: HTMLElement;
@@ -51,5 +51,9 @@ function hearKey(heard: Heard, event: KeyboardEvent): void {
   if (!(target instanceof Element) || target.closest('dialog') !== null) return;
   const isElsewhere = target.closest('button') !== null && target.closest('.table') === null;
   if (isElsewhere && OWN_KEYS.includes(event.key)) return;
-  if (pressKey(heard, event)) event.preventDefault();
+  const reaction = reactionTo(event);
+  if (reaction === undefined || (event.key === 'Escape' && heard.play.hand === undefined)) return;
+  event.preventDefault();
+  heard.dragging.cancel();
+  reaction(heard);
 }

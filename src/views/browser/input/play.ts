@@ -7,12 +7,14 @@ import type { Cursor } from '../../cursor.js';
 import { clamp, liftable, onPile } from '../../cursor.js';
 import type { Hand } from '../../hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../hand.js';
-import { capitalized, cardName, pileName } from '../speech/names.js';
+import { capitalized, cardsName, pileName } from '../speech/names.js';
 
 /** What playing needs of a view. */
 export interface Board {
   readonly frame: () => Frame;
-  /** Reports the event. True if the handler has shown something for it. */
+  /** A table to be looked at: nothing is picked up, nothing reported. */
+  readonly isOnlyShown: boolean;
+  /** Reports the event. True if the handler has refreshed the view before it returned. */
   readonly report: (call: KlondikeCall) => boolean;
   /** An event was refused, or there is none to report; by default the sentence said during it stands. */
   readonly refuse: (sentence?: string) => void;
@@ -68,34 +70,29 @@ export class Play {
 
   private pressFirst(place: Cursor, time: number): void {
     this.place = clamp(this.board.frame(), place);
-    if (this.board.frame().won) return this.board.changed();
+    this.board.changed();
+    if (this.isOver()) return;
     if (place.pile === 'stock') return this.draw();
     if (!this.lift(place)) return this.board.refuse('There is no card to pick up.');
     this.lastPress = { pile: place.pile, time };
-    this.tellHand();
+    this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.held))} in hand`);
   }
 
   /** Takes the cards from the cursor to the top. False where a player cannot. */
   lift(place: Cursor): boolean {
     const frame = this.board.frame();
-    const hand = frame.won ? undefined : pickUp(frame, place);
+    const hand = frame.won || this.board.isOnlyShown ? undefined : pickUp(frame, place);
     if (hand === undefined) return false;
     this.held = hand;
     this.moveTo(place);
     return true;
   }
 
-  private tellHand(): void {
-    const [first, ...more] = cardsInHand(this.board.frame(), this.held);
-    if (first === undefined) return;
-    this.board.tell(`${cardName(first)}${more.length > 0 ? ` and ${more.length} more` : ''} in hand`);
-  }
-
   letGo(): void {
-    if (this.held === undefined) return;
-    this.moveTo({ pile: this.held.from, depth: this.held.count });
+    const { held } = this;
+    if (held === undefined) return;
     this.held = undefined;
-    this.board.changed();
+    this.moveTo({ pile: held.from, depth: held.count });
     this.board.tell('let go');
   }
 
@@ -116,32 +113,51 @@ export class Play {
 
   /** To the first foundation that takes it: they are tried in turn, for a view knows no rule. */
   sendUpFrom(pile: PileId): void {
-    this.held = undefined;
+    this.emptyHand();
+    if (this.isOver()) return;
     const { board } = this;
-    if (board.frame().won) return;
     const calls = FOUNDATIONS.map((to) => sendUp(pile, to));
     if (liftable(board.frame(), pile) === 0 || calls.every((call) => call === undefined)) {
       return board.refuse('There is no card to send up.');
     }
     const isTaken = calls.some((call) => call !== undefined && board.report(call));
-    board.changed();
     if (!isTaken) board.refuse('No foundation takes this card.');
   }
 
   draw(): void {
-    this.held = undefined;
-    if (this.board.frame().won) return;
-    if (!this.board.report({ event: 'clickStock', args: [] })) this.board.refuse();
+    this.emptyHand();
+    if (!this.isOver()) this.reportPlain('clickStock');
   }
 
   undo(): void {
-    this.held = undefined;
+    this.emptyHand();
+    if (this.isLocked()) return;
     if (this.board.frame().moves === 0) return this.board.refuse('There is no move to undo.');
-    if (!this.board.report({ event: 'undo', args: [] })) this.board.refuse();
+    this.reportPlain('undo');
   }
 
   newGame(): void {
+    this.emptyHand();
+    if (!this.isLocked()) this.reportPlain('newGame');
+  }
+
+  private reportPlain(event: 'clickStock' | 'undo' | 'newGame'): void {
+    if (!this.board.report({ event, args: [] })) this.board.refuse();
+  }
+
+  private emptyHand(): void {
+    if (this.held === undefined) return;
     this.held = undefined;
-    if (!this.board.report({ event: 'newGame', args: [] })) this.board.refuse();
+    this.board.changed();
+  }
+
+  /** After a win only New game and Undo answer. */
+  private isOver(): boolean {
+    return this.isLocked() || this.board.frame().won;
+  }
+
+  private isLocked(): boolean {
+    if (this.board.isOnlyShown) this.board.refuse('This table is only shown.');
+    return this.board.isOnlyShown;
   }
 }

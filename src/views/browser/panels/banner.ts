@@ -1,6 +1,6 @@
 /** Announces a win over the table, with the two things that can be done then. */
 import { button, make } from '../dom.js';
-import { count } from '../speech/names.js';
+import { wonText } from '../speech/names.js';
 
 export interface WonActions {
   readonly newGame: () => void;
@@ -26,7 +26,7 @@ export class Banner {
   }
 
   show(won: boolean, moves: number): void {
-    this.text.textContent = `You have won in ${count(moves, 'move')}.`;
+    this.text.textContent = `${wonText(moves)}.`;
     this.element.hidden = !won;
   }
 }

@@ -2,11 +2,12 @@
 import { button, make } from '../dom.js';
 import type { BrowserOptions } from '../options.js';
 
-/** @param onDeal deals it, or throws an error that says what is wrong with the name */
-export function dealForm(options: BrowserOptions, onDeal: (name: string) => void): HTMLElement {
+/** @param onPrepared the deal of the name that was typed can be dealt now */
+export function dealForm(options: BrowserOptions, onPrepared: () => void): HTMLElement {
   const name = options.deal?.() ?? '';
   const said = make('p', { class: 'said', id: 'deal-said', role: 'status' });
-  const parts = options.onDeal ? [typing(name, onDeal, said)] : [make('p', { class: 'name' }, name)];
+  const prepare = (typed: string): boolean => tryToPrepare(options, typed, said);
+  const parts = options.onDeal ? [typing(name, prepare, onPrepared)] : [make('p', { class: 'name' }, name)];
   const copies = make('div', { class: 'entries' });
   if (name !== '') copies.append(copying('Copy name', name, said));
   const link = name === '' ? undefined : options.linkTo?.(name);
@@ -14,7 +15,18 @@ export function dealForm(options: BrowserOptions, onDeal: (name: string) => void
   return make('div', {}, ...parts, copies, said);
 }
 
-function typing(name: string, onDeal: (name: string) => void, said: HTMLElement): HTMLFormElement {
+/** What is wrong with the name is said; false then. */
+function tryToPrepare(options: BrowserOptions, name: string, said: HTMLElement): boolean {
+  try {
+    options.onDeal?.(name);
+    return true;
+  } catch (error) {
+    said.textContent = error instanceof Error ? error.message : String(error);
+    return false;
+  }
+}
+
+function typing(name: string, prepare: (name: string) => boolean, onPrepared: () => void): HTMLFormElement {
   const input = make('input', {
     class: 'first',
     id: 'deal-name',
@@ -28,13 +40,9 @@ function typing(name: string, onDeal: (name: string) => void, said: HTMLElement)
   const form = make('form', {}, label, input, make('button', {}, 'Deal this'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    try {
-      onDeal(input.value);
-    } catch (error) {
-      said.textContent = error instanceof Error ? error.message : String(error);
-      input.setAttribute('aria-invalid', 'true');
-      input.focus();
-    }
+    if (prepare(input.value)) { onPrepared(); return; }
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
   });
   return form;
 }

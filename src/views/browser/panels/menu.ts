@@ -14,8 +14,7 @@ export interface MenuDesk {
   readonly setLook: (look: Look) => void;
   /** Whom the About box credits. */
   readonly credit: () => string;
-  /** Deals this deal. What is wrong with its name is thrown. */
-  readonly dealName: (name: string) => void;
+  readonly newGame: () => void;
 }
 
 export function openMenu(desk: MenuDesk): void {
@@ -37,12 +36,8 @@ const leaving = (panel: Panel, run: () => void) => (): void => {
   run();
 };
 
-export function openDeal({ panel, options, dealName }: MenuDesk): void {
-  const deal = (name: string): void => {
-    dealName(name);
-    panel.close();
-  };
-  panel.open('Deal', dealForm(options, deal));
+export function openDeal({ panel, options, newGame }: MenuDesk): void {
+  panel.open('Deal', dealForm(options, leaving(panel, newGame)));
 }
 
 export function openKeys(panel: Panel): void {

@@ -1,5 +1,5 @@
 /** The buttons over the table, the number of moves and the deal's name. One stop for the Tab key. */
-import { button, make, setAttribute } from '../dom.js';
+import { button, make, setAttribute, setText } from '../dom.js';
 import { count } from '../speech/names.js';
 
 export interface ToolbarActions {
@@ -10,11 +10,17 @@ export interface ToolbarActions {
   readonly deal: (() => void) | undefined;
 }
 
+/** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
+const NARROW = 560;
+
+/** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
 export class Toolbar {
   readonly element: HTMLElement;
   private readonly undo: HTMLButtonElement;
   private readonly moves = make('span', { class: 'moves' });
   private readonly deal: HTMLButtonElement | undefined;
+  private named: string | undefined;
+  private hasRoom = true;
   /** Where the Tab key stops. */
   private stop: EventTarget | null = null;
 
@@ -35,15 +41,26 @@ export class Toolbar {
   }
 
   show(moves: number, deal: string | undefined): void {
-    this.moves.textContent = count(moves, 'move');
+    setText(this.moves, count(moves, 'move'));
     const isFocused = this.undo.matches(':focus');
-    this.undo.disabled = moves === 0;
-    if (this.deal !== undefined) {
-      this.deal.hidden = deal === undefined;
-      this.deal.textContent = deal ?? '';
-      this.deal.setAttribute('aria-label', `Deal ${deal ?? ''}`);
-    }
+    if (this.undo.disabled !== (moves === 0)) this.undo.disabled = moves === 0;
     if (isFocused && this.undo.disabled) this.buttons[0]?.focus();
+    this.named = deal;
+    this.showDeal();
+  }
+
+  /** @param width of the view, in CSS pixels */
+  fit(width: number): void {
+    this.hasRoom = width > NARROW;
+    this.showDeal();
+  }
+
+  private showDeal(): void {
+    if (this.deal !== undefined) {
+      this.deal.hidden = this.named === undefined || !this.hasRoom;
+      setText(this.deal, this.named ?? '');
+      setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
+    }
     this.setStop(this.stop);
   }
 

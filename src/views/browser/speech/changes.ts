@@ -6,7 +6,7 @@ import type { KlondikeEventName } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { TABLEAU } from '../../../klondike/piles.js';
 import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
-import { cardName, count, pileName } from './names.js';
+import { cardName, cardsName, count, pileName, wonText } from './names.js';
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName): string {
@@ -19,7 +19,7 @@ export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName
           ...waste(before, after),
           ...turned(before, after),
         ];
-  if (after.won && !before.won) parts.push(`you have won in ${count(after.moves, 'move')}`);
+  if (after.won && !before.won) parts.push(wonText(after.moves).toLowerCase());
   else parts.push(count(after.moves, 'move'));
   return parts.join('; ');
 }
@@ -29,28 +29,22 @@ const deal = ({ tableau }: Frame): string[] => {
   return tops.length === 0 ? [] : [`on the tableau ${tops.map(cardName).join(', ')}`];
 };
 
-/** Cards seen in one pile before and in another now. Those that go together are one part. */
+/** Cards seen in other piles before and in this one now. Those that go together are one part. */
 function carried(before: Frame, after: Frame): string[] {
-  const from = placesOf(before);
-  const parts: string[] = [];
-  for (const pile of SHOWN_PILES) {
-    const came = cardsShown(after, pile).filter((card) => {
-      const place = from.get(card);
-      return place !== undefined && place !== pile;
-    });
-    const [first, ...more] = came;
-    if (first !== undefined) parts.push(`${withMore(first, more.length)} to ${pileName(pile)}`);
-  }
-  return parts;
+  const was = placesOf(before);
+  return SHOWN_PILES.flatMap((pile) => {
+    const came = cardsShown(after, pile).filter((card) => was.get(card)?.has(pile) === false);
+    return came.length === 0 ? [] : [`${cardsName(came)} to ${pileName(pile)}`];
+  });
 }
 
-const withMore = (card: Card, more: number): string =>
-  more === 0 ? cardName(card) : `${cardName(card)} and ${more} more`;
-
-function placesOf(frame: Frame): ReadonlyMap<Card, PileId> {
-  const places = new Map<Card, PileId>();
+/** A faulty handler may show a card in several piles. */
+function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
+  const places = new Map<Card, Set<PileId>>();
   for (const pile of SHOWN_PILES) {
-    for (const card of cardsShown(frame, pile)) if (card !== HIDDEN) places.set(card, pile);
+    for (const card of cardsShown(frame, pile)) {
+      if (card !== HIDDEN) places.set(card, (places.get(card) ?? new Set()).add(pile));
+    }
   }
   return places;
 }
@@ -63,9 +57,9 @@ function waste(before: Frame, after: Frame): string[] {
       before.stockEmpty && !after.stockEmpty ? 'the waste turned over onto the stock' : 'the waste is empty',
     ];
   }
-  const places = placesOf(after);
+  const [shown, places] = [placesOf(before), placesOf(after)];
   const isPlayed = was.some((card) => !is.includes(card) && places.has(card));
-  const fresh = isPlayed ? [] : is.filter((card) => card !== HIDDEN && !placesOf(before).has(card));
+  const fresh = isPlayed ? [] : is.filter((card) => card !== HIDDEN && !shown.has(card));
   return fresh.length === 0 ? [] : [`${fresh.map(cardName).join(', ')} on the waste`];
 }
 

@@ -25,9 +25,14 @@ export function cardLabel(card: Card, pile: PileId, { index, of }: { index: numb
     : `${cardName(card)}, in ${pileName(pile)}`;
 }
 
+function stockLabel({ stockEmpty, waste }: Frame): string {
+  if (!stockEmpty) return 'Stock: draw cards';
+  return waste.length === 0 ? 'Stock, empty' : 'Stock, empty: turn the waste over';
+}
+
 /** Of the button under the cards. */
 export function slotLabel(frame: Frame, pile: PileId): string {
-  if (pile === 'stock') return frame.stockEmpty ? 'Stock is empty: turn the waste over' : 'Stock: draw cards';
+  if (pile === 'stock') return stockLabel(frame);
   const cards = cardsOn(frame, pile);
   const name = capitalized(pileName(pile));
   return cards.length === 0 ? `${name}, empty` : `${name}, ${count(cards.length, 'card')} face down`;

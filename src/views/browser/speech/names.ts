@@ -17,6 +17,15 @@ export function pileName(pile: PileId): string {
   return isFoundation(pile) ? `foundation ${pile.slice(1)}` : pile;
 }
 
+/** `jack of spades and 2 more`: the lowest of cards that go together, and how many lie on it. */
+export function cardsName([first, ...more]: readonly Card[]): string {
+  if (first === undefined) return 'no card';
+  return more.length === 0 ? cardName(first) : `${cardName(first)} and ${more.length} more`;
+}
+
+/** `You have won in 141 moves` */
+export const wonText = (moves: number): string => `You have won in ${count(moves, 'move')}`;
+
 /** `1 move`, `14 moves` */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -30,6 +30,7 @@ export class CardNode {
   private detail: Detail | undefined;
   private flight: Animation | undefined;
   private turning: Animation | undefined;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   private at: Point = { x: 0, y: 0 };
   private level = 0;
   /** What is written to its style. */
@@ -106,8 +107,16 @@ export class CardNode {
     });
   }
 
+  /** Stays in sight for a moment, though it is no longer part of the table. */
+  lingerIn(place: Element): void {
+    place.append(this.element);
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.element.remove(), FLIGHT);
+  }
+
   /** Takes it back to the table as if it had never left. */
   renew(): void {
+    clearTimeout(this.leaving);
     this.turning?.cancel();
     this.endFlight();
   }

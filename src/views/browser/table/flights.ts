@@ -1,5 +1,6 @@
 /** From one frame to the next: which cards fly, which turn over, and which leave the table. */
 import { HIDDEN } from '../../../core/card.js';
+import { isTableau } from '../../../klondike/piles.js';
 import type { CardNode } from './card-node.js';
 import { FLIGHT } from './card-node.js';
 import type { Point } from './geometry.js';
@@ -28,7 +29,7 @@ export interface Change {
   /** Where the stock is. */
   readonly stock: Point;
   /** Keeps a card that is no longer part of the table in sight for a moment. */
-  readonly part: (node: CardNode) => void;
+  readonly linger: (node: CardNode) => void;
 }
 
 /** In milliseconds, from one card of a deal to the next, and of a draw. */
@@ -64,9 +65,7 @@ export function flyChange(change: Change): void {
 /** The card that lay at the same place with its other side up. */
 function otherSide(spot: Spot, before: Change['before']): Seen | undefined {
   if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
-  const was = [...before.values()].find(
-    ({ spot: { pile, index } }) => pile === spot.pile && index === spot.index,
-  );
+  const was = [...before.values()].find((seen) => isSamePlace(seen.spot, spot));
   return was?.spot.card === HIDDEN ? undefined : was;
 }
 
@@ -81,25 +80,28 @@ function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): 
   });
 }
 
-function leave(was: Seen, { after, reason, stock, part }: Change): void {
-  const { spot, node, at } = was;
-  const turned = [...after.values()].some(
-    ({ spot: now }) => now.pile === spot.pile && now.index === spot.index && isOtherSide(now, spot),
-  );
-  if (turned) {
-    part(node);
-    return node.turnAway({ duration: TURN });
-  }
-  if (spot.pile !== 'waste') {
-    if (spot.pile.startsWith('f')) part(node);
-    return;
-  }
-  part(node);
-  const isEmpty = ![...after.values()].some(({ spot: now }) => now.pile === 'waste');
-  if (reason !== 'undo' && !isEmpty) return;
+/** Tableau cards that are gone are simply gone; others stay in sight until what covers them has come down. */
+function leave(was: Seen, change: Change): void {
+  const { spot, node } = was;
+  const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
+  if (!isTurned && isTableau(spot.pile)) return;
+  change.linger(node);
+  if (isTurned) node.turnAway({ duration: TURN });
+  else if (spot.pile === 'waste' && goesBack(change)) returnToStock(was, change.stock);
+}
+
+/** Do waste cards that are gone go back to the stock? Otherwise others cover them. */
+const goesBack = (change: Change): boolean =>
+  change.reason === 'undo' || !spotsIn(change).some(({ pile }) => pile === 'waste');
+
+function returnToStock({ spot, node, at }: Seen, stock: Point): void {
   node.put(stock, spot.index);
   node.flyFrom(at, { duration: FLIGHT });
   node.turnAway({ duration: TURN });
 }
+
+const spotsIn = ({ after }: Change): Spot[] => [...after.values()].map(({ spot }) => spot);
+
+const isSamePlace = (one: Spot, other: Spot): boolean => one.pile === other.pile && one.index === other.index;
 
 const isOtherSide = (one: Spot, other: Spot): boolean => (one.card === HIDDEN) !== (other.card === HIDDEN);

@@ -51,45 +51,40 @@ export function geometryFor(table: Size): Geometry {
   const isWide = wide > tall * WIDE_GAIN;
   const width = Math.max(1, Math.floor(isWide ? wide : tall));
   const card = { width, height: Math.round(width * RATIO) };
-  return isWide ? wideForm(table, card) : tallForm(table, card);
+  const top = Math.round(width * GAP);
+  const below = top + card.height + Math.round(width * ROW_GAP);
+  const column = columnsOf(table, card, isWide ? WIDE_COLUMNS : TALL_COLUMNS);
+  return {
+    table,
+    card,
+    places: (isWide ? widePlaces : tallPlaces)({ column, top, below }),
+    wasteStep: isWide ? { x: 0, y: Math.round(card.height * 0.3) } : { x: Math.floor(width * 0.55), y: 0 },
+  };
 }
 
 /** The width of so many columns and the gaps between and beside them, in widths of a card. */
 const spread = (columns: number): number => columns * (1 + GAP) + GAP;
 
-function tallForm(table: Size, card: Size): Geometry {
-  const top = Math.round(card.width * GAP);
-  const column = columnsOf(table, card, TALL_COLUMNS);
-  const below = top + card.height + Math.round(card.width * ROW_GAP);
-  return {
-    table,
-    card,
-    places: {
-      stock: { x: column(0), y: top },
-      waste: { x: column(1), y: top },
-      ...row(FOUNDATIONS, (index) => ({ x: column(index + 3), y: top })),
-      ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
-    },
-    wasteStep: { x: Math.floor(card.width * 0.55), y: 0 },
-  };
+/** The two rows of upper piles and their columns, in either form. */
+interface Grid {
+  readonly column: (column: number) => number;
+  readonly top: number;
+  readonly below: number;
 }
 
-function wideForm(table: Size, card: Size): Geometry {
-  const top = Math.round(card.width * GAP);
-  const column = columnsOf(table, card, WIDE_COLUMNS);
-  const below = top + card.height + Math.round(card.width * ROW_GAP);
-  return {
-    table,
-    card,
-    places: {
-      stock: { x: column(0), y: top },
-      waste: { x: column(0), y: below },
-      ...row(FOUNDATIONS, (index) => ({ x: column(8 + (index % 2)), y: index < 2 ? top : below })),
-      ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
-    },
-    wasteStep: { x: 0, y: Math.round(card.height * 0.3) },
-  };
-}
+const tallPlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
+  stock: { x: column(0), y: top },
+  waste: { x: column(1), y: top },
+  ...row(FOUNDATIONS, (index) => ({ x: column(index + 3), y: top })),
+  ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
+});
+
+const widePlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
+  stock: { x: column(0), y: top },
+  waste: { x: column(0), y: below },
+  ...row(FOUNDATIONS, (index) => ({ x: column(8 + (index % 2)), y: index < 2 ? top : below })),
+  ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
+});
 
 /** The left edge of each column; together they stand in the middle. */
 function columnsOf(table: Size, card: Size, columns: number): (column: number) => number {

@@ -8,9 +8,13 @@ import type { Table } from './table.js';
 export function showMarks(table: Table, hand: Hand | undefined, cursor: Cursor): void {
   for (const marked of table.element.querySelectorAll('.in-hand, .target')) {
     marked.classList.remove('in-hand', 'target');
+    marked.removeAttribute('aria-pressed');
   }
   for (const pile of PILES) table.pileOf(pile).setTabStop(pile === cursor.pile ? cursor.depth : 1);
   if (hand === undefined) return;
-  for (const { element } of table.topNodes(hand.from, hand.count)) element.classList.add('in-hand');
+  for (const { element } of table.topNodes(hand.from, hand.count)) {
+    element.classList.add('in-hand');
+    element.setAttribute('aria-pressed', 'true');
+  }
   if (cursor.pile !== hand.from) table.pileOf(cursor.pile).buttonAt(cursor.depth).classList.add('target');
 }

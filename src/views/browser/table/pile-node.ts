@@ -44,8 +44,9 @@ export class PileNode {
 
   /** The button `depth` cards from the top, which is 1. */
   buttonAt(depth: number): HTMLElement {
-    const { buttons } = this;
-    return buttons[Math.max(0, buttons.length - depth)] ?? this.slot;
+    const card = this.cards[this.cards.length - depth];
+    if (card !== undefined && card.card !== HIDDEN && this.pile !== 'stock') return card.element;
+    return this.buttons[0] ?? this.slot;
   }
 
   /** Lets the Tab key reach this button of the pile, and no other. */

@@ -61,8 +61,8 @@ export class Table {
     if (before === undefined) return;
     const { stock } = this.space.places;
     if (reason === 'deal') return flyDeal(this.lying.values(), stock);
-    const part = (node: CardNode): void => this.part(node);
-    flyChange({ before, after: this.lying, reason, stock, part });
+    const linger = (node: CardNode): void => node.lingerIn(this.leaving);
+    flyChange({ before, after: this.lying, reason, stock, linger });
   }
 
   /** Lets all cards glide back to where they lie, from wherever they are held. */
@@ -116,7 +116,7 @@ export class Table {
 
   private label(button: HTMLElement, spot: Spot): void {
     setAttribute(button, 'aria-label', cardLabel(spot.card, spot.pile, spot));
-    const isFixed = spot.of - spot.index > liftable(this.frame, spot.pile);
+    const isFixed = this.frame.won || spot.of - spot.index > liftable(this.frame, spot.pile);
     setAttribute(button, 'aria-disabled', String(isFixed));
   }
 
@@ -131,12 +131,5 @@ export class Table {
 
   private seen(): ReadonlyMap<string, Seen> {
     return new Map([...this.lying].map(([key, { spot, node }]) => [key, { spot, node, at: node.seenAt }]));
-  }
-
-  private part(node: CardNode): void {
-    this.leaving.append(node.element);
-    setTimeout(() => {
-      if (node.element.parentElement === this.leaving) node.element.remove();
-    }, FLIGHT);
   }
 }
