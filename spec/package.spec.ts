@@ -83,9 +83,12 @@ test('the table is served where it is installed', async () => {
   expect((await ended)[0]).toBe(0);
 });
 
-test('the view is one file for a page that bundles nothing', () => {
+test.each([
+  ['view', 'klondike-kit/browser.min.js', 'klondike-kit/browser'],
+  ['game', 'klondike-kit/klondike.min.js', 'klondike-kit'],
+])('the %s is one file for a page that bundles nothing', (_, file, entry) => {
   const program =
-    "import * as one from 'klondike-kit/browser.min.js'; import * as many from 'klondike-kit/browser';" +
+    `import * as one from '${file}'; import * as many from '${entry}';` +
     'console.log(Object.keys(one).sort().join() === Object.keys(many).sort().join());';
   expect(run(process.execPath, ['--input-type=module', '--eval', program])).toBe('0\ntrue');
 });

@@ -1,6 +1,7 @@
 /**
- * Makes the page and the one-file view from their sources: `dist/page/` and `dist/browser.min.js`. Run by
- * `npm run build`, after the compiler.
+ * Makes the page from its sources, `dist/page/`, and what a page that bundles nothing needs, a file each:
+ * `dist/browser.min.js`, the view, and `dist/klondike.min.js`, the game. Run by `npm run build`, after the
+ * compiler.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -91,6 +92,7 @@ if (!String(page.get('index.html')).includes(MARK)) throw new Error(`page/index.
 const view = bundled('browser.ts');
 const files = new Map([
   ['browser.min.js', view],
+  ['klondike.min.js', bundled('index.ts')],
   ...[...page, ['service-worker.js', serviceWorker(page)] as const].map(
     ([name, bytes]) => [`page/${name}`, bytes] as const,
   ),

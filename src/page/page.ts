@@ -1,7 +1,10 @@
 /** The page: a game at its table, notices over it, and now and then a replay in its place. */
 import { REFUSALS } from '../klondike/model/refusal.js';
+import { TextError } from '../core/text-error.js';
+import type { Deal } from '../klondike/deals.js';
 import { parseDeal } from '../klondike/deals.js';
 import { BrowserView } from '../views/browser/browser-view.js';
+import { capitalized } from '../views/browser/speech/names.js';
 import { LookSetter } from '../views/browser/look.js';
 import type { Tool } from '../views/browser/options.js';
 import { BACK, Keeper } from './game/keeper.js';
@@ -35,6 +38,7 @@ export class Page {
     this.keeper = new Keeper({
       store: this.store,
       notify: this.notices.show,
+      dismiss: this.notices.dismiss,
       save: (text) => saveFile('klondike-set-aside.txt', text),
       onRefusal: (why) => this.view?.say(REFUSALS[why]),
       onBack: () => this.desk.close(),
@@ -43,6 +47,7 @@ export class Page {
       main: this.main,
       look: () => this.look.look,
       notify: this.notices.show,
+      dismiss: this.notices.dismiss,
       onPlay: (script) => this.keeper.goOn(script),
       onOpen: () => this.standUp(),
       onClosed: () => this.sitDown(),
@@ -53,6 +58,7 @@ export class Page {
     this.keeper.start(takeLink());
     this.setTable();
     window.addEventListener('hashchange', () => this.follow(takeLink()));
+    window.addEventListener('storage', () => this.keeper.heedOtherTab());
     takeDrops(window, {
       hint: byId('drop-hint'),
       onFile: (file) => void this.desk.openFile(file),
@@ -91,11 +97,11 @@ export class Page {
     this.main.replaceChildren();
     this.view = new BrowserView(session.handler, this.main, {
       deal: () => session.deal,
-      onDeal: (name) => session.nextDeal(parseDeal(name)),
+      onDeal: (name) => session.nextDeal(readDeal(name)),
       linkTo: (deal) => linkTo(location.href, deal),
       pageKeys: true,
       onQuit: () => this.leave(),
-      tools: this.tools(),
+      tools: () => this.tools(),
       look: this.look.look,
       onLook: (look) => this.look.set(look),
     });
@@ -109,7 +115,7 @@ export class Page {
       { label: 'Save script', run: () => saveFile(fileNameOf(session.deal), session.script) },
       { label: 'Open a script\u2026', run: () => chooseFile((file) => void this.desk.openFile(file)) },
       { label: 'Replay this game', run: () => this.desk.openText('this game', session.script) },
-      { label: BACK, run: () => this.keeper.back() },
+      ...(this.keeper.hasBefore ? [{ label: BACK, run: () => this.keeper.back() }] : []),
     ];
   }
 
@@ -132,6 +138,16 @@ const KEPT = 'Your game is kept. You can close this page.';
 const KEPT_OPEN = 'Your game is kept as long as this page is open.';
 const NOT_KEPT =
   'This browser keeps nothing for this page, or has no room left: the game lasts as long as the page is open.';
+
+/** @throws Error without the place, where there is but one word */
+function readDeal(name: string): Deal {
+  try {
+    return parseDeal(name);
+  } catch (error) {
+    if (!(error instanceof TextError) || error.line > 1 || error.column > 1) throw error;
+    throw new Error(capitalized(error.message.replace(/^.*?: /, '')), { cause: error });
+  }
+}
 
 /** Of an installed page, or one that another opened: only such can be closed. */
 const hasOwnWindow = (): boolean =>

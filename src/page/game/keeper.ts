@@ -20,6 +20,8 @@ export interface Notice {
 export interface KeeperOptions {
   readonly store: Store;
   readonly notify: (notice: Notice) => void;
+  /** Takes a notice away that is no longer true. */
+  readonly dismiss?: (topic: string) => void;
   /** Gives the player a file with this text. */
   readonly save: (text: string) => void;
   readonly onRefusal?: (why: Refusal) => void;
@@ -53,10 +55,27 @@ export class Keeper {
   follow(link: string): boolean {
     const deal = this.readLink(link);
     if (deal === undefined) return false;
+    this.options.dismiss?.('link');
     if (deal.name === this.session.deal) return true;
     this.session.nextDeal(deal);
     this.session.handler.newGame();
     return true;
+  }
+
+  get hasBefore(): boolean {
+    return this.options.store.read('before') !== undefined;
+  }
+
+  /** Another page of this browser may play on with the game that is kept: the last to play is. */
+  heedOtherTab(): void {
+    const { store, notify } = this.options;
+    const kept = store.read('game');
+    if (kept === undefined || kept === this.session.script) return;
+    notify({
+      text: 'Another tab has played. The game of the tab that plays last is kept.',
+      action: { label: 'Show its game', run: () => this.goOn(store.read('game') ?? kept) },
+      topic: 'tab',
+    });
   }
 
   /** Goes on with the game before; the one in play becomes the game before, if it is worth it. */

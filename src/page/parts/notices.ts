@@ -7,7 +7,7 @@ const MOST = 3;
 
 /** In milliseconds: enough to read a sentence twice, and to reach a button. */
 const WAIT = 12_000;
-const WAIT_WITH_ACTION = 30_000;
+const WAIT_WITH_ACTION = 15_000;
 
 /** Shows what happened in an element that is read out as it changes. */
 export class Notices {
@@ -19,13 +19,17 @@ export class Notices {
 
   readonly show = (notice: Notice): void => {
     const { text, topic = text } = notice;
-    for (const shown of this.shown) if (shown.dataset['topic'] === topic) this.close(shown);
+    this.dismiss(topic);
     const item = this.draw(notice);
     item.dataset['topic'] = topic;
     this.element.append(item);
     const passing = this.shown.filter((shown) => !shown.matches('.fault'));
     for (const shown of passing.slice(0, -MOST)) this.close(shown);
     if (notice.isFault !== true) this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);
+  };
+
+  readonly dismiss = (topic: string): void => {
+    for (const shown of this.shown) if (shown.dataset['topic'] === topic) this.close(shown);
   };
 
   private get shown(): HTMLElement[] {

@@ -28,7 +28,7 @@ const LAST = 'M18 5v14M6 5l9 7-9 7z';
 export class Bar {
   readonly element: HTMLElement;
   private readonly slider: HTMLInputElement;
-  private readonly status = made('output', { className: 'replay-status' });
+  private readonly status = made('output', { className: 'replay-status', ariaLive: 'off' });
   private readonly playButton: HTMLButtonElement;
   private readonly fromHere: HTMLButtonElement;
 

@@ -13,6 +13,7 @@ export interface DeskOptions {
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly notify: (notice: Notice) => void;
+  readonly dismiss: (topic: string) => void;
   /** The table is to be cleared away. */
   readonly onOpen: () => void;
   /** The player goes on with the script; the replay closes next. */
@@ -71,6 +72,7 @@ export class ReplayDesk {
 
   private open(name: string, reel: Reel): void {
     const { main, look, onOpen, onPlay } = this.options;
+    this.options.dismiss('file');
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new Replay({

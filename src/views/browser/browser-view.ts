@@ -34,7 +34,7 @@ import { Table } from './table/table.js';
 export class BrowserView extends FrameView {
   private readonly player: Player;
   private readonly host = make('div', { class: 'klondike' });
-  private readonly view = make('div', { class: 'view', tabindex: '-1' });
+  private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
   private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   private readonly play: Play;
   private readonly dragging: Dragging;
@@ -61,6 +61,7 @@ export class BrowserView extends FrameView {
   ) {
     super();
     checkHandler(handler);
+    if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.player = new Player(handler, this);
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
@@ -102,9 +103,15 @@ export class BrowserView extends FrameView {
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (frame.won && !this.shown.won) this.table.celebrate();
+    if (frame.won && !this.shown.won) this.celebrate(hadFocus);
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame)));
     this.shown = frame;
+  }
+
+  /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
+  private celebrate(hadFocus: boolean): void {
+    this.table.celebrate();
+    if (hadFocus) this.banner.element.focus();
   }
 
   /** True if the handler has shown something for it. */
@@ -115,6 +122,9 @@ export class BrowserView extends FrameView {
     this.said = '';
     try {
       this.player.report(call);
+    } catch (error) {
+      this.saying.show('This could not be done.');
+      throw error;
     } finally {
       this.hearing = outer;
       this.showBars();
@@ -131,7 +141,9 @@ export class BrowserView extends FrameView {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
     this.toolbar.show(moves, this.options.deal?.());
+    const hadFocus = this.banner.element.matches(':focus-within');
     this.banner.show(won, moves);
+    if (hadFocus && !won) this.focus();
   }
 
   /** Where the focus is on the table, it goes with the cursor. */

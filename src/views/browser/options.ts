@@ -12,8 +12,8 @@ export interface BrowserOptions {
   readonly linkTo?: (deal: string) => string;
   /** The player quits. Without it there is no Quit. */
   readonly onQuit?: () => void;
-  /** Further entries of the menu, in order. */
-  readonly tools?: readonly Tool[];
+  /** Further entries of the menu, in order; asked for each time it opens. */
+  readonly tools?: () => readonly Tool[];
   readonly look?: Partial<Look>;
   /** The player has changed the look. */
   readonly onLook?: (look: Look) => void;

@@ -46,7 +46,10 @@ const COLORS = `
 `;
 
 const TABLE = `
-:host { display: block; height: 100%; min-height: 200px; contain: layout }
+:host {
+  all: initial !important; display: block !important; height: 100% !important; visibility: inherit !important;
+  min-height: var(--klondike-min-height, 200px) !important; contain: layout !important;
+}
 * { box-sizing: border-box }
 [hidden] { display: none !important }
 .view {
@@ -69,14 +72,17 @@ button.card { cursor: grab }
   background: var(--paper); box-shadow: 0 0 0 1px var(--edge); pointer-events: none;
 }
 .back .face, .slot[data-stock=full]::after {
+  --ring: calc(var(--width) * .045);
   background:
-    linear-gradient(var(--paper) 0 0) top / 100% 6% no-repeat, linear-gradient(var(--paper) 0 0) bottom / 100% 6% no-repeat,
-    linear-gradient(var(--paper) 0 0) left / 8% 100% no-repeat, linear-gradient(var(--paper) 0 0) right / 8% 100% no-repeat,
+    linear-gradient(var(--paper) 0 0) top / 100% var(--ring) no-repeat,
+    linear-gradient(var(--paper) 0 0) bottom / 100% var(--ring) no-repeat,
+    linear-gradient(var(--paper) 0 0) left / var(--ring) 100% no-repeat,
+    linear-gradient(var(--paper) 0 0) right / var(--ring) 100% no-repeat,
     repeating-linear-gradient(45deg, transparent 0 7%, var(--back-line) 7% 9%),
     repeating-linear-gradient(-45deg, transparent 0 7%, var(--back-line) 7% 9%), var(--back);
 }
 .slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: 0 0 0 1px var(--edge) }
-.slot[data-stock=full] .sign { display: none }
+.slot[data-stock=full] .sign, .spent .sign { display: none }
 .sign { display: block; width: 100%; height: 100%; --suit: var(--rim); pointer-events: none }
 .suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }
 .suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
@@ -105,7 +111,7 @@ const BARS = `
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
 }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
-.view button:disabled { opacity: .55; cursor: default }
+.view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
 .toolbar .deal { max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .toolbar button { white-space: nowrap }
@@ -118,7 +124,7 @@ const BARS = `
   position: absolute; left: 50%; top: 55%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
   padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
 }
-.won p { margin: 0 0 .75rem; font-size: 1.3rem }
+.won p { margin: 0; font-size: 1.3rem } .won button { margin-top: .75rem }
 .won button { margin: 0 .25rem }
 .panel { border: 0; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
 .panel::backdrop { background: #0008 }
@@ -132,7 +138,7 @@ const BARS = `
 .panel input { width: 100%; cursor: text }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 option { color: #1d2126; background: #fff }
-@media (max-width: 400px) { .toolbar { gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .5rem } }
+@media (max-width: 400px) { .toolbar { gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
 `;
 

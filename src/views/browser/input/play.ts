@@ -153,7 +153,9 @@ export class Play {
 
   /** After a win only New game and Undo answer. */
   private isOver(): boolean {
-    return this.isLocked() || this.board.frame().won;
+    const { won } = this.board.frame();
+    if (won && !this.isLocked()) this.board.refuse('The game is won: undo, or start a new one.');
+    return won || this.isLocked();
   }
 
   private isLocked(): boolean {

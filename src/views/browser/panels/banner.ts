@@ -19,7 +19,7 @@ export class Banner {
     ];
     this.element = make(
       'div',
-      { class: 'won', role: 'group', 'aria-label': 'Won', hidden: '' },
+      { class: 'won', role: 'group', 'aria-label': 'Won', tabindex: '-1', hidden: '' },
       this.text,
       ...(buttons ?? []),
     );

@@ -40,7 +40,10 @@ function typing(name: string, prepare: (name: string) => boolean, onPrepared: ()
   const form = make('form', {}, label, input, make('button', {}, 'Deal this'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (prepare(input.value)) { onPrepared(); return; }
+    if (prepare(input.value)) {
+      onPrepared();
+      return;
+    }
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   });

@@ -19,7 +19,8 @@ export interface MenuDesk {
 
 export function openMenu(desk: MenuDesk): void {
   const { panel, options } = desk;
-  const { deal, onDeal, onQuit, tools = [] } = options;
+  const { deal, onDeal, onQuit } = options;
+  const tools = options.tools?.() ?? [];
   const entries = [
     ...(deal || onDeal ? [button('Deal…', () => openDeal(desk))] : []),
     ...tools.map(({ label, run }) => button(label, leaving(panel, run))),
@@ -53,7 +54,7 @@ function openAbout({ panel, credit, options }: MenuDesk): void {
   const deal = options.deal?.();
   panel.open(
     'About',
-    make('p', {}, `Klondike, played by ${credit()}.`),
+    make('p', {}, credit() === '' ? 'Klondike.' : `Klondike, played by ${credit()}.`),
     ...(deal === undefined ? [] : [make('p', {}, `This deal is ${deal}.`)]),
   );
 }

@@ -16,6 +16,7 @@ const NARROW = 560;
 /** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
 export class Toolbar {
   readonly element: HTMLElement;
+  /** Keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
   private readonly undo: HTMLButtonElement;
   private readonly moves = make('span', { class: 'moves' });
   private readonly deal: HTMLButtonElement | undefined;
@@ -42,9 +43,7 @@ export class Toolbar {
 
   show(moves: number, deal: string | undefined): void {
     setText(this.moves, count(moves, 'move'));
-    const isFocused = this.undo.matches(':focus');
-    if (this.undo.disabled !== (moves === 0)) this.undo.disabled = moves === 0;
-    if (isFocused && this.undo.disabled) this.buttons[0]?.focus();
+    setAttribute(this.undo, 'aria-disabled', String(moves === 0));
     this.named = deal;
     this.showDeal();
   }
@@ -65,7 +64,7 @@ export class Toolbar {
   }
 
   private get buttons(): HTMLButtonElement[] {
-    return [...this.element.querySelectorAll('button')].filter((one) => !one.disabled && !one.hidden);
+    return [...this.element.querySelectorAll('button')].filter((one) => !one.hidden);
   }
 
   private step(event: KeyboardEvent): void {

@@ -11,8 +11,8 @@ import { cardName, cardsName, count, pileName, wonText } from './names.js';
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName): string {
   const parts =
-    event === 'newGame'
-      ? ['new game', ...deal(after)]
+    event === 'newGame' || isOther(before, after)
+      ? [event === 'newGame' ? 'new game' : 'another table', ...deal(after)]
       : [
           ...(event === 'undo' ? ['undone'] : []),
           ...carried(before, after),
@@ -23,6 +23,10 @@ export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName
   else parts.push(count(after.moves, 'move'));
   return parts.join('; ');
 }
+
+/** More has changed than one event, or its undoing, can change: three piles at most. */
+const isOther = (before: Frame, after: Frame): boolean =>
+  SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 
 const deal = ({ tableau }: Frame): string[] => {
   const tops = tableau.flatMap((cards) => cards.slice(-1)).filter((card) => card !== HIDDEN);

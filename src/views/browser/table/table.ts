@@ -125,6 +125,7 @@ export class Table {
     pile.hold(cards.map(({ node }) => node));
     setAttribute(pile.element, 'aria-label', pileLabel(this.frame, pile.pile));
     setAttribute(pile.slot, 'aria-label', slotLabel(this.frame, pile.pile));
+    if (pile.pile === 'stock') pile.slot.classList.toggle('spent', this.frame.waste.length === 0);
     if (pile.pile === 'stock')
       setAttribute(pile.slot, 'data-stock', this.frame.stockEmpty ? 'empty' : 'full');
   }
