@@ -1,6 +1,7 @@
 /** The view for those who do not see it well or have no mouse: in every state, in every theme. */
 import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
+import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
 import { inChromium } from './support/stage.js';
 
@@ -47,14 +48,15 @@ const WAYS: readonly Way[] = [
   ],
 ];
 
-async function faultsIn(theme: string): Promise<string[]> {
+async function faultsIn(theme: string, viewport = { width: 1280, height: 720 }): Promise<string[]> {
   const page = await stage.open(`spec/browser/pages/tables.html?deal=java:11&theme=${theme}`, {
     reducedMotion: 'reduce',
+    viewport,
   });
   const faults: string[] = [];
   for (const [state, reach] of WAYS) {
     await reach(page);
-    await page.screenshot({ path: `spec/output/browser/${theme}, ${state}.png` });
+    await pictureOf(page, `${theme}, ${viewport.width} pixels wide, ${state}`);
     faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`));
   }
   return faults;
@@ -65,6 +67,8 @@ testSideBySide(
     'axe-core finds nothing wrong in the light theme': () => faultsIn('light'),
     'axe-core finds nothing wrong in the dark theme': () => faultsIn('dark'),
     'axe-core finds nothing wrong in high contrast': () => faultsIn('contrast'),
+    'axe-core finds nothing wrong on a phone': () => faultsIn('light', { width: 390, height: 844 }),
+    'axe-core finds nothing wrong on a small phone': () => faultsIn('light', { width: 320, height: 568 }),
   },
   [],
 );

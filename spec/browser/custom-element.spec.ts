@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readWinningScript } from '../support/winning-script.js';
 import { axeFaults } from './support/axe.js';
-import { inChromium, PATIENCE } from './support/stage.js';
+import { inChromium } from './support/stage.js';
 import { testConformance } from './support/kit.js';
 
 const EXAMPLE = 'examples/custom-element.html';
@@ -35,17 +35,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
-test(
-  'a whole game is played with the mouse',
-  async () => {
-    const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
-    for (const event of events) await play(page, event);
-    expect(await status(page)).toBe('Moves: 100. The game is won.');
-    await button(page, 'Undo').click();
-    expect(await status(page)).toBe('Moves: 99');
-  },
-  PATIENCE,
-);
+test('a whole game is played with the mouse', async () => {
+  const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
+  for (const event of events) await play(page, event);
+  expect(await status(page)).toBe('Moves: 100. The game is won.');
+  await button(page, 'Undo').click();
+  expect(await status(page)).toBe('Moves: 99');
+});
 
 test('a press more lets the card go', async () => {
   const page = await stage.open(`${EXAMPLE}?deal=${deal}`);

@@ -1,9 +1,10 @@
 /** A whole game, won and taken back move by move, in each of the ways a player has. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from './support/players.js';
-import { fingerPlayer, frameOf, keyboardPlayer, mousePlayer } from './support/players.js';
+import { fingerPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
 import { testSideBySide } from './support/side-by-side.js';
 import { inChromium } from './support/stage.js';
+import { frameOf } from './support/table.js';
 import { readWholeGame } from './support/whole-game.js';
 
 const { deal, dealt, steps } = readWholeGame('win-java-11');

@@ -4,36 +4,56 @@ import type { Page } from 'playwright-core';
 import { printFrame } from '../../src/index.js';
 import { Chance } from '../support/chance.js';
 import { endFlights } from './support/flights.js';
-import { frameOf } from './support/players.js';
-import { PATIENCE, inChromium } from './support/stage.js';
+import { hold } from './support/mouse.js';
+import { inChromium } from './support/stage.js';
+import { frameOf, newGame, topOf } from './support/table.js';
 
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
 const stage = inChromium();
 
-/** The four of hearts, from the fourth pile, is held over the sixth, which takes it. */
-async function holding(): Promise<{ page: Page; before: string }> {
-  const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width: 1000, height: 760 } });
-  await page.getByRole('button', { name: 'New game' }).click();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Space');
-  const before = await frameOf(page);
-  const [from, to] = await page.evaluate(() => [firstSeat().top('t4'), firstSeat().top('t6')] as const);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  return { page, before };
+interface Holding {
+  readonly page: Page;
+  /** What was seen before the press, and where the four of hearts lay. */
+  readonly before: string;
+  readonly lying: string;
 }
 
-/** Where the four of hearts is, and whether it stands out. */
+/** Keys are pressed after the deal; then the four of hearts, from the fourth pile, is held over the sixth, which takes it. */
+async function holding(...keys: readonly string[]): Promise<Holding> {
+  const page = await dealt({ width: 1000, height: 760 });
+  for (const key of keys) await page.keyboard.press(key);
+  const [before, lying] = [await frameOf(page), await fourOfHearts(page)];
+  await hold(page, [await topOf(page, 't4'), await topOf(page, 't6')]);
+  return { page, before, lying };
+}
+
+/** With the focus on the first pile. */
+async function dealt(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport });
+  await newGame(page);
+  await page.keyboard.press('1');
+  return page;
+}
+
+/** Where the four of hearts is seen, and in which layer. */
 const fourOfHearts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
     const card = root?.querySelector<HTMLElement>('[data-card="4h"]');
-    const { x = 0, y = 0 } = card?.getBoundingClientRect() ?? {};
-    const { x: left = 0, y: top = 0 } = card?.parentElement?.lastElementChild?.getBoundingClientRect() ?? {};
-    return `${x === left && y === top ? 'on' : 'off'} ${card?.parentElement?.dataset['pile'] ?? ''} ${card?.className ?? ''}`;
+    const { x, y } = card?.getBoundingClientRect() ?? {};
+    const pile = card?.parentElement?.dataset['pile'] ?? 'nowhere';
+    return `${pile} at ${String(x)}, ${String(y)}, layer ${String(card?.style.zIndex)}`;
   });
+
+/** The same, now and when the pointer has moved on and was released. */
+async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
+  const at = await fourOfHearts(page);
+  await page.mouse.move(400, 400, { steps: 2 });
+  const moved = await fourOfHearts(page);
+  await page.mouse.up();
+  return [at, moved, await fourOfHearts(page)];
+}
 
 const sendEvent = (page: Page, type: string, pointerId: number): Promise<boolean> =>
   page.evaluate(
@@ -51,6 +71,11 @@ const sendEvent = (page: Page, type: string, pointerId: number): Promise<boolean
 const MOVED = 't6: ## ## ## ## ## 5c 4h';
 
 describe('while cards are held', () => {
+  test('they are seen elsewhere than where they lay', async () => {
+    const { page, lying } = await holding();
+    expect(await fourOfHearts(page)).not.toBe(lying);
+  });
+
   test('a second pointer does nothing', async () => {
     const { page } = await holding();
     for (const type of ['pointerdown', 'pointermove', 'pointerup']) await sendEvent(page, type, 7);
@@ -59,48 +84,44 @@ describe('while cards are held', () => {
   });
 
   test('a pointer that is taken away lets them go', async () => {
-    const { page, before } = await holding();
+    const { page, before, lying } = await holding();
     await sendEvent(page, 'pointercancel', 1);
-    const seen = await fourOfHearts(page);
-    await page.mouse.up();
-    expect([seen, await frameOf(page)]).toEqual(['on t4 card', before]);
+    expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
+    expect(await frameOf(page)).toBe(before);
   });
 
-  test('another size of the window lets them go', async () => {
+  test('another size of the window lets them go, and lays them where that size has them', async () => {
     const { page, before } = await holding();
-    await page.setViewportSize({ width: 700, height: 500 });
+    const size = { width: 700, height: 500 };
+    await page.setViewportSize(size);
     await page.waitForFunction(() => innerWidth === 700);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    const seen = await fourOfHearts(page);
-    await page.mouse.up();
-    expect([seen, await frameOf(page)]).toEqual(['on t4 card', before]);
+    const fresh = await fourOfHearts(await dealt(size));
+    expect(await fourOfHeartsAfterwards(page)).toEqual([fresh, fresh, fresh]);
+    expect(await frameOf(page)).toBe(before);
   });
 
-  test('undo takes them back to where it says', async () => {
-    const { page } = await holding();
-    await page.keyboard.press('u');
-    const seen = await fourOfHearts(page);
-    await page.mouse.move(400, 400);
-    await page.mouse.up();
-    expect([seen, (await frameOf(page)).includes('moves: 0')]).toEqual(['on t4 card', true]);
+  test.each<[what: string, key: string, before: string[]]>([
+    ['Escape', 'Escape', []],
+    ['undo', 'u', [' ']],
+    ['undo where there is no move', 'u', []],
+    ['a draw', ' ', []],
+    ['what sends up to a foundation', 'a', []],
+    ['Enter', 'Enter', []],
+    ['a new game of the same deal', 'n', []],
+    ['the arrow to another pile', 'ArrowRight', []],
+    ['the way to another pile', '7', []],
+  ])('%s has them back at their place, and they follow no more', async (_, key, before) => {
+    const { page, lying } = await holding(...before);
+    await page.keyboard.press(key);
+    expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
   });
 
-  test('a new game lays out its own', async () => {
-    const { page } = await holding();
-    await page.keyboard.press('n');
-    await page.mouse.up();
-    expect([await fourOfHearts(page), (await frameOf(page)).includes('moves: 0')]).toEqual([
-      'on t4 card',
-      true,
-    ]);
-  });
-
-  test('Escape lets them go', async () => {
+  test.each(['Escape', 'u', 'a', 'Enter'])('%s changes nothing else', async (key) => {
     const { page, before } = await holding();
-    await page.keyboard.press('Escape');
-    const seen = await fourOfHearts(page);
+    await page.keyboard.press(key);
     await page.mouse.up();
-    expect([seen, await frameOf(page)]).toEqual(['on t4 card', before]);
+    expect(await frameOf(page)).toBe(before);
   });
 
   test('the right button does nothing', async () => {
@@ -112,42 +133,25 @@ describe('while cards are held', () => {
   });
 });
 
-test(
-  'keys and clicks pressed while cards fly are all played, and the cards come to lie right',
-  async () => {
-    const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
-    await page.keyboard.press('Tab');
-    const chance = new Chance(20261121);
-    const keys = [
-      'n',
-      ' ',
-      ' ',
-      ' ',
-      'u',
-      'a',
-      'w',
-      'Enter',
-      'f',
-      'Escape',
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-    ];
-    const pressed = ['n', '1'];
-    for (let turn = 0; turn < 300; turn++) pressed.push(chance.pick(keys));
-    for (const key of pressed) await page.keyboard.press(key);
-    await endFlights(page);
-    await page.waitForTimeout(250);
-    const [shown, told, left] = await page.evaluate(() => {
-      const { frame, view } = firstSeat();
-      const root = document.querySelector('.klondike')?.shadowRoot;
-      return [frame(), view.frame, root?.querySelectorAll('.leaving *').length] as const;
-    });
-    expect([shown, left]).toEqual([printFrame(told), 0]);
-  },
-  PATIENCE,
-);
+/** No card flies, and none is about to leave the table. */
+const still = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const isFlying = root?.getAnimations().some(({ playState }) => playState !== 'finished');
+    return isFlying === false && root?.querySelector('.leaving *') === null;
+  });
+
+const KEYS = 'n Space Space Space u a w Enter f Escape 1 2 3 4 5 6 7'.split(' ');
+
+test('keys pressed while cards fly are all played, and the cards come to lie right', async () => {
+  const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
+  await page.keyboard.press('Tab');
+  const chance = new Chance(20261121);
+  const pressed = ['n', '1'];
+  for (let turn = 0; turn < 300; turn++) pressed.push(chance.pick(KEYS));
+  for (const key of pressed) await page.keyboard.press(key);
+  await endFlights(page);
+  await still(page);
+  const told = await page.evaluate(() => firstSeat().view.frame);
+  expect(await frameOf(page)).toBe(printFrame(told));
+});

@@ -3,7 +3,10 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Flight } from './support/flights.js';
 import { endFlights } from './support/flights.js';
-import { PATIENCE, inChromium } from './support/stage.js';
+import { keyboardPlayer } from './support/players.js';
+import { inChromium } from './support/stage.js';
+import { frameOf, movesOf } from './support/table.js';
+import { readWholeGame } from './support/whole-game.js';
 
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
@@ -58,17 +61,22 @@ test.each<[what: string, before: string[], keys: string[], flown: string, turned
   expect([cards(flights), turns.sort().join(' ')]).toEqual([flown, turned]);
 });
 
-test(
-  'in a whole game every flight is short and moves nothing but a layer',
-  async () => {
-    const { page, flights } = await dealt('no-preference');
-    const keys = ['4', 'Enter', '6', 'Enter', ...Array<string>(9).fill(' '), ...Array<string>(10).fill('u')];
-    const all = [...flights];
-    for (const key of keys) all.push(...(await flightsOf(page, [key])));
-    const faults = all.filter(
-      ({ duration, properties }) => duration > 200 || properties.join() !== 'transform',
-    );
-    expect([all.length > 60, faults]).toEqual([true, []]);
-  },
-  PATIENCE,
-);
+test('in forty events of a game, and all of them taken back, every flight is short and moves nothing but a layer', async () => {
+  const { page, flights } = await dealt('no-preference');
+  const player = keyboardPlayer(page);
+  const all = [...flights];
+  const steps = readWholeGame('win-java-11').steps.slice(0, 40);
+  for (const { carry } of steps) {
+    await (carry === undefined ? player.draw() : player.carry(carry));
+    all.push(...(await endFlights(page)));
+  }
+  expect(await frameOf(page)).toBe(steps.at(-1)?.after);
+  for (let moves = 40; moves > 0; moves--) {
+    await player.undo();
+    all.push(...(await endFlights(page)));
+  }
+  const faults = all.filter(
+    ({ duration, properties }) => duration > 200 || properties.join() !== 'transform',
+  );
+  expect([await movesOf(page), all.length > 200, faults]).toEqual(['0 moves', true, []]);
+});

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { HEAD, button, choose, draw, movesOf, notices, onThePage, stored } from './page-stage.js';
+import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 

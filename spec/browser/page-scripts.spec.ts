@@ -4,8 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
 import { inPackage } from './support/bundle.js';
-import type { Opening } from './page-stage.js';
-import { HEAD, button, choose, draw, drop, movesOf, notices, onThePage, stored } from './page-stage.js';
+import type { Opening } from './support/stage.js';
+import { HEAD, button, choose, draw, drop, notices, onThePage, stored } from './support/built-page.js';
+import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
@@ -104,11 +105,11 @@ test('a replay has buttons, and plays by itself to its end', async () => {
   expect(await step(page)).toBe('event 5 of 5: undo, 1 move');
 });
 
-test('a replay only shows: what is done to it is answered, and it stays as it is', async () => {
+test('a replay only shows: whatever is pressed on its table, it stays as it is', async () => {
   const page = await stage.open();
   await replay(page, SCRIPT);
   await draw(page);
-  expect(await page.getByText('This is a replay.').count()).toBeGreaterThan(0);
+  expect(await page.getByText('This table is only shown.').count()).toBeGreaterThan(0);
   expect(await step(page)).toBe('event 1 of 5: new, 0 moves');
 });
 
@@ -162,24 +163,26 @@ describe('what cannot be replayed is told of, and the game in play is untouched'
   });
 });
 
-/** Drags what lies on the disk over the page, as a player would. */
-async function drag(page: Page, path: string): Promise<void> {
+/** Drags what lies on the disk over the page, as a player would. True if the page asked for it before it was dropped. */
+async function drag(page: Page, path: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
-    if (type === 'dragOver')
-      expect(await page.getByText('Drop a script to replay it').isVisible()).toBe(true);
-  }
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
+  await send('dragEnter');
+  await send('dragOver');
+  const isAskedFor = await page.getByText('Drop a script to replay it').isVisible();
+  await send('drop');
+  return isAskedFor;
 }
 
 test('a folder is no script, and what is said of one file gives way to what is said of the next', async () => {
   const page = await stage.open();
-  await drag(page, 'LICENSE');
+  const asked = [await drag(page, 'LICENSE')];
   await page.getByText('LICENSE: line 1').waitFor();
-  await drag(page, 'src');
+  asked.push(await drag(page, 'src'));
   await page.getByText('src: this is a folder, not a script.').waitFor();
-  expect(await notices(page).count()).toBe(1);
+  expect([asked, await notices(page).count()]).toEqual([[true, true], 1]);
 });
 
 test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {

@@ -2,7 +2,9 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
+import { drag, hold } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
+import { gripOf, movesOf, newGame, toldOn, topOf } from './support/table.js';
 
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -11,23 +13,8 @@ const stage = inChromium();
 
 async function dealt(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce', ...options });
-  await page.getByRole('button', { name: 'New game' }).click();
+  await newGame(page);
   return page;
-}
-
-const topOf = (page: Page, pile: 'stock' | 't1' | 't4' | 't6' | 't7'): Promise<Point> =>
-  page.evaluate((name) => firstSeat().top(name), pile);
-
-const movesOf = (page: Page): Promise<string> => page.locator('.moves').innerText();
-
-/** What is read out of what happened last. */
-const told = (page: Page): Promise<string> => page.getByRole('status').innerText();
-
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up();
 }
 
 /** The points of a touch, one for each finger; none when all are lifted. */
@@ -39,11 +26,11 @@ const later = (seconds: number): number => Date.now() / 1000 + seconds;
 
 test('a face-down card is not picked up, nor is another one for it', async () => {
   const page = await dealt();
-  const { x, y } = await page.evaluate(() => firstSeat().grip('t7', 7));
-  await page.mouse.click(x, y);
-  const clicked = await told(page);
-  await drag(page, { x, y }, await topOf(page, 't6'));
-  const dragged = await told(page);
+  const jack = await gripOf(page, 't7', 7);
+  await page.mouse.click(jack.x, jack.y);
+  const clicked = await toldOn(page);
+  await drag(page, [jack, await topOf(page, 't6')]);
+  const dragged = await toldOn(page);
   expect([clicked, dragged].filter((text) => /in hand|Jack of hearts/.test(text))).toEqual([]);
 });
 
@@ -51,9 +38,7 @@ test('a press right after a drag counts', async () => {
   const page = await dealt();
   const session = await page.context().newCDPSession(page);
   const [from, to, stock] = [await topOf(page, 't4'), await topOf(page, 't6'), await topOf(page, 'stock')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await hold(page, [from, to]);
   const [released, pressed, clicked] = [later(0), later(0.02), later(0.03)];
   const left = { button: 'left', clickCount: 1 } as const;
   const events = [
@@ -79,7 +64,7 @@ test('a tap after a card was flung counts', async () => {
   const timestamp = begun + 0.055;
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
   await page.touchscreen.tap(stock.x, stock.y);
-  await page.waitForTimeout(100);
+  await page.locator('.moves', { hasText: '1 move' }).waitFor();
   expect(await movesOf(page)).toBe('1 move');
 });
 
@@ -89,7 +74,7 @@ test.each(['zoom: 0.5', 'transform: scale(0.5)'])(
     const page = await dealt();
     await page.evaluate((text) => (document.body.style.cssText += text), style);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await drag(page, await topOf(page, 't4'), await topOf(page, 't6'));
+    await drag(page, [await topOf(page, 't4'), await topOf(page, 't6')]);
     expect(await movesOf(page)).toBe('1 move');
   },
 );
@@ -103,11 +88,7 @@ test('two quick presses on the stock draw twice', async () => {
 
 test.each(['right', 'middle'] as const)('the %s button moves no card', async (button) => {
   const page = await dealt();
-  const [from, to] = [await topOf(page, 't4'), await topOf(page, 't6')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button });
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up({ button });
+  await drag(page, [await topOf(page, 't4'), await topOf(page, 't6')], { button });
   expect(await movesOf(page)).toBe('0 moves');
 });
 

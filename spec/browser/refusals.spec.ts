@@ -5,7 +5,9 @@ import { EMPTY_LAYOUT, ULG, parseLayout, play } from '../../src/index.js';
 import type { PileId } from '../../src/index.js';
 import { callOf } from '../../src/index.js';
 import { endFlights } from './support/flights.js';
-import { PATIENCE, inChromium } from './support/stage.js';
+import { drag } from './support/mouse.js';
+import { inChromium } from './support/stage.js';
+import { frameOf, gripOf, newGame, topOf } from './support/table.js';
 
 const LAYOUT = `stock: 9c; waste: 2s Kc 6d; f1: Ah 2h; f2: Ad; t1: 3c | Jd Tc 9h; t2: Kh; t3: 5s | 7d;
   t5: Qs; t6: 4h 5h | 8c; t7: 3h`.replace(/\s+/g, ' ');
@@ -54,18 +56,9 @@ const REFUSED: readonly Drag[] = SOURCES.flatMap(([from, count]) =>
     .filter(isRefused),
 );
 
-async function drag(page: Page, { from, count, to }: Drag): Promise<void> {
-  const [grip, end] = await page.evaluate(
-    ([source, number, target]) => {
-      const { grip: gripOn, top } = firstSeat();
-      return [gripOn(source, number), top(target)] as const;
-    },
-    [from, count, to] as const,
-  );
-  await page.mouse.move(grip.x, grip.y);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y + 9, { steps: 3 });
-  await page.mouse.up();
+async function dragAskew(page: Page, { from, count, to }: Drag): Promise<void> {
+  const [grip, { x, y }] = [await gripOf(page, from, count), await topOf(page, to)];
+  await drag(page, [grip, { x, y: y + 9 }]);
 }
 
 /** The cards that fly back to where they lie. */
@@ -74,23 +67,19 @@ async function flownBack(page: Page): Promise<string[]> {
   return flights.filter(({ from, to, lies }) => to === lies && from !== lies).map(({ card }) => card);
 }
 
-test(
-  `${REFUSED.length} refused drops glide back`,
-  async () => {
-    const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
-    await page.getByRole('button', { name: 'New game' }).click();
-    await flownBack(page);
-    const before = await page.evaluate(() => firstSeat().frame());
-    const faults: string[] = [];
-    for (const carry of REFUSED) {
-      await drag(page, carry);
-      const flown = await flownBack(page);
-      const after = await page.evaluate(() => firstSeat().frame());
-      const name = `${carry.from}>${carry.to}*${carry.count}`;
-      if (flown.length !== carry.count) faults.push(`${name}: flew back: ${flown.join(' ')}`);
-      if (after !== before) faults.push(`${name}: ${after}`);
-    }
-    expect([REFUSED.length > 50, faults]).toEqual([true, []]);
-  },
-  PATIENCE,
-);
+test(`${REFUSED.length} refused drops glide back`, async () => {
+  const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
+  await newGame(page);
+  await flownBack(page);
+  const before = await frameOf(page);
+  const faults: string[] = [];
+  for (const carry of REFUSED) {
+    await dragAskew(page, carry);
+    const flown = await flownBack(page);
+    const after = await frameOf(page);
+    const name = `${carry.from}>${carry.to}*${carry.count}`;
+    if (flown.length !== carry.count) faults.push(`${name}: flew back: ${flown.join(' ')}`);
+    if (after !== before) faults.push(`${name}: ${after}`);
+  }
+  expect([REFUSED.length > 50, faults]).toEqual([true, []]);
+});

@@ -1,7 +1,9 @@
 /** Several tables on one page, and none once they are destroyed. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { drag, hold } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
+import { movesOf, newGame, topOf } from './support/table.js';
 
 const TABLES = 'spec/browser/pages/tables.html?deal=java:11';
 
@@ -14,31 +16,19 @@ async function openTwo(): Promise<Page> {
   return page;
 }
 
-const movesOf = (page: Page): Promise<string[]> => page.locator('.moves').allInnerTexts();
-
-/** The middle of the top card of a pile. */
-const topOf = (page: Page, index: number, pile: 't4' | 't6'): Promise<{ x: number; y: number }> =>
-  page.evaluate(([at, name]) => seats[at]?.top(name) ?? { x: NaN, y: NaN }, [index, pile] as const);
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up();
-}
-
+const movesOnBoth = async (page: Page): Promise<string[]> => [await movesOf(page, 0), await movesOf(page, 1)];
 describe('two tables on one page', () => {
   test('a drag on one leaves the other as it is', async () => {
     const page = await openTwo();
-    await drag(page, await topOf(page, 1, 't4'), await topOf(page, 1, 't6'));
-    expect(await movesOf(page)).toEqual(['0 moves', '1 move']);
+    await drag(page, [await topOf(page, 't4', 1), await topOf(page, 't6', 1)]);
+    expect(await movesOnBoth(page)).toEqual(['0 moves', '1 move']);
   });
 
   test('cards of one are not taken by the other', async () => {
     const page = await openTwo();
-    await drag(page, await topOf(page, 0, 't4'), await topOf(page, 1, 't6'));
+    await drag(page, [await topOf(page, 't4', 0), await topOf(page, 't6', 1)]);
     const frames = await page.evaluate(() => seats.map(({ frame }) => frame()));
-    expect([await movesOf(page), frames[0] === frames[1]]).toEqual([['0 moves', '0 moves'], true]);
+    expect([await movesOnBoth(page), frames[0] === frames[1]]).toEqual([['0 moves', '0 moves'], true]);
   });
 
   test('keys go to the one with the focus', async () => {
@@ -47,16 +37,16 @@ describe('two tables on one page', () => {
     await page.keyboard.press(' ');
     await page.evaluate(() => seats[0]?.view.focus());
     for (const key of ['4', 'Enter', '6', 'Enter', ' ']) await page.keyboard.press(key);
-    expect(await movesOf(page)).toEqual(['2 moves', '1 move']);
+    expect(await movesOnBoth(page)).toEqual(['2 moves', '1 move']);
   });
 
   test('one is played on when the other is destroyed', async () => {
     const page = await openTwo();
     await page.evaluate(() => seats[0]?.view.destroy());
-    await drag(page, await topOf(page, 1, 't4'), await topOf(page, 1, 't6'));
+    await drag(page, [await topOf(page, 't4', 1), await topOf(page, 't6', 1)]);
     await page.keyboard.press('u');
     await page.keyboard.press(' ');
-    expect(await movesOf(page)).toEqual(['1 move']);
+    expect(await movesOf(page)).toBe('1 move');
   });
 });
 
@@ -77,11 +67,8 @@ describe('a table that is destroyed', () => {
   test('leaves nothing, not even in the middle of a drag', async () => {
     const untouched = await listenedTo(await stage.open(`${TABLES}&tables=0`));
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'New game' }).click();
-    const [from, to] = [await topOf(page, 0, 't4'), await topOf(page, 0, 't6')];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await newGame(page);
+    await hold(page, [await topOf(page, 't4'), await topOf(page, 't6')]);
     const during = await listenedTo(page);
     await page.evaluate(() => firstSeat().view.destroy());
     await page.mouse.up();
@@ -97,7 +84,7 @@ describe('a table that is destroyed', () => {
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('n');
-    const { x, y } = await page.evaluate(() => firstSeat().top('stock'));
+    const { x, y } = await topOf(page, 'stock');
     await page.evaluate(() => firstSeat().view.destroy());
     for (const key of [' ', 'n', 'u', 'Enter']) await page.keyboard.press(key);
     await page.mouse.click(x, y);

@@ -1,4 +1,4 @@
-/** Storages for specs: one that keeps, and ones that fail as browsers do. */
+/** A storage for specs: keeps what it is given until it is full, and then fails as a browser's does. */
 import type { StorageLike } from '../../src/page/game/store.js';
 
 export class Shelf implements StorageLike {

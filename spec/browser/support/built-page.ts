@@ -1,80 +1,34 @@
-/** The built page on the server of `klondike serve`, in a browser; a page to each test. */
-import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { siteServer } from '../../src/cli/serve/site-server.js';
-import type { Site } from '../../src/cli/serve/site.js';
-import { readSite, siteFile } from '../../src/cli/serve/site.js';
-import { inPackage } from './support/bundle.js';
-import { launchChromium } from './support/chromium.js';
-import { faultsOf } from './support/faults.js';
-import { PATIENCE } from './support/stage.js';
+/** The built page on the server of `klondike serve`, in a browser; and what a player does there. */
+import { afterEach } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { siteServer } from '../../../src/cli/serve/site-server.js';
+import type { Site } from '../../../src/cli/serve/site.js';
+import { readSite, siteFile } from '../../../src/cli/serve/site.js';
+import { inPackage } from './bundle.js';
+import { siteOf } from './site.js';
+import type { Opening, Stage } from './stage.js';
+import { inChromium } from './stage.js';
 
-export interface Opening extends BrowserContextOptions {
-  /** What the page's storage holds when it is first opened. */
-  readonly stored?: Readonly<Record<string, string>>;
-  /** Runs in the page before its own script, at every load. */
-  readonly before?: () => void;
-}
-
-export interface PageStage {
-  /** The page in a context of its own, loaded; `at` is the end of its address. */
+export interface PageStage extends Stage {
+  /** The page, with its motion reduced; `at` is the end of its address. */
   readonly open: (at?: string, opening?: Opening) => Promise<Page>;
-  /** In this test such a complaint is none. */
-  readonly allow: (complaint: RegExp) => void;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
 }
 
-/** To be called once in a file. No page may complain of anything: that is expected after every test. */
+/** To be called once in a file. */
 export function onThePage(): PageStage {
-  jest.setTimeout(PATIENCE);
-  let browser: Browser;
-  let server: Server;
   const built = readBuilt();
   const site = new Map(built);
-  const contexts: BrowserContext[] = [];
-  const faults: (readonly string[])[] = [];
-  const allowed: RegExp[] = [];
+  const { open, allow } = inChromium(() => siteOf(siteServer(site)));
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await listening(site);
-  }, PATIENCE);
-
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+  afterEach(() => {
     for (const [path, file] of built) site.set(path, file);
-    const fine = allowed.splice(0);
-    const complaints = faults.splice(0).flat();
-    expect(complaints.filter((complaint) => !fine.some((one) => one.test(complaint)))).toEqual([]);
-  }, PATIENCE);
-
-  afterAll(async () => {
-    await browser.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }, PATIENCE);
+  });
 
   return {
-    open: async (at = '', { stored = {}, before, ...options } = {}) => {
-      const { port } = server.address() as AddressInfo;
-      const origin = `http://127.0.0.1:${port}`;
-      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-      const context = await browser.newContext({
-        reducedMotion: 'reduce',
-        storageState: { cookies: [], origins: [{ origin, localStorage }] },
-        ...options,
-      });
-      contexts.push(context);
-      faults.push(await faultsOf(context));
-      if (before !== undefined) await context.addInitScript(before);
-      const page = await context.newPage();
-      await page.goto(`${origin}/${at}`);
-      return page;
-    },
-    allow: (complaint) => allowed.push(complaint),
+    open: (at = '', opening) => open(at, { reducedMotion: 'reduce', ...opening }),
+    allow,
     replace: (file, text, by) => {
       const old = String(built.get(`/${file}`)?.plain.bytes);
       const changed = siteFile(file, Buffer.from(old.replace(text, by)));
@@ -90,20 +44,11 @@ function readBuilt(): Site {
   return site;
 }
 
-async function listening(site: Site): Promise<Server> {
-  const server = siteServer(site);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 export const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 
 /** What is stored under the package's name. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(`klondike-kit:${name}`), key);
-
-/** As the toolbar counts them. */
-export const movesOf = (page: Page): Promise<string> => page.locator('.moves').innerText();
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 

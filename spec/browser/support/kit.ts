@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { RecordingView } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
 import type { Stage } from './stage.js';
-import { PATIENCE } from './stage.js';
 
 /** The names of all checks, also of those about playing. */
 const NAMES = viewConformance({
@@ -22,7 +21,7 @@ export function testConformance(stage: Stage, program: string): void {
       reducedMotion: 'reduce',
     });
     outcomes = await page.evaluate(() => outcomesOfChecks());
-  }, PATIENCE);
+  });
 
   test.each(NAMES)('%s', (name) => {
     expect(outcomes[name]).toBe('');

@@ -3,6 +3,8 @@ import type { Carry, PileId } from 'klondike-kit';
 import { isFoundation, isTableau } from '../../../src/klondike/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from '../pages/points.js';
+import { drag } from './mouse.js';
+import { focusOf, gripOf, newGame, toolOf, topOf } from './table.js';
 
 export interface Player {
   readonly newGame: () => Promise<void>;
@@ -13,24 +15,18 @@ export interface Player {
 
 /** Drags cards and presses buttons. */
 export function mousePlayer(page: Page): Player {
-  const pressTool = async (name: string): Promise<void> => {
-    const { x, y } = await toolOf(page, name);
-    await page.mouse.click(x, y);
-  };
   return {
-    newGame: () => pressTool('New game'),
+    newGame: () => newGame(page),
     draw: async () => {
       const { x, y } = await topOf(page, 'stock');
       await page.mouse.click(x, y);
     },
-    carry: async (carry) => {
-      const [from, to] = [await gripOf(page, carry), await topOf(page, carry.to)];
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 2 });
-      await page.mouse.up();
+    carry: async ({ from, count, to }) =>
+      drag(page, [await gripOf(page, from, count), await topOf(page, to)]),
+    undo: async () => {
+      const { x, y } = await toolOf(page, 'Undo');
+      await page.mouse.click(x, y);
     },
-    undo: () => pressTool('Undo'),
   };
 }
 
@@ -74,11 +70,11 @@ export function fingerPlayer(page: Page, session: CDPSession): Player {
   return {
     newGame: async () => tap(await toolOf(page, 'New game')),
     draw: async () => tap(await topOf(page, 'stock')),
-    carry: async (carry) => {
-      const from = await gripOf(page, carry);
-      if (carry.count > 1) return swipe(session, from, await topOf(page, carry.to));
-      await tap(from);
-      await tap(await topOf(page, carry.to));
+    carry: async ({ from, count, to }) => {
+      const grip = await gripOf(page, from, count);
+      if (count > 1) return swipe(session, grip, await topOf(page, to));
+      await tap(grip);
+      await tap(await topOf(page, to));
     },
     undo: async () => tap(await toolOf(page, 'Undo')),
   };
@@ -92,17 +88,3 @@ async function swipe(session: CDPSession, from: Point, to: Point): Promise<void>
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
-
-/** What is seen on the table. */
-export const frameOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().frame());
-
-const focusOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().focused());
-
-const gripOf = (page: Page, { from, count }: Carry): Promise<Point> =>
-  page.evaluate(([pile, depth]) => firstSeat().grip(pile, depth), [from, count] as const);
-
-const topOf = (page: Page, pile: PileId): Promise<Point> =>
-  page.evaluate((name) => firstSeat().top(name), pile);
-
-const toolOf = (page: Page, name: string): Promise<Point> =>
-  page.evaluate((title) => firstSeat().tool(title), name);

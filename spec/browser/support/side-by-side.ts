@@ -1,6 +1,5 @@
 /** Tests whose pages wait more than they work. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { PATIENCE } from './stage.js';
 
 /** Runs all at once before the tests; each title is a test that finds the outcome to be as expected. */
 export function testSideBySide(
@@ -14,7 +13,7 @@ export function testSideBySide(
       outcomes.set(title, await run().catch((error: unknown) => error));
     };
     await Promise.all(Object.entries(runs).map(outcomeOf));
-  }, PATIENCE);
+  });
 
   test.each(Object.keys(runs))('%s', (title) => {
     expect(outcomes.get(title)).toEqual(expected);

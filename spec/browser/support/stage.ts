@@ -1,52 +1,71 @@
 /** A browser for the specs of one file, and a page to each test. */
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from './chromium.js';
 import { faultsOf } from './faults.js';
 import type { Site } from './site.js';
-import { serve } from './site.js';
+import { serveTestPages } from './test-pages.js';
+
+export interface Opening extends BrowserContextOptions {
+  /** What the page's storage holds when it is first opened. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Runs in the page before its own script, at every load. */
+  readonly before?: () => void;
+}
 
 export interface Stage {
-  /**
-   * A page in a context of its own, loaded; it is closed after the test. The path is that of a program
-   * from the root of the package, such as `examples/custom-element.html?deal=java:11`.
-   */
-  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page in a context of its own, loaded; `path` is the end of its address. It is closed after the test. */
+  readonly open: (path: string, opening?: Opening) => Promise<Page>;
+  /** In this test such a complaint is none. */
+  readonly allow: (complaint: RegExp) => void;
 }
 
 /** Room to start a browser, on a machine that does other things too. In milliseconds. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
-/** To be called once in a file. No page may complain of anything: that is expected after every test. */
-export function inChromium(): Stage {
+/**
+ * To be called once in a file. No page may complain of anything: that is expected after every test.
+ * By default the path of a page is that of a program from the root of the package, such as
+ * `examples/custom-element.html?deal=java:11`.
+ */
+export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
+  jest.setTimeout(PATIENCE);
   let browser: Browser;
   let site: Site;
   const contexts: BrowserContext[] = [];
   const faults: (readonly string[])[] = [];
+  const allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await launchChromium();
-    site = await serve();
-  }, PATIENCE);
+    [browser, site] = await Promise.all([launchChromium(), serve()]);
+  });
 
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-    expect(faults.splice(0).flat()).toEqual([]);
-  }, PATIENCE);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const fine = allowed.splice(0);
+    const complaints = faults.splice(0).flat();
+    expect(complaints.filter((complaint) => !fine.some((one) => one.test(complaint)))).toEqual([]);
+  });
 
   afterAll(async () => {
     await browser.close();
     await site.close();
-  }, PATIENCE);
+  });
 
   return {
-    open: async (path, options) => {
-      const context = await browser.newContext(options);
+    open: async (path, { stored = {}, before, ...options } = {}) => {
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+      const context = await browser.newContext({
+        storageState: { cookies: [], origins: [{ origin: site.address, localStorage }] },
+        ...options,
+      });
       contexts.push(context);
       faults.push(await faultsOf(context));
+      if (before !== undefined) await context.addInitScript(before);
       const page = await context.newPage();
       await page.goto(`${site.address}/${path}`);
       return page;
     },
+    allow: (complaint) => allowed.push(complaint),
   };
 }

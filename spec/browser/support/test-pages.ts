@@ -4,30 +4,23 @@
  * A program without a page beside it gets a bare one.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { HEADERS } from '../../../src/cli/serve/answer.js';
 import { bundle, inPackage } from './bundle.js';
+import type { Site } from './site.js';
+import { siteOf } from './site.js';
 
-export interface Site {
-  /** Without a slash at its end. */
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
-export async function serve(): Promise<Site> {
-  const server = createServer(({ url = '' }, response) => {
-    const [path = ''] = url.slice(1).split('?');
-    textAt(path).then(
-      (text) => answer(response, path, text),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => closed(server) };
-}
+export const serveTestPages = (): Promise<Site> =>
+  siteOf(
+    createServer(({ url = '' }, response) => {
+      const [path = ''] = url.slice(1).split('?');
+      textAt(path).then(
+        (text) => answer(response, path, text),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    }),
+  );
 
 const programs = new Map<string, Promise<string>>();
 
@@ -66,9 +59,4 @@ function answer(response: ServerResponse, path: string, text: string | undefined
     'Content-Type': `${type}; charset=utf-8`,
   });
   response.end(text);
-}
-
-function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

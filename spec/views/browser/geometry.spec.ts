@@ -3,31 +3,29 @@ import fc from 'fast-check';
 import { HIDDEN } from '../../../src/core/card.js';
 import type { PileId } from '../../../src/klondike/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../src/klondike/piles.js';
+import { parseLayout } from '../../../src/klondike/notation/layout.js';
 import type { Size } from '../../../src/views/browser/table/geometry.js';
 import { cardPoints, geometryFor } from '../../../src/views/browser/table/geometry.js';
+import { LONGEST, LONGEST_PILE, WINDOWS } from '../../support/windows.js';
 
-/** A king with twelve cards on him, on six hidden ones: the longest pile a game can have. */
-const LONGEST = [...Array<number>(6).fill(HIDDEN), ...Array.from({ length: 13 }, (_, card) => card)];
+/** Face down where they are. */
+const LONGEST_CARDS = parseLayout(LONGEST)[LONGEST_PILE];
+const LONGEST_SHOWN = LONGEST_CARDS.cards.map((card, index) =>
+  index < LONGEST_CARDS.faceDown ? HIDDEN : card,
+);
 
 /** Windows without the bar over the table. */
-const WINDOWS: readonly [name: string, size: Size][] = [
-  ['a small phone', { width: 320, height: 524 }],
-  ['a small phone on its side', { width: 568, height: 280 }],
-  ['a page zoomed to 400 %', { width: 320, height: 212 }],
-  ['a phone', { width: 390, height: 800 }],
-  ['a phone on its side', { width: 844, height: 354 }],
-  ['a tablet', { width: 768, height: 980 }],
-  ['a desktop', { width: 1280, height: 756 }],
-  ['a wide screen', { width: 2560, height: 1036 }],
-  ['4K', { width: 3840, height: 2116 }],
-];
+const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
+  name,
+  { width, height: height - (height > 420 ? 44 : 36) },
+]);
 
 const bottomOf = (size: Size, pile: PileId, cards: readonly number[]): number => {
   const geometry = geometryFor(size);
   return (cardPoints(geometry, pile, cards).at(-1)?.y ?? 0) + geometry.card.height;
 };
 
-describe.each(WINDOWS)('on %s', (_, size) => {
+describe.each(TABLES)('on a %s', (_, size) => {
   const geometry = geometryFor(size);
   const { card, places } = geometry;
 
@@ -47,9 +45,9 @@ describe.each(WINDOWS)('on %s', (_, size) => {
   });
 
   test('the longest pile stays inside, each card of its run to be seen', () => {
-    const points = cardPoints(geometry, 't7', LONGEST);
+    const points = cardPoints(geometry, LONGEST_PILE, LONGEST_SHOWN);
     const steps = points.slice(7).map(({ y }, index) => y - (points[index + 6]?.y ?? 0));
-    expect(bottomOf(size, 't7', LONGEST)).toBeLessThanOrEqual(size.height);
+    expect(bottomOf(size, LONGEST_PILE, LONGEST_SHOWN)).toBeLessThanOrEqual(size.height);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(7);
   });
 
@@ -64,7 +62,7 @@ describe.each(WINDOWS)('on %s', (_, size) => {
 });
 
 describe('a card is large enough', () => {
-  test.each(WINDOWS)('for a finger on %s', (_, size) => {
+  test.each(TABLES)('for a finger on a %s', (_, size) => {
     expect(geometryFor(size).card.width).toBeGreaterThanOrEqual(24);
   });
 

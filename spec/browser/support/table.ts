@@ -1,0 +1,34 @@
+/** What a player has of a table on a test page: what is seen, and where things are. The first is number 0. */
+import type { PileId } from 'klondike-kit';
+import type { Page } from 'playwright-core';
+import type { Point } from '../pages/points.js';
+
+/** What is seen on the table. */
+export const frameOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().frame());
+
+/** As a toolbar counts them, of a test page or of the built one. */
+export const movesOf = (page: Page, table = 0): Promise<string> =>
+  page.locator('.moves').nth(table).innerText();
+
+/** What is read out of what happened last. */
+export const toldOn = (page: Page): Promise<string> => page.getByRole('status').innerText();
+
+/** Where the focus is: `t3 2`, or what else has it. */
+export const focusOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().focused());
+
+/** Where a card can be pressed: from the top card, which is 1. */
+export const gripOf = (page: Page, pile: PileId, count: number): Promise<Point> =>
+  page.evaluate(([name, depth]) => firstSeat().grip(name, depth), [pile, count] as const);
+
+/** The middle of the top card of a pile, or of its empty place. */
+export const topOf = (page: Page, pile: PileId, table = 0): Promise<Point> =>
+  page.evaluate(([name, at]) => (seats[at] ?? firstSeat()).top(name), [pile, table] as const);
+
+/** The middle of a button over the table. */
+export const toolOf = (page: Page, name: string): Promise<Point> =>
+  page.evaluate((title) => firstSeat().tool(title), name);
+
+export async function newGame(page: Page): Promise<void> {
+  const { x, y } = await toolOf(page, 'New game');
+  await page.mouse.click(x, y);
+}

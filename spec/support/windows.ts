@@ -1,0 +1,25 @@
+/** The windows a table must fit into, and the longest pile it must find room for. In CSS pixels. */
+
+export interface Window {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const WINDOWS: readonly Window[] = [
+  { name: 'small phone', width: 320, height: 568 },
+  { name: 'small phone on its side', width: 568, height: 320 },
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'phone on its side', width: 844, height: 390 },
+  { name: 'zoomed desktop', width: 320, height: 256 },
+  { name: 'tablet', width: 768, height: 1024 },
+  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'wide screen', width: 2560, height: 1080 },
+  { name: '4K screen', width: 3840, height: 2160 },
+];
+
+/** A king with twelve cards on him, on six hidden ones, which is the most a pile can have; and some cards elsewhere. */
+export const LONGEST_PILE = 't7';
+export const LONGEST =
+  't7: As Ah Ad 2s 2h 6d | Ks Qd Jc Td 9c 8h 7s 6h 5s 4h 3s 2d Ac; t1: 3c 4c; t4: 5c | Qs Jd Ts; ' +
+  'waste: 2c 3d 4d; f1: 3h; stock: 5d';
