@@ -1,0 +1,75 @@
+/** The view on pages that were not made for it. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inChromium } from './support/stage.js';
+
+const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
+
+const stage = inChromium();
+
+async function dealt(style: string, width = 1000): Promise<Page> {
+  const page = await stage.open(TABLE, { viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  await page.getByRole('button', { name: 'New game' }).click();
+  return page;
+}
+
+/** Where the first card of the last pile is, and how the bar reads. */
+const looksOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+    } = root?.querySelector('[data-pile=t7] .card')?.getBoundingClientRect() ?? {};
+    const bar = root?.querySelector('.moves')?.getBoundingClientRect();
+    return [x, y, width, bar?.x, bar?.width].join(' ');
+  });
+
+test.each([
+  'div:empty { display: none }',
+  'div { display: flex; padding: 20px; border: 3px solid; transform: rotate(3deg) }',
+  'body, body * { letter-spacing: 0.4em; text-transform: uppercase; font-size: 30px; box-sizing: content-box }',
+  'button { display: none }',
+])('a style sheet does not reach into it: %s', async (style) => {
+  const page = await dealt(style.replaceAll('div', '.klondike'));
+  const plain = await dealt('');
+  expect(await looksOf(page)).toBe(await looksOf(plain));
+});
+
+test('what is written from right to left does not turn it round', async () => {
+  const page = await dealt('html { direction: rtl }');
+  expect(await page.locator('.moves').evaluate((moves) => getComputedStyle(moves).direction)).toBe('ltr');
+});
+
+test('at 320 pixels the menu can be reached after a thousand moves', async () => {
+  const page = await dealt('', 320);
+  await page.evaluate(() => {
+    firstSeat().view.updateMoves(1234);
+    firstSeat().view.refreshWindow();
+  });
+  const right = await page
+    .getByRole('button', { name: 'Menu' })
+    .evaluate((menu) => menu.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(320);
+});
+
+test('after a win the next Tab goes to what can be done, and undo gives the focus back', async () => {
+  const page = await dealt('');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Space');
+  await page.evaluate(() => {
+    firstSeat().view.win();
+    firstSeat().view.refreshWindow();
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => firstSeat().focused());
+  await page.keyboard.press('u');
+  expect([focused, await page.evaluate(() => firstSeat().focused())]).toEqual(['New game', 't1 1']);
+});
