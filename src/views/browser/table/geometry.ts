@@ -132,7 +132,7 @@ function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[])
   const opens = under.length - hiddens;
   const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
   const generous = Math.min(room / LONGEST_IN_STEPS, card.height * 0.42);
-  const open = Math.max(card.height * 0.27, TARGET, generous);
+  const open = Math.max(card.height * 0.3, TARGET, generous);
   const hidden = open * 0.4;
   if (hiddens * hidden + opens * open <= room) return { hidden, open };
   const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));

@@ -20,7 +20,7 @@ import type { Spot } from './spots.js';
 import { spotsOf } from './spots.js';
 
 /** Narrower cards, in CSS pixels, carry large signs only. */
-const PLAIN_BELOW = 80;
+const PLAIN_BELOW = 66;
 
 /** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
 export class Table {
