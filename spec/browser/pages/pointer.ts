@@ -2,24 +2,6 @@
 import type { Point } from './points.js';
 import { elementAt } from './points.js';
 
-/** The element that has captured the pointer. */
-let captor: Element | undefined;
-
-/** Chromium captures only pointers that it made itself; this one is captured here. */
-Element.prototype.setPointerCapture = function capture(this: Element) {
-  captureBy(this);
-};
-Element.prototype.hasPointerCapture = function isCaptor(this: Element) {
-  return captor === this;
-};
-Element.prototype.releasePointerCapture = () => captureBy(undefined);
-
-function captureBy(element: Element | undefined): void {
-  const before = captor;
-  captor = element;
-  if (before !== element) tell(before, new PointerEvent('lostpointercapture', EVERYWHERE));
-}
-
 export function press(point: Point): void {
   const from = elementAt(point);
   const isTaken = pointerDown(point);
@@ -31,7 +13,7 @@ export function drag(from: Point, to: Point): void {
   const isTaken = pointerDown(from);
   for (const part of [0.1, 0.5, 1]) {
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    tell(captor ?? elementAt(point), new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
+    tell(elementAt(point), new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
     if (!isTaken) tell(elementAt(point), new MouseEvent('mousemove', { ...at(point), buttons: 1 }));
   }
   pointerUp(to, { from: start, isTaken });
@@ -49,12 +31,11 @@ interface Pressed {
   readonly isTaken: boolean;
 }
 
-/** The click goes to what had captured the pointer, or to what was both pressed and let go. */
+/** The click goes to what was both pressed and let go. */
 function pointerUp(point: Point, { from, isTaken }: Pressed): void {
-  const clicked = captor ?? commonOf(from, elementAt(point));
-  tell(captor ?? elementAt(point), new PointerEvent('pointerup', at(point)));
+  const clicked = commonOf(from, elementAt(point));
+  tell(elementAt(point), new PointerEvent('pointerup', at(point)));
   if (!isTaken) tell(elementAt(point), new MouseEvent('mouseup', at(point)));
-  captureBy(undefined);
   tell(clicked, new PointerEvent('click', { ...at(point), detail: 1 }));
 }
 

@@ -1,6 +1,6 @@
 /**
  * A page of tables, nothing dealt yet, for specs that play before them: `?deal=java:11&tables=2&theme=dark`.
- * Each handler says why it refuses.
+ * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
  */
 import type { PileId } from 'klondike-kit';
 import { KlondikeController, REFUSALS, printFrame } from 'klondike-kit';
@@ -8,12 +8,15 @@ import type { Look } from 'klondike-kit/browser';
 import { BrowserView, THEMES } from 'klondike-kit/browser';
 import type { Point } from './points.js';
 import { centreOf, pointOn } from './points.js';
+import { inTheWay } from './ways.js';
 import { cardsOn, readTable, rootIn, toolNamed, topOf } from './read-table.js';
 
 export interface Seat {
   readonly view: BrowserView;
   /** The element that the view was given. */
   readonly place: HTMLElement;
+  /** Has the controller deal, by no event of the view. */
+  readonly deal: () => void;
   /** What is seen, as a frame's text. */
   readonly frame: () => string;
   /** Where a card can be pressed: from the top card, which is 1. */
@@ -45,7 +48,8 @@ function seat(): Seat {
     ...(deal === null ? {} : { deal }),
     onRefusal: (why) => view.say(REFUSALS[why]),
   });
-  const view = new BrowserView(controller, place, {
+  const handler = inTheWay(query.get('handler'), controller, (sentence) => view.say(sentence));
+  const view: BrowserView = new BrowserView(handler, place, {
     deal: () => controller.deal,
     onDeal: () => undefined,
     linkTo: (name) => `https://example.org/#${name}`,
@@ -57,6 +61,7 @@ function seat(): Seat {
   return {
     view,
     place,
+    deal: () => controller.newGame(),
     frame: () => printFrame(readTable(root)),
     grip: (pile, count) => gripOn(root, pile, count),
     top: (pile) => centreOf(topOf(root, pile)),

@@ -1,0 +1,49 @@
+/** Handlers that do not keep to what a view may hope for, though the contract lets them, or nearly. */
+import type { KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
+import { deliver } from 'klondike-kit';
+
+/** What becomes of an event: `go` has the controller hear of it. */
+type Way = (go: () => void, event: Event) => void;
+
+interface Event {
+  readonly call: KlondikeCall;
+  readonly say: (sentence: string) => void;
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  throwing: (go, { call }) => {
+    if (call.event === 'moveTableauToTableau') throw new Error('The handler is at fault.');
+    go();
+  },
+  late: (go) => setTimeout(go, 50),
+  twice: (go) => {
+    go();
+    go();
+  },
+  saying: (go, { say }) => {
+    go();
+    say('Well done.');
+  },
+};
+
+/** The handler, reached in one of the `WAYS`; by any other name as it is. */
+export function inTheWay(
+  name: string | null,
+  handler: KlondikeEventsHandler,
+  say: (sentence: string) => void,
+): KlondikeEventsHandler {
+  const way = WAYS[name ?? ''];
+  if (way === undefined) return handler;
+  const pass = (call: KlondikeCall): void => way(() => deliver(handler, call), { call, say });
+  return {
+    newGame: () => pass({ event: 'newGame', args: [] }),
+    undo: () => pass({ event: 'undo', args: [] }),
+    clickStock: () => pass({ event: 'clickStock', args: [] }),
+    moveWasteToTableau: (...args) => pass({ event: 'moveWasteToTableau', args }),
+    moveWasteToFoundation: (...args) => pass({ event: 'moveWasteToFoundation', args }),
+    moveTableauToFoundation: (...args) => pass({ event: 'moveTableauToFoundation', args }),
+    moveTableauToTableau: (...args) => pass({ event: 'moveTableauToTableau', args }),
+    moveFoundationToTableau: (...args) => pass({ event: 'moveFoundationToTableau', args }),
+    getName: () => handler.getName(),
+  };
+}
