@@ -24,6 +24,7 @@ import { Toolbar } from './panels/toolbar.js';
 import { capitalized } from './speech/names.js';
 import { sayChange } from './speech/changes.js';
 import { styleSheet } from './style.js';
+import type { Reason } from './table/flights.js';
 import { showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
@@ -98,7 +99,7 @@ export class BrowserView extends FrameView {
     const event = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
     this.dragging.end();
-    this.table.show(frame, event === 'newGame' ? 'deal' : event === 'undo' ? 'undo' : 'play');
+    this.table.show(frame, this.reasonOf(event));
     this.play.reset();
     this.showBars();
     this.showMarks();
@@ -106,6 +107,12 @@ export class BrowserView extends FrameView {
     if (frame.won && !this.shown.won) this.celebrate(hadFocus);
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame)));
     this.shown = frame;
+  }
+
+  /** The first cards of a bare table are dealt, too: a game may be older than its view. */
+  private reasonOf(event: KlondikeEventName | undefined): Reason {
+    if (event === 'newGame' || this.shown === EMPTY_FRAME) return 'deal';
+    return event === 'undo' ? 'undo' : 'play';
   }
 
   /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
