@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import type { Desk } from '../../../src/cli/serve/opener.js';
-import { openWith, openerAt } from '../../../src/cli/serve/opener.js';
+import { openerAt } from '../../../src/cli/serve/opener.js';
 
 const DESK: Desk = { platform: 'linux', env: { DISPLAY: ':0' }, isTerminal: true };
 
@@ -22,7 +23,13 @@ describe('the page opens where somebody sits at a desktop', () => {
   });
 });
 
-test('a browser that cannot be started is no error', async () => {
-  openWith(['/no/such/browser'], 'http://127.0.0.1:5173/');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+/** The built module, for a process of its own. */
+const OPENER = new URL('../../../dist/cli/serve/opener.js', import.meta.url).href;
+
+test('a browser that cannot be started is no error', () => {
+  const program = `import { openWith } from '${OPENER}'; openWith(['/no/such/browser'], 'http://127.0.0.1:5173/');`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr]).toEqual([0, '', '']);
 });
