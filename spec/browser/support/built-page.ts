@@ -59,6 +59,13 @@ export async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
 }
 
+/** Of a replay. */
+export const slider = (page: Page): Locator => page.getByRole('slider');
+
+/** Is the focus on the table? */
+export const isAtTable = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.matches('.table *') === true);
+
 export const notices = (page: Page): Locator => page.locator('.notice');
 
 /** Drops files on the page: each a name and a text. */

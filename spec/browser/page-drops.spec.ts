@@ -1,0 +1,105 @@
+/** What is dropped on the page, and what is only dragged over it. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { button, draw, drop, isAtTable, notices, onThePage, slider } from './support/built-page.js';
+import { inPackage } from './support/bundle.js';
+import { testSideBySide } from './support/side-by-side.js';
+import { movesOf } from './support/table.js';
+
+const stage = onThePage();
+
+const UNREADABLE: [why: string, files: [string, string][]][] = [
+  ['bad.klon: line 2, column 1: "zzz"; expected an event', [['bad.klon', 'new\nzzz']]],
+  [
+    'rules.klon: line 1, column 1: "chess"; expected the name of house rules',
+    [['rules.klon', '[Rules "chess"]']],
+  ],
+  ['empty.klon: there is no event in it.', [['empty.klon', '# nothing']]],
+  ['photo.png: this is not a text.', [['photo.png', '\0\0']]],
+  ['large.klon: larger than a script may be, 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
+  [
+    'These are 2 files; drop one script at a time.',
+    [
+      ['a.klon', 'new'],
+      ['b.klon', 'new'],
+    ],
+  ],
+];
+
+/** What is said where it is not this; then the replays open, the moves of the game in play, and what is left when the notice is dismissed. */
+async function refusalOf(why: string, files: readonly [string, string][]): Promise<readonly unknown[]> {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await drop(page, ...files);
+  const said = await notices(page).innerText();
+  const before = [await slider(page).count(), await movesOf(page)];
+  await button(page, 'Dismiss').click();
+  return [said.includes(why) ? '' : said, ...before, await notices(page).count(), await isAtTable(page)];
+}
+
+describe('what cannot be replayed is told of, and the game in play is untouched', () => {
+  testSideBySide(Object.fromEntries(UNREADABLE.map(([why, files]) => [why, () => refusalOf(why, files)])), [
+    '',
+    0,
+    '1 move',
+    0,
+    true,
+  ]);
+});
+
+/** Drags what lies on the disk over the page, as a player would. True if the page asked for it before it was dropped. */
+async function drag(page: Page, path: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
+  await send('dragEnter');
+  await send('dragOver');
+  const isAskedFor = await page.getByText('Drop a script to replay it').isVisible();
+  await send('drop');
+  return isAskedFor;
+}
+
+test('a folder is no script, and what is said of one file gives way to what is said of the next', async () => {
+  const page = await stage.open();
+  const asked = [await drag(page, 'LICENSE')];
+  await page.getByText('LICENSE: line 1').waitFor();
+  asked.push(await drag(page, 'src'));
+  await page.getByText('src: this is a folder, not a script.').waitFor();
+  expect([asked, await notices(page).count()]).toEqual([[true, true], 1]);
+});
+
+test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {
+  const page = await stage.open();
+  await button(page, 'Menu').click();
+  await drag(page, 'spec/fixtures/scripts/win-java-11.klon');
+  await slider(page).waitFor();
+  await button(page, 'Close').click();
+  expect([await page.getByRole('dialog').count(), await isAtTable(page)]).toEqual([0, true]);
+});
+
+test('files taken elsewhere leave no hint behind', async () => {
+  const page = await stage.open();
+  const hint = page.getByText('Drop a script to replay it');
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([''], 'a.klon'));
+    return data;
+  });
+  await page.clock.install();
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer });
+  await hint.waitFor();
+  await page.clock.runFor(5000);
+  await hint.waitFor({ state: 'hidden' });
+});
+
+test('text dragged over the page is no file', async () => {
+  const page = await stage.open();
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.setData('text/plain', 'new');
+    return transfer;
+  });
+  for (const type of ['dragenter', 'drop']) await page.dispatchEvent('body', type, { dataTransfer: data });
+  expect([await page.locator('#drop-hint').isVisible(), await notices(page).count()]).toEqual([false, 0]);
+});
