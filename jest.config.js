@@ -10,4 +10,5 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   injectGlobals: false,
+  maxWorkers: '100%',
 };

@@ -21,7 +21,7 @@ const SUITS: readonly [x: number, y: number, path: string][] = [
   ],
 ];
 
-/** Lines of a pen, in a box 12 wide and 18 high, from its top left corner. Ace to king. */
+/** Lines of a pen, in a box 12 wide and 18 high, from its top left corner; the ten begins a unit before it. Ace to king. */
 const RANKS: readonly string[] = [
   'm0 18l6-18l6 18m-10-6h8',
   'm1 4c0-5.3 10-5.3 10 .5c0 4-6.5 7-10.5 13.5h11.5',
