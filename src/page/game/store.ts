@@ -3,7 +3,7 @@
  * once, and what was to be kept lasts as long as the page is open.
  */
 import type { Look } from '../../views/browser/options.js';
-import { COLORS, DEFAULT_LOOK, THEMES } from '../../views/browser/options.js';
+import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../views/browser/options.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -76,7 +76,7 @@ export class Store {
 export function readLook(text: string | undefined): Look {
   const { colors, theme } = asRecord(text);
   return {
-    colors: COLORS.find((known) => known === colors) ?? DEFAULT_LOOK.colors,
+    colors: SUIT_COLORS.find((known) => known === colors) ?? DEFAULT_LOOK.colors,
     theme: THEMES.find((known) => known === theme) ?? DEFAULT_LOOK.theme,
   };
 }

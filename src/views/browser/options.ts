@@ -31,12 +31,12 @@ export interface Tool {
 
 export interface Look {
   /** A color for each suit, or red and black. */
-  readonly colors: (typeof COLORS)[number];
+  readonly colors: (typeof SUIT_COLORS)[number];
   /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
   readonly theme: (typeof THEMES)[number];
 }
 
-export const COLORS = ['two', 'four'] as const;
+export const SUIT_COLORS = ['two', 'four'] as const;
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
 export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system' };

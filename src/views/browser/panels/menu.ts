@@ -2,7 +2,7 @@
 import { button, make } from '../dom.js';
 import { KEYS } from '../input/keys.js';
 import type { BrowserOptions, Look } from '../options.js';
-import { COLORS, THEMES } from '../options.js';
+import { SUIT_COLORS, THEMES } from '../options.js';
 import type { Panel } from './panel.js';
 import { dealForm } from './deal-form.js';
 
@@ -72,7 +72,7 @@ function lookForm({ look, setLook }: MenuDesk): HTMLElement {
     'div',
     { class: 'look' },
     choice('Theme', select(THEMES, THEME_NAMES, look.theme), (theme) => change({ theme })),
-    choice('Suit colors', select(COLORS, COLOR_NAMES, look.colors), (colors) => change({ colors })),
+    choice('Suit colors', select(SUIT_COLORS, COLOR_NAMES, look.colors), (colors) => change({ colors })),
   );
 }
 
