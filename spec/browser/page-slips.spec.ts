@@ -29,6 +29,39 @@ test('a tab is told that another has played, and can show its game', async () =>
   expect(await notices(page).innerText()).toContain('The game you left is kept.');
 });
 
+test('what another tab has played is told until this one plays, and shown over a replay', async () => {
+  const page = await stage.open('#deal=java:11');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await draw(other);
+  await page.bringToFront();
+  await choose(page, 'Replay this game');
+  await button(page, 'Show its game').click();
+  const shown = [await movesOf(page), await page.getByRole('slider').count()];
+  await draw(other);
+  const told = await button(page, 'Show its game').isVisible();
+  await draw(page);
+  expect([shown, told, await button(page, 'Show its game').count()]).toEqual([['1 move', 0], true, 0]);
+});
+
+test('what is read out first is the table, and no other', async () => {
+  const page = await stage.open('#deal=java:11');
+  expect(await page.locator('.status').innerText()).toMatch(/^On the tableau two of diamonds, .*; 0 moves$/);
+});
+
+test('text selected beyond the edge of a dialog does not close it', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'Deal…');
+  const { x = 0, y = 0 } = (await page.getByRole('textbox').boundingBox()) ?? {};
+  await page.mouse.move(x + 60, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 3 });
+  await page.mouse.up();
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+  await page.mouse.click(5, 5);
+  expect(await page.getByRole('dialog').isVisible()).toBe(false);
+});
+
 test('the way back is in the menu once there is one', async () => {
   const page = await stage.open('#deal=java:11');
   await button(page, 'Menu').click();

@@ -104,3 +104,22 @@ test('a second finger does not disturb the first', async () => {
   await touch(session, 'touchEnd');
   expect(await movesOf(page)).toBe('1 move');
 });
+
+test('a drag of another card lets go of the one in hand', async () => {
+  const page = await dealt();
+  const [held, from, to] = [await topOf(page, 't7'), await topOf(page, 't4'), await topOf(page, 't6')];
+  await page.mouse.click(held.x, held.y);
+  await drag(page, [from, to]);
+  expect(await movesOf(page)).toBe('1 move');
+});
+
+test('a drag that Escape has ended picks nothing up where it is released', async () => {
+  const page = await dealt();
+  const { x, y } = await topOf(page, 't4');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 15, y, { steps: 3 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await page.locator('.in-hand').count()).toBe(0);
+});

@@ -1,14 +1,10 @@
 /** The page: a game at its table, notices over it, and now and then a replay in its place. */
 import { REFUSALS } from '../klondike/model/refusal.js';
-import { TextError } from '../core/text-error.js';
-import type { Deal } from '../klondike/deals.js';
-import { parseDeal } from '../klondike/deals.js';
 import { BrowserView } from '../views/browser/browser-view.js';
-import { capitalized } from '../views/browser/speech/names.js';
 import { LookSetter } from '../views/browser/look.js';
 import type { Tool } from '../views/browser/options.js';
 import { BACK, Keeper } from './game/keeper.js';
-import { dealOfHash, linkTo } from './game/link.js';
+import { dealOfHash, linkTo, readDeal } from './game/link.js';
 import { Store } from './game/store.js';
 import { copyText } from './parts/copy.js';
 import { byId, made } from './parts/dom.js';
@@ -41,7 +37,7 @@ export class Page {
       dismiss: this.notices.dismiss,
       save: (text) => saveFile('klondike-set-aside.txt', text),
       onRefusal: (why) => this.view?.say(REFUSALS[why]),
-      onBack: () => this.desk.close(),
+      onRestored: () => this.showGame(),
     });
     this.desk = new ReplayDesk({
       main: this.main,
@@ -75,6 +71,11 @@ export class Page {
   private follow(link: string | undefined): void {
     if (link === undefined) return;
     if (!this.keeper.follow(link)) return;
+    this.showGame();
+  }
+
+  /** Whatever is there in place of the game's table. */
+  private showGame(): void {
     this.desk.close();
     if (this.view === undefined) this.sitDown();
   }
@@ -138,16 +139,6 @@ const KEPT = 'Your game is kept. You can close this page.';
 const KEPT_OPEN = 'Your game is kept as long as this page is open.';
 const NOT_KEPT =
   'This browser keeps nothing for this page, or has no room left: the game lasts as long as the page is open.';
-
-/** @throws Error without the place, where there is but one word */
-function readDeal(name: string): Deal {
-  try {
-    return parseDeal(name);
-  } catch (error) {
-    if (!(error instanceof TextError) || error.line > 1 || error.column > 1) throw error;
-    throw new Error(capitalized(error.message.replace(/^.*?: /, '')), { cause: error });
-  }
-}
 
 /** Of an installed page, or one that another opened: only such can be closed. */
 const hasOwnWindow = (): boolean =>

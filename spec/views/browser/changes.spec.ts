@@ -76,6 +76,11 @@ describe('what happened is said in a sentence', () => {
       'newGame',
     ],
     ['4 moves', { before: 't1: 6s; t3: 6s; moves: 3', after: 't1: 6s; t3: 6s; moves: 4' }, undefined],
+    [
+      'undone; the waste is empty; 7 moves',
+      { before: 'waste: 2s; stock: empty; moves: 8', after: 'stock: full; moves: 7' },
+      'undo',
+    ],
     ['3 moves', { before: 't1: Ah; moves: 2', after: 't1: Ah; moves: 3' }, undefined],
   ])('%s', (said, { before, after }, event) => {
     expect(sayChange(parseFrame(before), parseFrame(after), event)).toBe(said);

@@ -1,7 +1,6 @@
 /** Keeps the game in play, and the one before it, from one visit to the next, so that nothing is lost by a slip. */
-import { TextError } from '../../core/text-error.js';
 import type { Deal } from '../../klondike/deals.js';
-import { parseDeal } from '../../klondike/deals.js';
+import { readDeal } from './link.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
 import { capitalized } from '../../views/browser/speech/names.js';
 import { Session } from './session.js';
@@ -13,6 +12,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Something is wrong: it stays until the player has put it away. */
   readonly isFault?: boolean;
+  /** It stays, too, though nothing is wrong. */
+  readonly stays?: boolean;
   /** A later notice about the same thing takes the place of this one; the text by default. */
   readonly topic?: string;
 }
@@ -25,8 +26,8 @@ export interface KeeperOptions {
   /** Gives the player a file with this text. */
   readonly save: (text: string) => void;
   readonly onRefusal?: (why: Refusal) => void;
-  /** The game before is in play again. */
-  readonly onBack?: () => void;
+  /** Another game has been put in play. */
+  readonly onRestored?: () => void;
 }
 
 export const BACK = 'Back to the game before';
@@ -38,7 +39,10 @@ export class Keeper {
     const { store, onRefusal } = options;
     this.session = new Session({
       ...(onRefusal && { onRefusal }),
-      onChange: (script) => store.write('game', script),
+      onChange: (script) => {
+        store.write('game', script);
+        options.dismiss?.('tab');
+      },
       onLeave: (script) => this.keepBefore(script),
     });
   }
@@ -74,6 +78,7 @@ export class Keeper {
     notify({
       text: 'Another tab has played. The game of the tab that plays last is kept.',
       action: { label: 'Show its game', run: () => this.goOn(store.read('game') ?? kept) },
+      stays: true,
       topic: 'tab',
     });
   }
@@ -83,7 +88,7 @@ export class Keeper {
     const { store, notify } = this.options;
     const before = store.read('before');
     if (before === undefined) notify({ text: 'There is no game before this one.' });
-    else if (this.goOn(before)) this.options.onBack?.();
+    else this.goOn(before);
   }
 
   /** Goes on with the last game of a script; the one in play becomes the game before, if it is worth it. */
@@ -91,9 +96,12 @@ export class Keeper {
     const { store } = this.options;
     const left = this.session.isUnderWay ? this.session.script : undefined;
     if (!this.attempt(script)) return false;
+    this.options.dismiss?.('tab');
+    this.options.dismiss?.('before');
     if (left !== undefined) this.keepBefore(left);
     else if (store.read('before') === script) store.remove('before');
     store.write('game', this.session.script);
+    this.options.onRestored?.();
     return true;
   }
 
@@ -101,15 +109,16 @@ export class Keeper {
     this.options.store.write('before', script);
     this.options.notify({
       text: 'The game you left is kept.',
+      topic: 'before',
       action: { label: BACK, run: () => this.back() },
     });
   }
 
   private readLink(link: string): Deal | undefined {
     try {
-      return parseDeal(link);
+      return readDeal(link);
     } catch (error) {
-      const text = `The deal of this link cannot be read: ${messageOf(error)}.`;
+      const text = `The deal of this link cannot be read. ${messageOf(error)}.`;
       this.options.notify({ text, isFault: true, topic: 'link' });
       return undefined;
     }
@@ -138,4 +147,4 @@ export class Keeper {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof TextError ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -25,7 +25,8 @@ export class Notices {
     this.element.append(item);
     const passing = this.shown.filter((shown) => !shown.matches('.fault'));
     for (const shown of passing.slice(0, -MOST)) this.close(shown);
-    if (notice.isFault !== true) this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);
+    if (notice.isFault !== true && notice.stays !== true)
+      this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);
   };
 
   readonly dismiss = (topic: string): void => {

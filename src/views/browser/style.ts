@@ -53,7 +53,7 @@ const TABLE = `
 * { box-sizing: border-box }
 [hidden] { display: none !important }
 .view {
-  display: flex; flex-direction: column; height: 100%; position: relative; overflow: hidden;
+  display: flex; flex-direction: column; height: 100%; min-height: inherit; position: relative; overflow: hidden;
   background: var(--felt); color: var(--on-felt);
   font: 1rem/1.4 system-ui, sans-serif;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) var(--klondike-inset-bottom, env(safe-area-inset-bottom)) env(safe-area-inset-left);
@@ -124,8 +124,8 @@ const BARS = `
   position: absolute; left: 50%; top: 55%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
   padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
 }
-.won p { margin: 0; font-size: 1.3rem } .won button { margin-top: .75rem }
-.won button { margin: 0 .25rem }
+.won p { margin: 0; font-size: 1.3rem }
+.won button { margin: .75rem .25rem 0 }
 .panel { border: 0; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem 1.25rem }

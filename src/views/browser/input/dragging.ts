@@ -49,9 +49,7 @@ export class Dragging {
 
   press(event: PointerEvent, place: Cursor | undefined): void {
     this.isOver = false;
-    const { hand } = this.play;
-    const isOther = hand !== undefined && hand.from !== place?.pile;
-    if (place === undefined || isOther) return;
+    if (place === undefined) return;
     if (this.pressed !== undefined || !event.isPrimary || event.button !== 0) return;
     const stray = event.pointerType === 'mouse' ? STRAY.mouse : STRAY.other;
     const { element } = this.table;
@@ -66,6 +64,7 @@ export class Dragging {
     const wasDragging = this.held.length > 0;
     this.end();
     if (!wasDragging) return;
+    this.isOver = true;
     this.play.letGo();
     this.table.settle();
   }

@@ -36,6 +36,7 @@ function typing(name: string, prepare: (name: string) => boolean, onPrepared: ()
     spellcheck: 'false',
     'aria-describedby': 'deal-said',
   });
+  input.addEventListener('input', () => input.removeAttribute('aria-invalid'));
   const label = make('label', { for: 'deal-name' }, 'A name, such as java:12345, dotnet:0 or 52 cards:');
   const form = make('form', {}, label, input, make('button', {}, 'Deal this'));
   form.addEventListener('submit', (event) => {

@@ -6,8 +6,10 @@ export class Panel {
   readonly element = make('dialog', { class: 'panel' });
 
   constructor() {
-    this.element.addEventListener('click', (event) => {
-      if (event.target === this.element) this.close();
+    let isOutside = false;
+    this.element.addEventListener('pointerdown', ({ target }) => (isOutside = target === this.element));
+    this.element.addEventListener('click', ({ target }) => {
+      if (isOutside && target === this.element) this.close();
     });
   }
 

@@ -56,9 +56,11 @@ export class Toolbar {
 
   private showDeal(): void {
     if (this.deal !== undefined) {
+      const isFocused = this.deal.matches(':focus');
       this.deal.hidden = this.named === undefined || !this.hasRoom;
       setText(this.deal, this.named ?? '');
       setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
+      if (isFocused && this.deal.hidden) this.buttons.at(-1)?.focus();
     }
     this.setStop(this.stop);
   }

@@ -2,6 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../../klondike/contract/frame.js';
 import type { KlondikeEventName } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { TABLEAU } from '../../../klondike/piles.js';
@@ -12,16 +13,21 @@ import { cardName, cardsName, count, pileName, wonText } from './names.js';
 export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName): string {
   const parts =
     event === 'newGame' || isOther(before, after)
-      ? [event === 'newGame' ? 'new game' : 'another table', ...deal(after)]
+      ? [...whichTable(before, event), ...deal(after)]
       : [
           ...(event === 'undo' ? ['undone'] : []),
           ...carried(before, after),
-          ...waste(before, after),
+          ...waste(before, after, event === 'undo'),
           ...turned(before, after),
         ];
   if (after.won && !before.won) parts.push(wonText(after.moves).toLowerCase());
   else parts.push(count(after.moves, 'move'));
   return parts.join('; ');
+}
+
+function whichTable(before: Frame, event: KlondikeEventName | undefined): string[] {
+  if (event === 'newGame') return ['new game'];
+  return before === EMPTY_FRAME ? [] : ['another table'];
 }
 
 /** More has changed than one event, or its undoing, can change: three piles at most. */
@@ -54,12 +60,11 @@ function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
 }
 
 /** What came onto the waste from no other pile, and what became of its cards where all are gone. */
-function waste(before: Frame, after: Frame): string[] {
+function waste(before: Frame, after: Frame, isUndone: boolean): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {
-    return [
-      before.stockEmpty && !after.stockEmpty ? 'the waste turned over onto the stock' : 'the waste is empty',
-    ];
+    const isTurned = !isUndone && before.stockEmpty && !after.stockEmpty;
+    return [isTurned ? 'the waste turned over onto the stock' : 'the waste is empty'];
   }
   const [shown, places] = [placesOf(before), placesOf(after)];
   const isPlayed = was.some((card) => !is.includes(card) && places.has(card));
