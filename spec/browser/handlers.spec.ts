@@ -7,7 +7,7 @@ import { drag } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
 import { frameOf, movesOf, newGame, toldOn, topOf } from './support/table.js';
 
-const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
+const TABLE = 'spec/browser/pages/tables.html?deal=java:11&flights=held';
 
 const stage = inChromium();
 

@@ -8,7 +8,7 @@ import { inChromium } from './support/stage.js';
 import { frameOf, movesOf } from './support/table.js';
 import { readWholeGame } from './support/whole-game.js';
 
-const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
+const TABLE = 'spec/browser/pages/tables.html?deal=java:11&flights=held';
 
 const stage = inChromium();
 

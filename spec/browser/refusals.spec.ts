@@ -12,7 +12,7 @@ import { frameOf, gripOf, newGame, topOf } from './support/table.js';
 const LAYOUT = `stock: 9c; waste: 2s Kc 6d; f1: Ah 2h; f2: Ad; t1: 3c | Jd Tc 9h; t2: Kh; t3: 5s | 7d;
   t5: Qs; t6: 4h 5h | 8c; t7: 3h`.replace(/\s+/g, ' ');
 
-const TABLE = `spec/browser/pages/tables.html?deal=${encodeURIComponent(LAYOUT)}`;
+const TABLE = `spec/browser/pages/tables.html?flights=held&deal=${encodeURIComponent(LAYOUT)}`;
 
 const stage = inChromium();
 

@@ -87,7 +87,7 @@ describe('after a win', () => {
 });
 
 test('the first cards of a bare table are dealt from the stock, though no player asked', async () => {
-  const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
+  const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     firstSeat().view.tableauCards(3, [52, 7]);
     firstSeat().view.refreshWindow();

@@ -1,6 +1,7 @@
 /**
  * A page of tables, nothing dealt yet, for specs that play before them: `?deal=java:11&tables=2&theme=dark`.
  * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
+ * With `flights=held` nothing moves by itself.
  */
 import type { PileId } from 'klondike-kit';
 import { KlondikeController, REFUSALS, printFrame } from 'klondike-kit';
@@ -8,6 +9,7 @@ import type { Look } from 'klondike-kit/browser';
 import { BrowserView, THEMES } from 'klondike-kit/browser';
 import type { Point } from './points.js';
 import { centreOf, pointOn } from './points.js';
+import { holdFlights } from './held-flights.js';
 import { inTheWay } from './ways.js';
 import { cardsOn, readTable, rootIn, toolNamed, topOf } from './read-table.js';
 
@@ -91,6 +93,7 @@ function focusedIn(root: ShadowRoot): string {
   return `${pile} ${Math.max(1, cards.length - cards.indexOf(focused))}`;
 }
 
+if (query.get('flights') === 'held') holdFlights();
 document.body.style.margin = '0';
 row.style.cssText = 'display: flex; position: fixed; inset: 0';
 document.querySelector('main')?.prepend(row);

@@ -1,5 +1,6 @@
 /** What moves on the first table of a page. */
 import type { Page } from 'playwright-core';
+import type {} from '../pages/held-flights.js';
 
 export interface Flight {
   /** `7h`, `##`; empty for what is no card. */
@@ -14,14 +15,15 @@ export interface Flight {
   readonly lies: string;
 }
 
-/** All flights under way or waiting, which are then at their end. */
+/** All flights under way, waiting or held by the page, which are then at their end. */
 export const endFlights = (page: Page): Promise<Flight[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
-    return (root?.getAnimations() ?? []).flatMap((animation) => {
+    const flights = globalThis.heldFlights?.splice(0) ?? root?.getAnimations() ?? [];
+    return flights.flatMap((animation) => {
       const { effect, playState } = animation;
       if (
-        playState === 'finished' ||
+        ['finished', 'idle'].includes(playState) ||
         !(effect instanceof KeyframeEffect) ||
         !(effect.target instanceof Element)
       )
