@@ -170,6 +170,7 @@ test('without a page it says how to make one', () => {
   expect([status, stdout, stderr]).toEqual([2, '', 'klondike: the page is not built: npm run build\n']);
 });
 
+/** `script` gives the command a terminal, and `xdg-open` is what it opens a page with, on Linux alone. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('on a terminal', () => {

@@ -62,6 +62,7 @@ function serviceWorker(files: Files): Uint8Array {
     format: 'iife',
     define: {
       __FILES__: JSON.stringify(paths),
+      __MARK__: JSON.stringify(MARK),
       __VERSION__: JSON.stringify(hash.digest('base64url').slice(0, 16)),
     },
   });

@@ -7,6 +7,8 @@
 /** Set when the page is built. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
+/** By which this page is known from any other. */
+declare const __MARK__: string;
 
 /** What is used of the types of a worker, which cannot be had together with those of a page. */
 interface Waiting extends Event {
@@ -56,7 +58,7 @@ async function answerVisit(request: Request, kept: Response | undefined): Promis
   const fresh = navigator.onLine ? await fetched(request) : undefined;
   if (fresh === undefined) return kept ?? Response.error();
   if (!isPage(fresh)) return fresh;
-  const isOurs = (await fresh.clone().text()).includes(MARK);
+  const isOurs = (await fresh.clone().text()).includes(__MARK__);
   if (isOurs && kept !== undefined) return kept;
   if (!isOurs) await leave();
   return fresh;
@@ -76,9 +78,6 @@ async function leave(): Promise<void> {
 
 const isPage = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-type')?.startsWith('text/html') === true;
-
-/** In every build of the page: the build fails without it. */
-const MARK = 'content="klondike-kit"';
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));

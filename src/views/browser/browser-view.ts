@@ -135,7 +135,7 @@ export class BrowserView extends FrameView {
     } finally {
       this.hearing = outer;
       this.showBars();
-      this.showMarks();
+      if (this.refreshes === refreshes) this.showMarks();
     }
     if (this.refreshes === refreshes) return false;
     const change = capitalized(sayChange(shown, this.frame, call.event));

@@ -125,9 +125,13 @@ export class Table {
     pile.hold(cards.map(({ node }) => node));
     setAttribute(pile.element, 'aria-label', pileLabel(this.frame, pile.pile));
     setAttribute(pile.slot, 'aria-label', slotLabel(this.frame, pile.pile));
-    if (pile.pile === 'stock') pile.slot.classList.toggle('spent', this.frame.waste.length === 0);
-    if (pile.pile === 'stock')
-      setAttribute(pile.slot, 'data-stock', this.frame.stockEmpty ? 'empty' : 'full');
+    if (pile.pile === 'stock') this.showStock(pile.slot);
+  }
+
+  /** Spent: there is no waste to be turned over, either. */
+  private showStock(slot: Element): void {
+    slot.classList.toggle('spent', this.frame.waste.length === 0);
+    setAttribute(slot, 'data-stock', this.frame.stockEmpty ? 'empty' : 'full');
   }
 
   private seen(): ReadonlyMap<string, Seen> {
