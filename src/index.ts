@@ -28,7 +28,15 @@ export { EMPTY_LAYOUT } from './klondike/model/layout.js';
 export type { Refusal } from './klondike/model/refusal.js';
 export { REFUSALS } from './klondike/model/refusal.js';
 export type { Rules } from './klondike/model/rules.js';
-export { HOUSES, ULG, allOnFoundations, alternateColors } from './klondike/model/rules.js';
+export {
+  HOUSES,
+  KSU,
+  ULG,
+  YCP_SELECTION,
+  YCP_TEXT,
+  allOnFoundations,
+  alternateColors,
+} from './klondike/model/rules.js';
 export type { Take } from './klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './klondike/model/play.js';
@@ -58,6 +66,7 @@ export type { KlondikeBus, KlondikeEvents } from './klondike/contract/bus.js';
 export { connect, createBus, handlerOn } from './klondike/contract/bus.js';
 export type { ControllerOptions } from './klondike/controller.js';
 export { KlondikeController } from './klondike/controller.js';
+export type { ChoosingTable, KlondikeTable } from './klondike/table.js';
 
 export { FrameView } from './views/frame-view.js';
 export { Player, mayReport } from './views/player.js';

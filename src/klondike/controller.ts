@@ -11,14 +11,17 @@ import type { PileId } from './piles.js';
 import type { Layout } from './model/layout.js';
 import { FOUNDATIONS, TABLEAU } from './piles.js';
 import type { Move } from './model/play.js';
-import { play } from './model/play.js';
 import type { Refusal } from './model/refusal.js';
 import type { Rules } from './model/rules.js';
 import { ULG } from './model/rules.js';
+import type { KlondikeTable } from './table.js';
+import { PlainTable } from './table.js';
 
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules;
+  /** What is played on, with rules of its own; by default a layout and `rules`. */
+  readonly table?: KlondikeTable;
   /** The name of the deal every game starts from; by default each game draws its own. */
   readonly deal?: string;
   /** Whom the About box credits. */
@@ -33,7 +36,7 @@ export interface ControllerOptions {
  * attached view has been told all of the layout.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
-  readonly rules: Rules;
+  private readonly table: KlondikeTable;
   private readonly name: string;
   private readonly fixedDeal: Deal | undefined;
   private readonly onRefusal: (why: Refusal) => void;
@@ -44,11 +47,15 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
   private shown: Layout | undefined;
 
   /** @throws TextError if the deal's name cannot be read */
-  constructor({ rules = ULG, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
-    this.rules = rules;
+  constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
+    this.table = table ?? new PlainTable(rules ?? ULG);
     this.name = name;
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
     this.onRefusal = onRefusal ?? ignore;
+  }
+
+  get rules(): Rules {
+    return this.table.rules;
   }
 
   /** Shows the game in this view from now on, and tells it the whole table if a game has been dealt. */
@@ -75,7 +82,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
   newGame(): void {
     const deal = this.upcoming ?? this.fixedDeal ?? randomDeal();
     this.upcoming = undefined;
-    this.history = new History(deal.start(this.rules));
+    this.history = new History(this.table.deal(deal));
     this.current = deal;
     this.shown = undefined;
     this.show(this.history);
@@ -108,6 +115,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
   undo(): void {
     if (this.history === undefined) return this.onRefusal('not-dealt');
     if (!this.history.undo()) return this.onRefusal('nothing-to-undo');
+    this.table.restore(this.history.now);
     this.show(this.history);
   }
 
@@ -122,7 +130,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
 
   private attempt(move: Move): void {
     if (this.history === undefined) return this.onRefusal('not-dealt');
-    const outcome = play(this.rules, this.history.now, move);
+    const outcome = this.table.play(move);
     if (!outcome.ok) return this.onRefusal(outcome.why);
     this.history.push(outcome.next);
     this.show(this.history);
@@ -133,9 +141,9 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
     const { view, shown } = this;
     if (view === undefined) return;
     this.shown = undefined;
-    showChanges(view, now, shown);
+    showChanges(view, this.rules, { now, before: shown });
     view.updateMoves(moves);
-    if (this.rules.isWon(now)) view.win();
+    if (this.table.isWon) view.win();
     this.shown = now;
     view.refreshWindow();
   }
@@ -144,9 +152,18 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
 const FOUNDATION_ENTRIES = [...FOUNDATIONS.entries()];
 const TABLEAU_ENTRIES = [...TABLEAU.entries()];
 
-function showChanges(view: KlondikeView, now: Layout, before: Layout | undefined): void {
+/** How many cards of the pile in play a view is told of: its waste. */
+const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
+
+interface Change {
+  readonly now: Layout;
+  /** What the view shows; undefined where it is told of every pile. */
+  readonly before: Layout | undefined;
+}
+
+function showChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Change): void {
   if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
-  if (now.waste !== before?.waste) view.wasteCards(topCards(now.waste, SHOWN.waste));
+  if (now[inPlay] !== before?.[inPlay]) view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));
   for (const [index, id] of FOUNDATION_ENTRIES) {
     if (now[id] !== before?.[id]) view.foundationCards(index, topCards(now[id], SHOWN.foundation));
   }

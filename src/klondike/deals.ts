@@ -13,6 +13,7 @@ import type { Word } from '../core/words.js';
 import { wordsOf } from '../core/words.js';
 import { deal } from './model/deal.js';
 import type { Layout } from './model/layout.js';
+import { stockAndWaste } from './model/play.js';
 import type { Rules } from './model/rules.js';
 import { parseLayout, printLayout } from './notation/layout.js';
 import { readCard } from './notation/values.js';
@@ -63,11 +64,14 @@ export const dotnetDeal = (seed: number): Deal =>
 /** A deal nobody has chosen; its name repeats it. */
 export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
 
-/** A game that starts in the middle: at a layout. */
+/** A game that starts in the middle: at a layout. A stock in play shows its top card, whatever the layout says. */
 export const dealFrom = (layout: Layout): Deal => ({
   name: printLayout(layout).replaceAll('\n', '; ') || NO_CARDS,
-  start: () => layout,
+  start: (rules) => (rules.inPlay === 'waste' ? layout : { ...layout, ...stockTurnedUp(rules, layout) }),
 });
+
+const stockTurnedUp = (rules: Rules, { stock, waste }: Layout): Pick<Layout, 'stock' | 'waste'> =>
+  stockAndWaste(rules, stock.cards, waste.cards);
 
 const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
   name,

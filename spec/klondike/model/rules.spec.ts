@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCard } from '../../../src/core/card.js';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { FOUNDATIONS } from '../../../src/klondike/piles.js';
 import { refuseMove } from '../../../src/klondike/model/play.js';
 import type { Refusal } from '../../../src/klondike/model/refusal.js';
 import type { Rules } from '../../../src/klondike/model/rules.js';
-import { HOUSES, ULG, allOnFoundations, alternateColors } from '../../../src/klondike/model/rules.js';
+import {
+  HOUSES,
+  KSU,
+  ULG,
+  YCP_SELECTION,
+  YCP_TEXT,
+  allOnFoundations,
+  alternateColors,
+} from '../../../src/klondike/model/rules.js';
 import { parseLayout } from '../../../src/klondike/notation/layout.js';
 import { parseMove } from '../../../src/klondike/notation/move.js';
 import { outcomeText } from '../../support/outcome-text.js';
@@ -17,6 +27,7 @@ describe('the house of Liège', () => {
       name: 'ulg',
       draw: 3,
       redeals: Infinity,
+      recycleDraws: false,
       dealt: 'by column',
       inPlay: 'waste',
       foundations: 'any suit',
@@ -28,8 +39,86 @@ describe('the house of Liège', () => {
 });
 
 describe('the houses a script can name', () => {
-  test('are that of Liège alone', () => {
-    expect(HOUSES).toEqual([ULG]);
+  test('are those of the four courses', () => {
+    expect(HOUSES).toEqual([ULG, YCP_TEXT, YCP_SELECTION, KSU]);
+    expect(HOUSES.map(({ name }) => name)).toEqual(['ulg', 'ycp-text', 'ycp-selection', 'ksu']);
+  });
+});
+
+describe('the houses of York', () => {
+  test.each([YCP_TEXT, YCP_SELECTION])(
+    '$name: the stock is in play, the waste and the foundations are not',
+    (rules) => {
+      const layout = parseLayout('stock: 2s | 3d; waste: 7h 8h |; f1: Ah 2h; t1: 4c; t2: 3s');
+      expect(outcomeText(rules, layout, 'w>t1')).toEqual(['not-a-source']);
+      expect(outcomeText(rules, layout, 'f1>t2')).toEqual(['no-worrying-back']);
+      expect(outcomeText(rules, layout, 's>t1*2')).toEqual(['face-down']);
+      expect(outcomeText(rules, layout, 's>t1')).toEqual([
+        'stock: | 2s',
+        'waste: 7h 8h |',
+        'f1: Ah 2h',
+        't1: 4c 3d',
+        't2: 3s',
+      ]);
+    },
+  );
+
+  test.each([YCP_TEXT, YCP_SELECTION])('$name: a click buries the top card of the stock', (rules) => {
+    expect(outcomeText(rules, parseLayout('stock: 2s 3s | 3d; waste: 7h |'), 'stock')).toEqual([
+      'stock: 2s | 3s',
+      'waste: 7h 3d |',
+    ]);
+  });
+
+  test.each<[rules: Rules, after: string[]]>([
+    [YCP_SELECTION, ['stock: 9h 8h | 7h', 'redeals: 1']],
+    [YCP_TEXT, ['stock: 9h | 8h', 'waste: 7h |', 'redeals: 1']],
+  ])('$name: the waste comes back in its order', (rules, after) => {
+    expect(outcomeText(rules, parseLayout('waste: 7h 8h 9h |'), 'stock')).toEqual(after);
+  });
+
+  test('a foundation is bound to its suit in one, and takes any ace in the other', () => {
+    const layout = parseLayout('stock: Ah');
+    const up = parseDeal('stock: Ah').start(YCP_TEXT);
+    expect(layout.stock.faceDown).toBe(1);
+    expect(FOUNDATIONS.map((to) => refuseMove(YCP_TEXT, up, { from: 'stock', count: 1, to }))).toEqual([
+      'wrong-suit',
+      'wrong-suit',
+      undefined,
+      'wrong-suit',
+    ]);
+    expect(FOUNDATIONS.map((to) => refuseMove(YCP_SELECTION, up, { from: 'stock', count: 1, to }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('the one is won when no card lies elsewhere, the other with a suit on each foundation', () => {
+    const suits = ['h', 's', 'c', 'd'].map((suit, index) => `f${index + 1}: ${fullSuit(suit)}`);
+    const won = parseLayout(suits.join('; '));
+    const three = parseLayout(suits.slice(0, 3).join('; '));
+    const waste = parseLayout('waste: 7h |');
+    expect([won, three, waste].map(YCP_TEXT.isWon)).toEqual([true, true, false]);
+    expect([won, three, waste].map(YCP_SELECTION.isWon)).toEqual([true, false, false]);
+  });
+});
+
+describe('the house of Kansas State', () => {
+  test('takes no card back from a foundation', () => {
+    expect(refuseMove(KSU, parseLayout('f1: Ah 2h; t2: 3s'), parseMove('f1>t2'))).toBe('no-worrying-back');
+  });
+
+  test.each<[won: boolean, layout: string]>([
+    [true, 'stock: 7h; t1: 9h 8c'],
+    [true, 'waste: 7h'],
+    [true, 't1: 9h 8c'],
+    [false, 'stock: 7h; waste: 8h'],
+    [false, 'waste: 7h 8h'],
+    [false, 't1: 9h | 8c'],
+  ])('is won (%s) with at most one card in stock and waste, and none face down: %s', (won, layout) => {
+    expect(KSU.isWon(parseLayout(layout))).toBe(won);
   });
 });
 

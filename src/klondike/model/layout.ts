@@ -2,6 +2,7 @@
 import type { Pile } from '../../core/pile.js';
 import { EMPTY } from '../../core/pile.js';
 import type { PileId } from '../piles.js';
+import { PILES } from '../piles.js';
 
 export interface Layout extends Readonly<Record<PileId, Pile>> {
   /** How often the waste has been turned over since the deal. */
@@ -24,3 +25,15 @@ export const EMPTY_LAYOUT: Layout = {
   t7: EMPTY,
   redeals: 0,
 };
+
+/** `next`, in which each pile that is as it was before is the same object as before. */
+export function keepingPiles(before: Layout, next: Layout): Layout {
+  const kept: Record<PileId, Pile> & { redeals: number } = { ...next };
+  for (const id of PILES) if (isSame(before[id], next[id])) kept[id] = before[id];
+  return kept;
+}
+
+const isSame = (one: Pile, other: Pile): boolean =>
+  one.faceDown === other.faceDown &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, index) => card === other.cards[index]);

@@ -54,7 +54,7 @@ function carried(layout: Layout, { from, count, to }: Carry): Layout {
 }
 
 const stockClicked = (rules: Rules, layout: Layout): Layout =>
-  layout.stock.cards.length > 0 ? drawn(rules, layout) : recycled(rules, layout);
+  layout.stock.cards.length > 0 ? drawn(rules, layout) : turnedOver(rules, layout);
 
 /** Cards turned over one at a time, so that the last one turned is the top of the waste. */
 function drawn(rules: Rules, layout: Layout): Layout {
@@ -63,6 +63,9 @@ function drawn(rules: Rules, layout: Layout): Layout {
   const turned = cards.slice(left).reverse();
   return { ...layout, ...stockAndWaste(rules, cards.slice(0, left), layout.waste.cards.concat(turned)) };
 }
+
+const turnedOver = (rules: Rules, layout: Layout): Layout =>
+  rules.recycleDraws ? drawn(rules, recycled(rules, layout)) : recycled(rules, layout);
 
 /** The waste turned over as a whole: its bottom card is the new top of the stock. Nothing is drawn. */
 const recycled = (rules: Rules, layout: Layout): Layout => ({

@@ -1,8 +1,9 @@
 /** House rules as values. Shared code asks them and never asks which house it is in. */
 import type { Card, Suit } from '../../core/card.js';
-import { DECK_SIZE, KING, isRed, rankOf } from '../../core/card.js';
+import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, isRed, rankOf } from '../../core/card.js';
+import type { PileId } from '../piles.js';
 import type { Layout } from './layout.js';
-import { FOUNDATIONS } from '../piles.js';
+import { FOUNDATIONS, TABLEAU } from '../piles.js';
 import type { Refusal } from './refusal.js';
 
 export interface Rules {
@@ -12,6 +13,8 @@ export interface Rules {
   readonly draw: number;
   /** How often the waste may be turned over: from 0, or `Infinity`. */
   readonly redeals: number;
+  /** Does the click that turns the waste over draw as well? */
+  readonly recycleDraws: boolean;
   /** Piles filled one after the other, or a card to each pile still short of its size, left to right. */
   readonly dealt: 'by column' | 'by row';
   /** Whose top card may be played. A stock in play shows its top card, and the waste is then face down. */
@@ -33,17 +36,30 @@ export const alternateColors: Rules['build'] = (card, onto) => {
 };
 
 /** All 52 cards lie on the foundations. */
-export function allOnFoundations(layout: Layout): boolean {
+export const allOnFoundations: Rules['isWon'] = (layout) => cardsOn(layout, FOUNDATIONS) === DECK_SIZE;
+
+function cardsOn(layout: Layout, piles: readonly PileId[]): number {
   let cards = 0;
-  for (const id of FOUNDATIONS) cards += layout[id].cards.length;
-  return cards === DECK_SIZE;
+  for (const id of piles) cards += layout[id].cards.length;
+  return cards;
 }
+
+/** No card lies anywhere else. */
+const onlyOnFoundations: Rules['isWon'] = (layout) => cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
+
+/** Every foundation is a whole suit. */
+const wholeSuits: Rules['isWon'] = (layout) => FOUNDATIONS.every((id) => layout[id].cards.length === KING);
+
+/** What is left can be played without a choice: nothing lies face down, and stock and waste hold one card at most. */
+const playsItself: Rules['isWon'] = (layout) =>
+  cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
 /** University of Liège, Object-Oriented Programming 2015-2016: draw three, turn over at will. */
 export const ULG: Rules = {
   name: 'ulg',
   draw: 3,
   redeals: Infinity,
+  recycleDraws: false,
   dealt: 'by column',
   inPlay: 'waste',
   foundations: 'any suit',
@@ -52,5 +68,27 @@ export const ULG: Rules = {
   isWon: allOnFoundations,
 };
 
+/** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, the waste is dead. */
+export const YCP_SELECTION: Rules = {
+  ...ULG,
+  name: 'ycp-selection',
+  draw: 1,
+  inPlay: 'stock',
+  worryBack: false,
+  isWon: wholeSuits,
+};
+
+/** York College of Pennsylvania, CS 201, 2009: the same with a foundation to each suit, and the first card drawn as the waste comes back. */
+export const YCP_TEXT: Rules = {
+  ...YCP_SELECTION,
+  name: 'ycp-text',
+  recycleDraws: true,
+  foundations: [CLUBS, DIAMONDS, HEARTS, SPADES],
+  isWon: onlyOnFoundations,
+};
+
+/** Kansas State, CIS 300: no way back from a foundation, and won as soon as the rest plays itself. */
+export const KSU: Rules = { ...ULG, name: 'ksu', dealt: 'by row', worryBack: false, isWon: playsItself };
+
 /** Every house a script can name. */
-export const HOUSES: readonly Rules[] = [ULG];
+export const HOUSES: readonly Rules[] = [ULG, YCP_TEXT, YCP_SELECTION, KSU];
