@@ -1,0 +1,174 @@
+/** Kansas State, CIS 300: a game of clicks on piles that belong to the window. What may be moved is the model's to say. */
+import { secureNumber } from '../../core/random.js';
+import { say } from '../../core/say.js';
+import type { Deal } from '../../klondike/deals.js';
+import { dotnetDeal } from '../../klondike/deals.js';
+import type { Move } from '../../klondike/model/play.js';
+import { play } from '../../klondike/model/play.js';
+import { KSU } from '../../klondike/model/rules.js';
+import type { PileId } from '../../klondike/piles.js';
+import { TABLEAU } from '../../klondike/piles.js';
+import type { Card } from './card.js';
+import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
+import type { CardPile } from './piles.js';
+import { DiscardPile, TableauColumn } from './piles.js';
+import type { Place, Places } from './places.js';
+import { layOut, layoutOf } from './places.js';
+
+/** Of every game that can be asked for again. */
+export const SEEDS = { min: 0, max: 1_000_000 } as const;
+
+/** Asks for a game nobody has chosen. */
+const RANDOM = -1;
+
+/** The selected cards, and where they lie as the model is asked about them. */
+interface Selection {
+  readonly from: 'waste' | 't1';
+  readonly place: Place;
+  readonly count: number;
+}
+
+/**
+ * Invariant: what is selected, the piles say themselves: `isSelected` of the discard pile or
+ * `numberSelected` of a column. The window may change piles and selection between two clicks.
+ */
+export class Game {
+  /** The name of its deal, `dotnet:N`; N is also the seed of a game that was asked for with -1. */
+  readonly deal: string;
+
+  private readonly columns: Places;
+  /** The last pile drawn from. */
+  private stock: CardPile;
+  /** The last one clicked or drawn to. */
+  private discard: DiscardPile | undefined;
+  /** Where something was selected last. */
+  private selected: DiscardPile | TableauColumn | undefined;
+
+  /**
+   * Deals a game to stock and columns, whatever lay there. The seed is a whole number from -1, a random
+   * game, to 1,000,000.
+   * @throws ArgumentOutOfRangeException for any other seed
+   * @throws ArgumentException unless there are seven columns
+   */
+  constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
+    const deal = dealOf(seed);
+    checkTableau(tableau);
+    this.stock = stock;
+    this.columns = Object.fromEntries<Place>(tableau.map((column, index) => [TABLEAU[index] ?? '', column]));
+    this.deal = deal.name;
+    for (const column of tableau) column.numberSelected = 0;
+    layOut(this.table, deal.start(KSU));
+  }
+
+  /** A click on the stock, empty or not. */
+  drawCardsFromStock(stock: CardPile, discard: DiscardPile): void {
+    this.takeSelection();
+    this.stock = stock;
+    this.discard = discard;
+    if (stock.pile !== discard.pile) attempt({ stock: stock.pile, waste: discard.pile }, 'stock');
+  }
+
+  /** A click on the discard pile: it selects the top card, or ends a selection. */
+  selectDiscard(discard: DiscardPile): void {
+    this.discard = discard;
+    if (this.takeSelection() !== undefined || discard.pile.length === 0) return;
+    discard.isSelected = true;
+    this.selected = discard;
+  }
+
+  /**
+   * A click on the nth face-up card from the top of a column, or, where n is 0, on an empty one. Selects
+   * n cards, or ends a selection; on a top card or an empty column by moving it, if it may go there.
+   * @returns is the game won?
+   * @throws ArgumentOutOfRangeException where nothing is selected and n cards cannot be
+   */
+  selectTableauCards(column: TableauColumn, n: number): boolean {
+    const selection = this.takeSelection();
+    if (selection === undefined) this.selectColumn(column, n);
+    else if (n <= 1) carry(selection, column === selection.place ? selection.from : 't2', column);
+    return this.isWon;
+  }
+
+  /**
+   * A click on a foundation, given as the pile or as its stack: ends a selection by moving it, if it may go there.
+   * @returns is the game won?
+   */
+  selectFoundationPile(destination: CardPile | Card[]): boolean {
+    const stack = Array.isArray(destination) ? destination : destination.pile;
+    const selection = this.takeSelection();
+    if (selection !== undefined) carry(selection, this.standsFor(stack, selection), stack);
+    return this.isWon;
+  }
+
+  private selectColumn(column: TableauColumn, n: number): void {
+    if (!(n > 0)) return;
+    column.numberSelected = n;
+    this.selected = column;
+  }
+
+  /** What was selected, as the piles say. Nothing is selected afterwards. */
+  private takeSelection(): Selection | undefined {
+    const { selected } = this;
+    this.selected = undefined;
+    if (selected === undefined) return undefined;
+    return selected instanceof DiscardPile ? takenFromDiscard(selected) : takenFromColumn(selected);
+  }
+
+  /** Which pile of a layout a stack is: a foundation, unless it is known to be something else. */
+  private standsFor(stack: Card[], { from, place }: Selection): PileId {
+    if (place instanceof TableauColumn && stack === place.faceDownPile) return from;
+    if (stack === this.stock.pile) return 'stock';
+    return stack === this.discard?.pile ? 'waste' : 'f1';
+  }
+
+  private get isWon(): boolean {
+    return KSU.isWon(layoutOf(this.table));
+  }
+
+  private get table(): Places {
+    const { stock, discard, columns } = this;
+    const waste = discard === undefined ? {} : { waste: discard.pile };
+    return { stock: stock.pile, ...waste, ...columns };
+  }
+}
+
+function dealOf(seed: number): Deal {
+  if (seed === RANDOM) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
+  if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
+    throw new ArgumentOutOfRangeException(
+      `a seed is a whole number from ${RANDOM} to ${SEEDS.max}, not ${say(seed)}`,
+    );
+  }
+  return dotnetDeal(seed);
+}
+
+function checkTableau(tableau: readonly TableauColumn[]): void {
+  const different = new Set(tableau).size;
+  if (tableau.length === TABLEAU.length && different === TABLEAU.length) return;
+  throw new ArgumentException(
+    `a tableau is ${TABLEAU.length} different columns, not ${tableau.length}, ${different} of them different`,
+  );
+}
+
+function takenFromDiscard(discard: DiscardPile): Selection | undefined {
+  if (!discard.isSelected) return undefined;
+  discard.isSelected = false;
+  return { from: 'waste', place: discard.pile, count: 1 };
+}
+
+function takenFromColumn(column: TableauColumn): Selection | undefined {
+  const count = column.numberSelected;
+  if (count === 0) return undefined;
+  column.numberSelected = 0;
+  return { from: 't1', place: column, count };
+}
+
+function carry({ from, place, count }: Selection, to: PileId, onto: Place): void {
+  attempt({ [from]: place, [to]: onto }, { from, count, to });
+}
+
+/** Moves cards of the piles in question, if that is legal. */
+function attempt(places: Places, move: Move): void {
+  const outcome = play(KSU, layoutOf(places), move);
+  if (outcome.ok) layOut(places, outcome.next);
+}

@@ -1,0 +1,146 @@
+/** A table of this door for the events of a handler: every move is made by the clicks of a player. */
+import type { ControllerOptions } from '../../klondike/controller.js';
+import { KlondikeController } from '../../klondike/controller.js';
+import type { Deal } from '../../klondike/deals.js';
+import type { Layout } from '../../klondike/model/layout.js';
+import { EMPTY_LAYOUT, keepingPiles } from '../../klondike/model/layout.js';
+import type { Carry, Move, Outcome } from '../../klondike/model/play.js';
+import { refuseMove } from '../../klondike/model/play.js';
+import type { Take } from '../../klondike/model/refuse.js';
+import { refuseTake } from '../../klondike/model/refuse.js';
+import { KSU } from '../../klondike/model/rules.js';
+import type { PileId } from '../../klondike/piles.js';
+import { PILES } from '../../klondike/piles.js';
+import type { ChoosingTable } from '../../klondike/table.js';
+import { Game, SEEDS } from './game.js';
+import { CardPile, DiscardPile, TableauColumn } from './piles.js';
+import type { Place } from './places.js';
+import { layOut, layoutOf } from './places.js';
+
+/** Invariant: nothing is chosen once a move has been played, whatever became of it. */
+export class ClicksTable implements ChoosingTable {
+  readonly rules = KSU;
+
+  private readonly stock = new CardPile();
+  private readonly discard = new DiscardPile();
+  private readonly foundations = {
+    f1: new CardPile(),
+    f2: new CardPile(),
+    f3: new CardPile(),
+    f4: new CardPile(),
+  } as const;
+  private readonly columns = {
+    t1: new TableauColumn(),
+    t2: new TableauColumn(),
+    t3: new TableauColumn(),
+    t4: new TableauColumn(),
+    t5: new TableauColumn(),
+    t6: new TableauColumn(),
+    t7: new TableauColumn(),
+  } as const;
+  private readonly places: Readonly<Record<PileId, Place>> = {
+    stock: this.stock.pile,
+    waste: this.discard.pile,
+    f1: this.foundations.f1.pile,
+    f2: this.foundations.f2.pile,
+    f3: this.foundations.f3.pile,
+    f4: this.foundations.f4.pile,
+    ...this.columns,
+  };
+  private game = this.newGame(SEEDS.min);
+  private now = this.lain(EMPTY_LAYOUT);
+
+  get isWon(): boolean {
+    return KSU.isWon(this.now);
+  }
+
+  /** By a game of its seed, where a game has one; otherwise the cards of some game are laid out anew. */
+  deal(deal: Deal): Layout {
+    this.letGo();
+    this.now = this.lain(EMPTY_LAYOUT);
+    const seed = seedOf(deal);
+    this.game = this.newGame(seed ?? SEEDS.min);
+    this.now = seed === undefined ? this.lain(deal.start(KSU)) : layoutOf(this.places);
+    return this.now;
+  }
+
+  play(move: Move): Outcome {
+    const before = this.now;
+    if (move === 'stock') this.game.drawCardsFromStock(this.stock, this.discard);
+    else this.carry(move);
+    const next = keepingPiles(before, layoutOf(this.places));
+    if (PILES.every((id) => next[id] === before[id])) return refused(before, move);
+    const turnedOver = move === 'stock' && before.stock.cards.length === 0;
+    this.now = { ...next, redeals: before.redeals + (turnedOver ? 1 : 0) };
+    return { ok: true, next: this.now };
+  }
+
+  restore(layout: Layout): void {
+    this.letGo();
+    this.now = this.lain(layout);
+  }
+
+  get chosen(): Take | undefined {
+    if (this.discard.isSelected) return { from: 'waste', count: 1 };
+    for (const [id, { numberSelected }] of Object.entries(this.columns)) {
+      if (numberSelected > 0) return { from: id as PileId, count: numberSelected };
+    }
+    return undefined;
+  }
+
+  choose(take: Take): boolean {
+    if (refuseTake(KSU, this.now, take) !== undefined) return false;
+    this.letGo();
+    this.click(take.from, take.count);
+    return true;
+  }
+
+  letGo(): void {
+    if (this.chosen !== undefined) this.game.selectDiscard(this.discard);
+  }
+
+  private carry(move: Carry): void {
+    if (this.choose(move)) this.click(move.to, 1);
+    this.letGo();
+  }
+
+  /**
+   * Clicks on a pile, with `count` of its cards from the top down to the one clicked. The stock is clicked as
+   * if it were a foundation: the game knows better.
+   */
+  private click(id: PileId, count: number): void {
+    if (id === 'waste') return this.game.selectDiscard(this.discard);
+    const place = this.places[id];
+    if (place instanceof TableauColumn) {
+      this.game.selectTableauCards(place, Math.min(count, place.faceUpPile.count));
+    } else {
+      this.game.selectFoundationPile(place);
+    }
+  }
+
+  private newGame(seed: number): Game {
+    return new Game(this.stock, Object.values(this.columns), seed);
+  }
+
+  /** The layout, laid out on the piles. */
+  private lain(layout: Layout): Layout {
+    layOut(this.places, layout);
+    return { ...keepingPiles(layout, layoutOf(this.places)), redeals: layout.redeals };
+  }
+}
+
+/** The events of Liège, played by clicks. */
+export const clicksHandler = (options: Omit<ControllerOptions, 'rules' | 'table'> = {}): KlondikeController =>
+  new KlondikeController({ ...options, table: new ClicksTable() });
+
+/** Undefined for a deal that no game can be asked for. */
+function seedOf({ name }: Deal): number | undefined {
+  const [, digits] = /^dotnet:(\d+)$/.exec(name) ?? [];
+  const seed = Number(digits);
+  return seed <= SEEDS.max ? seed : undefined;
+}
+
+const refused = (layout: Layout, move: Move): Outcome => ({
+  ok: false,
+  why: refuseMove(KSU, layout, move) ?? 'not-a-target',
+});

@@ -1,0 +1,45 @@
+import type { Card } from './card.js';
+import { InvalidOperationException } from './exceptions.js';
+
+/** The face-up cards of a column, from the front, the card others lie on, to the back, the top card. */
+export class TableauQueue {
+  private readonly cards: Card[] = [];
+
+  get count(): number {
+    return this.cards.length;
+  }
+
+  /** Lays a card at the back. */
+  enqueue(card: Card): void {
+    this.cards.push(card);
+  }
+
+  /** Takes the card at the front. @throws InvalidOperationException where there is none */
+  dequeue(): Card {
+    return there(this.cards.shift());
+  }
+
+  /** @throws InvalidOperationException where there is no card */
+  peekFront(): Card {
+    return there(this.cards[0]);
+  }
+
+  /** @throws InvalidOperationException where there is no card */
+  peekBack(): Card {
+    return there(this.cards.at(-1));
+  }
+
+  /** Front to back. */
+  toArray(): Card[] {
+    return this.cards.slice();
+  }
+
+  clear(): void {
+    this.cards.length = 0;
+  }
+}
+
+function there(card: Card | undefined): Card {
+  if (card === undefined) throw new InvalidOperationException('there is no card in the queue');
+  return card;
+}
