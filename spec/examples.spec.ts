@@ -40,6 +40,44 @@ The script up to there:
 new t4>t6 t4>t6? stock undo
 
 `,
+  clicks: `24 in the stock, discard: none
+8d
+## Qc
+## ## 6s
+## ## ## 8c
+## ## ## ## [5d]
+## ## ## ## ## 2d
+## ## ## ## ## ## Jc
+Column 2 wins: false
+21 in the stock, discard: 3h Kd [Th]
+8d
+## Qc
+## ## 6s 5d
+## ## ## 8c
+## ## ## Ks
+## ## ## ## ## 2d
+## ## ## ## ## ## Jc
+Column 6 wins: false
+A foundation wins: false
+21 in the stock, discard: 3h Kd
+8d
+## Qc
+## ## 6s 5d
+## ## ## 8c
+## ## ## Ks
+## ## ## ## ## 2d
+## ## ## ## ## ## Jc Th
+needs-ace
+stock: full
+t1: 8d
+t2: ## Qc
+t3: ## ## 6s 5d
+t4: ## ## ## 8c
+t5: ## ## ## Ks
+t6: ## ## ## ## ## 2d
+t7: ## ## ## ## ## ## Jc
+moves: 1
+`,
   'random-bot': '1000 games, 23 won, 197 moves a game\n',
 };
 
