@@ -136,7 +136,7 @@ function namesTaken(file: string): Set<string> {
   return new Set([...taken].filter((name) => !made.has(name)));
 }
 
-/** Is it the name that a declaration or an import gives? */
+/** Is it the name that a declaration, an import or an export gives? */
 const isMadeBy = (parent: ts.Node, name: ts.Identifier): boolean =>
   (ts.isVariableDeclaration(parent) ||
     ts.isParameter(parent) ||
@@ -146,6 +146,7 @@ const isMadeBy = (parent: ts.Node, name: ts.Identifier): boolean =>
     ts.isInterfaceDeclaration(parent) ||
     ts.isTypeAliasDeclaration(parent) ||
     ts.isImportSpecifier(parent) ||
+    ts.isExportSpecifier(parent) ||
     ts.isImportClause(parent) ||
     ts.isNamespaceImport(parent)) &&
   parent.name === name;

@@ -1,0 +1,44 @@
+import { mustBe } from '../arguments.js';
+import { LocationType } from './location-type.js';
+
+/** Where a card lies, or could lie. Whether there is such a place is for those to say who are given it. */
+export class Location {
+  /**
+   * `pileIndex` counts from 0, leftmost; there is one main deck and one waste pile, whatever it says.
+   * `cardIndex` counts from 0, the bottom card.
+   * @throws IllegalArgumentException unless `locationType` is one
+   */
+  constructor(
+    private readonly locationType: LocationType,
+    private readonly pileIndex: number,
+    private readonly cardIndex: number,
+  ) {
+    mustBe(LocationType, locationType);
+  }
+
+  getLocationType(): LocationType {
+    return this.locationType;
+  }
+
+  getPileIndex(): number {
+    return this.pileIndex;
+  }
+
+  getCardIndex(): number {
+    return this.cardIndex;
+  }
+
+  equals(other: unknown): boolean {
+    return (
+      other instanceof Location &&
+      other.locationType === this.locationType &&
+      other.pileIndex === this.pileIndex &&
+      other.cardIndex === this.cardIndex
+    );
+  }
+
+  /** Such as `TABLEAU_PILE[3]:5`. */
+  toString(): string {
+    return `${this.locationType.toString()}[${this.pileIndex}]:${this.cardIndex}`;
+  }
+}
