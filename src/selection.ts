@@ -13,6 +13,9 @@ export {
   IllegalStateException,
   NoSuchElementException,
 } from './doors/selection/exceptions.js';
+export type { SelectionHandlerOptions } from './doors/selection/handler.js';
+export { selectionHandler } from './doors/selection/handler.js';
 export type { KlondikeControllerOptions } from './doors/selection/klondike-controller.js';
 export { KlondikeController } from './doors/selection/klondike-controller.js';
 export { modelToString, stringToModel } from './doors/selection/saved-state.js';
+export { SelectionTable } from './doors/selection/table.js';
