@@ -78,6 +78,12 @@ t6: ## ## ## ## ## 2d
 t7: ## ## ## ## ## ## Jc
 moves: 1
 `,
+  selection: `A♣ to FOUNDATION_PILE[2]:0
+TABLEAU_PILE[6]:0: nothing may be taken there
+10♥ may not go to TABLEAU_PILE[4]:4
+drawn: 10♥
+again: 10♥, won: false
+`,
   'random-bot': '1000 games, 23 won, 197 moves a game\n',
 };
 

@@ -1,0 +1,43 @@
+/** Plays by the calls of York's CS 201: cards are selected, then moved or put back. The model is the caller's. */
+import {
+  KlondikeController,
+  KlondikeModel,
+  Location,
+  LocationType,
+  modelToString,
+  stringToModel,
+} from 'klondike-kit/selection';
+
+const { MAIN_DECK, TABLEAU_PILE } = LocationType;
+const controller = new KlondikeController({ deal: 'java:82' });
+const model = new KlondikeModel();
+controller.initModel(model);
+
+/** Lifts the cards from an index to the top, and moves them where they may go. */
+function move(origin: Location, destination: Location): void {
+  const selection = controller.select(model, origin);
+  if (selection === null) return console.log(`${origin.toString()}: nothing may be taken there`);
+  const words = selection.getCards().map((card) => card.toString());
+  if (controller.allowMove(model, selection, destination)) {
+    controller.moveCards(model, selection, destination);
+    console.log(`${words.join(' ')} to ${destination.toString()}`);
+  } else {
+    controller.unselect(model, selection);
+    console.log(`${words.join(' ')} may not go to ${destination.toString()}`);
+  }
+}
+
+const top = (index: number): Location =>
+  new Location(TABLEAU_PILE, index, model.getTableauPile(index).getIndexOfTopCard());
+
+move(top(3), new Location(LocationType.FOUNDATION_PILE, 2, 0));
+move(new Location(TABLEAU_PILE, 6, 0), top(1));
+move(new Location(MAIN_DECK, 0, model.getMainDeck().getIndexOfTopCard()), top(4));
+
+const saved = modelToString(model);
+controller.drawCardOrRecycleWaste(model);
+console.log(`drawn: ${model.getWastePile().getTopCard().toString()}`);
+const restored = stringToModel(saved);
+console.log(
+  `again: ${restored.getMainDeck().getTopCard().toString()}, won: ${String(controller.isWin(restored))}`,
+);
