@@ -1,0 +1,17 @@
+/** The card a player chooses to move, with all that lie on it: a pile's number and the card's index in it. */
+export class CardLocation {
+  constructor(
+    private readonly pile: number,
+    private readonly index: number,
+  ) {}
+
+  /** 0 for the main deck, 1 to 7 for working piles, 8 to 11 for finished piles. */
+  getPile(): number {
+    return this.pile;
+  }
+
+  /** From 0, the bottom card. */
+  getIndex(): number {
+    return this.index;
+  }
+}

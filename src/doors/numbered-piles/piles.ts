@@ -1,0 +1,65 @@
+/** Decks as the rules see them: read into a layout, and laid out as one says. */
+import type { Card as CardNumber } from '../../core/card.js';
+import type { Pile } from '../../core/pile.js';
+import type { Layout } from '../../klondike/model/layout.js';
+import { EMPTY_LAYOUT } from '../../klondike/model/layout.js';
+import type { PileId } from '../../klondike/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU } from '../../klondike/piles.js';
+import { numberOf, rankOfNumber, suitOfNumber } from '../york/york-card.js';
+import { Card } from './card.js';
+import type { Deck } from './deck.js';
+
+/** By their numbers: the main deck 0, working piles 1 to 7, finished piles 8 to 11. The waste has none. */
+export const NUMBERED: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS];
+
+export type Decks = Readonly<Record<PileId, Deck>>;
+
+/** Where the cards lie; `redeals` is 0. */
+export function readDecks(decks: Decks): Layout {
+  const piles = PILES.map((id): [PileId, Pile] => [id, readDeck(decks[id])]);
+  return { ...EMPTY_LAYOUT, ...Object.fromEntries(piles) };
+}
+
+/** Whatever the expose index, from none to all of the cards are hidden. */
+function readDeck(deck: Deck): Pile {
+  const cards = cardsOf(deck).map(numberOf);
+  return { cards, faceDown: cards.filter((_, index) => index < deck.getExposeIndex()).length };
+}
+
+const cardsOf = (deck: Deck): Card[] =>
+  Array.from({ length: deck.getNumCards() }, (_, index) => deck.getCard(index));
+
+/** Moves the cards of some piles, each the same object as before, so that they lie as in the layout. */
+export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
+  const taken = new CardBox(ids.flatMap((id) => cardsOf(decks[id])));
+  for (const id of ids) layDeck(decks[id], taken.cards(layout[id].cards));
+  for (const id of ids) if (id !== 'stock' && id !== 'waste') decks[id].setExposeIndex(layout[id].faceDown);
+}
+
+/** The main deck and the waste keep their expose index, but for what taking cards makes of it. */
+function layDeck(deck: Deck, cards: readonly Card[]): void {
+  const exposed = deck.getExposeIndex();
+  if (deck.getNumCards() > 0) deck.removeCards(0);
+  deck.placeCards(cards);
+  deck.setExposeIndex(Math.min(exposed, Math.max(0, deck.indexOfTopCard())));
+}
+
+/** Cards to be found by their numbers. */
+class CardBox {
+  private readonly byNumber = new Map<CardNumber, Card[]>();
+
+  constructor(cards: readonly Card[]) {
+    for (const card of cards) {
+      const alike = this.byNumber.get(numberOf(card));
+      if (alike === undefined) this.byNumber.set(numberOf(card), [card]);
+      else alike.push(card);
+    }
+  }
+
+  /** Takes the cards of these numbers; one that is not there is made. */
+  cards(numbers: readonly CardNumber[]): Card[] {
+    return numbers.map((number) => this.byNumber.get(number)?.shift() ?? newCard(number));
+  }
+}
+
+const newCard = (number: CardNumber): Card => new Card(suitOfNumber(number), rankOfNumber(number));
