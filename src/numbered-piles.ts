@@ -7,3 +7,4 @@ export { CardLocation } from './doors/numbered-piles/card-location.js';
 export { Deck } from './doors/numbered-piles/deck.js';
 export type { GameOptions } from './doors/numbered-piles/game.js';
 export { Game } from './doors/numbered-piles/game.js';
+export { NumberedPilesTable, numberedPilesHandler } from './doors/numbered-piles/table.js';
