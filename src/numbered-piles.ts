@@ -7,4 +7,6 @@ export { CardLocation } from './doors/numbered-piles/card-location.js';
 export { Deck } from './doors/numbered-piles/deck.js';
 export type { GameOptions } from './doors/numbered-piles/game.js';
 export { Game } from './doors/numbered-piles/game.js';
+export { Dialogue } from './doors/numbered-piles/dialogue.js';
+export { stateText } from './doors/numbered-piles/state-text.js';
 export { NumberedPilesTable, numberedPilesHandler } from './doors/numbered-piles/table.js';

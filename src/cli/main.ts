@@ -14,6 +14,7 @@ async function main(words: readonly string[]): Promise<number> {
   if (first === '--version' && rest.length === 0) return say(version());
   if (first === 'replay') return replay(rest);
   if (first === 'serve') return serve(rest);
+  if (first === 'console') return numberedPiles(rest);
   return play(first === 'play' ? rest : words);
 }
 
@@ -58,6 +59,16 @@ async function serve(words: readonly string[]): Promise<number> {
   if (values.help) return say(USAGE);
   const { serveCommand } = await import('./serve-command.js');
   return serveCommand({ ...values, noOpen: values['no-open'] }, { output, errors });
+}
+
+async function numberedPiles(words: readonly string[]): Promise<number> {
+  const { values } = readArguments({
+    args: [...words],
+    options: { deal: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return say(USAGE);
+  const { consoleCommand } = await import('./console-command.js');
+  return consoleCommand(values, { output, errors });
 }
 
 function readArguments<Config extends NonNullable<Parameters<typeof parseArgs>[0]>>(

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 
 const CHUNK = 1 << 16;
 
-/** Collects lines and writes them in large pieces; call `flush` before waiting for input, and at the end. */
+/** Collects text and writes it in large pieces; call `flush` before waiting for input, and at the end. */
 export class Output {
   private pending = '';
 
@@ -13,8 +13,13 @@ export class Output {
     private readonly chunk = CHUNK,
   ) {}
 
+  /** A line. */
   print(text: string): void {
-    this.pending += `${text}\n`;
+    this.write(`${text}\n`);
+  }
+
+  write(text: string): void {
+    this.pending += text;
     if (this.pending.length >= this.chunk) this.flush();
   }
 

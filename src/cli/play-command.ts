@@ -1,14 +1,11 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
 import { createInterface } from 'node:readline';
-import { TextError } from '../core/text-error.js';
-import type { Deal } from '../klondike/deals.js';
-import { parseDeal } from '../klondike/deals.js';
+import { readDeal } from './deal-option.js';
 import { LineGame } from './lines.js';
 import type { Outputs } from './output.js';
 import { playFullScreen } from './play/full-screen.js';
 import { canFillScreen, colorFrom, unicodeFrom } from './play/locale.js';
 import { recordTo } from './record.js';
-import { UsageError } from './usage.js';
 
 /** Each as in the usage; what is undefined was not given. */
 export interface PlayOptions {
@@ -39,13 +36,4 @@ export function playCommand(options: PlayOptions, outputs: Outputs): Promise<num
     ...(name !== undefined && { name }),
     ...(tape && { tape }),
   });
-}
-
-function readDeal(text: string | undefined): Deal | undefined {
-  try {
-    return text === undefined ? undefined : parseDeal(text);
-  } catch (error) {
-    if (error instanceof TextError) throw new UsageError(`--deal: ${error.message}`);
-    throw error;
-  }
 }

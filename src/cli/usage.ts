@@ -8,6 +8,7 @@ export class UsageError extends Error {
 export const USAGE = `klondike [play] [options]      play in the terminal
 klondike serve [options]       play in the browser
 klondike replay FILE... [options]   run .klon scripts (- is standard input)
+klondike console [options]     play by pile numbers, answering prompts
 klondike --help | --version
 
 play
@@ -34,7 +35,13 @@ replay
   --frames WHICH  all (after each event; the default), last or none
   --json          a line of JSON for each frame and each script
 
-Frames and --json go to standard output, all else to standard error.
+console
+  --deal NAME     as for play; without it the name of the deal drawn goes to
+                  standard error
+Reads m or d, pile numbers and card indexes, separated by white space.
+
+Frames, --json and the console's talk go to standard output, all else to standard
+error.
 
 Exit status: 0 all went well; 1 a script was not as expected; 2 something could
 not be read or written: an argument, a file, a word.`;

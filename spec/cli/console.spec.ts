@@ -1,0 +1,194 @@
+/** The `console` command: the dialogue of the numbered piles on standard input and output. */
+import { describe, expect, test } from '@jest/globals';
+import { Game } from '../../src/doors/numbered-piles/game.js';
+import { carryOf } from '../doors/numbered-piles/words.js';
+import { klondike, shell } from '../support/command.js';
+import { golden } from '../support/golden.js';
+import { readWinningScript } from '../support/winning-script.js';
+
+const TRANSCRIPT = golden('ycp-text-transcript') as { readonly stdin: string; readonly stdout: string };
+
+const LAYOUT = 'stock: Kd 3d; t1: 4c; t2: 9h | 8s';
+
+const START = `Main deck: [2] [3♦]
+Finished : [] [] [] []${' '}
+Pile 1: 4♣${' '}
+Pile 2: xx 8♠${' '}
+Pile 3:${' '}
+Pile 4:${' '}
+Pile 5:${' '}
+Pile 6:${' '}
+Pile 7:${' '}
+`;
+
+const TURN = '(M)ove a card or (D)raw next card from main deck? ';
+const PILE = 'Take from which pile (0 for main deck)? ';
+const CARD = '  Which card (0 for bottom)? ';
+const PLACE = '  Place 3♦ where (1-7 for tableau piles, 8-11 for foundation piles ♣,♦,♥,♠)? ';
+const DRAWN = `\n${START.replace('[2] [3♦]', '[1] [K♦]')}${TURN}`;
+
+const talk = (input: string | Uint8Array): ReturnType<typeof klondike> =>
+  klondike(['console', '--deal', LAYOUT], input);
+
+describe("the transcript of the course's program", () => {
+  const args = ['console', '--deal', 'java:305419896'];
+
+  test.each<[what: string, input: string]>([
+    ['a word a line', TRANSCRIPT.stdin],
+    ['all words on one line', TRANSCRIPT.stdin.replaceAll('\n', ' ')],
+    ['lines that end as on Windows', TRANSCRIPT.stdin.replaceAll('\n', '\r\n')],
+    ['no line break at the end', TRANSCRIPT.stdin.trim()],
+  ])('is what it writes, byte for byte: %s', (_what, input) => {
+    expect(klondike(args, input)).toEqual({ status: 0, out: TRANSCRIPT.stdout, err: '' });
+  });
+});
+
+describe('the input may end at any prompt: status 0, and nothing more is written', () => {
+  test.each<[input: string, written: string]>([
+    ['', ''],
+    [' \n\n', ''],
+    ['m', PILE],
+    ['m 2\n', PILE + CARD],
+    ['m 0', PILE + PLACE],
+    ['d', DRAWN],
+  ])('after %j', (input, written) => {
+    expect(talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
+  });
+});
+
+describe('junk is answered at each prompt, and the game goes on', () => {
+  test.each<[input: string, written: string]>([
+    ['x d', `Invalid response!\n\n${START}${TURN}${DRAWN}`],
+    ['m x d', `${PILE}Invalid choice!\n\n${START}${TURN}${DRAWN}`],
+    ['m 2 x d', `${PILE}${CARD}Invalid choice!\n\n${START}${TURN}${DRAWN}`],
+    ['m 0 x d', `${PILE}${PLACE}Invalid move!\n\n${START}${TURN}${DRAWN}`],
+    ['m 99999999999999999999 0 d', `${PILE}${CARD}Invalid choice!\n\n${START}${TURN}${DRAWN}`],
+  ])('%j', (input, written) => {
+    expect(talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
+  });
+
+  test('a megabyte of it in one word is one word', () => {
+    const { status, out, err } = talk(`${'5'.repeat(1_000_000)} d`);
+    expect({ status, out, err }).toEqual({
+      status: 0,
+      out: `${START}${TURN}Invalid response!\n\n${START}${TURN}${DRAWN}`,
+      err: '',
+    });
+  });
+
+  test('any bytes are words, too', () => {
+    const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 151 + (index >> 8)) % 256);
+    const { status, out, err } = talk(bytes);
+    expect([status, out.startsWith(START + TURN), out.endsWith(TURN), err]).toEqual([0, true, true, '']);
+  });
+});
+
+test('a character whose bytes come in two pieces is one: here white space between two words', () => {
+  const input = String.raw`{ printf 'd\xe2\x80'; sleep 0.5; printf '\x83m'; }`;
+  const { status, out } = shell(`${input} | klondike console --deal '${LAYOUT}'`);
+  expect([status, out]).toEqual([0, START + TURN + DRAWN + PILE]);
+});
+
+test('a prompt is seen before its answer is given', () => {
+  const prompt = 'read -rd "?" seen <&"${COPROC[0]}"; echo "$seen" | tail -n 1';
+  const answer = (word: string): string => `echo ${word} >&"\${COPROC[1]}"`;
+  const line = [
+    'coproc klondike console --deal java:1',
+    prompt,
+    answer('m'),
+    prompt,
+    answer('1'),
+    prompt,
+  ].join('; ');
+  expect(shell(line)).toEqual({
+    status: 0,
+    out: '(M)ove a card or (D)raw next card from main deck\nTake from which pile (0 for main deck)\nWhich card (0 for bottom)\n',
+    err: '',
+  });
+});
+
+test('without a deal its name goes to standard error, and repeats the game', () => {
+  const { status, out, err } = klondike(['console'], 'd');
+  const [, name = 'no name'] = /^deal: (java:\d+)\n$/.exec(err) ?? [];
+  expect([status, klondike(['console', '--deal', name], 'd')]).toEqual([0, { status: 0, out, err: '' }]);
+});
+
+describe('a won game', () => {
+  /** The words that play a script's events. */
+  function answersOf(script: string): { readonly deal: string; readonly answers: string } {
+    const { deal, events } = readWinningScript(script);
+    const game = new Game({ deal });
+    const answers = events.map((event) => {
+      const { take, place } = carryOf(game, event);
+      game.moveCards(take, place);
+      return take.getPile() === 0 ? `m 0 ${place}` : `m ${take.getPile()} ${take.getIndex()} ${place}`;
+    });
+    return { deal, answers: answers.join('\n') };
+  }
+
+  test('ends the program, and what follows is not heard', () => {
+    const { deal, answers } = answersOf('win-ycp-text');
+    const { status, out, err } = klondike(['console', '--deal', deal], `${answers}\nd m 0 1`);
+    const states = out.split('Main deck: ').length - 1;
+    expect([status, states, out.includes('Invalid'), err]).toEqual([
+      0,
+      answers.split('\n').length,
+      false,
+      '',
+    ]);
+    expect(out.slice(out.lastIndexOf('  Place'))).toBe(
+      `${PLACE.replace('3♦', 'K♦')}\nCongratulations! You win!\n`,
+    );
+  });
+
+  test('ends it while the input stays open', () => {
+    const input = '<(echo m 1 0 11; exec sleep 60 >/dev/null 2>&1)';
+    const { status, out } = shell(`klondike console --deal 't1: As' < ${input}`);
+    expect([status, out.split('\n').slice(-2)]).toEqual([0, ['Congratulations! You win!', '']]);
+  });
+
+  test('that is won from the start ends at once', () => {
+    const input = '<(exec sleep 60 >/dev/null 2>&1)';
+    expect(shell(`klondike console --deal 'f4: As' < ${input}`)).toEqual({
+      status: 0,
+      out: 'Congratulations! You win!\n',
+      err: '',
+    });
+  });
+});
+
+test('a reader that goes away ends it quietly, status 0', () => {
+  const { out, err } = shell('yes d | klondike console --deal java:1 | head -n 1; echo ${PIPESTATUS[1]}');
+  expect([out, err]).toEqual(['Main deck: [24] [4♠]\n0\n', '']);
+});
+
+describe('arguments', () => {
+  test.each<[args: string[], why: string]>([
+    [
+      ['--deal', 'java:x'],
+      '--deal: line 1, column 1: "java:x"; expected a whole number from -9223372036854775808 to 9223372036854775807 after the colon',
+    ],
+    [
+      ['--deal', ''],
+      '--deal: line 1, column 1: nothing is there; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+    ],
+    [
+      ['--deal', '-5'],
+      '--deal: line 1, column 1: "-5"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+    ],
+    [['--deal'], "Option '--deal <value>' argument missing"],
+    [['now'], "Unexpected argument 'now'"],
+    [['--ascii'], "Unknown option '--ascii'"],
+  ])('%j is refused, status 2, and no game is shown', (args, why) => {
+    expect(klondike(['console', ...args])).toEqual({
+      status: 2,
+      out: '',
+      err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
+    });
+  });
+
+  test.each(['--help', '-h'])('%s prints the usage, which has the command', (option) => {
+    const { status, out } = klondike(['console', option]);
+    expect([status, out]).toEqual([0, expect.stringContaining('\nklondike console [options]')]);
+  });
+});

@@ -1,0 +1,37 @@
+/** `klondike console`: the numbered piles' dialogue on standard input and output, the same on a terminal and in a pipe. */
+import { Dialogue } from '../doors/numbered-piles/dialogue.js';
+import { Game } from '../doors/numbered-piles/game.js';
+import { Tokens } from '../doors/numbered-piles/tokens.js';
+import { readDeal } from './deal-option.js';
+import type { Output, Outputs } from './output.js';
+
+export interface ConsoleOptions {
+  /** Without it the game draws one, and its name goes to standard error. */
+  readonly deal?: string | undefined;
+}
+
+/** Plays until the game is won or the input ends. Exit status 0. */
+export async function consoleCommand(options: ConsoleOptions, { output, errors }: Outputs): Promise<number> {
+  const deal = readDeal(options.deal);
+  const game = new Game({ deal: deal?.name });
+  if (deal === undefined) errors.print(`deal: ${game.deal}`);
+  const dialogue = new Dialogue(game, (text) => output.write(text));
+  dialogue.start();
+  output.flush();
+  if (!dialogue.isOver) await talk(dialogue, output);
+  return 0;
+}
+
+/** Tells the dialogue each word as soon as it is complete, until the input ends or the game is won. */
+async function talk(dialogue: Dialogue, output: Output): Promise<void> {
+  const tokens = new Tokens();
+  const hear = (words: readonly string[]): void => {
+    for (const word of words) dialogue.hear(word);
+    output.flush();
+  };
+  for await (const piece of process.stdin.setEncoding('utf8')) {
+    hear(tokens.take(String(piece)));
+    if (dialogue.isOver) return;
+  }
+  hear(tokens.end());
+}

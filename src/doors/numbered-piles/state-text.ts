@@ -1,0 +1,25 @@
+import type { Deck } from './deck.js';
+import type { Game } from './game.js';
+
+/** What the console shows before each turn: the main deck, the finished piles, then the working piles, a line each. */
+export function stateText(game: Game): string {
+  const lines = [
+    `Main deck: [${game.getMainDeck().getNumCards()}] ${topText(game.getMainDeck())}`,
+    `Finished : ${FINISHED.map((pile) => `${topText(game.getPile(pile))} `).join('')}`,
+    ...WORKING.map((pile) => `Pile ${pile}: ${cardsText(game.getPile(pile))}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const WORKING = [1, 2, 3, 4, 5, 6, 7];
+const FINISHED = [8, 9, 10, 11];
+
+const topText = (deck: Deck): string => `[${deck.getNumCards() === 0 ? '' : deck.getTopCard().toString()}]`;
+
+/** Each with a space after it. */
+function cardsText(deck: Deck): string {
+  const cards = Array.from({ length: deck.getNumCards() }, (_, index) =>
+    index < deck.getExposeIndex() ? 'xx' : deck.getCard(index).toString(),
+  );
+  return cards.map((card) => `${card} `).join('');
+}
