@@ -84,6 +84,32 @@ TABLEAU_PILE[6]:0: nothing may be taken there
 drawn: 10♥
 again: 10♥, won: false
 `,
+  'numbered-piles': `A♥ from pile 0 to pile 10; 8♦ from pile 1 to pile 6; 9♣ from pile 6 to pile 3; A♠ from pile 7 to pile 11
+8♦ from pile 1 to pile 6; 9♣ from pile 6 to pile 3; A♠ from pile 7 to pile 11
+K♠ from pile 2 to pile 1; 9♣ from pile 6 to pile 3; A♠ from pile 7 to pile 11
+7♠ from pile 2 to pile 6; 6♦ from pile 5 to pile 2; 9♣ from pile 6 to pile 3; A♠ from pile 7 to pile 11
+Main deck: [23] [4♠]
+Finished : [] [] [A♥] []${' '}
+Pile 1: K♠${' '}
+Pile 2:${' '}
+Pile 3: xx xx 10♦${' '}
+Pile 4: xx xx xx 9♥${' '}
+Pile 5: xx xx xx xx 6♦${' '}
+Pile 6: xx xx xx xx xx 9♣ 8♦ 7♠${' '}
+Pile 7: xx xx xx xx xx xx A♠${' '}
+
+stock: full
+waste: 4s
+f3: Ah
+t1: 8d
+t2: ## Ks
+t3: ## ## Td
+t4: ## ## ## 9h
+t5: ## ## ## ## 6d
+t6: ## ## ## ## ## 9c
+t7: ## ## ## ## ## ## As
+moves: 1
+`,
   'random-bot': '1000 games, 23 won, 197 moves a game\n',
 };
 

@@ -1,0 +1,42 @@
+/** Plays by pile numbers: lists the valid moves of York's CS 201, makes some, and shows such a game in a view. */
+import { RecordingView } from 'klondike-kit';
+import { CardLocation, Game, numberedPilesHandler, stateText } from 'klondike-kit/numbered-piles';
+
+interface NumberedMove {
+  readonly from: CardLocation;
+  readonly to: number;
+}
+
+/** Each card that may be taken, with each pile that takes it. */
+function validMoves(game: Game): NumberedMove[] {
+  const moves: NumberedMove[] = [];
+  for (let pile = 0; pile <= 7; pile++) {
+    for (let index = 0; index < game.getPile(pile).getNumCards(); index++) {
+      const from = new CardLocation(pile, index);
+      for (let to = 1; to <= 11; to++) if (game.isValidMove(from, to)) moves.push({ from, to });
+    }
+  }
+  return moves;
+}
+
+function moveText(game: Game, { from, to }: NumberedMove): string {
+  const card = game.getPile(from.getPile()).getCard(from.getIndex());
+  return `${card.toString()} from pile ${from.getPile()} to pile ${to}`;
+}
+
+const game = new Game({ deal: 'java:305419896' });
+for (let turn = 0; turn < 4; turn++) {
+  const moves = validMoves(game);
+  console.log(moves.map((move) => moveText(game, move)).join('; ') || 'no move');
+  const [first] = moves;
+  if (first === undefined) game.drawNextCard();
+  else game.moveCards(first.from, first.to);
+}
+console.log(stateText(game));
+
+const handler = numberedPilesHandler({ deal: game.deal });
+const view = new RecordingView(handler);
+handler.attach(view);
+handler.newGame();
+handler.moveWasteToFoundation(2); // the main deck's top card, to pile 10
+console.log(view.text);
