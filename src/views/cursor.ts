@@ -20,9 +20,9 @@ const UPPER: readonly PileId[] = ['stock', 'waste', ...FOUNDATIONS];
 /** The pile above each tableau pile: over the third there is the rest of the waste. */
 const ABOVE: readonly PileId[] = ['stock', 'waste', 'waste', ...FOUNDATIONS];
 
-/** Bottom to top; none for the stock. */
+/** Bottom to top; of the stock only where it is in play. */
 export const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
-  pile === 'stock' ? [] : cardsShown(frame, pile);
+  pile === 'stock' ? (frame.stock ?? []) : cardsShown(frame, pile);
 
 /** How many cards can be lifted off a pile: the run of a tableau pile, one card of any other. */
 export function liftable(frame: Frame, pile: PileId): number {

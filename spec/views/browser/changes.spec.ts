@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { HIDDEN, parseCard } from '../../../src/core/card.js';
+import type { Frame } from '../../../src/klondike/contract/frame.js';
 import { parseFrame } from '../../../src/klondike/notation/frame.js';
 import type { KlondikeEventName } from '../../../src/klondike/contract/handler.js';
 import { sayChange } from '../../../src/views/browser/speech/changes.js';
@@ -84,5 +86,50 @@ describe('what happened is said in a sentence', () => {
     ['3 moves', { before: 't1: Ah; moves: 2', after: 't1: Ah; moves: 3' }, undefined],
   ])('%s', (said, { before, after }, event) => {
     expect(sayChange(parseFrame(before), parseFrame(after), event)).toBe(said);
+  });
+});
+
+describe('where the stock is in play its top card is told of', () => {
+  const seen = (frame: string, stock: string): Frame => ({
+    ...parseFrame(frame),
+    stock: stock
+      .split(' ')
+      .filter(Boolean)
+      .map((card) => parseCard(card) ?? HIDDEN),
+  });
+
+  test.each<[said: string, frames: readonly [before: Frame, after: Frame], event: KlondikeEventName]>([
+    [
+      'king of hearts on the stock; 1 move',
+      [seen('', '## 9s'), seen('waste: ##; moves: 1', '## Kh')],
+      'clickStock',
+    ],
+    [
+      'nine of spades to tableau 1; king of hearts on the stock; 1 move',
+      [seen('t1: Th', '## 9s'), seen('t1: Th 9s; moves: 1', 'Kh')],
+      'moveWasteToTableau',
+    ],
+    [
+      'king of hearts to tableau 2; the stock is empty; 1 move',
+      [seen('', 'Kh'), seen('t2: Kh; stock: empty; moves: 1', '')],
+      'moveWasteToTableau',
+    ],
+    [
+      'the waste turned over onto the stock; nine of spades on the stock; 3 moves',
+      [seen('waste: ## ##; stock: empty; moves: 2', ''), seen('moves: 3', '## 9s')],
+      'clickStock',
+    ],
+    [
+      'undone; nine of spades on the stock; 0 moves',
+      [seen('waste: ##; moves: 1', '## Kh'), seen('', '## 9s')],
+      'undo',
+    ],
+    [
+      'new game; on the tableau ten of hearts; nine of spades on the stock; 0 moves',
+      [seen('', 'Kh'), seen('t1: Th', '## 9s')],
+      'newGame',
+    ],
+  ])('%s', (said, [before, after], event) => {
+    expect(sayChange(before, after, event)).toBe(said);
   });
 });

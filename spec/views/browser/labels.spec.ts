@@ -45,3 +45,18 @@ describe('a place is called', () => {
     expect(slotLabel(parseFrame(frame), pile)).toBe(label);
   });
 });
+
+describe('where the stock is in play', () => {
+  test.each<[pile: PileId, frame: string, label: string]>([
+    ['waste', 'stock: full', 'Waste, empty: draw a card onto it'],
+    ['waste', 'stock: full; waste: ## ##', 'Waste, face down: draw a card onto it'],
+    ['waste', 'stock: empty; waste: ##', 'Waste, face down'],
+    ['stock', 'stock: empty; waste: ##', 'Stock, empty: turn the waste over'],
+  ])('%s of "%s" is called: %s', (pile, frame, label) => {
+    expect(slotLabel({ ...parseFrame(frame), stock: [] }, pile)).toBe(label);
+  });
+
+  test('its top card is called so', () => {
+    expect(cardLabel(25, 'stock', { index: 1, of: 2 })).toBe('king of hearts, top of stock');
+  });
+});

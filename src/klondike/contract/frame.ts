@@ -8,6 +8,11 @@ export interface Frame {
   readonly foundations: readonly (readonly number[])[];
   /** Leftmost first; `HIDDEN` for each face-down card. */
   readonly tableau: readonly (readonly number[])[];
+  /**
+   * Of a stock in play: its top card, and under it, face down, the rest. Absent where the stock lies face
+   * down, and from what a `KlondikeView` is told: its waste is the pile in play.
+   */
+  readonly stock?: readonly number[];
   readonly moves: number;
   readonly won: boolean;
 }

@@ -18,8 +18,10 @@ export interface KlondikeEventsHandler {
   getName(): string;
 }
 
-/** The constants, as members of the interface. */
-export const KlondikeEventsHandler = Object.freeze({ ...constants, ...libraryConstants });
+/** The constants, as members of the interface; a bundle that asks for none goes without. */
+export const KlondikeEventsHandler = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.assign({}, constants, libraryConstants),
+);
 
 /** The methods that tell of something the player did. */
 export type KlondikeEventName = Exclude<keyof KlondikeEventsHandler, 'getName'>;

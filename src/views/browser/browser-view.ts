@@ -10,6 +10,8 @@ import { checkHandler } from '../../klondike/contract/view-arguments.js';
 import { FrameView } from '../frame-view.js';
 import { Player } from '../player.js';
 import { make } from './dom.js';
+import type { Choosing } from './input/choosing.js';
+import { OwnChoosing } from './input/choosing.js';
 import { Dragging } from './input/dragging.js';
 import { listen } from './input/listen.js';
 import { Play } from './input/play.js';
@@ -17,6 +19,7 @@ import type { BrowserOptions } from './options.js';
 import { LookSetter } from './look.js';
 import type { MenuDesk } from './panels/menu.js';
 import { openDeal, openKeys, openMenu } from './panels/menu.js';
+import type { WonActions } from './panels/banner.js';
 import { Banner } from './panels/banner.js';
 import { Panel } from './panels/panel.js';
 import { Saying } from './panels/saying.js';
@@ -24,7 +27,7 @@ import { Toolbar } from './panels/toolbar.js';
 import { capitalized } from './speech/names.js';
 import { sayChange } from './speech/changes.js';
 import { styleSheet } from './style.js';
-import type { Reason } from './table/flights.js';
+import { reasonOf } from './table/flights.js';
 import { showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
@@ -34,6 +37,7 @@ import { Table } from './table/table.js';
  */
 export class BrowserView extends FrameView {
   private readonly player: Player;
+  private readonly choosing: Choosing;
   private readonly host = make('div', { class: 'klondike' });
   private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
   private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -64,10 +68,11 @@ export class BrowserView extends FrameView {
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.player = new Player(handler, this);
+    this.choosing = options.choosing ?? new OwnChoosing();
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
     this.toolbar = this.makeToolbar();
-    this.banner = new Banner(options.toolbar === false ? undefined : this.play);
+    this.banner = new Banner(options.toolbar === false ? undefined : this.ends, options.wonText);
     this.look = new LookSetter(this.view, options);
     this.build(element);
   }
@@ -94,12 +99,19 @@ export class BrowserView extends FrameView {
     this.host.remove();
   }
 
-  protected override refreshed(frame: Frame): void {
+  /** What is seen: of a stock in play, a handler tells only the top card. */
+  private seen(frame: Frame): Frame {
+    const { stockInPlay } = this.options;
+    return stockInPlay ? { ...frame, ...stockInPlay() } : frame;
+  }
+
+  protected override refreshed(told: Frame): void {
+    const frame = this.seen(told);
     this.refreshes++;
     const event = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
     this.dragging.end();
-    this.table.show(frame, this.reasonOf(event));
+    this.table.show(frame, reasonOf(event, this.shown === EMPTY_FRAME));
     this.play.reset();
     this.showBars();
     this.showMarks();
@@ -107,12 +119,6 @@ export class BrowserView extends FrameView {
     if (frame.won && !this.shown.won) this.celebrate(hadFocus);
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame)));
     this.shown = frame;
-  }
-
-  /** The first cards of a bare table are dealt, too: a game may be older than its view. */
-  private reasonOf(event: KlondikeEventName | undefined): Reason {
-    if (event === 'newGame' || this.shown === EMPTY_FRAME) return 'deal';
-    return event === 'undo' ? 'undo' : 'play';
   }
 
   /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
@@ -138,7 +144,7 @@ export class BrowserView extends FrameView {
       if (this.refreshes === refreshes) this.showMarks();
     }
     if (this.refreshes === refreshes) return false;
-    const change = capitalized(sayChange(shown, this.frame, call.event));
+    const change = capitalized(sayChange(shown, this.shown, call.event));
     if (this.said === '') this.saying.tell(change);
     else this.saying.show(`${this.said} ${change}`);
     return true;
@@ -147,7 +153,8 @@ export class BrowserView extends FrameView {
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    this.toolbar.show(moves, this.options.deal?.());
+    const { ownDeals, deal } = this.options;
+    this.toolbar.show(moves, ownDeals ? ownDeals.label() : deal?.());
     const hadFocus = this.banner.element.matches(':focus-within');
     this.banner.show(won, moves);
     if (hadFocus && !won) this.focus();
@@ -155,7 +162,7 @@ export class BrowserView extends FrameView {
 
   /** Where the focus is on the table, it goes with the cursor. */
   private showMarks(): void {
-    showMarks(this.table, this.play.hand, this.play.cursor);
+    showMarks(this.table, this.play);
     if (this.table.element.matches(':focus-within')) this.focus();
   }
 
@@ -164,6 +171,7 @@ export class BrowserView extends FrameView {
     const { clientWidth: width, clientHeight: height } = this.table.element;
     this.table.resize({ width, height });
     this.toolbar.fit(width);
+    this.table.frameCards(this.play.hand);
   }
 
   private build(element: HTMLElement): void {
@@ -173,15 +181,16 @@ export class BrowserView extends FrameView {
     const root = this.host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styleSheet()];
     root.append(this.view);
+    if (this.options.byClicks === true) this.view.dataset['choice'] = 'box';
     listen({
       view: this.view,
       table,
       play: this.play,
       dragging: this.dragging,
-      frame: () => this.frame,
+      frame: () => this.seen(this.frame),
       ...(this.options.pageKeys === true && { pageKeys: this.pageKeys }),
       focus: () => this.focus(),
-      showKeys: () => openKeys(panel),
+      showKeys: () => openKeys(this.menuDesk()),
     });
     element.append(this.host);
     this.resize();
@@ -191,9 +200,13 @@ export class BrowserView extends FrameView {
   }
 
   private makePlay(): Play {
+    const { toolbar, byClicks, undo } = this.options;
     return new Play({
-      frame: () => this.frame,
-      isOnlyShown: this.options.toolbar === false,
+      frame: () => this.seen(this.frame),
+      isOnlyShown: toolbar === false,
+      choosing: this.choosing,
+      isByClicks: byClicks === true,
+      canUndo: undo !== false,
       report: (call) => this.report(call),
       refuse: (sentence) => this.saying.show(sentence ?? (this.said || 'That is refused.')),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
@@ -202,13 +215,20 @@ export class BrowserView extends FrameView {
   }
 
   private makeToolbar(): Toolbar {
-    const { deal, onDeal } = this.options;
+    const { deal, onDeal, ownDeals, stockInPlay } = this.options;
     return new Toolbar({
-      newGame: () => this.play.newGame(),
-      undo: () => this.play.undo(),
+      ...this.ends,
+      draw: stockInPlay && (() => this.play.draw()),
       menu: () => openMenu(this.menuDesk()),
-      deal: deal || onDeal ? () => openDeal(this.menuDesk()) : undefined,
+      deal: ownDeals || deal || onDeal ? () => openDeal(this.menuDesk()) : undefined,
+      isDealKept: ownDeals !== undefined,
     });
+  }
+
+  /** What can be done before, in and after a game. */
+  private get ends(): WonActions {
+    const { play, options } = this;
+    return { newGame: () => play.newGame(), undo: options.undo === false ? undefined : () => play.undo() };
   }
 
   private menuDesk(): MenuDesk {
@@ -217,6 +237,7 @@ export class BrowserView extends FrameView {
       options: this.options,
       look: this.look.look,
       setLook: (look) => this.look.set(look),
+      onDealChosen: () => this.showBars(),
       credit: () => this.handler.getName(),
       newGame: () => this.play.newGame(),
     };

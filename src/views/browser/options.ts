@@ -1,4 +1,6 @@
 /** What a page can give a browser view besides its handler. */
+import type { Frame } from '../../klondike/contract/frame.js';
+import type { Choosing } from './input/choosing.js';
 
 export interface BrowserOptions {
   /** The name of the deal in play, to be shown; undefined where there is none. */
@@ -21,12 +23,45 @@ export interface BrowserOptions {
   readonly pageKeys?: boolean;
   /** False for a table that is only looked at: no buttons above it, and nothing is reported. True by default. */
   readonly toolbar?: boolean;
+  /** For a game that is told which cards are chosen before they are moved. */
+  readonly choosing?: Choosing;
+  /**
+   * Does one click choose cards and the next move them, and nothing else? A box is drawn round those
+   * chosen, and a won table is dead until the next game. False by default.
+   */
+  readonly byClicks?: boolean;
+  /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
+  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** False where no move is taken back. True by default. */
+  readonly undo?: boolean;
+  /** For a game whose deals are not chosen by our names: in place of `onDeal`. */
+  readonly ownDeals?: OwnDeals;
+  /** What announces a win; by default it counts the moves. */
+  readonly wonText?: string;
+  /** The games that can be played here, for the menu; asked for each time it opens. */
+  readonly games?: () => readonly Game[];
+}
+
+/** How the deals of a game are chosen: a button over the table opens a dialog. */
+export interface OwnDeals {
+  /** The title of the dialog. */
+  readonly name: string;
+  /** What the button says. */
+  readonly label: () => string;
+  /** What is in the dialog; it closes when something was chosen. */
+  readonly form: (onChosen: () => void) => HTMLElement;
 }
 
 /** A page's own entry in the menu. */
 export interface Tool {
   readonly label: string;
   readonly run: () => void;
+}
+
+/** A game of the menu. */
+export interface Game extends Tool {
+  /** Is it the one that is played? */
+  readonly isOn: boolean;
 }
 
 export interface Look {

@@ -95,6 +95,12 @@ path { fill: var(--suit) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
 .leaving { pointer-events: none }
 .in-hand .face { box-shadow: 0 0 0 3px var(--mark), 0 3px 10px #0008 }
+[data-choice=box] .in-hand .face { box-shadow: 0 0 0 1px var(--edge) }
+.box { display: none }
+[data-choice=box] .box:not([hidden]) {
+  display: block; position: absolute; left: -4px; top: -4px; width: var(--width); box-sizing: content-box; z-index: 90; pointer-events: none;
+  border: 4px solid var(--klondike-box, #f0f); border-radius: calc(var(--width) * .07 + 4px); box-shadow: 0 0 0 1px #0006, inset 0 0 0 1px #0006;
+}
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
 .card:focus-visible::after, .slot:focus-visible::after {
@@ -130,6 +136,8 @@ const BARS = `
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem 1.25rem }
 .panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
+.panel h3 { margin: 0 0 .4rem; font-size: 1rem }
+.view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }
 .panel p { margin: .5rem 0; overflow-wrap: anywhere }
 .panel table { border-spacing: 0; width: 100% }
 .panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; white-space: nowrap; vertical-align: top }

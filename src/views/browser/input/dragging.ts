@@ -42,6 +42,11 @@ export class Dragging {
     private readonly play: Play,
   ) {}
 
+  /** Are cards held by the pointer? */
+  get isDragging(): boolean {
+    return this.held.length > 0;
+  }
+
   /** Is the click a mere echo of the end of a drag? One that no pointer made counts no presses. */
   isEcho(click: MouseEvent): boolean {
     return this.isOver && click.detail > 0;
@@ -49,7 +54,7 @@ export class Dragging {
 
   press(event: PointerEvent, place: Cursor | undefined): void {
     this.isOver = false;
-    if (place === undefined) return;
+    if (place === undefined || !this.play.isDraggable) return;
     if (this.pressed !== undefined || !event.isPrimary || event.button !== 0) return;
     const stray = event.pointerType === 'mouse' ? STRAY.mouse : STRAY.other;
     const { element } = this.table;
@@ -61,7 +66,7 @@ export class Dragging {
   /** Lets go of the cards, wherever they are: they are back where they lie. */
   cancel(): void {
     if (this.pressed === undefined) return;
-    const wasDragging = this.held.length > 0;
+    const wasDragging = this.isDragging;
     this.end();
     if (!wasDragging) return;
     this.isOver = true;
@@ -111,8 +116,9 @@ export class Dragging {
     const { x, y } = pointOf(event);
     const { at, scale } = pressed;
     const by = { x: (x - at.x) * scale, y: (y - at.y) * scale };
-    if (this.held.length === 0 && !this.begin(pressed, by)) return;
+    if (!this.isDragging && !this.begin(pressed, by)) return;
     for (const { node, from } of this.held) node.holdAt({ x: from.x + by.x, y: from.y + by.y });
+    this.play.hover(() => this.pileUnder(pressed.place.pile));
   }
 
   /** True once the pointer has strayed far enough, and there are cards to be lifted. */
@@ -129,12 +135,12 @@ export class Dragging {
 
   private release(event: PointerEvent): void {
     this.move(event);
-    const { pressed, held } = this;
-    const [first] = held;
+    const { pressed } = this;
+    const wasDragging = this.isDragging;
+    const target = pressed && this.pileUnder(pressed.place.pile);
     this.end();
-    if (pressed === undefined || first === undefined) return;
+    if (pressed === undefined || !wasDragging) return;
     this.isOver = true;
-    const target = this.pileUnder(first.node, pressed.place.pile, held.length);
     let isTaken = false;
     try {
       isTaken = target !== undefined && target !== pressed.place.pile && this.play.putDownOn(target);
@@ -145,13 +151,15 @@ export class Dragging {
   }
 
   /** Of the pile the cards came from, only what is left of it counts. */
-  private pileUnder(node: CardNode, from: PileId, count: number): PileId | undefined {
+  private pileUnder(from: PileId): PileId | undefined {
+    const [first] = this.held;
+    if (first === undefined) return undefined;
     const { geometry } = this.table;
     const boxes = PILES.map((pile) => {
-      const left = this.table.pileOf(pile).cards.slice(0, pile === from ? -count : undefined);
+      const left = this.table.pileOf(pile).cards.slice(0, pile === from ? -this.held.length : undefined);
       return [pile, pileBox(geometry, pile, left.at(-1)?.restsAt)] as const;
     });
-    return dropPile(geometry, node.restsAt, new Map(boxes));
+    return dropPile(geometry, first.node.restsAt, new Map(boxes));
   }
 }
 

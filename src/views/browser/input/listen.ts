@@ -21,8 +21,14 @@ export function listen(heard: Heard): void {
   table.element.addEventListener('click', (event) => {
     if (dragging.isEcho(event)) return;
     const place = cursorUnder(table, event);
-    if (place === undefined) play.letGo();
+    if (place === undefined) play.pressBeside();
     else play.press(place, event.timeStamp);
+  });
+  table.element.addEventListener('pointerover', (event) => {
+    if (!dragging.isDragging) play.hover(() => cursorUnder(table, event)?.pile);
+  });
+  table.element.addEventListener('pointerleave', () => {
+    if (!dragging.isDragging) play.hover(() => undefined);
   });
   table.element.addEventListener('focusin', ({ target }) => {
     const place = target instanceof Element ? table.cursorAt(target) : undefined;

@@ -1,41 +1,27 @@
 /** What a player does at the table, by whatever means: picks up, puts down, lets go, sends up, draws. */
-import type { Frame } from '../../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { FOUNDATIONS } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
-import { clamp, liftable, onPile } from '../../cursor.js';
+import { cardsOn, clamp, liftable, onPile } from '../../cursor.js';
 import type { Hand } from '../../hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../hand.js';
 import { capitalized, cardsName, pileName } from '../speech/names.js';
-
-/** What playing needs of a view. */
-export interface Board {
-  readonly frame: () => Frame;
-  /** A table to be looked at: nothing is picked up, nothing reported. */
-  readonly isOnlyShown: boolean;
-  /** Reports the event. True if the handler has refreshed the view before it returned. */
-  readonly report: (call: KlondikeCall) => boolean;
-  /** An event was refused, or there is none to report; by default the sentence said during it stands. */
-  readonly refuse: (sentence?: string) => void;
-  /** Tells the player what they hold. */
-  readonly tell: (sentence: string) => void;
-  /** The hand or the cursor has changed. */
-  readonly changed: () => void;
-}
+import type { Board } from './board.js';
+import { meaningOf } from './two-clicks.js';
 
 /** In milliseconds, from one press to the next. */
 const DOUBLE_PRESS = 400;
 
 export class Play {
-  private held: Hand | undefined;
   private place: Cursor = onPile('stock');
+  private over: PileId | undefined;
   private lastPress: { readonly pile: PileId; readonly time: number } | undefined;
 
   constructor(private readonly board: Board) {}
 
   get hand(): Hand | undefined {
-    return this.held;
+    return this.board.choosing.chosen;
   }
 
   /** Where the keyboard is. */
@@ -43,14 +29,36 @@ export class Play {
     return this.place;
   }
 
+  /** The pile to be marked as where the cards in hand would go. Where the game says what it allows, only such a pile. */
+  get target(): PileId | undefined {
+    const { hand, over = this.place.pile } = this;
+    if (hand === undefined || over === hand.from) return undefined;
+    return this.board.choosing.allows?.(over) === false ? undefined : over;
+  }
+
+  /** Are cards picked up by dragging? */
+  get isDraggable(): boolean {
+    return !this.board.isByClicks;
+  }
+
   moveTo(cursor: Cursor): void {
     this.place = cursor;
     this.board.changed();
   }
 
+  /** The pointer is over a pile, or over none. Only a game that says what it allows has it marked; no other asks which. */
+  hover(pile: () => PileId | undefined): void {
+    const isMarked = this.hand !== undefined && this.board.choosing.allows !== undefined;
+    const over = isMarked ? pile() : undefined;
+    if (over === this.over) return;
+    this.over = over;
+    this.board.changed();
+  }
+
   /** A new frame is shown: what was in hand lies where the frame says. */
   reset(): void {
-    this.held = undefined;
+    this.over = undefined;
+    this.board.choosing.letGo();
     this.place = clamp(this.board.frame(), this.place);
   }
 
@@ -59,56 +67,115 @@ export class Play {
    * @param time in milliseconds; without it the press is none of two
    */
   press(place: Cursor, time = NaN): void {
+    if (this.board.isByClicks) return this.click(place);
     const { hand, lastPress } = this;
     this.lastPress = undefined;
     if (hand === undefined) return this.pressFirst(place, time);
     const isDouble = lastPress?.pile === place.pile && time - lastPress.time <= DOUBLE_PRESS;
     if (hand.from === place.pile && isDouble && hand.count === 1) return this.sendUpFrom(place.pile);
-    if (hand.from === place.pile) return this.letGo();
     this.putDownOn(place.pile);
   }
 
+  /** A press on no pile. */
+  pressBeside(): void {
+    if (!this.board.isByClicks) this.letGo();
+  }
+
   private pressFirst(place: Cursor, time: number): void {
-    this.place = clamp(this.board.frame(), place);
-    this.board.changed();
+    this.comeTo(place);
     if (this.isOver()) return;
-    if (place.pile === 'stock') return this.draw();
-    if (!this.lift(place)) return this.board.refuse('There is no card to pick up.');
-    this.lastPress = { pile: place.pile, time };
-    this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.held))} in hand`);
+    if (this.isToDraw(place.pile)) return this.draw();
+    if (this.pick(place)) this.lastPress = { pile: place.pile, time };
+  }
+
+  /** After a win such a table is dead until New game. */
+  private click(place: Cursor): void {
+    const frame = this.board.frame();
+    if (this.hand === undefined) this.comeTo(place);
+    if (frame.won || this.isLocked()) return;
+    switch (meaningOf(frame, place, this.hand !== undefined)) {
+      case 'draw':
+        return this.draw();
+      case 'choose':
+        this.pick(place);
+        return;
+      case 'move':
+        this.putDownOn(place.pile);
+        return;
+      case 'let go':
+        return this.letGo();
+      case 'nothing':
+    }
+  }
+
+  private comeTo(place: Cursor): void {
+    this.moveTo(clamp(this.board.frame(), place));
+  }
+
+  /** The stock; where its top card is in play, its empty place and the waste, on which the card would be laid. */
+  private isToDraw(pile: PileId): boolean {
+    const frame = this.board.frame();
+    if (pile === 'stock') return cardsOn(frame, pile).length === 0;
+    return pile === 'waste' && frame.stock !== undefined;
+  }
+
+  private pick(place: Cursor): boolean {
+    if (this.lift(place)) {
+      this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.hand))} in hand`);
+      return true;
+    }
+    this.board.refuse('There is no card to pick up.');
+    return false;
   }
 
   /** Takes the cards from the cursor to the top. False where a player cannot. */
   lift(place: Cursor): boolean {
     const frame = this.board.frame();
     const hand = frame.won || this.board.isOnlyShown ? undefined : pickUp(frame, place);
-    if (hand === undefined) return false;
-    this.held = hand;
+    if (hand === undefined || !this.board.choosing.choose(hand)) return false;
     this.moveTo(place);
     return true;
   }
 
   letGo(): void {
-    const { held } = this;
-    if (held === undefined) return;
-    this.held = undefined;
-    this.moveTo({ pile: held.from, depth: held.count });
+    const { hand } = this;
+    if (hand === undefined) return;
+    this.endHand({ pile: hand.from, depth: hand.count });
     this.board.tell('let go');
   }
 
   /** Reports it where there is such an event. False if nothing came of it: the cards are back where they lay. */
   putDownOn(pile: PileId): boolean {
-    const { held } = this;
-    if (held === undefined) return false;
-    const call = putDown(held, pile);
-    this.held = undefined;
+    const { hand, board } = this;
+    if (hand === undefined) return false;
+    if (hand.from === pile) {
+      this.letGo();
+      return false;
+    }
+    const call = this.callOf(hand, pile);
     this.place = onPile(pile);
-    if (call !== undefined && this.board.report(call)) return true;
-    this.moveTo({ pile: held.from, depth: held.count });
-    this.board.refuse(
+    try {
+      if (call !== undefined && board.report(call)) return true;
+    } finally {
+      if (this.hand !== undefined) board.choosing.letGo();
+    }
+    this.endHand({ pile: hand.from, depth: hand.count });
+    board.refuse(
       call === undefined ? `${capitalized(pileName(pile))} does not take what was in hand.` : undefined,
     );
     return false;
+  }
+
+  /** A stock's card laid on the waste is drawn. */
+  private callOf(hand: Hand, pile: PileId): KlondikeCall | undefined {
+    const isDrawn = hand.from === 'stock' && pile === 'waste';
+    return isDrawn ? { event: 'clickStock', args: [] } : putDown({ ...hand, from: asTold(hand.from) }, pile);
+  }
+
+  private endHand(place: Cursor): void {
+    this.over = undefined;
+    this.board.choosing.letGo();
+    this.moveTo(place);
   }
 
   /** To the first foundation that takes it: they are tried in turn, for a view knows no rule. */
@@ -116,7 +183,7 @@ export class Play {
     this.emptyHand();
     if (this.isOver()) return;
     const { board } = this;
-    const calls = FOUNDATIONS.map((to) => sendUp(pile, to));
+    const calls = FOUNDATIONS.map((to) => sendUp(asTold(pile), to));
     if (liftable(board.frame(), pile) === 0 || calls.every((call) => call === undefined)) {
       return board.refuse('There is no card to send up.');
     }
@@ -132,6 +199,7 @@ export class Play {
   undo(): void {
     this.emptyHand();
     if (this.isLocked()) return;
+    if (!this.board.canUndo) return this.board.refuse('In this game no move is taken back.');
     if (this.board.frame().moves === 0) return this.board.refuse('There is no move to undo.');
     this.reportPlain('undo');
   }
@@ -146,15 +214,13 @@ export class Play {
   }
 
   private emptyHand(): void {
-    if (this.held === undefined) return;
-    this.held = undefined;
-    this.board.changed();
+    if (this.hand !== undefined) this.endHand(this.place);
   }
 
   /** After a win only New game and Undo answer. */
   private isOver(): boolean {
     const { won } = this.board.frame();
-    if (won && !this.isLocked()) this.board.refuse('The game is won: undo, or start a new one.');
+    if (won && !this.isLocked()) this.board.refuse(this.board.canUndo ? WON : WON_FOR_GOOD);
     return won || this.isLocked();
   }
 
@@ -163,3 +229,9 @@ export class Play {
     return this.board.isOnlyShown;
   }
 }
+
+/** What the events call the waste is the pile in play, which may be the stock. */
+const asTold = (pile: PileId): PileId => (pile === 'stock' ? 'waste' : pile);
+
+const WON = 'The game is won: undo, or start a new one.';
+const WON_FOR_GOOD = 'The game is won: start a new one.';

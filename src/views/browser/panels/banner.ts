@@ -4,7 +4,8 @@ import { wonText } from '../speech/names.js';
 
 export interface WonActions {
   readonly newGame: () => void;
-  readonly undo: () => void;
+  /** Undefined where no move is taken back. */
+  readonly undo: (() => void) | undefined;
 }
 
 export class Banner {
@@ -12,10 +13,13 @@ export class Banner {
   private readonly text = make('p');
 
   /** Without anything to be done then, it only announces. */
-  constructor(actions: WonActions | undefined) {
+  constructor(
+    actions: WonActions | undefined,
+    private readonly wonText?: string,
+  ) {
     const buttons = actions && [
-      button('New game', () => actions.newGame()),
-      button('Undo', () => actions.undo()),
+      button('New game', actions.newGame),
+      ...(actions.undo ? [button('Undo', actions.undo)] : []),
     ];
     this.element = make(
       'div',
@@ -26,7 +30,7 @@ export class Banner {
   }
 
   show(won: boolean, moves: number): void {
-    this.text.textContent = `${wonText(moves)}.`;
+    this.text.textContent = this.wonText ?? `${wonText(moves)}.`;
     this.element.hidden = !won;
   }
 }

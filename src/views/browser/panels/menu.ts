@@ -15,21 +15,34 @@ export interface MenuDesk {
   /** Whom the About box credits. */
   readonly credit: () => string;
   readonly newGame: () => void;
+  /** A deal was chosen that the next new game will be. */
+  readonly onDealChosen: () => void;
 }
 
 export function openMenu(desk: MenuDesk): void {
   const { panel, options } = desk;
-  const { deal, onDeal, onQuit } = options;
+  const { deal, onDeal, onQuit, ownDeals } = options;
   const tools = options.tools?.() ?? [];
   const entries = [
-    ...(deal || onDeal ? [button('Deal…', () => openDeal(desk))] : []),
+    ...(ownDeals || deal || onDeal ? [button(`${ownDeals?.name ?? 'Deal'}…`, () => openDeal(desk))] : []),
     ...tools.map(({ label, run }) => button(label, leaving(panel, run))),
-    button('Keys', () => openKeys(panel)),
+    button('Keys', () => openKeys(desk)),
     button('About', () => openAbout(desk)),
     ...(onQuit ? [button('Quit', leaving(panel, onQuit))] : []),
   ];
   entries[0]?.classList.add('first');
-  panel.open('Menu', make('div', { class: 'entries' }, ...entries), lookForm(desk));
+  panel.open('Menu', make('div', { class: 'entries' }, ...entries), ...gamesOf(desk), lookForm(desk));
+}
+
+/** The one that is played can be pressed, too: it is only left for another. */
+function gamesOf({ panel, options }: MenuDesk): HTMLElement[] {
+  const games = options.games?.() ?? [];
+  if (games.length === 0) return [];
+  const buttons = games.map(({ label, run, isOn }) =>
+    button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
+  );
+  const heading = make('h3', { id: 'games' }, 'Games');
+  return [heading, make('div', { class: 'entries', role: 'group', 'aria-labelledby': 'games' }, ...buttons)];
 }
 
 const leaving = (panel: Panel, run: () => void) => (): void => {
@@ -37,17 +50,26 @@ const leaving = (panel: Panel, run: () => void) => (): void => {
   run();
 };
 
-export function openDeal({ panel, options, newGame }: MenuDesk): void {
-  panel.open('Deal', dealForm(options, leaving(panel, newGame)));
+export function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): void {
+  const { ownDeals } = options;
+  if (ownDeals) panel.open(ownDeals.name, ownDeals.form(leaving(panel, onDealChosen)));
+  else panel.open('Deal', dealForm(options, leaving(panel, newGame)));
 }
 
-export function openKeys(panel: Panel): void {
-  const rows = KEYS.map(([keys, what]) =>
-    make('tr', {}, make('th', { scope: 'row' }, keys), make('td', {}, what)),
-  );
+export function openKeys({ panel, options }: MenuDesk): void {
+  const known = options.undo === false ? KEYS.filter(([, what]) => what !== 'undo') : KEYS;
+  const rows = known.map(([keys, what]) => {
+    const text = options.stockInPlay ? what.replace('the waste', 'the stock') : what;
+    return make('tr', {}, make('th', { scope: 'row' }, keys), make('td', {}, text));
+  });
+  panel.open('Keys', make('table', {}, make('tbody', {}, ...rows)), make('p', {}, hintOf(options)));
+}
+
+function hintOf({ byClicks, stockInPlay }: BrowserOptions): string {
+  if (byClicks === true) return 'Click a card, then the pile it goes to.';
   const hint =
     'Drag cards, or press one and then the pile it goes to. Press a card twice to send it up to a foundation.';
-  panel.open('Keys', make('table', {}, make('tbody', {}, ...rows)), make('p', {}, hint));
+  return stockInPlay ? `${hint} The stock's top card is in play; a press on the waste lays it there.` : hint;
 }
 
 function openAbout({ panel, credit, options }: MenuDesk): void {

@@ -4,20 +4,29 @@ import { count } from '../speech/names.js';
 
 export interface ToolbarActions {
   readonly newGame: () => void;
-  readonly undo: () => void;
+  /** Undefined where no move is taken back. */
+  readonly undo: (() => void) | undefined;
+  /** Undefined where a press on the stock draws. */
+  readonly draw: (() => void) | undefined;
   readonly menu: () => void;
   /** Undefined where the deal is neither told nor taken. */
   readonly deal: (() => void) | undefined;
+  /** Is there always room for the deal? */
+  readonly isDealKept: boolean;
 }
 
 /** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
 
+/** Up to this width there is none for Draw; a press on the waste draws, too. */
+const NARROWEST = 370;
+
 /** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
 export class Toolbar {
   readonly element: HTMLElement;
   /** Keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
-  private readonly undo: HTMLButtonElement;
+  private readonly undo: HTMLButtonElement | undefined;
+  private readonly draw: HTMLButtonElement | undefined;
   private readonly moves = make('span', { class: 'moves' });
   private readonly deal: HTMLButtonElement | undefined;
   private named: string | undefined;
@@ -25,14 +34,16 @@ export class Toolbar {
   /** Where the Tab key stops. */
   private stop: EventTarget | null = null;
 
-  constructor(actions: ToolbarActions) {
-    this.undo = button('Undo', actions.undo);
+  constructor(private readonly actions: ToolbarActions) {
+    this.undo = actions.undo && button('Undo', actions.undo);
+    this.draw = actions.draw && button('Draw', actions.draw);
     this.deal = actions.deal && button('', actions.deal, { class: 'deal' });
     this.element = make(
       'div',
       { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' },
       button('New game', actions.newGame),
-      this.undo,
+      ...(this.undo ? [this.undo] : []),
+      ...(this.draw ? [this.draw] : []),
       this.moves,
       ...(this.deal ? [this.deal] : []),
       button('Menu', actions.menu, { class: 'menu', 'aria-haspopup': 'dialog' }),
@@ -41,16 +52,18 @@ export class Toolbar {
     this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
   }
 
+  /** @param deal what its button says; undefined where there is none */
   show(moves: number, deal: string | undefined): void {
     setText(this.moves, count(moves, 'move'));
-    setAttribute(this.undo, 'aria-disabled', String(moves === 0));
+    if (this.undo) setAttribute(this.undo, 'aria-disabled', String(moves === 0));
     this.named = deal;
     this.showDeal();
   }
 
   /** @param width of the view, in CSS pixels */
   fit(width: number): void {
-    this.hasRoom = width > NARROW;
+    this.hasRoom = this.actions.isDealKept || width > NARROW;
+    if (this.draw) this.draw.hidden = width <= NARROWEST;
     this.showDeal();
   }
 
@@ -59,7 +72,7 @@ export class Toolbar {
       const isFocused = this.deal.matches(':focus');
       this.deal.hidden = this.named === undefined || !this.hasRoom;
       setText(this.deal, this.named ?? '');
-      setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
+      if (!this.actions.isDealKept) setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
       if (isFocused && this.deal.hidden) this.buttons.at(-1)?.focus();
     }
     this.setStop(this.stop);

@@ -5,19 +5,21 @@ import type { Frame } from '../../../klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../../klondike/contract/frame.js';
 import type { KlondikeEventName } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
-import { TABLEAU } from '../../../klondike/piles.js';
+import { PILES, TABLEAU } from '../../../klondike/piles.js';
 import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
+import { cardsOn } from '../../cursor.js';
 import { cardName, cardsName, count, pileName, wonText } from './names.js';
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName): string {
   const parts =
     event === 'newGame' || isOther(before, after)
-      ? [...whichTable(before, event), ...deal(after)]
+      ? [...whichTable(before, event), ...deal(after), ...stock(EMPTY_FRAME, after)]
       : [
           ...(event === 'undo' ? ['undone'] : []),
           ...carried(before, after),
           ...waste(before, after, event === 'undo'),
+          ...stock(before, after),
           ...turned(before, after),
         ];
   if (after.won && !before.won) parts.push(wonText(after.moves).toLowerCase());
@@ -39,6 +41,13 @@ const deal = ({ tableau }: Frame): string[] => {
   return tops.length === 0 ? [] : [`on the tableau ${tops.map(cardName).join(', ')}`];
 };
 
+/** The card of a stock in play, where it is another one now. */
+function stock(before: Frame, after: Frame): string[] {
+  const top = after.stock?.at(-1);
+  if (after.stock === undefined || top === before.stock?.at(-1)) return [];
+  return [top === undefined ? 'the stock is empty' : `${cardName(top)} on the stock`];
+}
+
 /** Cards seen in other piles before and in this one now. Those that go together are one part. */
 function carried(before: Frame, after: Frame): string[] {
   const was = placesOf(before);
@@ -51,8 +60,8 @@ function carried(before: Frame, after: Frame): string[] {
 /** A faulty handler may show a card in several piles. */
 function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   const places = new Map<Card, Set<PileId>>();
-  for (const pile of SHOWN_PILES) {
-    for (const card of cardsShown(frame, pile)) {
+  for (const pile of PILES) {
+    for (const card of cardsOn(frame, pile)) {
       if (card !== HIDDEN) places.set(card, (places.get(card) ?? new Set()).add(pile));
     }
   }
@@ -64,7 +73,8 @@ function waste(before: Frame, after: Frame, isUndone: boolean): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {
     const isTurned = !isUndone && before.stockEmpty && !after.stockEmpty;
-    return [isTurned ? 'the waste turned over onto the stock' : 'the waste is empty'];
+    if (isTurned) return ['the waste turned over onto the stock'];
+    return after.stock === undefined ? ['the waste is empty'] : [];
   }
   const [shown, places] = [placesOf(before), placesOf(after)];
   const isPlayed = was.some((card) => !is.includes(card) && places.has(card));

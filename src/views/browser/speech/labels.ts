@@ -30,9 +30,14 @@ function stockLabel({ stockEmpty, waste }: Frame): string {
   return waste.length === 0 ? 'Stock, empty' : 'Stock, empty: turn the waste over';
 }
 
+/** Of the waste where the stock is in play: what is drawn is laid there, face down. */
+const buryingLabel = ({ stockEmpty, waste }: Frame): string =>
+  `Waste, ${waste.length === 0 ? 'empty' : 'face down'}${stockEmpty ? '' : ': draw a card onto it'}`;
+
 /** Of the button under the cards. */
 export function slotLabel(frame: Frame, pile: PileId): string {
   if (pile === 'stock') return stockLabel(frame);
+  if (pile === 'waste' && frame.stock !== undefined) return buryingLabel(frame);
   const cards = cardsOn(frame, pile);
   const name = capitalized(pileName(pile));
   return cards.length === 0 ? `${name}, empty` : `${name}, ${count(cards.length, 'card')} face down`;

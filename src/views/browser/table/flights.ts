@@ -1,5 +1,6 @@
 /** From one frame to the next: which cards fly, which turn over, and which leave the table. */
 import { HIDDEN } from '../../../core/card.js';
+import type { KlondikeEventName } from '../../../klondike/contract/handler.js';
 import { isTableau } from '../../../klondike/piles.js';
 import type { CardNode } from './card-node.js';
 import { FLIGHT } from './card-node.js';
@@ -9,6 +10,12 @@ import { placeKey } from './spots.js';
 
 /** Why a frame is shown: cards are dealt from the stock, come back, or go on. */
 export type Reason = 'deal' | 'undo' | 'play';
+
+/** The first cards of a bare table are dealt, too: a game may be older than its view. */
+export function reasonOf(event: KlondikeEventName | undefined, isBare: boolean): Reason {
+  if (event === 'newGame' || isBare) return 'deal';
+  return event === 'undo' ? 'undo' : 'play';
+}
 
 /** A card on the table. */
 export interface Lying {
@@ -26,8 +33,9 @@ export interface Change {
   readonly before: ReadonlyMap<string, Seen>;
   readonly after: ReadonlyMap<string, Lying>;
   readonly reason: Exclude<Reason, 'deal'>;
-  /** Where the stock is. */
+  /** Where the stock is, and the waste. */
   readonly stock: Point;
+  readonly waste: Point;
   /** Keeps a card that is no longer part of the table in sight for a moment. */
   readonly linger: (node: CardNode) => void;
 }
@@ -54,6 +62,7 @@ export function flyChange(change: Change): void {
     if (was !== undefined) lying.node.flyFrom(was.at, { duration: FLIGHT });
     if (was !== undefined && was.spot.key !== key) lying.node.turnUp({ duration: TURN, delay: TURN });
     if (was === undefined && isFromStock(lying.spot, change)) drawn.push(lying);
+    if (was === undefined && isFromWaste(lying.spot, change)) comeBack(lying, change);
   }
   drawn.forEach(({ node }, place) => {
     node.flyFrom(change.stock, { duration: FLIGHT - DRAW_STEP * place, delay: DRAW_STEP * place });
@@ -80,22 +89,44 @@ function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): 
   });
 }
 
+/** The top card of a stock in play, where it comes from the waste: undone, or as all of it is turned over. */
+const isFromWaste = ({ pile, card }: Spot, { before, after, reason }: Change): boolean =>
+  pile === 'stock' && card !== HIDDEN && (reason === 'undo' || isWasteGone(before, after));
+
+const isWasteGone = (before: Change['before'], after: Change['after']): boolean =>
+  hasWaste(before) && !hasWaste(after);
+
+const hasWaste = (lying: ReadonlyMap<string, Lying>): boolean =>
+  [...lying.values()].some(({ spot }) => spot.pile === 'waste');
+
+function comeBack({ node }: Lying, { waste }: Change): void {
+  node.flyFrom(waste, { duration: FLIGHT });
+  node.turnUp({ duration: TURN, delay: TURN });
+}
+
 /** Tableau cards that are gone are simply gone; others stay in sight until what covers them has come down. */
 function leave(was: Seen, change: Change): void {
   const { spot, node } = was;
   const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
   if (!isTurned && isTableau(spot.pile)) return;
   change.linger(node);
-  if (isTurned) node.turnAway({ duration: TURN });
-  else if (spot.pile === 'waste' && goesBack(change)) returnToStock(was, change.stock);
+  if (isBuried(spot, change)) goTo(change.waste, was);
+  else if (isTurned) node.turnAway({ duration: TURN });
+  else if (spot.pile === 'waste' && goesBack(change)) goTo(change.stock, was);
 }
 
-/** Do waste cards that are gone go back to the stock? Otherwise others cover them. */
-const goesBack = (change: Change): boolean =>
-  change.reason === 'undo' || !spotsIn(change).some(({ pile }) => pile === 'waste');
+/** The top card of a stock in play that is drawn, or with all others goes back to the waste; otherwise one that comes back covers it. */
+const isBuried = ({ pile, card }: Spot, change: Change): boolean =>
+  pile === 'stock' &&
+  card !== HIDDEN &&
+  (change.reason === 'play' || !spotsIn(change).some((spot) => spot.pile === 'stock'));
 
-function returnToStock({ spot, node, at }: Seen, stock: Point): void {
-  node.put(stock, spot.index);
+/** Do waste cards that are gone go back to the stock? Otherwise others cover them. */
+const goesBack = (change: Change): boolean => change.reason === 'undo' || !hasWaste(change.after);
+
+/** A card that is gone flies to a pile and turns its face down there. */
+function goTo(pile: Point, { spot, node, at }: Seen): void {
+  node.put(pile, spot.index);
   node.flyFrom(at, { duration: FLIGHT });
   node.turnAway({ duration: TURN });
 }

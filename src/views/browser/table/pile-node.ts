@@ -21,7 +21,7 @@ export class PileNode {
   /** The buttons of its cards with their faces up, bottom to top; its place where there is none. */
   get buttons(): readonly HTMLElement[] {
     const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
-    return faces.length > 0 && this.pile !== 'stock' ? faces : [this.slot];
+    return faces.length > 0 ? faces : [this.slot];
   }
 
   /** @param place of its bottom card */
@@ -45,7 +45,7 @@ export class PileNode {
   /** The button `depth` cards from the top, which is 1. */
   buttonAt(depth: number): HTMLElement {
     const card = this.cards[this.cards.length - depth];
-    if (card !== undefined && card.card !== HIDDEN && this.pile !== 'stock') return card.element;
+    if (card !== undefined && card.card !== HIDDEN) return card.element;
     return this.buttons[0] ?? this.slot;
   }
 

@@ -2,8 +2,9 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
-import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
 import type { PileId } from '../../../klondike/piles.js';
+import { PILES } from '../../../klondike/piles.js';
+import { cardsOn } from '../../cursor.js';
 import type { Geometry, Point } from './geometry.js';
 import { cardPoints } from './geometry.js';
 
@@ -22,8 +23,8 @@ export interface Spot {
 /** Pile by pile, each from bottom to top. */
 export function spotsOf(frame: Frame, geometry: Geometry): Spot[] {
   const seen = new Map<Card, number>();
-  return SHOWN_PILES.flatMap((pile) => {
-    const cards = cardsShown(frame, pile);
+  return PILES.flatMap((pile) => {
+    const cards = cardsOn(frame, pile);
     const points = cardPoints(geometry, pile, cards);
     return cards.map((card, index) => {
       const times = seen.get(card) ?? 0;

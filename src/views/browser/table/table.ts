@@ -6,6 +6,7 @@ import type { PileId } from '../../../klondike/piles.js';
 import { FOUNDATIONS, PILES } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
 import { liftable } from '../../cursor.js';
+import type { Hand } from '../../hand.js';
 import { make, setAttribute } from '../dom.js';
 import { cardLabel, pileLabel, slotLabel } from '../speech/labels.js';
 import type { CardNode } from './card-node.js';
@@ -28,6 +29,8 @@ export class Table {
   private readonly piles: readonly PileNode[] = PILES.map((pile) => new PileNode(pile));
   /** Cards that are no longer part of the table, but still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
+  /** One frame round the cards in hand, for a view that shows them so. */
+  private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
   /** By the keys of their spots. */
   private lying: ReadonlyMap<string, Lying> = new Map();
   private readonly nodes = new Nodes();
@@ -36,7 +39,7 @@ export class Table {
 
   /** @param isMoving are cards seen to move? */
   constructor(private readonly isMoving: () => boolean) {
-    this.element.append(...this.piles.map(({ element }) => element), this.leaving);
+    this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.box);
     this.lay(EMPTY_FRAME);
   }
 
@@ -59,10 +62,10 @@ export class Table {
     const before = this.isMoving() ? this.seen() : undefined;
     this.lay(frame);
     if (before === undefined) return;
-    const { stock } = this.space.places;
+    const { stock, waste } = this.space.places;
     if (reason === 'deal') return flyDeal(this.lying.values(), stock);
     const linger = (node: CardNode): void => node.lingerIn(this.leaving);
-    flyChange({ before, after: this.lying, reason, stock, linger });
+    flyChange({ before, after: this.lying, reason, stock, waste, linger });
   }
 
   /** Lets all cards glide back to where they lie, from wherever they are held. */
@@ -88,6 +91,16 @@ export class Table {
   topNodes(pile: PileId, count: number): readonly CardNode[] {
     const nodes = this.pileOf(pile).cards;
     return nodes.slice(Math.max(0, nodes.length - count));
+  }
+
+  /** Draws the box round cards in hand, or none. */
+  frameCards(hand: Hand | undefined): void {
+    const nodes = hand === undefined ? [] : this.topNodes(hand.from, hand.count);
+    const [first, last] = [nodes[0]?.restsAt, nodes.at(-1)?.restsAt];
+    this.box.hidden = first === undefined;
+    if (first === undefined || last === undefined) return;
+    this.box.style.transform = `translate(${first.x}px,${first.y}px)`;
+    this.box.style.height = `${last.y - first.y + this.space.card.height}px`;
   }
 
   /** The top cards of the foundations jump, one after the other. */
@@ -131,7 +144,8 @@ export class Table {
   /** Spent: there is no waste to be turned over, either. */
   private showStock(slot: Element): void {
     slot.classList.toggle('spent', this.frame.waste.length === 0);
-    setAttribute(slot, 'data-stock', this.frame.stockEmpty ? 'empty' : 'full');
+    const isDown = !this.frame.stockEmpty && this.frame.stock === undefined;
+    setAttribute(slot, 'data-stock', isDown ? 'full' : 'empty');
   }
 
   private seen(): ReadonlyMap<string, Seen> {
