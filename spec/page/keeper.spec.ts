@@ -26,7 +26,7 @@ function visit(shelf: Shelf, link?: string): Visit {
     () => notices.push({ text: 'nothing is kept' }),
   );
   const keeper = new Keeper({ store, notify: (it) => notices.push(it), save: (text) => files.push(text) });
-  keeper.start(link);
+  keeper.start(link === undefined ? undefined : { deal: link, rules: 'ulg' });
   const press = (words: string): void => {
     for (const word of words.split(' ')) deliver(keeper.session.handler, callOfWord(word));
   };

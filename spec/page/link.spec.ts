@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseDeal } from '../../src/klondike/deals.js';
 import { printCard } from '../../src/core/card.js';
-import { dealOfHash, linkTo } from '../../src/page/game/link.js';
+import { HOUSES, KSU } from '../../src/klondike/model/rules.js';
+import { linkOfHash, linkTo, readTarget } from '../../src/page/game/link.js';
+import { errorOf } from '../support/error-of.js';
 import { arbitraryDeck } from '../support/arbitrary.js';
 
 test.each([
@@ -11,6 +13,28 @@ test.each([
   ['file:///a/b.html#', 't1: Kd; f1: As', 'file:///a/b.html#deal=t1:+Kd%3B+f1:+As'],
 ])('the link from %s to %s', (address, deal, link) => {
   expect(linkTo(address, deal)).toBe(link);
+});
+
+test('the link to a game of another house names it', () => {
+  expect(linkTo('http://a/#x', 'dotnet:0', KSU)).toBe('http://a/#rules=ksu&deal=dotnet:0');
+});
+
+describe('the house of an address', () => {
+  test.each([
+    ['#deal=java:1', { deal: 'java:1', rules: 'ulg' }],
+    ['#rules=ksu', { deal: undefined, rules: 'ksu' }],
+    ['#deal=java:1&rules=ycp-text', { deal: 'java:1', rules: 'ycp-text' }],
+    ['#rules=', { deal: undefined, rules: '' }],
+    ['#other=ksu', undefined],
+  ])('%j is %j', (hash, link) => {
+    expect(linkOfHash(hash)).toEqual(link);
+  });
+
+  test('must be one of ours', () => {
+    expect(errorOf(() => readTarget({ deal: 'java:1', rules: 'chess' }))).toBe(
+      'Error: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    );
+  });
 });
 
 describe('the deal of an address', () => {
@@ -25,19 +49,20 @@ describe('the deal of an address', () => {
     ['#other=1&deal=dotnet:0', 'dotnet:0'],
     ['#deal=%E0%A4%A', '\u{fffd}%A'],
   ])('%j is %j', (hash, deal) => {
-    expect(dealOfHash(hash)).toBe(deal);
+    expect(linkOfHash(hash)?.deal).toBe(deal);
   });
 });
 
-test('a link leads to the deal it was made for', () => {
+test('a link leads to the house and the deal it was made for', () => {
   const names = fc.oneof(
     fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((seed) => `java:${seed}`),
     arbitraryDeck.map((deck) => deck.map(printCard).join(' ')),
   );
   fc.assert(
-    fc.property(names, (name) => {
-      const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name));
-      expect(parseDeal(dealOfHash(hash) ?? '').name).toBe(parseDeal(name).name);
+    fc.property(names, fc.constantFrom(...HOUSES), (name, rules) => {
+      const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name, rules));
+      const target = readTarget(linkOfHash(hash) ?? { deal: '', rules: '' });
+      expect([target.deal?.name, target.rules]).toEqual([parseDeal(name).name, rules]);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { HIDDEN } from '../../src/core/card.js';
 import { EMPTY_FRAME } from '../../src/klondike/contract/frame.js';
 import { printFrame } from '../../src/klondike/notation/frame.js';
 import { Session } from '../../src/page/game/session.js';
@@ -106,4 +107,10 @@ describe('the game to go on with', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('a script of another house is played at its own door, its stock seen as it lies there', () => {
+  const { steps, fault } = reel('[Rules "ycp-selection"] [Deal "stock: 2s Kh; t1: 3d"] new w>t2 w>t1 stock?');
+  expect(fault).toBeUndefined();
+  expect(steps.map(({ frame }) => frame.stock)).toEqual([[HIDDEN, 25], [1], [], []]);
 });

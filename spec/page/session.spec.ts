@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deliver } from '../../src/klondike/contract/handler.js';
 import { parseDeal } from '../../src/klondike/deals.js';
+import { KSU, YCP_SELECTION } from '../../src/klondike/model/rules.js';
 import { printFrame } from '../../src/klondike/notation/frame.js';
 import { Session } from '../../src/page/game/session.js';
 import { parseScript } from '../../src/replay/parse.js';
@@ -127,4 +128,40 @@ test('only a game with moves in it that is not won is told of when it is left', 
   session.handler.clickStock();
   session.handler.newGame();
   expect(left).toEqual([`${HEAD}[Deal "java:11"]\nnew stock\n`]);
+});
+
+describe('another house', () => {
+  test('is entered with a game of its own, and the one left is handed over if it was under way', () => {
+    const left: string[] = [];
+    const { session, press } = seated('java:11', { onLeave: (script) => left.push(script) });
+    press('new t4>t6');
+    session.enter(YCP_SELECTION, parseDeal('java:82'));
+    expect([session.rules, session.script]).toEqual([
+      YCP_SELECTION,
+      '[Game "klondike"]\n[Rules "ycp-selection"]\n[Deal "java:82"]\nnew\n',
+    ]);
+    expect(left).toEqual([`${HEAD}[Deal "java:11"]\nnew t4>t6\n`]);
+  });
+
+  test('is that of a script that is gone on with', () => {
+    const { session, press, view } = seated('java:11');
+    press('new');
+    session.restore('[Rules "ycp-selection"] [Deal "java:82"] new stock');
+    press('t4>f3 undo');
+    expect([session.rules, view.frame.moves, session.script.endsWith('new stock t4>f3 undo\n')]).toEqual([
+      YCP_SELECTION,
+      1,
+      true,
+    ]);
+  });
+
+  test('says what its next game is, unless that was told', () => {
+    const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
+    const deals = ['new', 'new'].map((word) => {
+      press(word);
+      return session.deal;
+    });
+    session.enter(KSU);
+    expect([...deals, session.deal]).toEqual(['java:11', 'dotnet:17', 'dotnet:17']);
+  });
 });

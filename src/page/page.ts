@@ -2,10 +2,13 @@
 import { REFUSALS } from '../klondike/model/refusal.js';
 import { BrowserView } from '../views/browser/browser-view.js';
 import { LookSetter } from '../views/browser/look.js';
-import type { Tool } from '../views/browser/options.js';
+import type { Game, Tool } from '../views/browser/options.js';
+import type { Rules } from '../klondike/model/rules.js';
 import { BACK, Keeper } from './game/keeper.js';
-import { dealOfHash, linkTo, readDeal } from './game/link.js';
+import type { Link } from './game/link.js';
+import { linkOfHash, linkTo, readDeal } from './game/link.js';
 import { Store } from './game/store.js';
+import { GAMES, SEEDS, dealFor, optionsOf } from './houses.js';
 import { copyText } from './parts/copy.js';
 import { byId, made } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
@@ -21,6 +24,8 @@ export class Page {
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
   private view: BrowserView | undefined;
+  /** The house whose table is there. */
+  private house: Rules | undefined;
 
   constructor() {
     this.store = new Store(
@@ -37,6 +42,7 @@ export class Page {
       dismiss: this.notices.dismiss,
       save: (text) => saveFile('klondike-set-aside.txt', text),
       onRefusal: (why) => this.view?.say(REFUSALS[why]),
+      dealFor: (rules) => dealFor(rules, this.seed),
       onRestored: () => this.showGame(),
     });
     this.desk = new ReplayDesk({
@@ -68,7 +74,7 @@ export class Page {
     else this.main.querySelector('button')?.focus();
   }
 
-  private follow(link: string | undefined): void {
+  private follow(link: Link | undefined): void {
     if (link === undefined) return;
     if (!this.keeper.follow(link)) return;
     this.showGame();
@@ -77,7 +83,9 @@ export class Page {
   /** Whatever is there in place of the game's table. */
   private showGame(): void {
     this.desk.close();
-    if (this.view === undefined) this.sitDown();
+    if (this.view !== undefined && this.house === this.keeper.session.rules) return;
+    if (this.view !== undefined) this.standUp();
+    this.sitDown();
   }
 
   private sitDown(): void {
@@ -96,17 +104,40 @@ export class Page {
   private setTable(): void {
     const { session } = this.keeper;
     this.main.replaceChildren();
+    this.house = session.rules;
     this.view = new BrowserView(session.handler, this.main, {
       deal: () => session.deal,
       onDeal: (name) => session.nextDeal(readDeal(name)),
-      linkTo: (deal) => linkTo(location.href, deal),
+      linkTo: (deal) => linkTo(location.href, deal, session.rules),
       pageKeys: true,
       onQuit: () => this.leave(),
       tools: () => this.tools(),
+      games: () => this.games(),
       look: this.look.look,
       onLook: (look) => this.look.set(look),
+      ...optionsOf(session, {
+        value: () => this.seed,
+        set: (seed) => this.store.write('seed', String(seed)),
+      }),
     });
     session.attach(this.view);
+  }
+
+  private get seed(): number {
+    const seed = this.store.readNumber('seed') ?? SEEDS.min;
+    return Math.max(SEEDS.min, Math.min(seed, SEEDS.max));
+  }
+
+  private games(): Game[] {
+    return GAMES.map(([rules, label]) => ({
+      label,
+      isOn: rules === this.house,
+      run: () => {
+        this.standUp();
+        this.keeper.session.enter(rules);
+        this.sitDown();
+      },
+    }));
   }
 
   private tools(): Tool[] {
@@ -144,9 +175,9 @@ const NOT_KEPT =
 const hasOwnWindow = (): boolean =>
   window.opener !== null || matchMedia('(display-mode: standalone)').matches;
 
-/** The deal the address names. It is heeded once: a reload goes on with the game in play. */
-function takeLink(): string | undefined {
-  const link = dealOfHash(location.hash);
+/** The game the address names. It is heeded once: a reload goes on with the game in play. */
+function takeLink(): Link | undefined {
+  const link = linkOfHash(location.hash);
   if (link !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
   return link;
 }

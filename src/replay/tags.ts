@@ -14,11 +14,15 @@ export function dealOfTag({ key, text }: TagItem): Deal | undefined {
 
 /** The house rules of a `Rules` tag. @throws TextError */
 export function rulesOfTag({ key, text }: TagItem): Rules | undefined {
-  if (key !== 'Rules') return undefined;
-  const rules = HOUSES.find((house) => house.name === text);
+  return key === 'Rules' ? rulesNamed(text) : undefined;
+}
+
+/** @throws TextError at a name that is none of ours */
+export function rulesNamed(name: string): Rules {
+  const rules = HOUSES.find((house) => house.name === name);
   if (rules !== undefined) return rules;
   const known = HOUSES.map((house) => house.name).join(', ');
-  throw new TextError(START, text, `the name of house rules: ${known}`);
+  throw new TextError(START, name, `the name of house rules: ${known}`);
 }
 
 /** The house rules a script names first; `ULG` where it names none. @throws TextError at a name that is none of ours */

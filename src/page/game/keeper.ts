@@ -1,6 +1,8 @@
 /** Keeps the game in play, and the one before it, from one visit to the next, so that nothing is lost by a slip. */
 import type { Deal } from '../../klondike/deals.js';
-import { readDeal } from './link.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import type { Link, Target } from './link.js';
+import { readTarget } from './link.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
 import { capitalized } from '../../views/browser/speech/names.js';
 import { Session } from './session.js';
@@ -26,6 +28,8 @@ export interface KeeperOptions {
   /** Gives the player a file with this text. */
   readonly save: (text: string) => void;
   readonly onRefusal?: (why: Refusal) => void;
+  /** As of a session. */
+  readonly dealFor?: (rules: Rules) => Deal | undefined;
   /** Another game has been put in play. */
   readonly onRestored?: () => void;
 }
@@ -36,9 +40,10 @@ export class Keeper {
   readonly session: Session;
 
   constructor(private readonly options: KeeperOptions) {
-    const { store, onRefusal } = options;
+    const { store, onRefusal, dealFor } = options;
     this.session = new Session({
       ...(onRefusal && { onRefusal }),
+      ...(dealFor && { dealFor }),
       onChange: (script) => {
         store.write('game', script);
         options.dismiss?.('tab');
@@ -47,8 +52,8 @@ export class Keeper {
     });
   }
 
-  /** Goes on with the saved game, or begins one; `link` is the deal that the address names. */
-  start(link: string | undefined): void {
+  /** Goes on with the saved game, or begins one; `link` is what the address names. */
+  start(link: Link | undefined): void {
     const saved = this.options.store.read('game');
     if (saved !== undefined) this.attempt(saved);
     if (link !== undefined) this.follow(link);
@@ -56,13 +61,14 @@ export class Keeper {
   }
 
   /** Begins the game of a link, unless it is the one in play. False where the link cannot be read. */
-  follow(link: string): boolean {
-    const deal = this.readLink(link);
-    if (deal === undefined) return false;
-    this.options.dismiss?.('link');
-    if (deal.name === this.session.deal) return true;
-    this.session.nextDeal(deal);
-    this.session.handler.newGame();
+  follow(link: Link): boolean {
+    const { session, options } = this;
+    const target = this.readLink(link);
+    if (target === undefined) return false;
+    options.dismiss?.('link');
+    const { rules, deal } = target;
+    const isInPlay = rules === session.rules && (deal === undefined || deal.name === session.deal);
+    if (!isInPlay) session.enter(rules, deal);
     return true;
   }
 
@@ -114,9 +120,9 @@ export class Keeper {
     });
   }
 
-  private readLink(link: string): Deal | undefined {
+  private readLink(link: Link): Target | undefined {
     try {
-      return readDeal(link);
+      return readTarget(link);
     } catch (error) {
       const text = `The deal of this link cannot be read. ${messageOf(error)}.`;
       this.options.notify({ text, isFault: true, topic: 'link' });

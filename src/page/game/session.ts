@@ -4,10 +4,13 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contrac
 import { deliver } from '../../klondike/contract/handler.js';
 import type { KlondikeView } from '../../klondike/contract/view.js';
 import { KlondikeController } from '../../klondike/controller.js';
+import { choosingOf, tableOf } from '../../doors/houses.js';
 import type { Deal, TakesDeals } from '../../klondike/deals.js';
+import type { Layout } from '../../klondike/model/layout.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
+import type { ChoosingTable } from '../../klondike/table.js';
 import { parseHouseScript } from '../../replay/parse.js';
 import { runScript } from '../../replay/run.js';
 import { rulesOf } from '../../replay/tags.js';
@@ -21,6 +24,8 @@ export interface SessionOptions {
   readonly onRefusal?: (why: Refusal) => void;
   /** An event was played: `script` may say more now. */
   readonly onChange?: (script: string) => void;
+  /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
+  readonly dealFor?: (rules: Rules) => Deal | undefined;
   /** A game with moves in it, not won, is about to be left for a new one. */
   readonly onLeave?: (script: string) => void;
 }
@@ -33,6 +38,8 @@ export class Session {
   private view: KlondikeView | undefined;
   private moves = 0;
   private isWon = false;
+  /** Is it known what the next game will be? */
+  private isDealt = false;
   private readonly screen = viewOf((call) => this.show(call));
 
   constructor(private readonly options: SessionOptions = {}) {
@@ -46,6 +53,21 @@ export class Session {
   /** The name of the deal in play; undefined before the first game. */
   get deal(): string | undefined {
     return this.seat.controller.deal;
+  }
+
+  /** The house the game is played in. */
+  get rules(): Rules {
+    return this.seat.controller.rules;
+  }
+
+  /** Where all cards lie; undefined before the first game. */
+  get layout(): Layout | undefined {
+    return this.seat.controller.layout;
+  }
+
+  /** The door of the house, if it is told of the cards that are chosen before they are moved. */
+  get choosing(): ChoosingTable | undefined {
+    return this.seat.choosing;
   }
 
   /** The game in play, from its deal. */
@@ -67,6 +89,18 @@ export class Session {
   /** The next new game, and only that one, starts from this deal. */
   nextDeal(deal: Deal): void {
     this.seat.controller.nextDeal(deal);
+    this.isDealt = true;
+  }
+
+  /** Begins a game in a house, in place of the one in play: this deal, where one is given. */
+  enter(rules: Rules, deal?: Deal): void {
+    if (this.isUnderWay) this.options.onLeave?.(this.script);
+    this.moves = 0;
+    this.isDealt = false;
+    this.seat = this.makeSeat(rules);
+    this.seat.attach(this.screen);
+    if (deal !== undefined) this.nextDeal(deal);
+    this.handler.newGame();
   }
 
   /**
@@ -88,9 +122,18 @@ export class Session {
 
   private play(call: KlondikeCall): void {
     const { onLeave, onChange } = this.options;
-    if (call.event === 'newGame' && this.isUnderWay) onLeave?.(this.script);
+    if (call.event === 'newGame') {
+      if (this.isUnderWay) onLeave?.(this.script);
+      this.prepare();
+    }
     deliver(this.seat.handler, call);
     onChange?.(this.script);
+  }
+
+  private prepare(): void {
+    const deal = this.isDealt ? undefined : this.options.dealFor?.(this.rules);
+    this.isDealt = false;
+    if (deal !== undefined) this.seat.controller.nextDeal(deal);
   }
 
   private show(call: ViewCall): void {
@@ -113,6 +156,7 @@ export class Session {
 
 /** A controller with its bus, and the journal of what is played there. */
 class Seat {
+  readonly choosing: ChoosingTable | undefined;
   readonly controller: KlondikeController;
   readonly handler: KlondikeEventsHandler & TakesDeals;
   readonly journal = new Journal();
@@ -120,9 +164,11 @@ class Seat {
 
   constructor(rules: Rules, onRefusal: (why: Refusal) => void) {
     const bus = createBus();
-    const controller = new KlondikeController({ rules, onRefusal });
+    const table = tableOf(rules);
+    const controller = new KlondikeController({ table, onRefusal });
     connect(bus, controller);
     this.tape = new Tape(bus, controller, (item) => this.journal.write(item));
+    this.choosing = choosingOf(table);
     this.controller = controller;
     this.handler = {
       ...handlerOn(bus, () => controller.getName()),

@@ -15,6 +15,8 @@ const KEYS = {
   /** What stood in place of a script and could not be read. */
   setAside: 'klondike-kit:set-aside',
   look: 'klondike-kit:look',
+  /** What the next game of Kansas State is dealt by. */
+  seed: 'klondike-kit:seed',
 } as const;
 
 type Key = keyof typeof KEYS;
@@ -59,6 +61,12 @@ export class Store {
 
   set look(look: Look) {
     this.write('look', JSON.stringify({ colors: look.colors, theme: look.theme }));
+  }
+
+  /** The number kept under a key; undefined where none is. */
+  readNumber(key: Key): number | undefined {
+    const text = this.read(key);
+    return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
   }
 
   private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {

@@ -1,7 +1,9 @@
 /** A script as a reel: what there is to see after each of its events, worked out once. */
+import { tableOf } from '../../doors/houses.js';
 import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import { KlondikeController } from '../../klondike/controller.js';
+import type { Layout } from '../../klondike/model/layout.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { printEvent } from '../../replay/event-text.js';
 import type { Row } from '../../replay/facts.js';
@@ -11,6 +13,7 @@ import type { Source } from '../../replay/report.js';
 import { printRows } from '../../replay/report.js';
 import { ScriptRunner } from '../../replay/runner.js';
 import type { EventItem, Item } from '../../replay/script.js';
+import { stockSeen } from '../houses.js';
 import { rulesOf } from '../../replay/tags.js';
 import { count } from '../../views/browser/speech/names.js';
 
@@ -39,7 +42,7 @@ export interface Reel {
 export function reelOf(source: Source): Reel {
   const rules = rulesOf(source.script);
   const steps: Step[] = [];
-  const controller = new KlondikeController({ rules });
+  const controller = new KlondikeController({ table: tableOf(rules) });
   const runner = new ScriptRunner((view) => {
     controller.attach(view);
     return controller;
@@ -50,12 +53,15 @@ export function reelOf(source: Source): Reel {
     const holds = rows.every((row) => row.holds);
     if (item.kind === 'event') {
       const isAccepted = item.refused !== holds;
-      steps.push({ event: item, isAccepted, frame: runner.frame, deal: controller.deal });
+      const frame = rules.inPlay === 'stock' ? withStock(runner.frame, controller.layout) : runner.frame;
+      steps.push({ event: item, isAccepted, frame, deal: controller.deal });
     }
     if (!holds) return { rules, steps, fault: faultText(source, index, rows) };
   }
   return { rules, steps, fault: undefined };
 }
+
+const withStock = (frame: Frame, layout: Layout | undefined): Frame => ({ ...frame, ...stockSeen(layout) });
 
 const TOO_LONG = `Only the first ${MOST_STEPS} events are shown.`;
 

@@ -56,7 +56,12 @@ export class Replay {
   /** Shows the first event; the focus goes to the slider. */
   open(): void {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
-    this.view = new BrowserView(nobody, this.table, { toolbar: false, look: this.options.look });
+    const { look, reel } = this.options;
+    this.view = new BrowserView(nobody, this.table, {
+      toolbar: false,
+      look,
+      ...(reel.rules.inPlay === 'stock' && { stockInPlay: () => this.shown }),
+    });
     document.addEventListener('keydown', this.onKey);
     this.show(1);
     this.bar.focus();
@@ -87,8 +92,9 @@ export class Replay {
     const { reel } = this.options;
     this.number = Math.max(1, Math.min(number, reel.steps.length));
     const next = frameAt(reel, this.number);
-    if (this.view !== undefined) for (const call of callsBetween(this.shown, next)) callView(this.view, call);
+    const calls = callsBetween(this.shown, next);
     this.shown = next;
+    if (this.view !== undefined) for (const call of calls) callView(this.view, call);
     this.bar.tell({
       number: this.number,
       text: sayStep(reel, this.number),

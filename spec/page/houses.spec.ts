@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { printCard } from '../../src/core/card.js';
+import { parseDeal } from '../../src/klondike/deals.js';
+import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../src/klondike/model/rules.js';
+import type { Rules } from '../../src/klondike/model/rules.js';
+import { Session } from '../../src/page/game/session.js';
+import { GAMES, dealFor, optionsOf, stockSeen } from '../../src/page/houses.js';
+
+test('every house is in the menu once', () => {
+  expect(new Set(GAMES.map(([rules]) => rules))).toEqual(new Set(HOUSES));
+  expect(GAMES).toHaveLength(HOUSES.length);
+});
+
+describe('the next game of Kansas State', () => {
+  test.each([
+    [0, 'dotnet:0'],
+    [17, 'dotnet:17'],
+    [1_000_000, 'dotnet:1000000'],
+  ])('is dealt by its seed: %i', (seed, name) => {
+    expect(dealFor(KSU, seed)?.name).toBe(name);
+  });
+
+  test('is a random one of those for the seed -1', () => {
+    const seeds = Array.from({ length: 200 }, () => Number(dealFor(KSU, -1)?.name.replace('dotnet:', '')));
+    const faults = seeds.filter((seed) => !(Number.isInteger(seed) && seed >= 0 && seed <= 1_000_000));
+    expect([faults, new Set(seeds).size > 100]).toEqual([[], true]);
+  });
+
+  test('alone goes by the seed', () => {
+    expect([ULG, YCP_TEXT, YCP_SELECTION].map((rules) => dealFor(rules, 5))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('of a stock in play is seen', () => {
+  test.each<[layout: string, stock: string, waste: string]>([
+    ['stock: 2s 3d | Kh; waste: 4c 5c 6c 7c |', '## Kh', '## ## ##'],
+    ['stock: | Kh; waste: 4c |', 'Kh', '##'],
+    ['waste: 4c 5c |', '', '## ##'],
+    ['stock: 9c | 2s', '## 2s', ''],
+  ])('of %s: %s; %s', (layout, stock, waste) => {
+    const seen = stockSeen(parseDeal(layout).start(YCP_SELECTION));
+    expect([seen.stock, seen.waste].map((cards) => cards?.map(printCard).join(' '))).toEqual([stock, waste]);
+  });
+});
+
+describe('the table of a house', () => {
+  const optionsIn = (rules: Rules): string[] => {
+    const session = new Session();
+    session.enter(rules);
+    const { choosing, ...others } = optionsOf(session, { value: () => 0, set: () => undefined });
+    const choices = choosing === undefined ? [] : ['choosing', ...(choosing.allows ? ['allows'] : [])];
+    return [...choices, ...Object.keys(others)];
+  };
+
+  test.each<[rules: Rules, options: string[]]>([
+    [ULG, []],
+    [YCP_SELECTION, ['choosing', 'allows', 'stockInPlay']],
+    [YCP_TEXT, ['choosing', 'allows', 'stockInPlay']],
+    [KSU, ['choosing', 'byClicks', 'undo', 'wonText', 'ownDeals']],
+  ])('$name', (rules, options) => {
+    expect(optionsIn(rules)).toEqual(options);
+  });
+
+  test('asks the door of the game in play, also after another is restored', () => {
+    const session = new Session();
+    session.enter(YCP_SELECTION, parseDeal('java:82'));
+    const script = session.script;
+    const { choosing } = optionsOf(session, { value: () => 0, set: () => undefined });
+    expect(choosing?.choose({ from: 't4', count: 1 })).toBe(true);
+    expect([choosing?.chosen, choosing?.allows?.('f3'), choosing?.allows?.('t1')]).toEqual([
+      { from: 't4', count: 1 },
+      true,
+      false,
+    ]);
+    session.restore(script);
+    expect([choosing?.chosen, choosing?.choose({ from: 't4', count: 2 })]).toEqual([undefined, false]);
+  });
+});
