@@ -1,29 +1,20 @@
 /** Line mode: commands in the words of a `.klon` script, and a frame after each. */
 import { TextError } from '../core/text-error.js';
-import { connect, createBus, handlerOn } from '../klondike/contract/bus.js';
-import type { Deal } from '../klondike/deals.js';
-import { KlondikeController } from '../klondike/controller.js';
 import { printFrame } from '../klondike/notation/frame.js';
 import type { Refusal } from '../klondike/model/refusal.js';
 import { REFUSALS } from '../klondike/model/refusal.js';
 import { printItem } from '../replay/print.js';
 import { readItem } from '../replay/parse.js';
 import { printRows } from '../replay/report.js';
-import type { Bring } from '../replay/runner.js';
 import { ScriptRunner } from '../replay/runner.js';
 import type { Row } from '../replay/facts.js';
 import type { EventItem, Item } from '../replay/script.js';
 import { rulesOfTag } from '../replay/tags.js';
 import type { Token } from '../replay/tokens.js';
 import { tokensOf } from '../replay/tokens.js';
+import type { GameOptions } from './game.js';
+import { Game } from './game.js';
 import type { Outputs } from './output.js';
-import type { Taping } from './record.js';
-
-export interface LineOptions {
-  readonly deal?: Deal | undefined;
-  readonly name?: string | undefined;
-  readonly tape?: Taping | undefined;
-}
 
 const HELP = `new           deal a new game          w>t3      waste to tableau 3
 stock         click on the stock       w>f1      waste to foundation 1
@@ -35,7 +26,7 @@ help about quit`;
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
 export class LineGame {
-  private readonly controller: KlondikeController;
+  private readonly game: Game;
   private readonly runner: ScriptRunner;
   private why: Refusal | undefined;
   /** The worst that has happened: 1 a check that failed, 2 a word that could not be read. */
@@ -46,17 +37,16 @@ export class LineGame {
   private linesBefore = 0;
 
   constructor(
-    { deal, name, tape }: LineOptions,
+    options: GameOptions,
     private readonly outputs: Outputs,
   ) {
-    this.controller = new KlondikeController({
-      ...(name === undefined ? {} : { name }),
-      onRefusal: (why) => {
-        this.why = why;
-      },
+    this.game = new Game(options, (why) => {
+      this.why = why;
     });
-    if (deal !== undefined) this.controller.nextDeal(deal);
-    this.runner = new ScriptRunner(bringTaped(this.controller, tape));
+    this.runner = new ScriptRunner((view) => {
+      this.game.showIn(view);
+      return this.game.handler;
+    });
   }
 
   /** Plays line after line until the input ends or `quit`; the exit status. */
@@ -97,7 +87,7 @@ export class LineGame {
     const word = token.kind === 'word' ? token.text : '';
     if (word === 'quit') this.isOver = true;
     else if (word === 'help') this.tell(HELP);
-    else if (word === 'about') this.tell(`Klondike, played by ${this.controller.getName()}`);
+    else if (word === 'about') this.tell(`Klondike, played by ${this.game.handler.getName()}`);
     else this.run(readItem(text, token));
   }
 
@@ -124,8 +114,7 @@ export class LineGame {
   }
 
   private show({ call }: EventItem): void {
-    const { deal } = this.controller;
-    if (call.event === 'newGame') this.outputs.output.print(`# deal: ${deal ?? ''}`);
+    if (call.event === 'newGame') this.outputs.output.print(`# deal: ${this.game.deal ?? ''}`);
     this.outputs.output.print(`${printFrame(this.runner.frame)}\n`);
   }
 
@@ -143,16 +132,3 @@ const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
 /** Does a check begin that does not end? It may go over several lines. */
 const isOpen = (text: string): boolean =>
   text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');
-
-/** The controller behind a bus, with a tape between it and its view if there is one. */
-const bringTaped =
-  (controller: KlondikeController, tape: Taping | undefined): Bring =>
-  (view) => {
-    const bus = createBus();
-    connect(bus, controller);
-    controller.attach(tape === undefined ? view : tape(bus, controller, view));
-    return {
-      ...handlerOn(bus, () => controller.getName()),
-      nextDeal: (deal) => controller.nextDeal(deal),
-    };
-  };

@@ -1,12 +1,9 @@
 /** A game that fills the terminal, from the first deal until the player leaves or is cut off. */
-import { KlondikeController } from '../../klondike/controller.js';
-import type { Deal } from '../../klondike/deals.js';
-import { connect, createBus, handlerOn } from '../../klondike/contract/bus.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
-import type { Rules } from '../../klondike/model/rules.js';
 import type { Color } from '../../views/terminal/drawing/faces.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
-import type { Taping } from '../record.js';
+import type { GameOptions } from '../game.js';
+import { Game } from '../game.js';
 import type { Emitter } from './listeners.js';
 import { Listeners } from './listeners.js';
 import type { ScreenInput, ScreenOutput } from './screen.js';
@@ -18,21 +15,13 @@ export interface Signals extends Emitter {
   kill(pid: number, signal: string): unknown;
 }
 
-export interface FullScreenOptions {
+export interface FullScreenOptions extends GameOptions {
   readonly input: ScreenInput;
   readonly output: ScreenOutput;
   /** Where an error is written, once the terminal is restored; the standard error by default. */
   readonly errors?: { readonly write: (text: string) => unknown };
-  /** What the first game is dealt; by default it draws its own, as every later game does. */
-  readonly deal?: Deal;
-  /** `ULG` by default. */
-  readonly rules?: Rules;
-  /** Whom the About box credits. */
-  readonly name?: string;
   readonly color: Color;
   readonly unicode: boolean;
-  /** Puts a recorder between the controller and its view: the view it returns is told of the game. */
-  readonly tape?: Taping;
   /** The process by default. */
   readonly signals?: Signals;
 }
@@ -54,8 +43,8 @@ class FullScreenGame {
   private readonly screen: Screen;
   private readonly listeners = new Listeners();
   private readonly signals: Signals;
+  private readonly game: Game;
   private readonly view: TerminalView;
-  private readonly bus = createBus();
   private escapeTimer: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
   private hasEnded = false;
@@ -66,7 +55,9 @@ class FullScreenGame {
   ) {
     this.screen = new Screen(options.input, options.output);
     this.signals = options.signals ?? process;
-    this.view = this.setTable();
+    this.game = new Game(options, (why) => this.view.say(REFUSALS[why]));
+    this.view = this.openView();
+    this.game.showIn(this.view);
   }
 
   start(): void {
@@ -74,35 +65,23 @@ class FullScreenGame {
     this.guard(() => {
       this.screen.enter();
       this.view.redraw();
-      this.bus.emit('newGame', []);
+      this.game.handler.newGame();
     });
     this.options.input.resume();
   }
 
-  private setTable(): TerminalView {
-    const { deal, rules, name, tape, color, unicode } = this.options;
-    const controller: KlondikeController = new KlondikeController({
-      ...(rules && { rules }),
-      ...(name !== undefined && { name }),
-      onRefusal: (why) => view.say(REFUSALS[why]),
+  private openView(): TerminalView {
+    const { color, unicode } = this.options;
+    return new TerminalView(this.game.handler, {
+      ...this.screen.size,
+      color,
+      unicode,
+      write: (text) => this.screen.write(text),
+      deal: () => this.game.deal,
+      onQuit: () => this.end(0),
+      onInterrupt: () => this.end(SIGNALS.SIGINT),
+      onSuspend: () => this.suspend(WHOLE_JOB),
     });
-    const view = new TerminalView(
-      handlerOn(this.bus, () => controller.getName()),
-      {
-        ...this.screen.size,
-        color,
-        unicode,
-        write: (text) => this.screen.write(text),
-        deal: () => controller.deal,
-        onQuit: () => this.end(0),
-        onInterrupt: () => this.end(SIGNALS.SIGINT),
-        onSuspend: () => this.suspend(WHOLE_JOB),
-      },
-    );
-    connect(this.bus, controller);
-    if (deal !== undefined) controller.nextDeal(deal);
-    controller.attach(tape?.(this.bus, controller, view) ?? view);
-    return view;
   }
 
   private listen(): void {
@@ -163,7 +142,7 @@ class FullScreenGame {
   private end(status: number, error?: unknown): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
-    this.bus.all.clear(); // Keys read together with the last one play no more.
+    this.game.end(); // Keys read together with the last one play no more.
     clearTimeout(this.escapeTimer);
     clearTimeout(this.stopTimer);
     this.screen.leave();
