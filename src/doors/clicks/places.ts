@@ -4,6 +4,7 @@ import { faceDownPile, faceUpPile } from '../../core/pile.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../klondike/model/layout.js';
 import type { PileId } from '../../klondike/piles.js';
+import { Supply } from '../supply.js';
 import type { Card } from './card.js';
 import { newCard, numberOf } from './card.js';
 import { TableauColumn } from './piles.js';
@@ -24,26 +25,14 @@ export function layoutOf(places: Places): Layout {
 /** Lays all cards as they lie in the layout. A card that lay there already is the same object afterwards. */
 export function layOut(places: Places, layout: Layout): void {
   const entries = entriesOf(places);
-  const cards = new Supply(entries.flatMap(([, place]) => cardsOf(place)));
+  const supply = new Supply(
+    entries.flatMap(([, place]) => cardsOf(place)),
+    numberOf,
+    newCard,
+  );
   for (const [id, place] of entries) {
     const { faceDown, cards: numbers } = layout[id];
-    fill(place, { cards: numbers.map((number) => cards.take(number)), faceDown });
-  }
-}
-
-/** Cards at hand, each to be taken once. */
-class Supply {
-  private readonly cards = new Map<number, Card[]>();
-
-  constructor(cards: readonly Card[]) {
-    for (const card of cards) {
-      const number = numberOf(card);
-      this.cards.set(number, [...(this.cards.get(number) ?? []), card]);
-    }
-  }
-
-  take(number: number): Card {
-    return this.cards.get(number)?.shift() ?? newCard(number);
+    fill(place, { cards: supply.take(numbers), faceDown });
   }
 }
 

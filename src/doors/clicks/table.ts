@@ -4,22 +4,20 @@ import { KlondikeController } from '../../klondike/controller.js';
 import type { Deal } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import { EMPTY_LAYOUT, keepingPiles } from '../../klondike/model/layout.js';
-import type { Carry, Move, Outcome } from '../../klondike/model/play.js';
-import { refuseMove } from '../../klondike/model/play.js';
+import type { Move } from '../../klondike/model/play.js';
 import type { Take } from '../../klondike/model/refuse.js';
 import { refuseTake } from '../../klondike/model/refuse.js';
 import { KSU } from '../../klondike/model/rules.js';
 import type { PileId } from '../../klondike/piles.js';
 import { PILES } from '../../klondike/piles.js';
-import type { ChoosingTable } from '../../klondike/table.js';
+import { DoorTable } from '../door-table.js';
 import { Game, SEEDS } from './game.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { Place } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
-/** Invariant: nothing is chosen once a move has been played, whatever became of it. */
-export class ClicksTable implements ChoosingTable {
-  readonly rules = KSU;
+export class ClicksTable extends DoorTable {
+  override readonly rules = KSU;
 
   private readonly stock = new CardPile();
   private readonly discard = new DiscardPile();
@@ -48,39 +46,17 @@ export class ClicksTable implements ChoosingTable {
     ...this.columns,
   };
   private game = this.newGame(SEEDS.min);
-  private now = this.lain(EMPTY_LAYOUT);
 
-  get isWon(): boolean {
-    return KSU.isWon(this.now);
+  constructor() {
+    super();
+    this.write(EMPTY_LAYOUT);
   }
 
-  /** By a game of its seed, where a game has one; otherwise the cards of some game are laid out anew. */
-  deal(deal: Deal): Layout {
-    this.letGo();
-    this.now = this.lain(EMPTY_LAYOUT);
-    const seed = seedOf(deal);
-    this.game = this.newGame(seed ?? SEEDS.min);
-    this.now = seed === undefined ? this.lain(deal.start(KSU)) : layoutOf(this.places);
-    return this.now;
+  override get isWon(): boolean {
+    return KSU.isWon(this.layout);
   }
 
-  play(move: Move): Outcome {
-    const before = this.now;
-    if (move === 'stock') this.game.drawCardsFromStock(this.stock, this.discard);
-    else this.carry(move);
-    const next = keepingPiles(before, layoutOf(this.places));
-    if (PILES.every((id) => next[id] === before[id])) return refused(before, move);
-    const turnedOver = move === 'stock' && before.stock.cards.length === 0;
-    this.now = { ...next, redeals: before.redeals + (turnedOver ? 1 : 0) };
-    return { ok: true, next: this.now };
-  }
-
-  restore(layout: Layout): void {
-    this.letGo();
-    this.now = this.lain(layout);
-  }
-
-  get chosen(): Take | undefined {
+  override get chosen(): Take | undefined {
     if (this.discard.isSelected) return { from: 'waste', count: 1 };
     for (const [id, { numberSelected }] of Object.entries(this.columns)) {
       if (numberSelected > 0) return { from: id as PileId, count: numberSelected };
@@ -88,20 +64,40 @@ export class ClicksTable implements ChoosingTable {
     return undefined;
   }
 
-  choose(take: Take): boolean {
-    if (refuseTake(KSU, this.now, take) !== undefined) return false;
+  override choose(take: Take): boolean {
+    if (refuseTake(KSU, this.layout, take) !== undefined) return false;
     this.letGo();
     this.click(take.from, take.count);
     return true;
   }
 
-  letGo(): void {
+  override letGo(): void {
     if (this.chosen !== undefined) this.game.selectDiscard(this.discard);
   }
 
-  private carry(move: Carry): void {
-    if (this.choose(move)) this.click(move.to, 1);
+  /** By a game of its seed, where a game has one; otherwise the cards of some game are laid out anew. */
+  protected override dealCards(deal: Deal): void {
+    layOut(this.places, EMPTY_LAYOUT);
+    const seed = seedOf(deal);
+    this.game = this.newGame(seed ?? SEEDS.min);
+    if (seed === undefined) this.write(deal.start(KSU));
+  }
+
+  /** The move was made if any card lies elsewhere now. */
+  protected override attempt(move: Move): boolean {
+    if (move === 'stock') this.game.drawCardsFromStock(this.stock, this.discard);
+    else if (this.choose(move)) this.click(move.to, 1);
     this.letGo();
+    const next = keepingPiles(this.layout, this.read());
+    return PILES.some((id) => next[id] !== this.layout[id]);
+  }
+
+  protected override read(): Layout {
+    return layoutOf(this.places);
+  }
+
+  protected override write(layout: Layout): void {
+    layOut(this.places, layout);
   }
 
   /**
@@ -121,12 +117,6 @@ export class ClicksTable implements ChoosingTable {
   private newGame(seed: number): Game {
     return new Game(this.stock, Object.values(this.columns), seed);
   }
-
-  /** The layout, laid out on the piles. */
-  private lain(layout: Layout): Layout {
-    layOut(this.places, layout);
-    return { ...keepingPiles(layout, layoutOf(this.places)), redeals: layout.redeals };
-  }
 }
 
 /** The events of Liège, played by clicks. */
@@ -139,8 +129,3 @@ function seedOf({ name }: Deal): number | undefined {
   const seed = Number(digits);
   return seed <= SEEDS.max ? seed : undefined;
 }
-
-const refused = (layout: Layout, move: Move): Outcome => ({
-  ok: false,
-  why: refuseMove(KSU, layout, move) ?? 'not-a-target',
-});

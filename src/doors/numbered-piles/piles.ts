@@ -5,6 +5,7 @@ import type { Layout } from '../../klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../klondike/model/layout.js';
 import type { PileId } from '../../klondike/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../klondike/piles.js';
+import { Supply } from '../supply.js';
 import { numberOf, rankOfNumber, suitOfNumber } from '../york/york-card.js';
 import { Card } from './card.js';
 import type { Deck } from './deck.js';
@@ -31,8 +32,12 @@ const cardsOf = (deck: Deck): Card[] =>
 
 /** Moves the cards of some piles, each the same object as before, so that they lie as in the layout. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
-  const taken = new CardBox(ids.flatMap((id) => cardsOf(decks[id])));
-  for (const id of ids) layDeck(decks[id], taken.cards(layout[id].cards));
+  const supply = new Supply(
+    ids.flatMap((id) => cardsOf(decks[id])),
+    numberOf,
+    newCard,
+  );
+  for (const id of ids) layDeck(decks[id], supply.take(layout[id].cards));
   for (const id of ids) if (id !== 'stock' && id !== 'waste') decks[id].setExposeIndex(layout[id].faceDown);
 }
 
@@ -42,24 +47,6 @@ function layDeck(deck: Deck, cards: readonly Card[]): void {
   if (deck.getNumCards() > 0) deck.removeCards(0);
   deck.placeCards(cards);
   deck.setExposeIndex(Math.min(exposed, Math.max(0, deck.indexOfTopCard())));
-}
-
-/** Cards to be found by their numbers. */
-class CardBox {
-  private readonly byNumber = new Map<CardNumber, Card[]>();
-
-  constructor(cards: readonly Card[]) {
-    for (const card of cards) {
-      const alike = this.byNumber.get(numberOf(card));
-      if (alike === undefined) this.byNumber.set(numberOf(card), [card]);
-      else alike.push(card);
-    }
-  }
-
-  /** Takes the cards of these numbers; one that is not there is made. */
-  cards(numbers: readonly CardNumber[]): Card[] {
-    return numbers.map((number) => this.byNumber.get(number)?.shift() ?? newCard(number));
-  }
 }
 
 const newCard = (number: CardNumber): Card => new Card(suitOfNumber(number), rankOfNumber(number));

@@ -4,60 +4,34 @@ import { KlondikeController } from '../../klondike/controller.js';
 import type { Deal } from '../../klondike/deals.js';
 import { dealFrom } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
-import { EMPTY_LAYOUT, keepingPiles } from '../../klondike/model/layout.js';
-import type { Carry, Move, Outcome } from '../../klondike/model/play.js';
-import { refuseMove, stockAndWaste } from '../../klondike/model/play.js';
+import { EMPTY_LAYOUT } from '../../klondike/model/layout.js';
+import type { Carry, Move } from '../../klondike/model/play.js';
+import { stockAndWaste } from '../../klondike/model/play.js';
 import type { Take } from '../../klondike/model/refuse.js';
 import { YCP_TEXT } from '../../klondike/model/rules.js';
 import type { PileId } from '../../klondike/piles.js';
-import type { ChoosingTable } from '../../klondike/table.js';
+import { DoorTable } from '../door-table.js';
 import { CardLocation } from './card-location.js';
 import type { Deck } from './deck.js';
 import { Game } from './game.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
 
-/** A game says only that a move is not valid; the reason is the rules'. */
-export class NumberedPilesTable implements ChoosingTable {
-  readonly rules = YCP_TEXT;
+export class NumberedPilesTable extends DoorTable {
+  override readonly rules = YCP_TEXT;
   private game = new Game({ deal: dealFrom(EMPTY_LAYOUT).name });
-  /** As the game's decks lie, with how often the waste came back. */
-  private now = EMPTY_LAYOUT;
   private taken: Take | undefined;
 
-  get isWon(): boolean {
+  override get isWon(): boolean {
     return this.game.isFinished();
   }
 
-  get chosen(): Take | undefined {
+  override get chosen(): Take | undefined {
     return this.taken;
   }
 
-  deal(deal: Deal): Layout {
-    this.letGo();
-    this.game = new Game({ deal: deal.name });
-    this.now = readGame(this.game, deal.start(YCP_TEXT).redeals);
-    return this.now;
-  }
-
-  play(move: Move): Outcome {
-    this.letGo();
-    const before = this.now;
-    if (!(move === 'stock' ? this.draw() : this.carry(move))) {
-      return { ok: false, why: refuseMove(YCP_TEXT, before, move) ?? 'not-a-target' };
-    }
-    this.now = keepingPiles(before, readGame(this.game, before.redeals + redealsOf(move, before)));
-    return { ok: true, next: this.now };
-  }
-
-  restore(layout: Layout): void {
-    this.letGo();
-    layDecks(decksOf(this.game), layout);
-    this.now = layout;
-  }
-
   /** Where the cards may not be chosen, what was chosen before stays so. */
-  choose(take: Take): boolean {
+  override choose(take: Take): boolean {
     const location = this.locate(take);
     if (location === undefined || !this.game.isValidTakeLocation(location)) return false;
     this.taken = { from: take.from, count: take.count };
@@ -68,8 +42,27 @@ export class NumberedPilesTable implements ChoosingTable {
     return this.taken !== undefined && this.validMove({ ...this.taken, to }) !== undefined;
   }
 
-  letGo(): void {
+  override letGo(): void {
     this.taken = undefined;
+  }
+
+  protected override dealCards(deal: Deal): void {
+    this.game = new Game({ deal: deal.name });
+  }
+
+  protected override attempt(move: Move): boolean {
+    this.letGo();
+    return move === 'stock' ? this.draw() : this.carry(move);
+  }
+
+  /** The main deck with its top card face up, as it is seen, and a waste that is not seen. */
+  protected override read(): Layout {
+    const layout = readDecks(decksOf(this.game));
+    return { ...layout, ...stockAndWaste(YCP_TEXT, layout.stock.cards, layout.waste.cards) };
+  }
+
+  protected override write(layout: Layout): void {
+    layDecks(decksOf(this.game), layout);
   }
 
   /** False where there is no card to draw. */
@@ -98,16 +91,6 @@ export class NumberedPilesTable implements ChoosingTable {
     if (pile < 0 || !Number.isInteger(count)) return undefined;
     return new CardLocation(pile, this.game.getPile(pile).getNumCards() - count);
   }
-}
-
-const redealsOf = (move: Move, { stock }: Layout): number =>
-  move === 'stock' && stock.cards.length === 0 ? 1 : 0;
-
-/** The main deck with its top card face up, as it is seen, and a waste that is not seen. */
-function readGame(game: Game, redeals: number): Layout {
-  const layout = readDecks(decksOf(game));
-  const { stock, waste } = layout;
-  return { ...layout, ...stockAndWaste(YCP_TEXT, stock.cards, waste.cards), redeals };
 }
 
 const decksOf = (game: Game): Decks => ({
