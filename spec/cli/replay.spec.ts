@@ -117,6 +117,41 @@ describe('a script that is not as expected: status 1, and the others are run all
   });
 });
 
+describe('the house that a script names is where it is played', () => {
+  test.each<[name: string, events: number]>([
+    ['win-ksu', 65],
+    ['win-ycp-text', 59],
+    ['win-ycp-selection', 87],
+  ])('%s is won', (name, events) => {
+    const file = `spec/fixtures/scripts/${name}.klon`;
+    const { status, out, err } = klondike(['replay', '--frames', 'last', file]);
+    expect([status, out.endsWith(`\nmoves: ${events - 1}\nwon\n\n`), err]).toEqual([
+      0,
+      true,
+      `${file}: as expected, ${events} events\n`,
+    ]);
+  });
+
+  /** What is so in one house alone. */
+  const customs = {
+    ulg: '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1',
+    'ycp-text': '[Layout "waste: 3d Kd 9c"] new stock { waste: Kd }',
+    'ycp-selection': '[Layout "waste: 3d Kd 9c"] new stock { waste: 3d; stock: full }',
+    ksu: '[Layout "stock: 9c; t1: 8h | 2h; f1: Ah"] new t1>f1 win',
+  };
+
+  test.each(Object.entries(customs))('%s alone has its custom', (house, custom) => {
+    const files = Object.keys(customs).map((name) =>
+      script(`${name} as ${house}.klon`, `[Rules "${name}"] ${custom}`),
+    );
+    const results = klondike(['replay', '--frames', 'none', '--json', ...files])
+      .out.trim()
+      .split('\n');
+    const keepers = Object.keys(customs).filter((_, at) => results[at]?.includes('"ok":true'));
+    expect([results.length, keepers]).toEqual([4, [house]]);
+  });
+});
+
 describe('what cannot be read: status 2, and nothing is run', () => {
   const parts =
     'an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
@@ -138,6 +173,11 @@ describe('what cannot be read: status 2, and nothing is run', () => {
       'a card twice in a deck',
       script('twice.klon', '[Deck "Ah 2h Ah"]'),
       'line 1, column 14: "Ah"; expected each card once (it is card 1 already)',
+    ],
+    [
+      'a house that is unknown',
+      script('poker.klon', '[Rules "poker"]\nnew'),
+      'line 1, column 1: "poker"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
     ],
   ])('%s', (_, file, why) => {
     expect(klondike(['replay', HALF, file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });

@@ -1,4 +1,5 @@
-/** `klondike replay FILE...`: runs scripts against our controller and prints what the view shows. */
+/** `klondike replay FILE...`: runs scripts at the tables of their houses and prints what the view shows. */
+import { tableOf } from '../doors/houses.js';
 import { KlondikeController } from '../klondike/controller.js';
 import type { Source } from '../replay/report.js';
 import type { Failure } from '../replay/run.js';
@@ -36,7 +37,7 @@ export function replayCommand({ files, frames = 'all', json }: ReplayOptions, ou
 }
 
 function replay(source: Source, frames: 'all' | 'last' | 'none', report: Report): Failure | undefined {
-  const controller = new KlondikeController({ rules: rulesOf(source.script) });
+  const controller = new KlondikeController({ table: tableOf(rulesOf(source.script)) });
   const bring: Bring = (view) => {
     controller.attach(view);
     return controller;
