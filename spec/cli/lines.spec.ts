@@ -102,6 +102,23 @@ describe('in a pipe, commands are read and a frame follows each', () => {
   });
 });
 
+describe('--rules names the house; where a game starts, and after a click on the stock', () => {
+  test.each<[house: string, dealt: string, clicked: string]>([
+    ['ulg', '', 'waste: Ac 2c 3c\n'],
+    ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
+    ['ycp-selection', 'waste: Ac\n', 'waste: 2c\n'],
+    ['ksu', '', 'waste: Ac 2c 3c\n'],
+  ])('%s', (house, dealt, clicked) => {
+    const args = ['--rules', house, '--deal', 'stock: 4c 3c 2c Ac'];
+    const full = 'stock: full\n';
+    expect(klondike(args, 'new stock')).toEqual({
+      status: 0,
+      out: `# deal: stock: 4c 3c 2c Ac\n${full}${dealt}moves: 0\n\n${full}${clicked}moves: 1\n\n`,
+      err: '',
+    });
+  });
+});
+
 test('a game without a deal names the one it drew, and that name repeats it', () => {
   const first = klondike([], 'new').out;
   const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { USAGE } from '../../src/cli/usage.js';
+import { HOUSES } from '../../src/klondike/model/rules.js';
 import { klondike } from '../support/command.js';
 
 describe('arguments it does not take are refused on standard error, status 2', () => {
@@ -23,6 +25,20 @@ describe('arguments it does not take are refused on standard error, status 2', (
       ['play', '--deal', 'ruby:1'],
       '--deal: line 1, column 1: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
     ],
+    [
+      ['play', '--rules', 'chess', '--record', '/no/such/folder/x.klon'],
+      '--rules: line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+    [
+      ['--rules', 'KSU'],
+      '--rules: line 1, column 1: "KSU"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+    [
+      ['--rules='],
+      '--rules: line 1, column 1: nothing is there; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+    [['--rules'], "Option '--rules <value>' argument missing"],
+    [['replay', '--rules', 'ksu', 'x.klon'], "Unknown option '--rules'"],
     [['--record', '/'], '--record /: this file exists already'],
     [
       ['--record', '/no/such/folder/x.klon'],
@@ -57,6 +73,11 @@ test.each(['--help', '-h', 'play --help', 'serve --help', 'replay --help'])('%s 
     'klondike [play] [options]      play in the terminal',
     '',
   ]);
+});
+
+test('the usage names every house', () => {
+  const houses = HOUSES.map(({ name }) => name);
+  expect(houses.filter((name) => !USAGE.includes(` ${name}`))).toEqual([]);
 });
 
 test("--version prints the package's", () => {

@@ -22,6 +22,7 @@ async function play(words: readonly string[]): Promise<number> {
   const { values } = readArguments({
     args: [...words],
     options: {
+      rules: { type: 'string' },
       deal: { type: 'string' },
       record: { type: 'string' },
       name: { type: 'string' },

@@ -1,6 +1,6 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
 import { createInterface } from 'node:readline';
-import { readDeal } from './deal-option.js';
+import { readDeal, readRules } from './game-options.js';
 import type { GameOptions } from './game.js';
 import { LineGame } from './lines.js';
 import type { Outputs } from './output.js';
@@ -10,6 +10,7 @@ import { recordTo } from './record.js';
 
 /** Each as in the usage; what is undefined was not given. */
 export interface PlayOptions {
+  readonly rules?: string | undefined;
   readonly deal?: string | undefined;
   readonly record?: string | undefined;
   readonly name?: string | undefined;
@@ -20,6 +21,7 @@ export interface PlayOptions {
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
 export function playCommand(options: PlayOptions, outputs: Outputs): Promise<number> {
   const game: GameOptions = {
+    rules: readRules(options.rules),
     deal: readDeal(options.deal),
     name: options.name,
     tape: options.record === undefined ? undefined : recordTo(options.record),

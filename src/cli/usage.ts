@@ -12,6 +12,7 @@ klondike console [options]     play by pile numbers, answering prompts
 klondike --help | --version
 
 play
+  --rules NAME    the house rules: ulg (also without it), ycp-text, ycp-selection, ksu
   --deal NAME     start from this deal: java:NUMBER, dotnet:NUMBER, the 52 cards of
                   a deck or a layout; without it the game draws one and shows its name
   --record FILE   write the session to a new .klon script

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FullScreenOptions } from '../../../src/cli/play/full-screen.js';
 import type { KlondikeView } from '../../../src/klondike/contract/view.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
+import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
+import { readWinningScript } from '../../support/winning-script.js';
 import { keysFor, scriptMoves } from '../../views/terminal/pilot.js';
 import { Stage } from './stage.js';
 
@@ -161,9 +164,18 @@ describe('a game', () => {
     await game;
   });
 
-  test('played from the keyboard to its end is won', async () => {
-    const game = stage.play({ deal: DEAL });
-    const moves = scriptMoves('win-java-11');
+  test.each<[house: string, script: string, options: Partial<FullScreenOptions>]>([
+    ['Liège', 'win-java-11', { deal: DEAL }],
+    [
+      'York 2009',
+      'win-ycp-text',
+      { rules: YCP_TEXT, deal: parseDeal(readWinningScript('win-ycp-text').deal) },
+    ],
+    ['York 2021', 'win-ycp-selection', { rules: YCP_SELECTION, deal: parseDeal('java:82') }],
+    ['Kansas State', 'win-ksu', { rules: KSU, deal: parseDeal('dotnet:17') }],
+  ])('of %s played from the keyboard to its end is won', async (_, script, options) => {
+    const game = stage.play(options);
+    const moves = scriptMoves(script);
     await stage.type(moves.map(keysFor).join(''));
     expect(stage.take()).toContain(`You have won in ${moves.length} moves!`);
     await stage.type('q');
