@@ -1,12 +1,12 @@
 /**
  * Counts lines of play a second time, by other means: cards are objects that are moved about and moved
- * back, and the rules (draw three, turn over at will) are written out as one would tell them. It shares
- * no code with the package.
+ * back, and the rules of a house are written out as one would tell them. It shares no code with the package.
  */
 interface PlainCard {
   readonly rank: number;
   readonly suit: string;
   readonly red: boolean;
+  /** Of a card of a column: does it lie face up? */
   up: boolean;
 }
 
@@ -17,55 +17,89 @@ interface Table {
   readonly columns: PlainCard[][];
 }
 
+/** What a course tells its students. */
+export interface PlainHouse {
+  readonly draws: number;
+  readonly deals: 'column by column' | 'row by row';
+  /** The pile whose top card is played. */
+  readonly plays: 'stock' | 'waste';
+  /** Is a card drawn as the waste is turned over? */
+  readonly drawsAnew: boolean;
+  /** Of the foundations, leftmost first; empty where an ace may start any. */
+  readonly suits: string;
+  /** May cards leave a foundation? */
+  readonly givesBack: boolean;
+}
+
+const LIEGE: PlainHouse = {
+  draws: 3,
+  deals: 'column by column',
+  plays: 'waste',
+  drawsAnew: false,
+  suits: '',
+  givesBack: true,
+};
+
+const YORK_2021: PlainHouse = { ...LIEGE, draws: 1, plays: 'stock', givesBack: false };
+
+export const PLAIN_HOUSES = {
+  ulg: LIEGE,
+  'ycp-selection': YORK_2021,
+  'ycp-text': { ...YORK_2021, drawsAnew: true, suits: 'cdhs' },
+  ksu: { ...LIEGE, deals: 'row by row', givesBack: false },
+} as const;
+
 /** Takes back what was done to the table. */
 type TakeBack = () => void;
 
-/** Lines of `depth` moves from the deal of a deck, column by column; its last card is dealt first. */
-export const plainPerft = (deck: string, depth: number): number => count(dealt(deck.split(' ')), depth);
+/** Lines of `depth` moves from the deal of a deck; its last card is dealt first. */
+export const plainPerft = (deck: string, depth: number, house: PlainHouse = LIEGE): number =>
+  count(dealt(deck.split(' '), house), depth, house);
 
-function dealt(deck: string[]): Table {
+function dealt(deck: string[], { deals }: PlainHouse): Table {
   const stock = deck.map((word) => ({
     rank: ' A23456789TJQK'.indexOf(word.charAt(0)),
     suit: word.charAt(1),
     red: 'hd'.includes(word.charAt(1)),
-    up: false,
+    up: true,
   }));
-  const table: Table = { stock, waste: [], foundations: [[], [], [], []], columns: [] };
-  for (let size = 1; size <= 7; size++) {
-    const column: PlainCard[] = [];
-    for (let cards = 0; cards < size; cards++) column.push(...stock.splice(-1));
-    for (const card of column.slice(-1)) card.up = true;
-    table.columns.push(column);
+  const columns: PlainCard[][] = [[], [], [], [], [], [], []];
+  for (let first = 0; first < 7; first++) {
+    if (deals === 'row by row') for (const column of columns.slice(first)) column.push(...stock.splice(-1));
+    else for (let cards = 0; cards <= first; cards++) columns[first]?.push(...stock.splice(-1));
   }
-  return table;
+  for (const card of columns.flatMap((column) => column.slice(0, -1))) card.up = false;
+  return { stock, waste: [], foundations: [[], [], [], []], columns };
 }
 
-function count(table: Table, depth: number): number {
+function count(table: Table, depth: number, house: PlainHouse): number {
   if (depth === 0) return 1;
   let lines = 0;
-  for (const tryMove of waysToMove(table)) {
+  for (const tryMove of waysToMove(table, house)) {
     const takeBack = tryMove();
-    lines += count(table, depth - 1);
+    lines += count(table, depth - 1, house);
     takeBack();
   }
   return lines;
 }
 
 /** Each does one legal move and says how to take it back. */
-function waysToMove(table: Table): (() => TakeBack)[] {
+function waysToMove(table: Table, house: PlainHouse): (() => TakeBack)[] {
   const ways: (() => TakeBack)[] = [];
-  if (table.stock.length > 0) ways.push(() => drawThree(table));
-  else if (table.waste.length > 0) ways.push(() => turnOver(table));
-  for (const to of table.foundations) {
-    for (const from of [table.waste, ...table.columns]) {
+  const { [house.plays]: played, foundations, columns } = table;
+  if (table.stock.length > 0) ways.push(() => draw(table, house));
+  else if (table.waste.length > 0) ways.push(() => turnOver(table, house));
+  foundations.forEach((to, at) => {
+    for (const from of [played, ...columns]) {
+      if (house.suits !== '' && from.at(-1)?.suit !== house.suits.charAt(at)) continue;
       if (fitsFoundation(from.at(-1), to.at(-1))) ways.push(() => shift(from, from.length - 1, to));
     }
-  }
-  for (const to of table.columns) {
-    for (const from of [table.waste, ...table.foundations]) {
+  });
+  for (const to of columns) {
+    for (const from of house.givesBack ? [played, ...foundations] : [played]) {
       if (fitsColumn(from.at(-1), to.at(-1))) ways.push(() => shift(from, from.length - 1, to));
     }
-    for (const from of table.columns.filter((column) => column !== to)) {
+    for (const from of columns.filter((column) => column !== to)) {
       from.forEach((card, at) => {
         if (card.up && fitsColumn(card, to.at(-1))) ways.push(() => shift(from, at, to));
       });
@@ -80,17 +114,20 @@ const fitsFoundation = (card?: PlainCard, top?: PlainCard): boolean =>
 const fitsColumn = (card?: PlainCard, top?: PlainCard): boolean =>
   card !== undefined && (top ? card.red !== top.red && card.rank + 1 === top.rank : card.rank === 13);
 
-function drawThree({ stock, waste }: Table): TakeBack {
+function draw({ stock, waste }: Table, { draws }: PlainHouse): TakeBack {
   const before = waste.length;
-  for (let turned = 0; turned < 3; turned++) waste.push(...stock.splice(-1));
+  for (let turned = 0; turned < draws; turned++) waste.push(...stock.splice(-1));
   return () => {
     while (waste.length > before) stock.push(...waste.splice(-1));
   };
 }
 
-function turnOver({ stock, waste }: Table): TakeBack {
+function turnOver(table: Table, house: PlainHouse): TakeBack {
+  const { stock, waste } = table;
   while (waste.length > 0) stock.push(...waste.splice(-1));
+  const putBack = house.drawsAnew ? draw(table, house) : undefined;
   return () => {
+    putBack?.();
     while (stock.length > 0) waste.push(...stock.splice(-1));
   };
 }

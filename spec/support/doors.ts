@@ -1,0 +1,46 @@
+/** The doors that have a table and a handler of their own, each with its house and a game of it that is won. */
+import { clicksHandler } from '../../src/clicks.js';
+import { ClicksTable } from '../../src/doors/clicks/table.js';
+import { NumberedPilesTable } from '../../src/doors/numbered-piles/table.js';
+import { SelectionTable } from '../../src/doors/selection/table.js';
+import type { ControllerOptions, KlondikeController } from '../../src/klondike/controller.js';
+import type { Rules } from '../../src/klondike/model/rules.js';
+import { KSU, YCP_SELECTION, YCP_TEXT } from '../../src/klondike/model/rules.js';
+import type { ChoosingTable } from '../../src/klondike/table.js';
+import { numberedPilesHandler } from '../../src/numbered-piles.js';
+import { selectionHandler } from '../../src/selection.js';
+
+export interface Door {
+  readonly name: 'numbered piles' | 'selection' | 'clicks';
+  readonly rules: Rules;
+  readonly newTable: () => ChoosingTable;
+  readonly newHandler: (options?: Omit<ControllerOptions, 'rules' | 'table'>) => KlondikeController;
+  /** A file of `spec/fixtures/scripts`. */
+  readonly win: string;
+}
+
+export const NUMBERED_PILES: Door = {
+  name: 'numbered piles',
+  rules: YCP_TEXT,
+  newTable: () => new NumberedPilesTable(),
+  newHandler: numberedPilesHandler,
+  win: 'win-ycp-text',
+};
+
+export const SELECTION: Door = {
+  name: 'selection',
+  rules: YCP_SELECTION,
+  newTable: () => new SelectionTable(),
+  newHandler: selectionHandler,
+  win: 'win-ycp-selection',
+};
+
+export const CLICKS: Door = {
+  name: 'clicks',
+  rules: KSU,
+  newTable: () => new ClicksTable(),
+  newHandler: clicksHandler,
+  win: 'win-ksu',
+};
+
+export const DOORS: readonly Door[] = [NUMBERED_PILES, SELECTION, CLICKS];
