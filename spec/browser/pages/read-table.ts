@@ -18,8 +18,11 @@ export function readTable(root: ShadowRoot): Frame {
   const won = isShown(root.querySelector('.won'));
   const isStill = !won && root.getAnimations().length === 0;
   if (isStill) for (const pile of PILES) expectTopInSight(root, pile);
+  const stock = cardsOn(root, 'stock').map(readCard);
+  const isDown = one(root, '[data-pile=stock] [data-stock]').getAttribute('data-stock') === 'full';
   return {
-    stockEmpty: one(root, '[data-pile=stock] [data-stock]').getAttribute('data-stock') === 'empty',
+    stockEmpty: !isDown && stock.length === 0,
+    ...(stock.length > 0 && { stock }),
     waste: cardsOn(root, 'waste').map(readCard),
     foundations: FOUNDATIONS.map((pile) => cardsOn(root, pile).map(readCard)),
     tableau: TABLEAU.map((pile) => cardsOn(root, pile).map(readCard)),

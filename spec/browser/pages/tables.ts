@@ -3,32 +3,21 @@
  * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
  * With `flights=held` nothing moves by itself.
  */
-import type { PileId } from 'klondike-kit';
-import { KlondikeController, REFUSALS, printFrame } from 'klondike-kit';
+import { KlondikeController, REFUSALS } from 'klondike-kit';
 import type { Look } from 'klondike-kit/browser';
 import { BrowserView, THEMES } from 'klondike-kit/browser';
-import type { Point } from './points.js';
-import { centreOf, pointOn } from './points.js';
+import type { Eyes } from './eyes.js';
+import { eyesOn } from './eyes.js';
 import { holdFlights } from './held-flights.js';
 import { inTheWay } from './ways.js';
-import { cardsOn, readTable, rootIn, toolNamed, topOf } from './read-table.js';
+import { rootIn } from './read-table.js';
 
-export interface Seat {
+export interface Seat extends Eyes {
   readonly view: BrowserView;
   /** The element that the view was given. */
   readonly place: HTMLElement;
   /** Has the controller deal, by no event of the view. */
   readonly deal: () => void;
-  /** What is seen, as a frame's text. */
-  readonly frame: () => string;
-  /** Where a card can be pressed: from the top card, which is 1. */
-  readonly grip: (pile: PileId, count: number) => Point;
-  /** The middle of the top card of a pile, or of its empty place. */
-  readonly top: (pile: PileId) => Point;
-  /** The middle of a button over the table. */
-  readonly tool: (name: string) => Point;
-  /** Where the keyboard is: `t3 2`, or what else has the focus. */
-  readonly focused: () => string;
 }
 
 declare global {
@@ -64,33 +53,13 @@ function seat(): Seat {
     view,
     place,
     deal: () => controller.newGame(),
-    frame: () => printFrame(readTable(root)),
-    grip: (pile, count) => gripOn(root, pile, count),
-    top: (pile) => centreOf(topOf(root, pile)),
-    tool: (name) => centreOf(toolNamed(root, name)),
-    focused: () => focusedIn(root),
+    ...eyesOn(() => root),
   };
 }
 
 function lookAskedFor(): Partial<Look> {
   const theme = THEMES.find((name) => name === query.get('theme'));
   return theme === undefined ? {} : { theme };
-}
-
-function gripOn(root: ShadowRoot, pile: PileId, count: number): Point {
-  const card = cardsOn(root, pile).at(-count);
-  const point = card && pointOn(card);
-  if (point === undefined) throw new Error(`card ${count} of ${pile} cannot be pressed`);
-  return point;
-}
-
-function focusedIn(root: ShadowRoot): string {
-  const focused = root.activeElement;
-  const pile = focused?.closest('[data-pile]')?.getAttribute('data-pile') ?? undefined;
-  if (focused === null || pile === undefined)
-    return String(focused?.textContent ?? document.activeElement?.localName);
-  const cards = cardsOn(root, pile as PileId);
-  return `${pile} ${Math.max(1, cards.length - cards.indexOf(focused))}`;
 }
 
 if (query.get('flights') === 'held') holdFlights();
@@ -103,3 +72,4 @@ globalThis.firstSeat = () => {
   if (first === undefined) throw new Error('the page has no table');
   return first;
 };
+globalThis.eyes = (table = 0) => seats[table] ?? firstSeat();

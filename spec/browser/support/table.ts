@@ -1,10 +1,11 @@
-/** What a player has of a table on a test page: what is seen, and where things are. The first is number 0. */
+/** What a player has of a table on a page: what is seen, and where things are. The first is number 0. */
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
+import type {} from '../pages/eyes.js';
 import type { Point } from '../pages/points.js';
 
 /** What is seen on the table. */
-export const frameOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().frame());
+export const frameOf = (page: Page): Promise<string> => page.evaluate(() => eyes().frame());
 
 /** As a toolbar counts them, of a test page or of the built one. */
 export const movesOf = (page: Page, table = 0): Promise<string> =>
@@ -14,21 +15,27 @@ export const movesOf = (page: Page, table = 0): Promise<string> =>
 export const toldOn = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
 /** Where the focus is: `t3 2`, or what else has it. */
-export const focusOf = (page: Page): Promise<string> => page.evaluate(() => firstSeat().focused());
+export const focusOf = (page: Page): Promise<string> => page.evaluate(() => eyes().focused());
 
 /** Where a card can be pressed: from the top card, which is 1. */
 export const gripOf = (page: Page, pile: PileId, count: number): Promise<Point> =>
-  page.evaluate(([name, depth]) => firstSeat().grip(name, depth), [pile, count] as const);
+  page.evaluate(([name, depth]) => eyes().grip(name, depth), [pile, count] as const);
 
 /** The middle of the top card of a pile, or of its empty place. */
 export const topOf = (page: Page, pile: PileId, table = 0): Promise<Point> =>
-  page.evaluate(([name, at]) => (seats[at] ?? firstSeat()).top(name), [pile, table] as const);
+  page.evaluate(([name, at]) => eyes(at).top(name), [pile, table] as const);
 
 /** The middle of a button over the table. */
 export const toolOf = (page: Page, name: string): Promise<Point> =>
-  page.evaluate((title) => firstSeat().tool(title), name);
+  page.evaluate((title) => eyes().tool(title), name);
 
 export async function newGame(page: Page): Promise<void> {
   const { x, y } = await toolOf(page, 'New game');
   await page.mouse.click(x, y);
 }
+
+/** The cards that stand out as chosen: `t3: 5d 4s`. */
+export const chosenOn = (page: Page): Promise<string> => page.evaluate(() => eyes().chosen());
+
+/** The piles marked as where the chosen cards would go. */
+export const targetsOn = (page: Page): Promise<string> => page.evaluate(() => eyes().targets());

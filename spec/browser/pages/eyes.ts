@@ -1,0 +1,69 @@
+/** What a player has of a table: what is seen, and where things are. */
+import type { Frame, PileId } from 'klondike-kit';
+import { PILES, printCard, printFrame } from 'klondike-kit';
+import type { Point } from './points.js';
+import { centreOf, pointOn } from './points.js';
+import { cardsOn, readTable, toolNamed, topOf } from './read-table.js';
+
+export interface Eyes {
+  /** What is seen, as a frame's text; before it the cards of a stock in play. */
+  readonly frame: () => string;
+  /** Where a card can be pressed: from the top card, which is 1. */
+  readonly grip: (pile: PileId, count: number) => Point;
+  /** The middle of the top card of a pile, or of its empty place. */
+  readonly top: (pile: PileId) => Point;
+  /** The middle of a button over the table. */
+  readonly tool: (name: string) => Point;
+  /** Where the keyboard is: `t3 2`, or what else has the focus. */
+  readonly focused: () => string;
+  /** The cards that stand out as chosen, pile by pile: `t3: 5d 4s`. */
+  readonly chosen: () => string;
+  /** The piles marked as where the chosen cards would go. */
+  readonly targets: () => string;
+}
+
+declare global {
+  /** Before a table of the page, from 0; before the first by default. */
+  var eyes: (table?: number) => Eyes;
+}
+
+export function eyesOn(root: () => ShadowRoot): Eyes {
+  return {
+    frame: () => frameText(readTable(root())),
+    grip: (pile, count) => gripOn(root(), pile, count),
+    top: (pile) => centreOf(topOf(root(), pile)),
+    tool: (name) => centreOf(toolNamed(root(), name)),
+    focused: () => focusedIn(root()),
+    chosen: () => marked(root(), '.in-hand').join('; '),
+    targets: () => marked(root(), '.target').join('; '),
+  };
+}
+
+const frameText = (frame: Frame): string =>
+  [...(frame.stock ? [`in play: ${frame.stock.map(printCard).join(' ')}`] : []), printFrame(frame)].join(
+    '\n',
+  );
+
+function gripOn(root: ShadowRoot, pile: PileId, count: number): Point {
+  const card = cardsOn(root, pile).at(-count);
+  const point = card && pointOn(card);
+  if (point === undefined) throw new Error(`card ${count} of ${pile} cannot be pressed`);
+  return point;
+}
+
+function focusedIn(root: ShadowRoot): string {
+  const focused = root.activeElement;
+  const pile = focused?.closest('[data-pile]')?.getAttribute('data-pile') ?? undefined;
+  if (focused === null || pile === undefined)
+    return String(focused?.textContent ?? document.activeElement?.localName);
+  const cards = cardsOn(root, pile as PileId);
+  return `${pile} ${Math.max(1, cards.length - cards.indexOf(focused))}`;
+}
+
+/** Each pile with its marked cards; alone where it is its empty place that is marked. */
+const marked = (root: ShadowRoot, mark: string): string[] =>
+  PILES.flatMap((pile) => {
+    const found = [...root.querySelectorAll(`[data-pile=${pile}] ${mark}`)];
+    const cards = found.map((element) => element.getAttribute('data-card')).filter((card) => card !== null);
+    return found.length === 0 ? [] : [cards.length === 0 ? pile : `${pile}: ${cards.join(' ')}`];
+  });

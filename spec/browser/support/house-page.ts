@@ -1,0 +1,38 @@
+/** The built page with a house's game on it, and a player's eyes before its table. */
+import type { PileId } from 'klondike-kit';
+import type { Page } from 'playwright-core';
+import type {} from '../pages/built-eyes.js';
+import type { PageStage } from './built-page.js';
+import { onThePage } from './built-page.js';
+import { bundle } from './bundle.js';
+import { topOf } from './table.js';
+
+const EYES = 'spec/browser/pages/built-eyes.ts';
+
+/** To be called once in a file. */
+export function atTheHouses(): PageStage {
+  const stage = onThePage();
+  let program: Promise<string> | undefined;
+  return {
+    ...stage,
+    open: async (at, opening) => {
+      program ??= bundle(EYES);
+      const page = await stage.open(at, opening);
+      await page.addInitScript({ content: await program });
+      await page.evaluate(await program);
+      return page;
+    },
+  };
+}
+
+/** The end of the page's address: a game of a house. */
+export const gameOf = (rules: string, deal: string): string =>
+  `#rules=${rules}&deal=${deal.replaceAll(' ', '+')}`;
+
+/** What is read out of what happened last. */
+export const saidOn = (page: Page): Promise<string> => page.locator('.status').innerText();
+
+export async function clickOn(page: Page, pile: PileId): Promise<void> {
+  const { x, y } = await topOf(page, pile);
+  await page.mouse.click(x, y);
+}
