@@ -60,7 +60,7 @@ describe('the table of a house', () => {
     [ULG, []],
     [YCP_SELECTION, ['choosing', 'allows', 'stockInPlay']],
     [YCP_TEXT, ['choosing', 'allows', 'stockInPlay']],
-    [KSU, ['choosing', 'byClicks', 'undo', 'wonText', 'ownDeals']],
+    [KSU, ['choosing', 'wonText', 'byClicks', 'undo', 'ownDeals']],
   ])('$name', (rules, options) => {
     expect(optionsIn(rules)).toEqual(options);
   });

@@ -36,16 +36,20 @@ export function dealFor(rules: Rules, seed: number): Deal | undefined {
 export function optionsOf(session: Session, seeds: Pick<Seeds, 'value' | 'set'>): BrowserOptions {
   const { rules } = session;
   return {
+    ...wonTextOf(rules),
     ...(session.choosing && { choosing: choosingAt(session) }),
     ...(rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(session.layout) }),
     ...(rules === KSU && {
       byClicks: true,
       undo: false,
-      wonText: 'You win!',
       ownDeals: bySeed({ ...SEEDS, ...seeds }),
     }),
   };
 }
+
+/** What announces a win in the house, where that is not the number of moves. */
+export const wonTextOf = (rules: Rules): Pick<BrowserOptions, 'wonText'> =>
+  rules === KSU ? { wonText: 'You win!' } : {};
 
 const bySeed = (seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
   name: 'Seed',

@@ -30,8 +30,22 @@ export function mousePlayer(page: Page): Player {
   };
 }
 
-/** Touches nothing but keys; looks where the focus is, as everyone does. */
-export function keyboardPlayer(page: Page): Player {
+/** Chooses by one press and moves by the next. */
+export function clickPlayer(page: Page, press: (x: number, y: number) => Promise<void>): Player {
+  const at = ({ x, y }: Point): Promise<void> => press(x, y);
+  return {
+    newGame: async () => at(await toolOf(page, 'New game')),
+    draw: async () => at(await topOf(page, 'stock')),
+    carry: async ({ from, count, to }) => {
+      await at(await gripOf(page, from, count));
+      await at(await topOf(page, to));
+    },
+    undo: async () => at(await toolOf(page, 'Undo')),
+  };
+}
+
+/** Touches nothing but keys; looks where the focus is, as everyone does. `A` sends up, unless that is not to be used. */
+export function keyboardPlayer(page: Page, { sendsUp = true } = {}): Player {
   const { keyboard } = page;
   const press = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) await keyboard.press(key);
@@ -49,7 +63,7 @@ export function keyboardPlayer(page: Page): Player {
     draw: () => press([' ']),
     carry: async ({ from, count, to }) => {
       await goTo(from, count);
-      if (isTableau(from) && isFoundation(to)) return press(['a']);
+      if (sendsUp && isTableau(from) && isFoundation(to)) return press(['a']);
       await press(['Enter']);
       await goTo(to, 1);
       await press(['Enter']);

@@ -1,6 +1,16 @@
 /** The whole game of a script, and what must be seen after each of its events. */
-import type { Carry } from 'klondike-kit';
-import { KlondikeController, RecordingView, callOf, deliver, parseMove } from 'klondike-kit';
+import type { Carry, Rules } from 'klondike-kit';
+import {
+  HIDDEN,
+  KlondikeController,
+  RecordingView,
+  ULG,
+  callOf,
+  deliver,
+  parseMove,
+  printCard,
+  printFrame,
+} from 'klondike-kit';
 import { readWinningScript } from '../../support/winning-script.js';
 
 export interface Step {
@@ -20,19 +30,33 @@ export interface WholeGame {
   readonly steps: readonly Step[];
 }
 
-export function readWholeGame(script: string): WholeGame {
+export function readWholeGame(script: string, rules = ULG): WholeGame {
   const { deal, events } = readWinningScript(script);
-  const controller = new KlondikeController({ deal });
+  const controller = new KlondikeController({ deal, rules });
   const view = new RecordingView(controller);
   controller.attach(view);
   controller.newGame();
-  const dealt = view.text;
+  const dealt = seenBy(view, controller);
   const steps = events.map((event): Step => {
     const move = parseMove(event);
     const carry = move === 'stock' ? undefined : move;
     const call = carry && callOf(carry);
     deliver(controller, call ?? { event: 'clickStock', args: [] });
-    return { event, carry, after: view.text };
+    return { event, carry: carry && asSeen(carry, rules), after: seenBy(view, controller) };
   });
   return { deal, dealt, steps };
 }
+
+/** Of a stock in play a view is told the top card, as its waste; what lies under it, and the waste, shows backs. */
+function seenBy({ frame }: RecordingView, { rules, layout }: KlondikeController): string {
+  if (rules.inPlay === 'waste' || layout === undefined) return printFrame(frame);
+  const { stock, waste } = layout;
+  const under = stock.cards.length > 1 ? [HIDDEN] : [];
+  const inPlay = [...under, ...frame.waste].map(printCard).join(' ');
+  const text = printFrame({ ...frame, waste: waste.cards.slice(-3).map(() => HIDDEN) });
+  return inPlay === '' ? text : `in play: ${inPlay}\n${text}`;
+}
+
+/** What a script calls the waste is the pile in play. */
+const asSeen = (carry: Carry, { inPlay }: Rules): Carry =>
+  carry.from === 'waste' ? { ...carry, from: inPlay } : carry;

@@ -5,6 +5,7 @@ import type { Frame } from '../../klondike/contract/frame.js';
 import { BrowserView } from '../../views/browser/browser-view.js';
 import type { Look } from '../../views/browser/options.js';
 import { callView } from '../../views/view-call.js';
+import { wonTextOf } from '../houses.js';
 import { made } from '../parts/dom.js';
 import { Bar } from './bar.js';
 import { callsBetween } from './frame-calls.js';
@@ -60,6 +61,7 @@ export class Replay {
     this.view = new BrowserView(nobody, this.table, {
       toolbar: false,
       look,
+      ...wonTextOf(reel.rules),
       ...(reel.rules.inPlay === 'stock' && { stockInPlay: () => this.shown }),
     });
     document.addEventListener('keydown', this.onKey);

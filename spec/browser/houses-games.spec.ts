@@ -1,0 +1,126 @@
+/** A whole game of each house, won through its own door on the built page. */
+import { describe } from '@jest/globals';
+import type { Rules } from 'klondike-kit';
+import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';
+import type { Page } from 'playwright-core';
+import { choose, slider, stored } from './support/built-page.js';
+import { atTheHouses, gameOf } from './support/house-page.js';
+import type { Player } from './support/players.js';
+import { clickPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
+import { testSideBySide } from './support/side-by-side.js';
+import { frameOf, toolOf } from './support/table.js';
+import { readWholeGame } from './support/whole-game.js';
+
+const stage = atTheHouses();
+
+interface Outcome {
+  /** Over the table, first. */
+  readonly announced: string;
+  /** The events of the script that the page keeps. */
+  readonly kept: readonly string[];
+  /** What the page's replay of it says in the end, and what it announces. */
+  readonly replayed: readonly (string | null)[];
+}
+
+type Seated = (page: Page) => Player;
+
+interface Game {
+  readonly play: (seat: Seated) => () => Promise<Outcome>;
+  /** What the page must keep. */
+  readonly kept: readonly string[];
+}
+
+/** The game of `win-HOUSE.klon`. */
+function gameIn(rules: Rules): Game {
+  const { deal, dealt, steps } = readWholeGame(`win-${rules.name}`, rules);
+  const play = async (page: Page, player: Player): Promise<Outcome> => {
+    await expectSeen(page, dealt, 'New game');
+    for (const { event, carry, after } of steps) {
+      await (carry === undefined ? player.draw() : player.carry(carry));
+      await expectSeen(page, after, event);
+    }
+    return outcomeOn(page);
+  };
+  return {
+    play: (seat) => async () => {
+      const page = await stage.open(gameOf(rules.name, deal));
+      return play(page, seat(page));
+    },
+    kept: ['new', ...steps.map(({ event }) => event), 'win'],
+  };
+}
+
+/** @throws Error where something else is seen */
+async function expectSeen(page: Page, frame: string, event: string): Promise<void> {
+  const seen = await frameOf(page);
+  if (seen !== frame)
+    throw new Error(`after ${event} there must be seen:\n${frame}\n\nbut there is:\n${seen}`);
+}
+
+async function outcomeOn(page: Page): Promise<Outcome> {
+  const announced = await announcedOn(page);
+  const script = (await stored(page, 'game')) ?? '';
+  await choose(page, 'Replay this game');
+  await slider(page).waitFor();
+  await page.keyboard.press('End');
+  return {
+    announced,
+    kept: script
+      .replace(/\[.*\]/g, '')
+      .trim()
+      .split(/\s+/),
+    replayed: [await slider(page).getAttribute('aria-valuetext'), await announcedOn(page)],
+  };
+}
+
+async function announcedOn(page: Page): Promise<string> {
+  const text = await page.getByRole('group', { name: 'Won', exact: true }).innerText();
+  return text.split('\n')[0] ?? '';
+}
+
+/** A press on the stock would pick up its card. */
+const withMouse: Seated = (page) => ({
+  ...mousePlayer(page),
+  draw: async () => {
+    const { x, y } = await toolOf(page, 'Draw');
+    await page.mouse.click(x, y);
+  },
+});
+const withKeys: Seated = (page) => keyboardPlayer(page, { sendsUp: false });
+const withClicks: Seated = (page) => clickPlayer(page, (x, y) => page.mouse.click(x, y));
+
+describe('York 2021 is won', () => {
+  const { play, kept } = gameIn(YCP_SELECTION);
+  testSideBySide(
+    { 'by dragging with the mouse': play(withMouse), 'with the keyboard': play(withKeys) },
+    {
+      announced: 'You have won in 86 moves.',
+      kept,
+      replayed: ['event 87 of 87: t2>f2, 86 moves', 'You have won in 86 moves.'],
+    },
+  );
+});
+
+describe('York 2009 is won', () => {
+  const { play, kept } = gameIn(YCP_TEXT);
+  testSideBySide(
+    { 'by dragging with the mouse': play(withMouse) },
+    {
+      announced: 'You have won in 58 moves.',
+      kept,
+      replayed: ['event 59 of 59: w>f2, 58 moves', 'You have won in 58 moves.'],
+    },
+  );
+});
+
+describe('Kansas State is won', () => {
+  const { play, kept } = gameIn(KSU);
+  testSideBySide(
+    { 'by two clicks a move': play(withClicks), 'with the keyboard': play(withKeys) },
+    {
+      announced: 'You win!',
+      kept,
+      replayed: ['event 65 of 65: t7>t6, 64 moves', 'You win!'],
+    },
+  );
+});
