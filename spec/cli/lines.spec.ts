@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { klondike, shell } from '../support/command.js';
 
@@ -102,48 +99,10 @@ describe('in a pipe, commands are read and a frame follows each', () => {
   });
 });
 
-describe('--rules names the house; where a game starts, and after a click on the stock', () => {
-  test.each<[house: string, dealt: string, clicked: string]>([
-    ['ulg', '', 'waste: Ac 2c 3c\n'],
-    ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
-    ['ycp-selection', 'waste: Ac\n', 'waste: 2c\n'],
-    ['ksu', '', 'waste: Ac 2c 3c\n'],
-  ])('%s', (house, dealt, clicked) => {
-    const args = ['--rules', house, '--deal', 'stock: 4c 3c 2c Ac'];
-    const full = 'stock: full\n';
-    expect(klondike(args, 'new stock')).toEqual({
-      status: 0,
-      out: `# deal: stock: 4c 3c 2c Ac\n${full}${dealt}moves: 0\n\n${full}${clicked}moves: 1\n\n`,
-      err: '',
-    });
-  });
-});
-
 test('a game without a deal names the one it drew, and that name repeats it', () => {
   const first = klondike([], 'new').out;
   const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';
   expect(klondike(['--deal', name], 'new').out).toBe(first);
-});
-
-test('--record writes a script, as it is played, that replays to the same frames', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-  try {
-    const file = join(folder, 'game.klon');
-    const played = klondike(['--record', file, '--deal', 'java:11'], 'new t4>t6 undo new stock');
-    const recorded = readFileSync(file, 'utf8').split('\n').slice(0, 6);
-    const frames = (text: string): string => text.replaceAll(/^#.*\n/gm, '');
-    expect(recorded).toEqual([
-      '[Game "klondike"]',
-      '[Rules "ulg"]',
-      '[Deal "java:11"]',
-      'new',
-      't4>t6',
-      'undo',
-    ]);
-    expect(frames(klondike(['replay', file]).out)).toBe(frames(played.out));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test('quit ends the program while its input stays open', () => {

@@ -22,24 +22,26 @@ export interface GameOptions {
   readonly tape?: Taping | undefined;
 }
 
+/** Invariant: the controller is the one that hears the bus, and plays before the view. */
 export class Game {
   /** For whoever plays. */
   readonly handler: KlondikeEventsHandler & TakesDeals;
   private readonly bus: KlondikeBus = createBus();
-  private readonly controller: KlondikeController;
-  private readonly tape: Taping | undefined;
+  private controller: KlondikeController;
+  private disconnect: () => void;
+  private view: KlondikeView | undefined;
+  private isRecording = false;
 
   /** `onRefusal` hears why an event was refused. */
-  constructor({ rules = ULG, deal, name, tape }: GameOptions, onRefusal: (why: Refusal) => void) {
-    const table = tableOf(rules);
-    const controller = new KlondikeController({ table, ...(name !== undefined && { name }), onRefusal });
-    if (deal !== undefined) controller.nextDeal(deal);
-    connect(this.bus, controller);
-    this.controller = controller;
-    this.tape = tape;
+  constructor(
+    private readonly options: GameOptions,
+    private readonly onRefusal: (why: Refusal) => void,
+  ) {
+    this.controller = this.controllerOf(options.rules ?? ULG);
+    this.disconnect = connect(this.bus, this.controller);
     this.handler = {
-      ...handlerOn(this.bus, () => controller.getName()),
-      nextDeal: (next) => controller.nextDeal(next),
+      ...handlerOn(this.bus, () => this.controller.getName()),
+      nextDeal: (next) => this.controller.nextDeal(next),
     };
   }
 
@@ -48,13 +50,47 @@ export class Game {
     return this.controller.deal;
   }
 
+  get rules(): Rules {
+    return this.controller.rules;
+  }
+
   showIn(view: KlondikeView): void {
-    const { bus, controller, tape } = this;
-    controller.attach(tape?.(bus, controller, view) ?? view);
+    this.view = view;
+    this.controller.attach(view);
+  }
+
+  /** Begins the tape, where there is one. For once the game is shown, before its first event. */
+  record(): void {
+    const { tape } = this.options;
+    if (tape === undefined || this.view === undefined || this.isRecording) return;
+    this.isRecording = true;
+    this.controller.attach(tape(this.bus, this.controller, this.view));
+  }
+
+  /** Goes to the table of a house. False where there is no more change: once cards are dealt, or a tape has begun. */
+  goTo(rules: Rules): boolean {
+    if (rules === this.rules) return true;
+    if (this.deal !== undefined || this.isRecording) return false;
+    this.disconnect();
+    this.controller = this.controllerOf(rules);
+    this.disconnect = connect(this.bus, this.controller);
+    if (this.view !== undefined) this.controller.attach(this.view);
+    return true;
   }
 
   /** Nobody hears what is played from now on. */
   end(): void {
     this.bus.all.clear();
+  }
+
+  private controllerOf(rules: Rules): KlondikeController {
+    const { deal, name } = this.options;
+    const controller = new KlondikeController({
+      table: tableOf(rules),
+      ...(name !== undefined && { name }),
+      onRefusal: this.onRefusal,
+    });
+    if (deal !== undefined) controller.nextDeal(deal);
+    return controller;
   }
 }

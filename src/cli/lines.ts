@@ -1,14 +1,16 @@
 /** Line mode: commands in the words of a `.klon` script, and a frame after each. */
-import { TextError } from '../core/text-error.js';
+import type { Place } from '../core/text-error.js';
+import { TextError, placeAt } from '../core/text-error.js';
 import { printFrame } from '../klondike/notation/frame.js';
 import type { Refusal } from '../klondike/model/refusal.js';
 import { REFUSALS } from '../klondike/model/refusal.js';
+import type { Rules } from '../klondike/model/rules.js';
 import { printItem } from '../replay/print.js';
 import { readItem } from '../replay/parse.js';
 import { printRows } from '../replay/report.js';
 import { ScriptRunner } from '../replay/runner.js';
 import type { Row } from '../replay/facts.js';
-import type { EventItem, Item } from '../replay/script.js';
+import type { EventItem, Item, TagItem } from '../replay/script.js';
 import { rulesOfTag } from '../replay/tags.js';
 import type { Token } from '../replay/tokens.js';
 import { tokensOf } from '../replay/tokens.js';
@@ -22,6 +24,7 @@ stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
 undo undo*5   take back                t5>f2     tableau 5 to foundation 2
 [Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
               where games start        { moves: 4; t1: 9d }   what must show
+[Rules "ksu"] before the first game: the house rules
 help about quit`;
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
@@ -88,17 +91,25 @@ export class LineGame {
     if (word === 'quit') this.isOver = true;
     else if (word === 'help') this.tell(HELP);
     else if (word === 'about') this.tell(`Klondike, played by ${this.game.handler.getName()}`);
-    else this.run(readItem(text, token));
+    else this.run(readItem(text, token), placeAt(text, token.textOffset));
   }
 
-  private run(item: Item): void {
-    if (item.kind === 'tag') rulesOfTag(item);
+  private run(item: Item, place: Place): void {
+    if (item.kind === 'tag') this.changeHouse(item, place);
+    if (item.kind === 'event') this.game.record();
     const rows = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item);
     if (rows.every((row) => row.holds)) return;
     if (why === undefined) this.fail(item, rows);
     else this.tell(`${printItem(item)} is refused: ${REFUSALS[why]}`);
+  }
+
+  /** Goes to the house of a `Rules` tag, whose text stands at the place. @throws TextError where that cannot be */
+  private changeHouse(tag: TagItem, place: Place): void {
+    const rules = rulesAt(tag, place);
+    if (rules === undefined || this.game.goTo(rules)) return;
+    throw new TextError(place, tag.text, `the rules this session has begun by: ${this.game.rules.name}`);
   }
 
   /** Why the controller refused the last event, if it did. */
@@ -121,6 +132,14 @@ export class LineGame {
   private tell(message: string): void {
     this.outputs.output.flush();
     this.outputs.errors.print(message);
+  }
+}
+
+function rulesAt(tag: TagItem, place: Place): Rules | undefined {
+  try {
+    return rulesOfTag(tag);
+  } catch (error) {
+    throw error instanceof TextError ? error.within(place) : error;
   }
 }
 

@@ -58,6 +58,7 @@ class FullScreenGame {
     this.game = new Game(options, (why) => this.view.say(REFUSALS[why]));
     this.view = this.openView();
     this.game.showIn(this.view);
+    this.game.record();
   }
 
   start(): void {

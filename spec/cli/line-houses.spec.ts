@@ -1,0 +1,99 @@
+/** Line mode in each house. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { klondike } from '../support/command.js';
+
+describe('--rules names the house; where a game starts, and after a click on the stock', () => {
+  test.each<[house: string, dealt: string, clicked: string]>([
+    ['ulg', '', 'waste: Ac 2c 3c\n'],
+    ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
+    ['ycp-selection', 'waste: Ac\n', 'waste: 2c\n'],
+    ['ksu', '', 'waste: Ac 2c 3c\n'],
+  ])('%s', (house, dealt, clicked) => {
+    const args = ['--rules', house, '--deal', 'stock: 4c 3c 2c Ac'];
+    const full = 'stock: full\n';
+    expect(klondike(args, 'new stock')).toEqual({
+      status: 0,
+      out: `# deal: stock: 4c 3c 2c Ac\n${full}${dealt}moves: 0\n\n${full}${clicked}moves: 1\n\n`,
+      err: '',
+    });
+  });
+});
+
+describe('a Rules tag sets the house', () => {
+  const deal = 'stock: 4c 3c 2c Ac';
+  const tag = `[Deal "${deal}"]`;
+
+  /** The frames of a game, by the waste that each shows. */
+  const shown = (...wastes: readonly string[]): string => {
+    const frames = wastes.map((waste, moves) =>
+      ['stock: full', ...(waste === '' ? [] : [`waste: ${waste}`]), `moves: ${moves}`, '\n'].join('\n'),
+    );
+    return [`# deal: ${deal}\n`, ...frames].join('');
+  };
+
+  test.each<[when: string, input: string]>([
+    ['first of all', `[Rules "ycp-selection"] ${tag} new stock`],
+    ['after another tag', `${tag} [Rules "ycp-selection"] new stock`],
+    ['after a check', `${tag}\n{ moves: 0 }\n[Rules "ycp-selection"]\nnew stock`],
+    ['in place of another house', `${tag} [Rules "ksu"] [Rules "ycp-selection"] new stock`],
+    ['again in the middle of its game', `${tag} [Rules "ycp-text"] new [Rules "ycp-text"] stock`],
+  ])('%s', (_, input) => {
+    expect(klondike([], input)).toEqual({ status: 0, out: shown('Ac', '2c'), err: '' });
+  });
+
+  test('in place of the one of --rules, with the deal and the name of the command', () => {
+    const args = ['--rules', 'ksu', '--deal', deal, '--name', 'Ada'];
+    expect(klondike(args, '[Rules "ycp-text"] new stock about')).toEqual({
+      status: 0,
+      out: shown('Ac', '2c'),
+      err: 'Klondike, played by Ada\n',
+    });
+  });
+
+  test('after an event that was refused for want of a game', () => {
+    expect(klondike([], `undo? [Rules "ycp-text"] ${tag} new stock`)).toEqual({
+      status: 0,
+      out: `stock: empty\nmoves: 0\n\n${shown('Ac', '2c')}`,
+      err: '',
+    });
+  });
+
+  test.each<[what: string, input: string, told: { out: string; err: string }]>([
+    [
+      'one that is unknown',
+      `${tag}\n [Rules "chess"] new stock`,
+      {
+        out: shown('', 'Ac 2c 3c'),
+        err: 'line 2, column 10: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      },
+    ],
+    [
+      'another in the middle of a game',
+      `${tag} [Rules "ycp-text"]\nnew\n  [Rules "ksu"] stock`,
+      {
+        out: shown('Ac', '2c'),
+        err: 'line 3, column 11: "ksu"; expected the rules this session has begun by: ycp-text',
+      },
+    ],
+    [
+      'another before the second game',
+      `${tag}\nnew [Rules "ycp-text"] new`,
+      {
+        out: shown('') + shown(''),
+        err: 'line 2, column 13: "ycp-text"; expected the rules this session has begun by: ulg',
+      },
+    ],
+  ])('but not %s: told with its place, status 2, and the game goes on', (_, input, { out, err }) => {
+    expect(klondike([], input)).toEqual({ status: 2, out, err: `${err}\n` });
+  });
+});
+
+test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
+  '%s is won line by line',
+  (name) => {
+    const script = readFileSync(`spec/fixtures/scripts/${name}.klon`, 'utf8');
+    const { status, out, err } = klondike(['play'], script);
+    expect([status, out.endsWith('\nwon\n\n'), err]).toEqual([0, true, '']);
+  },
+);
