@@ -4,17 +4,22 @@ import type { PileId } from '../../src/klondike/piles.js';
 import type { Layout } from '../../src/klondike/model/layout.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../../src/klondike/piles.js';
 import type { Move } from '../../src/klondike/model/play.js';
+import type { Rules } from '../../src/klondike/model/rules.js';
 import { ULG } from '../../src/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 import { NONSENSE, randomMove } from './random-move.js';
 
 /** What the player does next at a layout: mostly plays, now and then takes back, seldom asks for nonsense. */
-export function randomCall(chance: Chance, layout: Layout): KlondikeCall {
+export function randomCall(chance: Chance, layout: Layout, rules: Rules = ULG): KlondikeCall {
   const kind = chance.nextInt(20);
   if (kind === 0) return nonsenseCall(chance);
   if (kind < 3) return { event: 'undo', args: [] };
-  return callOf(randomMove(chance, ULG, layout)) ?? nonsenseCall(chance);
+  return callOf(eventMove(rules, randomMove(chance, rules, layout))) ?? nonsenseCall(chance);
 }
+
+/** What events call the waste is the pile in play. */
+const eventMove = ({ inPlay }: Rules, move: Move): Move =>
+  move !== 'stock' && move.from === inPlay ? { ...move, from: 'waste' } : move;
 
 /** The call that asks for a move. Undefined for a carry no event can ask for. */
 export function callOf(move: Move): KlondikeCall | undefined {

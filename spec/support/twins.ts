@@ -1,0 +1,94 @@
+/** Two games of a house side by side, one by its rules alone and one through its door, each before a view. */
+import { isDeepStrictEqual } from 'node:util';
+import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
+import { deliver } from '../../src/klondike/contract/handler.js';
+import type { ControllerOptions } from '../../src/klondike/controller.js';
+import { KlondikeController } from '../../src/klondike/controller.js';
+import type { Deal } from '../../src/klondike/deals.js';
+import type { Layout } from '../../src/klondike/model/layout.js';
+import { printLayout } from '../../src/klondike/notation/layout.js';
+import { RecordingView } from '../../src/views/recording.js';
+import type { Door } from './doors.js';
+import { callOfWord } from './seat.js';
+
+type Options = Omit<ControllerOptions, 'rules' | 'table' | 'onRefusal'>;
+
+export class Twins {
+  private readonly plain: Side;
+  private readonly door: Side;
+
+  constructor({ rules, newHandler }: Door, options: Options = {}) {
+    this.plain = new Side((onRefusal) => new KlondikeController({ ...options, rules, onRefusal }));
+    this.door = new Side((onRefusal) => newHandler({ ...options, onRefusal }));
+  }
+
+  /** Where all cards lie by the rules; undefined before the first game. */
+  get layout(): Layout | undefined {
+    return this.plain.game.layout;
+  }
+
+  /** Makes a call to both. How they differ then, or undefined. */
+  faultAfter(call: KlondikeCall): string | undefined {
+    return this.differenceAfter(`${call.event}(${call.args.join(', ')})`, ({ game }) => deliver(game, call));
+  }
+
+  /** Puts a view in place of those there. How the two differ in what they tell it, or undefined. */
+  faultOfNewViews(): string | undefined {
+    return this.differenceAfter('a new view', (side) => side.attach());
+  }
+
+  /** The next game of both, and only that, starts from the deal. */
+  nextDeal(deal: Deal): void {
+    for (const { game } of [this.plain, this.door]) game.nextDeal(deal);
+  }
+
+  /** Makes the calls of `'new stock w>t3 undo'`, up to the first in which the two differ. */
+  faultAfterWords(words: string): string | undefined {
+    for (const word of words.split(' ')) {
+      const fault = this.faultAfter(callOfWord(word));
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+
+  private differenceAfter(what: string, act: (side: Side) => void): string | undefined {
+    const before = this.layout === undefined ? 'no game' : printLayout(this.layout);
+    const [plain, door] = [this.plain.heard(act), this.door.heard(act)];
+    if (!isDeepStrictEqual(plain, door)) {
+      return `${what}: ${door.join('; ')}\nby the rules: ${plain.join('; ')}\nat\n${before}`;
+    }
+    const sameGame = this.plain.game.deal === this.door.game.deal;
+    const same = sameGame && isDeepStrictEqual(this.plain.game.layout, this.door.game.layout);
+    return same ? undefined : `${what}: told the same of another game, at\n${before}`;
+  }
+}
+
+class Side {
+  readonly game: KlondikeController;
+  private view: RecordingView;
+  private readonly refusals: string[] = [];
+
+  constructor(newGame: (onRefusal: (why: string) => void) => KlondikeController) {
+    this.game = newGame((why) => this.refusals.push(why));
+    this.view = new RecordingView(this.game);
+    this.game.attach(this.view);
+  }
+
+  attach(): void {
+    this.view = new RecordingView(this.game);
+    this.game.attach(this.view);
+  }
+
+  /** All that comes of it: calls of the view, then refusals, then what was thrown. */
+  heard(act: (side: Side) => void): string[] {
+    const thrown: string[] = [];
+    this.refusals.length = 0;
+    this.view.take();
+    try {
+      act(this);
+    } catch (error) {
+      thrown.push(`thrown: ${String(error)}`);
+    }
+    return [...this.view.take(), ...this.refusals.map((why) => `refused: ${why}`), ...thrown];
+  }
+}
