@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { measureBrowser } from './browser.js';
+import { doorBenches } from './doors.js';
 import { eventRate, historyBytes, noView, recordingView, undoCost } from './events.js';
 import { recordedGames } from './games.js';
 import type { Figure } from './measure.js';
@@ -48,6 +49,7 @@ const lines: readonly Line[] = [
     aim: 'under 150',
     figure: measure(startUp(game)),
   },
+  ...doorBenches().map(({ what, run }) => ({ what, unit: 'moves/s', aim: '', figure: measure(run) })),
 ];
 
 const viewSize = gzipSync(readFileSync(new URL('../dist/browser.min.js', import.meta.url)), {
