@@ -99,8 +99,12 @@ const isWasteGone = (before: Change['before'], after: Change['after']): boolean 
 const hasWaste = (lying: ReadonlyMap<string, Lying>): boolean =>
   [...lying.values()].some(({ spot }) => spot.pile === 'waste');
 
-function comeBack({ node }: Lying, { waste }: Change): void {
-  node.flyFrom(waste, { duration: FLIGHT });
+/** Where the top card of the waste lies, or its place where there is none. */
+const wasteTop = (lying: ReadonlyMap<string, Lying>, place: Point): Point =>
+  [...lying.values()].findLast(({ spot }) => spot.pile === 'waste')?.spot.point ?? place;
+
+function comeBack({ node }: Lying, { before, reason, waste }: Change): void {
+  node.flyFrom(reason === 'undo' ? wasteTop(before, waste) : waste, { duration: FLIGHT });
   node.turnUp({ duration: TURN, delay: TURN });
 }
 
@@ -110,7 +114,7 @@ function leave(was: Seen, change: Change): void {
   const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
   if (!isTurned && isTableau(spot.pile)) return;
   change.linger(node);
-  if (isBuried(spot, change)) goTo(change.waste, was);
+  if (isBuried(spot, change)) goTo(wasteTop(change.after, change.waste), was);
   else if (isTurned) node.turnAway({ duration: TURN });
   else if (spot.pile === 'waste' && goesBack(change)) goTo(change.stock, was);
 }

@@ -1,0 +1,43 @@
+/** What can be lifted in York 2021, and where it may go: as the rules have it. */
+import type { Layout, Take } from 'klondike-kit';
+import {
+  KlondikeController,
+  PILES,
+  YCP_SELECTION,
+  callOf,
+  deliver,
+  legalMoves,
+  parseMove,
+  refuseTake,
+} from 'klondike-kit';
+
+/** Where all cards lie after these events. */
+export function layoutAfter(deal: string, events: readonly string[]): Layout {
+  const controller = new KlondikeController({ rules: YCP_SELECTION, deal });
+  controller.newGame();
+  for (const move of events.map(parseMove)) {
+    const call = move === 'stock' ? undefined : callOf(move);
+    deliver(controller, call ?? { event: 'clickStock', args: [] });
+  }
+  const { layout } = controller;
+  if (layout === undefined) throw new Error('no game was dealt');
+  return layout;
+}
+
+export const takesOf = (layout: Layout): Take[] =>
+  PILES.flatMap((from) =>
+    layout[from].cards
+      .map((_, index) => ({ from, count: index + 1 }))
+      .filter((take) => refuseTake(YCP_SELECTION, layout, take) === undefined),
+  );
+
+/** `t1*2` */
+export const nameOf = ({ from, count }: Take): string => `${from}*${count}`;
+
+/** By what is lifted: the piles it may be moved to. */
+export function allowedIn(layout: Layout): Record<string, string> {
+  const moves = legalMoves(YCP_SELECTION, layout).flatMap((move) => (move === 'stock' ? [] : [move]));
+  const targetsOf = (take: Take): string =>
+    PILES.filter((pile) => moves.some((move) => nameOf(move) === nameOf(take) && move.to === pile)).join(' ');
+  return Object.fromEntries(takesOf(layout).map((take) => [nameOf(take), targetsOf(take)]));
+}
