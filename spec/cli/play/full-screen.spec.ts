@@ -146,6 +146,14 @@ describe('a game', () => {
     await game;
   });
 
+  test('of another house names it with the deal', async () => {
+    const game = stage.play({ deal: DEAL, rules: YCP_SELECTION });
+    await stage.settle();
+    expect(stage.take()).toMatch(/ycp-selection java:11.*Moves: 0/);
+    await stage.type('q');
+    await game;
+  });
+
   test('is followed by another deal', async () => {
     const game = stage.play({ deal: DEAL });
     await stage.settle();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseFrame } from '../../../src/klondike/notation/frame.js';
 import type { Drawing } from './drawing.js';
 import { MIDDLE, START, WON, draw } from './drawing.js';
 
@@ -209,6 +210,12 @@ arrows, enter  d draw  u undo  ? help  q quit`,
     },
   ],
 ];
+
+test('a win is announced over the cards of a game that is won before the last one is up', () => {
+  const frame = parseFrame('t3: 9d 8s; t4: Qh; moves: 64; won; stock: empty');
+  const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } }, looks: '' });
+  expect(shown).toContain('║    You have won in 64 moves!    ║');
+});
 
 describe('cards as boxes', () =>
   test.each(DRAWINGS)('%s', (_, drawing) => expect(`\n${draw(drawing)}`).toBe(drawing.looks)));

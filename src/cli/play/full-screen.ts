@@ -1,4 +1,5 @@
 /** A game that fills the terminal, from the first deal until the player leaves or is cut off. */
+import { ULG } from '../../klondike/model/rules.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import type { Color } from '../../views/terminal/drawing/faces.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
@@ -78,11 +79,17 @@ class FullScreenGame {
       color,
       unicode,
       write: (text) => this.screen.write(text),
-      deal: () => this.game.deal,
+      deal: () => this.title,
       onQuit: () => this.end(0),
       onInterrupt: () => this.end(SIGNALS.SIGINT),
       onSuspend: () => this.suspend(WHOLE_JOB),
     });
+  }
+
+  /** The deal; before it the house, where it is not Liège's. */
+  private get title(): string | undefined {
+    const { deal, rules } = this.game;
+    return deal === undefined || rules === ULG ? deal : `${rules.name} ${deal}`;
   }
 
   private listen(): void {

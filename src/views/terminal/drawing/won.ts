@@ -13,9 +13,9 @@ export const wonTexts = (moves: number, unicode: boolean): string[] => [
 
 const sentence = (moves: number): string => `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
 
-/** In the middle of a tableau that is empty and large enough. */
-export function drawBanner(canvas: Canvas, form: Form, { moves, tableau }: Frame): void {
-  if (!form.boxed || tableau.some((cards) => cards.length > 0)) return;
+/** In the middle of a tableau that is large enough, over whatever cards a game leaves there that is won before the last one is up. */
+export function drawBanner(canvas: Canvas, form: Form, { moves }: Frame): void {
+  if (!form.boxed) return;
   const text = `    ${sentence(moves)}    `;
   const width = text.length + 2;
   const x = Math.floor((canvas.columns - width) / 2);
