@@ -33,6 +33,9 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 const GAME = `import type { Frame, KlondikeBus, KlondikeView } from 'klondike-kit';
 import { KlondikeController, KlondikeEventsHandler, RecordingView, TABLEAU_6, connect, createBus, parseFrame } from 'klondike-kit';
+import * as clicks from 'klondike-kit/clicks';
+import * as numbered from 'klondike-kit/numbered-piles';
+import * as selection from 'klondike-kit/selection';
 import { TerminalView } from 'klondike-kit/terminal';
 import { viewConformance } from 'klondike-kit/testing';
 
@@ -46,6 +49,16 @@ bus.emit('moveTableauToTableau', [3, 1, TABLEAU_6]);
 const frame: Frame = parseFrame(view.text);
 const checks = viewConformance({ create: (played) => new RecordingView(played), read: (shown) => shown.frame });
 console.log(frame.moves, KlondikeEventsHandler.TABLEAU_6, typeof TerminalView, checks.length > 10);
+
+const game: numbered.Game = new numbered.Game({ deal: 'java:12345' });
+game.drawNextCard();
+const model: selection.KlondikeModel = new selection.KlondikeModel();
+new selection.KlondikeController({ deal: 'java:12345' }).initModel(model);
+const stock: clicks.CardPile = new clicks.CardPile();
+new clicks.Game(stock, Array.from({ length: 7 }, () => new clicks.TableauColumn()), 0);
+console.log(game.getMainDeck().getNumCards(), model.getMainDeck().getNumCards(), stock.pile.length);
+const handlers: KlondikeController[] = [numbered.numberedPilesHandler(), selection.selectionHandler(), clicks.clicksHandler()];
+console.log(handlers.map(({ rules }) => rules.name).join());
 `;
 
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -65,7 +78,9 @@ describe('a program of its users', () => {
   );
 
   test('runs', () => {
-    expect(run(process.execPath, ['game.js'])).toBe('0\n1 5 function true');
+    expect(run(process.execPath, ['game.js'])).toBe(
+      '0\n1 5 function true\n23 24 24\nycp-text,ycp-selection,ksu',
+    );
   });
 });
 
