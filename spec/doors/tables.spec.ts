@@ -15,14 +15,14 @@ import { CLICKS, NUMBERED_PILES, SELECTION } from '../support/doors.js';
 import { golden } from '../support/golden.js';
 import { PLAIN_HOUSES, plainPerft } from '../support/plain-perft.js';
 
-/** From every pile to every pile, itself too: each number of cards that lie face up there, and one too many. */
+/** From every pile to every pile, itself too: each number of cards that could be taken there, and one too many. */
 const conceivable = (layout: Layout): Move[] => [
   'stock',
   ...PILES.flatMap((from) => carriesFrom(layout, from)),
 ];
 
 function carriesFrom(layout: Layout, from: PileId): Move[] {
-  const faceUp = isTableau(from) ? faceUpCount(layout[from]) : 1;
+  const faceUp = isTableau(from) ? faceUpCount(layout[from]) : Math.min(1, layout[from].cards.length);
   const counts = Array.from({ length: faceUp + 1 }, (_, index) => index + 1);
   return counts.flatMap((count) => PILES.map((to): Move => ({ from, count, to })));
 }
