@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Item } from '../../src/replay/script.js';
-import { parseScript, placeOfItem } from '../../src/replay/parse.js';
+import { parseHouseScript, parseScript, placeOfItem } from '../../src/replay/parse.js';
 import { errorOf } from '../support/error-of.js';
 
 const NEW_GAME: Item = { kind: 'event', call: { event: 'newGame', args: [] }, times: 1, refused: false };
@@ -143,4 +143,23 @@ test('an item is found again in the text by its number', () => {
     { line: 3, column: 1 },
     { line: 3, column: 4 },
   ]);
+});
+
+describe('a script for our houses is of one of them', () => {
+  test.each([
+    [
+      '[Rules "chess"] new',
+      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+    [
+      'new\n  [Rules "ksu"] [Rules "ulg"]',
+      'line 2, column 17: "ulg"; expected ksu, as before: a script is of one house',
+    ],
+  ])('%j', (text, message) => {
+    expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);
+  });
+
+  test('and may say so twice', () => {
+    expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
+  });
 });

@@ -3,12 +3,13 @@ import type { Place } from '../core/text-error.js';
 import { TextError, placeAt } from '../core/text-error.js';
 import type { Entry } from '../core/words.js';
 import { entriesBySemicolon } from '../core/words.js';
+import type { Rules } from '../klondike/model/rules.js';
 import { FACTS, readFact } from '../klondike/notation/frame.js';
 import { readNumber } from '../klondike/notation/values.js';
 import { readEvent } from './event-text.js';
 import type { CheckItem, Item, Script, ScriptFact, TagItem } from './script.js';
 import { MOST_CALLS } from './script.js';
-import { checkTag, rulesOfTag } from './tags.js';
+import { checkTag, sameHouse } from './tags.js';
 import type { Token } from './tokens.js';
 import { tokensOf } from './tokens.js';
 
@@ -26,12 +27,13 @@ export function parseScript(text: string): Script {
   return script;
 }
 
-/** A script for houses of our own. @throws TextError also at a `Rules` tag that names none of them */
+/** A script for houses of our own. @throws TextError also at a `Rules` tag that names none of them, or another than one before */
 export function parseHouseScript(text: string): Script {
   const script = parseScript(text);
+  let house: Rules | undefined;
   for (const [index, item] of script.entries()) {
     try {
-      if (item.kind === 'tag') rulesOfTag(item);
+      if (item.kind === 'tag') house = sameHouse(item, house);
     } catch (error) {
       throw error instanceof TextError ? error.within(placeOfItem(text, index)) : error;
     }

@@ -25,6 +25,13 @@ export function rulesNamed(name: string): Rules {
   throw new TextError(START, name, `the name of house rules: ${known}`);
 }
 
+/** The house of a script up to this tag, if any is named. @throws TextError */
+export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {
+  const rules = rulesOfTag(tag) ?? house;
+  if (house === undefined || rules === house) return rules;
+  throw new TextError(START, tag.text, `${house.name}, as before: a script is of one house`);
+}
+
 /** The house rules a script names first; `ULG` where it names none. @throws TextError at a name that is none of ours */
 export function rulesOf(script: Script): Rules {
   for (const item of script) {
