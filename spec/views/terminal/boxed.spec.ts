@@ -213,7 +213,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
 test('a win is announced over the cards of a game that is won before the last one is up', () => {
   const frame = parseFrame('t3: 9d 8s; t4: Qh; moves: 64; won; stock: empty');
-  const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } }, looks: '' });
+  const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } } });
   expect(shown).toContain('║    You have won in 64 moves!    ║');
 });
 

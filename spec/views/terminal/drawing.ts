@@ -47,7 +47,7 @@ export interface Drawing {
   readonly looks: string;
 }
 
-export function draw({ of, size: [columns, rows], ascii = false, state }: Drawing): string {
+export function draw({ of, size: [columns, rows], ascii = false, state }: Omit<Drawing, 'looks'>): string {
   const options = { columns, rows, unicode: !ascii, color: 'none', deal: 'java:4294967295' } as const;
   const at: TableState = { cursor: { pile: 'stock', depth: 1 }, message: '', ...state };
   return drawTable(of, options, at).map(marked).join('\n');
