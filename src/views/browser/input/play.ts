@@ -154,16 +154,14 @@ export class Play {
     }
     const call = this.callOf(hand, pile);
     this.place = onPile(pile);
+    let isTaken = false;
     try {
-      if (call !== undefined && board.report(call)) return true;
+      isTaken = call !== undefined && board.report(call);
     } finally {
-      if (this.hand !== undefined) board.choosing.letGo();
+      if (!isTaken) this.endHand({ pile: hand.from, depth: hand.count });
     }
-    this.endHand({ pile: hand.from, depth: hand.count });
-    board.refuse(
-      call === undefined ? `${capitalized(pileName(pile))} does not take what was in hand.` : undefined,
-    );
-    return false;
+    if (!isTaken) board.refuse(call === undefined ? notTaken(pile) : undefined);
+    return isTaken;
   }
 
   /** A stock's card laid on the waste is drawn. */
@@ -175,7 +173,7 @@ export class Play {
   private endHand(place: Cursor): void {
     this.over = undefined;
     this.board.choosing.letGo();
-    this.moveTo(place);
+    this.comeTo(place);
   }
 
   /** To the first foundation that takes it: they are tried in turn, for a view knows no rule. */
@@ -232,6 +230,8 @@ export class Play {
 
 /** What the events call the waste is the pile in play, which may be the stock. */
 const asTold = (pile: PileId): PileId => (pile === 'stock' ? 'waste' : pile);
+
+const notTaken = (pile: PileId): string => `${capitalized(pileName(pile))} does not take what was in hand.`;
 
 const WON = 'The game is won: undo, or start a new one.';
 const WON_FOR_GOOD = 'The game is won: start a new one.';
