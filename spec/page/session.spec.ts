@@ -164,4 +164,13 @@ describe('another house', () => {
     session.enter(KSU);
     expect([...deals, session.deal]).toEqual(['java:11', 'dotnet:17', 'dotnet:17']);
   });
+
+  test('says what its next game is after one is restored, whatever the game before was told', () => {
+    const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
+    press('new');
+    session.nextDeal(parseDeal('java:33'));
+    session.restore('[Rules "ksu"] [Deal "dotnet:0"] new');
+    press('new');
+    expect(session.deal).toBe('dotnet:17');
+  });
 });

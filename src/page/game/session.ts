@@ -117,6 +117,7 @@ export class Session {
     });
     if (failure !== undefined) throw faultOf({ text, script }, failure);
     this.seat = seat;
+    this.isDealt = false;
     seat.attach(this.screen);
   }
 
