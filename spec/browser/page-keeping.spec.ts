@@ -106,7 +106,7 @@ describe('a link', () => {
 
   test('that cannot be read is told of, and the game goes on', async () => {
     const page = await stage.open('#deal=java:x%22%3E%3Cb', { stored: { 'klondike-kit:game': ELEVEN } });
-    expect(await notices(page).innerText()).toContain('The deal of this link cannot be read. "java:x');
+    expect(await notices(page).innerText()).toContain('This link cannot be read. "java:x');
     expect(await movesOf(page)).toBe('1 move');
   });
 });

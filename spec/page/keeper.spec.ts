@@ -102,7 +102,7 @@ describe('a link', () => {
   test('that cannot be read is told of, and the saved game goes on', () => {
     const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:x');
     expect(keeper.session.script).toBe(ELEVEN);
-    expect(notices[0]?.text).toContain('The deal of this link cannot be read. "java:x"');
+    expect(notices[0]?.text).toContain('This link cannot be read. "java:x"');
   });
 });
 

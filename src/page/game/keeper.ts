@@ -124,7 +124,7 @@ export class Keeper {
     try {
       return readTarget(link);
     } catch (error) {
-      const text = `The deal of this link cannot be read. ${messageOf(error)}.`;
+      const text = `This link cannot be read. ${messageOf(error)}.`;
       this.options.notify({ text, isFault: true, topic: 'link' });
       return undefined;
     }
