@@ -85,8 +85,13 @@ describe('what happened is said in a sentence', () => {
     ],
     ['3 moves', { before: 't1: Ah; moves: 2', after: 't1: Ah; moves: 3' }, undefined],
   ])('%s', (said, { before, after }, event) => {
-    expect(sayChange(parseFrame(before), parseFrame(after), event)).toBe(said);
+    expect(sayChange(parseFrame(before), parseFrame(after), event && { event })).toBe(said);
   });
+});
+
+test('a win is told in the words of a game that has its own', () => {
+  const [before, after] = [parseFrame('t1: Kc; f4: Jc Qc'), parseFrame('f4: Qc Kc; moves: 1; won')];
+  expect(sayChange(before, after, { wonText: 'You win!' })).toBe('king of clubs to foundation 4; You win!');
 });
 
 describe('where the stock is in play its top card is told of', () => {
@@ -130,6 +135,6 @@ describe('where the stock is in play its top card is told of', () => {
       'newGame',
     ],
   ])('%s', (said, [before, after], event) => {
-    expect(sayChange(before, after, event)).toBe(said);
+    expect(sayChange(before, after, { event })).toBe(said);
   });
 });

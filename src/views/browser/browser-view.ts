@@ -117,7 +117,7 @@ export class BrowserView extends FrameView {
     this.showMarks();
     if (hadFocus) this.focus();
     if (frame.won && !this.shown.won) this.celebrate(hadFocus);
-    if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame)));
+    if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
     this.shown = frame;
   }
 
@@ -144,7 +144,7 @@ export class BrowserView extends FrameView {
       if (this.refreshes === refreshes) this.showMarks();
     }
     if (this.refreshes === refreshes) return false;
-    const change = capitalized(sayChange(shown, this.shown, call.event));
+    const change = capitalized(sayChange(shown, this.shown, { ...this.options, event: call.event }));
     if (this.said === '') this.saying.tell(change);
     else this.saying.show(`${this.said} ${change}`);
     return true;

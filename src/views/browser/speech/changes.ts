@@ -8,10 +8,17 @@ import type { PileId } from '../../../klondike/piles.js';
 import { PILES, TABLEAU } from '../../../klondike/piles.js';
 import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
 import { cardsOn } from '../../cursor.js';
-import { cardName, cardsName, count, pileName, wonText } from './names.js';
+import { cardName, cardsName, count, pileName, wonText as wonIn } from './names.js';
+
+export interface Telling {
+  /** By which it happened, if by one. */
+  readonly event?: KlondikeEventName;
+  /** What announces a win; by default it counts the moves. */
+  readonly wonText?: string;
+}
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
-export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName): string {
+export function sayChange(before: Frame, after: Frame, { event, wonText }: Telling = {}): string {
   const parts =
     event === 'newGame' || isOther(before, after)
       ? [...whichTable(before, event), ...deal(after), ...stock(EMPTY_FRAME, after)]
@@ -22,7 +29,7 @@ export function sayChange(before: Frame, after: Frame, event?: KlondikeEventName
           ...stock(before, after),
           ...turned(before, after),
         ];
-  if (after.won && !before.won) parts.push(wonText(after.moves).toLowerCase());
+  if (after.won && !before.won) parts.push(wonText ?? wonIn(after.moves).toLowerCase());
   else parts.push(count(after.moves, 'move'));
   return parts.join('; ');
 }
