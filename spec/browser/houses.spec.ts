@@ -1,0 +1,245 @@
+/** The menu of houses on the page, their toolbars and dialogs, and the seed of Kansas State. */
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { axeFaults } from './support/axe.js';
+import { button, choose, drop, slider, stored } from './support/built-page.js';
+import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
+import { pictureOf } from './support/picture.js';
+import { testSideBySide } from './support/side-by-side.js';
+import type { Opening } from './support/stage.js';
+import { frameOf, movesOf } from './support/table.js';
+
+const SEEDED = gameOf('ksu', 'dotnet:17');
+const SELECTED = gameOf('ycp-selection', 'java:82');
+
+const stage = atTheHouses();
+
+/** What is seen, and what is kept. */
+const stateOf = async (page: Page): Promise<readonly unknown[]> => [
+  await frameOf(page),
+  await stored(page, 'game'),
+];
+
+/** The games of the menu, the one that is played in brackets. */
+async function gamesOn(page: Page): Promise<string[]> {
+  await button(page, 'Menu').click();
+  const games = page.getByRole('group', { name: 'Games' }).getByRole('button');
+  const names = await games.evaluateAll((all) =>
+    all.map((one) =>
+      one.getAttribute('aria-pressed') === 'true' ? `[${one.textContent}]` : one.textContent,
+    ),
+  );
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+const houseOf = async (page: Page): Promise<string | undefined> =>
+  /\[Rules "(.*)"\]/.exec((await stored(page, 'game')) ?? '')?.[1];
+
+describe('the menu offers the houses', () => {
+  test.each<[rules: string, name: string]>([
+    ['ulg', 'Klondike'],
+    ['ycp-selection', 'Selections (York 2021)'],
+    ['ycp-text', 'Numbered piles (York 2009)'],
+    ['ksu', 'Clicks (Kansas State)'],
+  ])('%s, to which a link leads, too, and in which a reload stays', async (rules, name) => {
+    const page = await stage.open(gameOf(rules, 'dotnet:17'));
+    const all = ['Klondike', 'Selections (York 2021)', 'Numbered piles (York 2009)', 'Clicks (Kansas State)'];
+    const shown = all.map((one) => (one === name ? `[${one}]` : one));
+    await page.keyboard.press('Space');
+    const seen = [await gamesOn(page)];
+    await page.reload();
+    seen.push(await gamesOn(page));
+    expect([seen, await houseOf(page), await movesOf(page)]).toEqual([[shown, shown], rules, '1 move']);
+  });
+
+  test('another one is begun, and the game before is kept with its house', async () => {
+    const page = await stage.open(SELECTED);
+    await page.keyboard.press('Space');
+    const left = await stateOf(page);
+    await choose(page, 'Clicks (Kansas State)');
+    const entered = [await houseOf(page), await movesOf(page), await button(page, 'Undo').count()];
+    await button(page, 'Back to the game before').click();
+    expect([entered, await stateOf(page)]).toEqual([['ksu', '0 moves', 0], left]);
+  });
+
+  test('the one that is played goes on', async () => {
+    const page = await stage.open(SELECTED);
+    await page.keyboard.press('Space');
+    const before = await stateOf(page);
+    await choose(page, 'Selections (York 2021)');
+    expect(await stateOf(page)).toEqual(before);
+  });
+});
+
+test('the replay of a York game shows the card of its stock', async () => {
+  const page = await stage.open();
+  await drop(page, ['york.klon', '[Rules "ycp-selection"]\n[Deal "java:82"]\nnew stock\n']);
+  await slider(page).waitFor();
+  await page.keyboard.press('End');
+  const cards = page.locator('[data-pile=stock] [data-card], [data-pile=waste] [data-card]');
+  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).toEqual([
+    '##',
+    'Qd',
+    '##',
+  ]);
+});
+
+const seedButton = (page: Page): Locator => page.getByRole('button', { name: /^Seed: / });
+const seedInput = (page: Page): Locator => page.getByRole('spinbutton');
+
+async function typeSeed(page: Page, text: string): Promise<void> {
+  await seedButton(page).click();
+  await seedInput(page).fill(text);
+}
+
+describe('the seed', () => {
+  test('is taken from -1 to 1,000,000, by Enter or OK, and deals nothing', async () => {
+    const page = await stage.open(SEEDED);
+    const before = await stateOf(page);
+    const seen = [await seedButton(page).innerText()];
+    for (const seed of ['0', '1000000', '17', '-1']) {
+      await typeSeed(page, seed);
+      await (Number(seed) > 1 ? button(page, 'OK').click() : page.keyboard.press('Enter'));
+      await seedButton(page).click();
+      seen.push(await seedInput(page).inputValue());
+      await page.keyboard.press('Escape');
+      seen.push(await seedButton(page).innerText());
+    }
+    expect(seen).toEqual([
+      ...['Seed: -1', '0', 'Seed: 0', '1000000', 'Seed: 1000000', '17', 'Seed: 17', '-1', 'Seed: -1'],
+    ]);
+    expect(await stateOf(page)).toEqual(before);
+  });
+
+  test('is not taken where it is anything else: the dialog stays, and says why', async () => {
+    const page = await stage.open(SEEDED);
+    const outcomes: unknown[] = [];
+    for (const text of ['-2', '1000001', '2.5', '']) {
+      await typeSeed(page, text);
+      await page.keyboard.press('Enter');
+      await button(page, 'OK').click();
+      const why = await seedInput(page).evaluate((input: HTMLInputElement) => input.validationMessage);
+      await page.keyboard.press('Escape');
+      outcomes.push([why !== '', await seedButton(page).innerText(), await stored(page, 'seed')]);
+    }
+    expect(outcomes).toEqual(Array(4).fill([true, 'Seed: -1', null]));
+  });
+
+  test('is as before when the dialog is closed', async () => {
+    const page = await stage.open(SEEDED);
+    const before = await stateOf(page);
+    const ways = [
+      () => button(page, 'Close').click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ];
+    const seen: string[] = [];
+    for (const close of ways) {
+      await typeSeed(page, '5');
+      await close();
+      seen.push(await seedButton(page).innerText());
+    }
+    expect([seen, ...(await stateOf(page))]).toEqual([Array(3).fill('Seed: -1'), ...before]);
+  });
+
+  test('deals the next new games, the same each time, and survives a reload', async () => {
+    const page = await stage.open(SEEDED);
+    await typeSeed(page, '5');
+    await page.keyboard.press('Enter');
+    const dealt: (string | null)[] = [];
+    for (let time = 1; time <= 2; time++) {
+      await button(page, 'New game').click();
+      dealt.push(await frameOf(page), await stored(page, 'game'));
+    }
+    await page.reload();
+    expect(await seedButton(page).innerText()).toBe('Seed: 5');
+    const kept = '[Game "klondike"]\n[Rules "ksu"]\n[Deal "dotnet:5"]\nnew\n';
+    const frame = await frameOf(page);
+    expect(dealt).toEqual([frame, kept, frame, kept]);
+  });
+
+  test('-1 deals another game each time', async () => {
+    const page = await stage.open(SEEDED);
+    const dealt: unknown[] = [];
+    for (let time = 1; time <= 2; time++) {
+      await button(page, 'New game').click();
+      dealt.push(/\[Deal "dotnet:\d+"\]/.exec((await stored(page, 'game')) ?? '')?.[0]);
+    }
+    expect([...new Set([...dealt, '[Deal "dotnet:17"]'])]).toHaveLength(3);
+  });
+});
+
+type Way = readonly [state: string, reach: (page: Page) => Promise<void>];
+
+/** Each from the one before. */
+const WAYS: readonly Way[] = [
+  ['dealt', (page) => page.keyboard.press('Tab')],
+  [
+    'with cards chosen',
+    async (page) => {
+      await page.keyboard.press('Space');
+      await clickOn(page, 't5');
+    },
+  ],
+  ['in the menu', (page) => button(page, 'Menu').click()],
+  [
+    'in the dialog of the deal',
+    (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Deal|Seed)…$/ })
+        .click(),
+  ],
+];
+
+/** What axe-core finds wrong in any of the houses. */
+async function faultsIn(name: string, opening: Opening): Promise<string[]> {
+  const faults: string[] = [];
+  for (const rules of ['ycp-selection', 'ycp-text', 'ksu']) {
+    const page = await stage.open(gameOf(rules, 'dotnet:17'), opening);
+    for (const [state, reach] of WAYS) {
+      await reach(page);
+      await pictureOf(page, `${rules}, ${name}, ${state}`);
+      faults.push(...(await axeFaults(page)).map((fault) => `${rules}, ${state}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+describe('axe-core finds nothing wrong', () => {
+  testSideBySide(
+    {
+      'in the light': () => faultsIn('light', { colorScheme: 'light' }),
+      'in the dark, on a small phone': () =>
+        faultsIn('dark', { colorScheme: 'dark', viewport: { width: 320, height: 568 } }),
+    },
+    [],
+  );
+});
+
+/** The toolbar's parts that are cut off or lie beyond the window, with long words in them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const moves = root?.querySelector('.moves');
+    if (moves) moves.textContent = '1000 moves';
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const parts = [...(root?.querySelectorAll<HTMLElement>('.toolbar > :not([hidden])') ?? [])];
+    const isCut = (part: HTMLElement): boolean =>
+      part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().right > innerWidth;
+    return parts.filter(isCut).map(({ textContent }) => `${textContent} at ${innerWidth}`);
+  });
+
+test.each(['ycp-selection', 'ksu'])(
+  '%s: nothing over the table is cut off in a narrow window',
+  async (rules) => {
+    const page = await stage.open(gameOf(rules, 'dotnet:17'), { stored: { 'klondike-kit:seed': '1000000' } });
+    const cut: string[] = [];
+    for (const width of [320, 360, 390, 412, 490]) {
+      await page.setViewportSize({ width, height: 640 });
+      cut.push(...(await cutOff(page)));
+    }
+    expect(cut).toEqual([]);
+  },
+);
