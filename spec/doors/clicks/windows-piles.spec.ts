@@ -118,6 +118,7 @@ describe('a foundation is no pile that is known to be another:', () => {
     ['the discard', 't1: As', ({ discard }) => discard.pile],
     ['the selected discard', 'w: 6d Ac', ({ discard }) => discard.pile],
     ['the face-down cards below the selected ones', 't1: As', ({ t1 }) => t1.faceDownPile],
+    ['the face-down cards of another column', 't1: As', ({ t2 }) => t2.faceDownPile],
   ])('%s', (_, at, pile) => {
     const board = boardAt(at);
     board.click(at.startsWith('w') ? 'w' : 't1');

@@ -115,9 +115,9 @@ export class Game {
   }
 
   /** Which pile of a layout a stack is: a foundation, unless it is known to be something else. */
-  private standsFor(stack: Card[], { from, place }: Selection): PileId {
-    if (place instanceof TableauColumn && stack === place.faceDownPile) return from;
-    if (stack === this.stock.pile) return 'stock';
+  private standsFor(stack: Card[], { place }: Selection): PileId {
+    const columns = [place, ...Object.values(this.columns)];
+    if (stack === this.stock.pile || columns.some((column) => isUnder(column, stack))) return 'stock';
     return stack === this.discard?.pile ? 'waste' : 'f1';
   }
 
@@ -162,6 +162,10 @@ function takenFromColumn(column: TableauColumn): Selection | undefined {
   column.numberSelected = 0;
   return { from: 't1', place: column, count };
 }
+
+/** Are these the face-down cards of a column? */
+const isUnder = (place: Place, stack: readonly Card[]): boolean =>
+  place instanceof TableauColumn && place.faceDownPile === stack;
 
 function carry({ from, place, count }: Selection, to: PileId, onto: Place): void {
   attempt({ [from]: place, [to]: onto }, { from, count, to });
