@@ -8,4 +8,5 @@ export { Card, Suit } from './doors/clicks/card.js';
 export { TableauQueue } from './doors/clicks/tableau-queue.js';
 export { CardPile, DiscardPile, TableauColumn } from './doors/clicks/piles.js';
 export { Game } from './doors/clicks/game.js';
-export { ClicksTable, clicksHandler } from './doors/clicks/table.js';
+export { clicksHandler } from './doors/clicks/handler.js';
+export { ClicksTable } from './doors/clicks/table.js';

@@ -64,7 +64,7 @@ export { KlondikeEventsHandler, deliver } from './klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './klondike/contract/view.js';
 export type { KlondikeBus, KlondikeEvents } from './klondike/contract/bus.js';
 export { connect, createBus, handlerOn } from './klondike/contract/bus.js';
-export type { ControllerOptions } from './klondike/controller.js';
+export type { ControllerOptions, DoorControllerOptions } from './klondike/controller.js';
 export { KlondikeController } from './klondike/controller.js';
 export type { ChoosingTable, KlondikeTable } from './klondike/table.js';
 

@@ -9,4 +9,5 @@ export type { GameOptions } from './doors/numbered-piles/game.js';
 export { Game } from './doors/numbered-piles/game.js';
 export { Dialogue } from './doors/numbered-piles/dialogue.js';
 export { stateText } from './doors/numbered-piles/state-text.js';
-export { NumberedPilesTable, numberedPilesHandler } from './doors/numbered-piles/table.js';
+export { numberedPilesHandler } from './doors/numbered-piles/handler.js';
+export { NumberedPilesTable } from './doors/numbered-piles/table.js';

@@ -13,7 +13,6 @@ export {
   IllegalStateException,
   NoSuchElementException,
 } from './doors/selection/exceptions.js';
-export type { SelectionHandlerOptions } from './doors/selection/handler.js';
 export { selectionHandler } from './doors/selection/handler.js';
 export type { KlondikeControllerOptions } from './doors/selection/klondike-controller.js';
 export { KlondikeController } from './doors/selection/klondike-controller.js';

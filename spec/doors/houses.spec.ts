@@ -1,7 +1,7 @@
 /** Which table a house is played on; and that its view cannot tell it from the rules alone. */
 import { describe, expect, test } from '@jest/globals';
 import { ClicksTable } from '../../src/doors/clicks/table.js';
-import { choosingOf, tableOf } from '../../src/doors/houses.js';
+import { isChoosing, tableOf } from '../../src/doors/houses.js';
 import { NumberedPilesTable } from '../../src/doors/numbered-piles/table.js';
 import { SelectionTable } from '../../src/doors/selection/table.js';
 import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
@@ -32,12 +32,19 @@ describe('a house is played on', () => {
   });
 
   test('a table at which cards are chosen first, but for Liège', () => {
-    expect(HOUSES.map((rules) => choosingOf(tableOf(rules)) !== undefined)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
+    expect(HOUSES.map((rules) => isChoosing(tableOf(rules)))).toEqual([false, true, true, true]);
+  });
+});
+
+describe.each(DOORS)('at the door of $name', ({ newTable }) => {
+  test('what may not be chosen leaves what was chosen before', () => {
+    const table = newTable();
+    table.deal(parseDeal('t1: 3c | Kh; t3: 9c 8h'));
+    const may = [{ from: 't3', count: 2 } as const, { from: 't1', count: 2 } as const].map((take) =>
+      table.choose(take),
+    );
+    expect([may, table.chosen]).toEqual([[true, false], { from: 't3', count: 2 }]);
+    expect([table.play({ from: 't3', count: 3, to: 't1' }).ok, table.chosen]).toEqual([false, undefined]);
   });
 });
 

@@ -7,7 +7,7 @@ import { Session } from '../../src/page/game/session.js';
 import { GAMES, dealFor, optionsOf, stockSeen } from '../../src/page/houses.js';
 
 test('every house is in the menu once', () => {
-  expect(new Set(GAMES.map(([rules]) => rules))).toEqual(new Set(HOUSES));
+  expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(HOUSES));
   expect(GAMES).toHaveLength(HOUSES.length);
 });
 

@@ -147,6 +147,8 @@ describe('another house', () => {
     const { session, press, view } = seated('java:11');
     press('new');
     session.restore('[Rules "ycp-selection"] [Deal "java:82"] new stock');
+    expect(view.frame.moves).toBe(0);
+    session.attach(view);
     press('t4>f3 undo');
     expect([session.rules, view.frame.moves, session.script.endsWith('new stock t4>f3 undo\n')]).toEqual([
       YCP_SELECTION,

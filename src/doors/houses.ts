@@ -7,17 +7,14 @@ import { ClicksTable } from './clicks/table.js';
 import { NumberedPilesTable } from './numbered-piles/table.js';
 import { SelectionTable } from './selection/table.js';
 
-export type HouseTable = PlainTable | ChoosingTable;
+export { SEEDS, dealOfSeed } from './clicks/game.js';
 
-export function tableOf(rules: Rules): HouseTable {
-  return TABLES.get(rules)?.() ?? new PlainTable(rules);
-}
+export const tableOf = (rules: Rules): KlondikeTable => TABLES.get(rules)?.() ?? new PlainTable(rules);
 
-/** The table, if its door is told of the cards that are chosen before they are moved. */
-export const choosingOf = (table: KlondikeTable): ChoosingTable | undefined =>
-  'choose' in table ? (table as ChoosingTable) : undefined;
+/** Is the door of the table told of the cards that are chosen before they are moved? */
+export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;
 
-const TABLES: ReadonlyMap<Rules, () => ChoosingTable> = new Map<Rules, () => ChoosingTable>([
+const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => KlondikeTable>([
   [YCP_TEXT, () => new NumberedPilesTable()],
   [YCP_SELECTION, () => new SelectionTable()],
   [KSU, () => new ClicksTable()],

@@ -30,6 +30,9 @@ export interface ControllerOptions {
   readonly onRefusal?: (why: Refusal) => void;
 }
 
+/** What a controller on the table of a door can be told: its rules are the door's. */
+export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
+
 /**
  * Plays Klondike behind any view. Refused events leave no trace; accepted ones push the piles they
  * changed, then the number of moves, then the win, then one refresh. Invariant: between two events the

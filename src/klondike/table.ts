@@ -27,7 +27,7 @@ export interface KlondikeTable {
 export interface ChoosingTable extends KlondikeTable {
   /** Undefined while nothing is chosen. */
   readonly chosen: Take | undefined;
-  /** Chooses the top cards of a pile in place of what was chosen. False where they may not be. */
+  /** Chooses the top cards of a pile in place of what was chosen. Where they may not be it is false, and what was chosen stays so. */
   choose(take: Take): boolean;
   /** Would the pile take what is chosen? False while nothing is. Absent where the door does not say before the move. */
   allows?(to: PileId): boolean;

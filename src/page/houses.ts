@@ -1,12 +1,11 @@
 /** The houses of the page: what their games are called there, and what their tables have of their own. */
 import { HIDDEN } from '../core/card.js';
 import { topCards, topOf } from '../core/pile.js';
-import { secureNumber } from '../core/random.js';
+import { dealOfSeed } from '../doors/houses.js';
 import type { Frame } from '../klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../klondike/contract/frame.js';
 import { SHOWN } from '../klondike/contract/view.js';
 import type { Deal } from '../klondike/deals.js';
-import { dotnetDeal } from '../klondike/deals.js';
 import type { Layout } from '../klondike/model/layout.js';
 import type { Rules } from '../klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../klondike/model/rules.js';
@@ -15,41 +14,47 @@ import type { Session } from './game/session.js';
 import type { Seeds } from './parts/seed-form.js';
 import { seedForm } from './parts/seed-form.js';
 
-/** In the order of the menu. */
-export const GAMES: readonly (readonly [rules: Rules, label: string])[] = [
-  [ULG, 'Klondike'],
-  [YCP_SELECTION, 'Selections (York 2021)'],
-  [YCP_TEXT, 'Numbered piles (York 2009)'],
-  [KSU, 'Clicks (Kansas State)'],
-];
-
-/** Of Kansas State's games: the lowest one deals at random. */
-export const SEEDS = { min: -1, max: 1_000_000 } as const;
-
-/** The deal a house's next game is to be; undefined where the house leaves it to chance. */
-export function dealFor(rules: Rules, seed: number): Deal | undefined {
-  if (rules !== KSU) return undefined;
-  return dotnetDeal(seed === SEEDS.min ? secureNumber() % (SEEDS.max + 1) : seed);
+/** A house as the page plays it. */
+export interface House {
+  readonly rules: Rules;
+  /** In the menu. */
+  readonly label: string;
+  /** What announces a win; by default it counts the moves. */
+  readonly wonText?: string;
+  /** Is it played by two clicks, never taken back, and dealt by numbers? */
+  readonly isOfClicks?: boolean;
 }
 
+/** In the order of the menu. */
+export const GAMES: readonly House[] = [
+  { rules: ULG, label: 'Klondike' },
+  { rules: YCP_SELECTION, label: 'Selections (York 2021)' },
+  { rules: YCP_TEXT, label: 'Numbered piles (York 2009)' },
+  { rules: KSU, label: 'Clicks (Kansas State)', wonText: 'You win!', isOfClicks: true },
+];
+
+const houseOf = (rules: Rules): House | undefined => GAMES.find((house) => house.rules === rules);
+
+/** The deal a house's next game is to be; undefined where the house leaves it to chance. */
+export const dealFor = (rules: Rules, seed: number): Deal | undefined =>
+  houseOf(rules)?.isOfClicks === true ? dealOfSeed(seed) : undefined;
+
 /** What the table of the house that is played has of its own. */
-export function optionsOf(session: Session, seeds: Pick<Seeds, 'value' | 'set'>): BrowserOptions {
+export function optionsOf(session: Session, seeds: Seeds): BrowserOptions {
   const { rules } = session;
   return {
     ...wonTextOf(rules),
     ...(session.choosing && { choosing: choosingAt(session) }),
     ...(rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(session.layout) }),
-    ...(rules === KSU && {
-      byClicks: true,
-      undo: false,
-      ownDeals: bySeed({ ...SEEDS, ...seeds }),
-    }),
+    ...(houseOf(rules)?.isOfClicks === true && { byClicks: true, undo: false, ownDeals: bySeed(seeds) }),
   };
 }
 
 /** What announces a win in the house, where that is not the number of moves. */
-export const wonTextOf = (rules: Rules): Pick<BrowserOptions, 'wonText'> =>
-  rules === KSU ? { wonText: 'You win!' } : {};
+export function wonTextOf(rules: Rules): Pick<BrowserOptions, 'wonText'> {
+  const wonText = houseOf(rules)?.wonText;
+  return wonText === undefined ? {} : { wonText };
+}
 
 const bySeed = (seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
   name: 'Seed',

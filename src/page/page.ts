@@ -8,7 +8,8 @@ import { BACK, Keeper } from './game/keeper.js';
 import type { Link } from './game/link.js';
 import { linkOfHash, linkTo, readDeal } from './game/link.js';
 import { Store } from './game/store.js';
-import { GAMES, SEEDS, dealFor, optionsOf } from './houses.js';
+import { SEEDS } from '../doors/houses.js';
+import { GAMES, dealFor, optionsOf } from './houses.js';
 import { copyText } from './parts/copy.js';
 import { byId, made } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
@@ -124,12 +125,12 @@ export class Page {
   }
 
   private get seed(): number {
-    const seed = this.store.readNumber('seed') ?? SEEDS.min;
-    return Math.max(SEEDS.min, Math.min(seed, SEEDS.max));
+    const seed = this.store.readNumber('seed') ?? SEEDS.random;
+    return Math.max(SEEDS.random, Math.min(seed, SEEDS.max));
   }
 
   private games(): Game[] {
-    return GAMES.map(([rules, label]) => ({
+    return GAMES.map(({ rules, label }) => ({
       label,
       isOn: rules === this.house,
       run: () => {
@@ -143,7 +144,8 @@ export class Page {
   private tools(): Tool[] {
     const { session } = this.keeper;
     return [
-      { label: 'Copy script', run: () => void this.copyScript() },
+      { label: 'Copy script', run: () => void this.copy('Script', session.script) },
+      { label: 'Copy link', run: () => void this.copy('Link', this.link) },
       { label: 'Save script', run: () => saveFile(fileNameOf(session.deal), session.script) },
       { label: 'Open a script\u2026', run: () => chooseFile((file) => void this.desk.openFile(file)) },
       { label: 'Replay this game', run: () => this.desk.openText('this game', session.script) },
@@ -151,9 +153,14 @@ export class Page {
     ];
   }
 
-  private async copyScript(): Promise<void> {
-    const isCopied = await copyText(this.keeper.session.script, 'Script of this game');
-    if (isCopied) this.notices.show({ text: 'Script copied.' });
+  private async copy(what: string, text: string): Promise<void> {
+    if (await copyText(text, `${what} of this game`)) this.notices.show({ text: `${what} copied.` });
+  }
+
+  /** To the deal in play, in its house. */
+  private get link(): string {
+    const { deal = '', rules } = this.keeper.session;
+    return linkTo(location.href, deal, rules);
   }
 
   private leave(): void {

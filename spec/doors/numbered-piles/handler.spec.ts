@@ -1,6 +1,6 @@
 /** The table behind the events handler: other people's views on a `Game`. */
 import { expect, test } from '@jest/globals';
-import { NumberedPilesTable, numberedPilesHandler } from '../../../src/doors/numbered-piles/table.js';
+import { NumberedPilesTable, numberedPilesHandler } from '../../../src/numbered-piles.js';
 import { YCP_TEXT } from '../../../src/klondike/model/rules.js';
 import { RecordingView } from '../../../src/views/recording.js';
 import { emptySeat, seatAt } from '../../support/seat.js';

@@ -15,11 +15,8 @@ import { DiscardPile, TableauColumn } from './piles.js';
 import type { Place, Places } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
-/** Of every game that can be asked for again. */
-export const SEEDS = { min: 0, max: 1_000_000 } as const;
-
-/** Asks for a game nobody has chosen. */
-const RANDOM = -1;
+/** What a game is asked for by: `random` for one that nobody has chosen, the others for the same one each time. */
+export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
 
 /** The selected cards, and where they lie as the model is asked about them. */
 interface Selection {
@@ -51,7 +48,7 @@ export class Game {
    * @throws ArgumentException unless there are seven columns
    */
   constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
-    const deal = dealOf(seed);
+    const deal = dealOfSeed(seed);
     checkTableau(tableau);
     this.stock = stock;
     this.columns = Object.fromEntries<Place>(tableau.map((column, index) => [TABLEAU[index] ?? '', column]));
@@ -132,11 +129,12 @@ export class Game {
   }
 }
 
-function dealOf(seed: number): Deal {
-  if (seed === RANDOM) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
+/** @throws ArgumentOutOfRangeException unless the seed is a whole number from -1, a random deal, to 1,000,000 */
+export function dealOfSeed(seed: number): Deal {
+  if (seed === SEEDS.random) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
   if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
     throw new ArgumentOutOfRangeException(
-      `a seed is a whole number from ${RANDOM} to ${SEEDS.max}, not ${say(seed)}`,
+      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${say(seed)}`,
     );
   }
   return dotnetDeal(seed);

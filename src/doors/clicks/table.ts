@@ -1,6 +1,4 @@
 /** A table of this door for the events of a handler: every move is made by the clicks of a player. */
-import type { ControllerOptions } from '../../klondike/controller.js';
-import { KlondikeController } from '../../klondike/controller.js';
 import type { Deal } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import { EMPTY_LAYOUT, keepingPiles } from '../../klondike/model/layout.js';
@@ -118,10 +116,6 @@ export class ClicksTable extends DoorTable {
     return new Game(this.stock, Object.values(this.columns), seed);
   }
 }
-
-/** The events of Liège, played by clicks. */
-export const clicksHandler = (options: Omit<ControllerOptions, 'rules' | 'table'> = {}): KlondikeController =>
-  new KlondikeController({ ...options, table: new ClicksTable() });
 
 /** Undefined for a deal that no game can be asked for. */
 function seedOf({ name }: Deal): number | undefined {

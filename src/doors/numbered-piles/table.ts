@@ -1,6 +1,4 @@
 /** Other people's moves, played through the calls of a `Game`. */
-import type { ControllerOptions } from '../../klondike/controller.js';
-import { KlondikeController } from '../../klondike/controller.js';
 import type { Deal } from '../../klondike/deals.js';
 import { dealFrom } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
@@ -30,7 +28,6 @@ export class NumberedPilesTable extends DoorTable {
     return this.taken;
   }
 
-  /** Where the cards may not be chosen, what was chosen before stays so. */
   override choose(take: Take): boolean {
     const location = this.locate(take);
     if (location === undefined || !this.game.isValidTakeLocation(location)) return false;
@@ -97,8 +94,3 @@ const decksOf = (game: Game): Decks => ({
   ...(Object.fromEntries(NUMBERED.map((id, pile) => [id, game.getPile(pile)])) as Record<PileId, Deck>),
   waste: game.getWastePile(),
 });
-
-/** Plays before any view on a `Game` of its own. */
-export const numberedPilesHandler = (
-  options: Omit<ControllerOptions, 'rules' | 'table'> = {},
-): KlondikeController => new KlondikeController({ ...options, table: new NumberedPilesTable() });

@@ -30,9 +30,15 @@ export class SelectionTable extends DoorTable {
     return this.held?.take;
   }
 
-  /** What was chosen before is let go, even where the cards may not be chosen. */
-  override choose({ from, count }: Take): boolean {
+  override choose(take: Take): boolean {
+    const before = this.chosen;
     this.letGo();
+    if (this.lift(take)) return true;
+    if (before !== undefined) this.lift(before);
+    return false;
+  }
+
+  private lift({ from, count }: Take): boolean {
     const cardIndex = Number.isInteger(count) ? pileOf(this.model, from).getNumCards() - count : NaN;
     const selection = this.controller.select(this.model, locationIn(from, cardIndex));
     if (selection !== null) this.held = { take: { from, count }, selection };
@@ -58,7 +64,8 @@ export class SelectionTable extends DoorTable {
 
   protected override attempt(move: Move): boolean {
     if (move === 'stock') return this.draw();
-    this.choose(move);
+    this.letGo();
+    this.lift(move);
     const { held } = this;
     const isAllowed = held !== undefined && this.allows(move.to);
     if (isAllowed) this.controller.moveCards(this.model, held.selection, topOf(move.to));

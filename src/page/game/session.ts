@@ -4,7 +4,7 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contrac
 import { deliver } from '../../klondike/contract/handler.js';
 import type { KlondikeView } from '../../klondike/contract/view.js';
 import { KlondikeController } from '../../klondike/controller.js';
-import { choosingOf, tableOf } from '../../doors/houses.js';
+import { isChoosing, tableOf } from '../../doors/houses.js';
 import type { Deal, TakesDeals } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
@@ -80,7 +80,7 @@ export class Session {
     return this.moves > 0 && !this.isWon;
   }
 
-  /** Shows the game in this view from now on; in none where there is no view. */
+  /** Shows the game in this view from now on, until another house is entered; in none where there is no view. */
   attach(view: KlondikeView | undefined): void {
     this.view = view;
     if (view !== undefined) this.seat.attach(this.screen);
@@ -97,8 +97,7 @@ export class Session {
     if (this.isUnderWay) this.options.onLeave?.(this.script);
     this.moves = 0;
     this.isDealt = false;
-    this.seat = this.makeSeat(rules);
-    this.seat.attach(this.screen);
+    this.sitAt(this.makeSeat(rules));
     if (deal !== undefined) this.nextDeal(deal);
     this.handler.newGame();
   }
@@ -116,8 +115,14 @@ export class Session {
       return seat.handler;
     });
     if (failure !== undefined) throw faultOf({ text, script }, failure);
-    this.seat = seat;
     this.isDealt = false;
+    this.sitAt(seat);
+  }
+
+  /** A view of another house's table is told no more. */
+  private sitAt(seat: Seat): void {
+    if (seat.controller.rules !== this.rules) this.view = undefined;
+    this.seat = seat;
     seat.attach(this.screen);
   }
 
@@ -169,7 +174,7 @@ class Seat {
     const controller = new KlondikeController({ table, onRefusal });
     connect(bus, controller);
     this.tape = new Tape(bus, controller, (item) => this.journal.write(item));
-    this.choosing = choosingOf(table);
+    this.choosing = isChoosing(table) ? table : undefined;
     this.controller = controller;
     this.handler = {
       ...handlerOn(bus, () => controller.getName()),

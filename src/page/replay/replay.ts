@@ -62,11 +62,17 @@ export class Replay {
       toolbar: false,
       look,
       ...wonTextOf(reel.rules),
-      ...(reel.rules.inPlay === 'stock' && { stockInPlay: () => this.shown }),
+      ...(reel.rules.inPlay === 'stock' && { stockInPlay: () => this.stock }),
     });
     document.addEventListener('keydown', this.onKey);
     this.show(1);
     this.bar.focus();
+  }
+
+  /** What of a stock in play is shown. */
+  private get stock(): Pick<Frame, 'stock' | 'waste'> {
+    const { stock = [], waste } = this.shown;
+    return { stock, waste };
   }
 
   focus(): void {
