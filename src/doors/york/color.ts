@@ -13,9 +13,4 @@ export class Color extends Enumerated {
   static values(): Color[] {
     return [Color.RED, Color.BLACK];
   }
-
-  /** Its name. */
-  override toString(): string {
-    return this.name();
-  }
 }

@@ -20,6 +20,11 @@ export abstract class Enumerated {
     return this.place - other.ordinal();
   }
 
+  /** Its name. */
+  toString(): string {
+    return this.called;
+  }
+
   equals(other: unknown): boolean {
     return this === other;
   }

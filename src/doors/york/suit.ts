@@ -2,15 +2,15 @@ import { Color } from './color.js';
 import { Enumerated } from './enumerated.js';
 
 export class Suit extends Enumerated {
-  static readonly CLUBS = new Suit('CLUBS', 0, '\u2663');
-  static readonly DIAMONDS = new Suit('DIAMONDS', 1, '\u2666');
-  static readonly HEARTS = new Suit('HEARTS', 2, '\u2665');
-  static readonly SPADES = new Suit('SPADES', 3, '\u2660');
+  static readonly CLUBS = new Suit('CLUBS', 0, { glyph: '\u2663', color: Color.BLACK });
+  static readonly DIAMONDS = new Suit('DIAMONDS', 1, { glyph: '\u2666', color: Color.RED });
+  static readonly HEARTS = new Suit('HEARTS', 2, { glyph: '\u2665', color: Color.RED });
+  static readonly SPADES = new Suit('SPADES', 3, { glyph: '\u2660', color: Color.BLACK });
 
   private constructor(
     name: string,
     ordinal: number,
-    private readonly glyph: string,
+    private readonly sign: { readonly glyph: string; readonly color: Color },
   ) {
     super(name, ordinal);
   }
@@ -21,11 +21,11 @@ export class Suit extends Enumerated {
   }
 
   getColor(): Color {
-    return this === Suit.DIAMONDS || this === Suit.HEARTS ? Color.RED : Color.BLACK;
+    return this.sign.color;
   }
 
   /** Its sign: `\u2663 \u2666 \u2665 \u2660`. */
   override toString(): string {
-    return this.glyph;
+    return this.sign.glyph;
   }
 }

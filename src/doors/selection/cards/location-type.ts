@@ -20,9 +20,4 @@ export class LocationType extends Enumerated {
       LocationType.WASTE_PILE,
     ];
   }
-
-  /** Its name. */
-  override toString(): string {
-    return this.name();
-  }
 }
