@@ -205,3 +205,11 @@ describe('what is not there is a RangeError, and changes nothing', () => {
     ]);
   });
 });
+
+test('what is no card is not put on a deck, nor are the cards that come with it', () => {
+  const deck = new Deck();
+  const cards = [new Card(Suit.CLUBS, Rank.ACE), null as unknown as Card];
+  expect(errorOf(() => deck.placeCards(cards))).toBe('TypeError: a deck takes cards, not null');
+  expect(errorOf(() => deck.add({} as unknown as Card))).toBe('TypeError: a deck takes cards, not an object');
+  expect(deck.getNumCards()).toBe(0);
+});

@@ -49,9 +49,12 @@ export class Deck {
     );
   }
 
-  /** Puts a card on top. */
+  /**
+   * Puts a card on top.
+   * @throws TypeError for what is no card
+   */
   add(card: Card): void {
-    this.cards.push(card);
+    this.cards.push(checked(card));
   }
 
   /** @throws RangeError if the deck is empty */
@@ -88,8 +91,17 @@ export class Deck {
     return removed;
   }
 
-  /** Puts cards, listed bottom to top, on top. */
+  /**
+   * Puts cards, listed bottom to top, on top.
+   * @throws TypeError where there is anything else among them; no card is put down then
+   */
   placeCards(cards: readonly Card[]): void {
-    this.cards = this.cards.concat(cards);
+    this.cards = this.cards.concat(cards.map(checked));
   }
+}
+
+/** What Java's compiler refuses, and JavaScript hands over all the same. */
+function checked(card: Card): Card {
+  if (!((card as unknown) instanceof Card)) throw new TypeError(`a deck takes cards, not ${say(card)}`);
+  return card;
 }
