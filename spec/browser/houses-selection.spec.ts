@@ -241,7 +241,7 @@ test('what happens is read out', async () => {
     'Ace of clubs in hand',
     'Let go',
     'Ace of clubs to foundation 1; ace of diamonds turned up; 1 move',
-    'There is no card to pick up.',
+    'This card may not be picked up.',
     'Queen of diamonds on the stock; 2 moves',
     'Queen of diamonds in hand',
     'A tableau pile takes red on black and black on red.',

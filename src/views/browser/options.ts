@@ -26,7 +26,7 @@ export interface BrowserOptions {
   /** For a game that is told which cards are chosen before they are moved. */
   readonly choosing?: Choosing;
   /**
-   * Does one click choose cards and the next move them, and nothing else? A box is drawn round those
+   * Does one click choose cards and the next move them, and the pointer nothing else? A box is drawn round those
    * chosen, and a won table is dead until the next game. False by default.
    */
   readonly byClicks?: boolean;

@@ -124,7 +124,8 @@ export class Play {
       this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.hand))} in hand`);
       return true;
     }
-    this.board.refuse('There is no card to pick up.');
+    const isThere = pickUp(this.board.frame(), place) !== undefined;
+    this.board.refuse(isThere ? 'This card may not be picked up.' : 'There is no card to pick up.');
     return false;
   }
 
