@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { printFrame } from '../../src/index.js';
+import { stopClock } from './support/clock.js';
 import { endFlights } from './support/flights.js';
 import { drag } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
@@ -51,7 +52,7 @@ describe('a handler', () => {
 
   test('that answers late: the cards go back, and come when it says so', async () => {
     const page = await stage.open(`${TABLE}&handler=late`, { reducedMotion: 'reduce' });
-    await page.clock.install();
+    await stopClock(page);
     await newGame(page);
     await page.clock.runFor(50);
     const before = await frameOf(page);

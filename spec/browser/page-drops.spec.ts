@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, draw, drop, isAtTable, notices, onThePage, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
+import { stopClock } from './support/clock.js';
 import { testSideBySide } from './support/side-by-side.js';
 import { movesOf } from './support/table.js';
 
@@ -86,7 +87,7 @@ test('files taken elsewhere leave no hint behind', async () => {
     data.items.add(new File([''], 'a.klon'));
     return data;
   });
-  await page.clock.install();
+  await stopClock(page);
   await page.dispatchEvent('body', 'dragenter', { dataTransfer });
   await hint.waitFor();
   await page.clock.runFor(5000);

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
 import { inPackage } from './support/bundle.js';
+import { stopClock } from './support/clock.js';
 import type { Opening } from './support/stage.js';
 import {
   HEAD,
@@ -106,7 +107,7 @@ test('a replay has buttons, and plays by itself to its end', async () => {
     'event 4 of 5',
     'event 1 of 5',
   ]);
-  await page.clock.install();
+  await stopClock(page);
   await button(page, 'Play').click();
   await button(page, 'Pause').waitFor();
   await page.clock.runFor(10_000);
