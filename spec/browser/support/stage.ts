@@ -53,12 +53,8 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   });
 
   return {
-    open: async (path, { stored = {}, before, ...options } = {}) => {
-      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-      const context = await browser.newContext({
-        storageState: { cookies: [], origins: [{ origin: site.address, localStorage }] },
-        ...options,
-      });
+    open: async (path, { stored, before, ...options } = {}) => {
+      const context = await browser.newContext({ ...storing(site.address, stored), ...options });
       contexts.push(context);
       faults.push(await faultsOf(context));
       if (before !== undefined) await context.addInitScript(before);
@@ -68,4 +64,11 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
     },
     allow: (complaint) => allowed.push(complaint),
   };
+}
+
+/** A page of its own is opened to fill the storage, so only where there is something to store. */
+function storing(origin: string, stored: Opening['stored']): Pick<BrowserContextOptions, 'storageState'> {
+  if (stored === undefined) return {};
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
