@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../spec/browser/support/chromium.js';
+import { launchWholeChromium } from '../spec/browser/support/chromium.js';
 import type { Figure } from './measure.js';
 import { figureOf } from './measure.js';
 import { longestTask } from './tasks.js';
@@ -33,7 +33,7 @@ export async function measureBrowser(): Promise<BrowserFigures> {
   const server = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const browser = await launchChromium();
+  const browser = await launchWholeChromium();
   try {
     const address = `${await addressOf(server)}#deal=java:11`;
     const coldStart = await repeated(() => startOf(browser, address));
