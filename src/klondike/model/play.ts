@@ -37,14 +37,14 @@ function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined {
   return layout.redeals < rules.redeals ? undefined : 'no-redeal-left';
 }
 
-function refuseCarry(rules: Rules, layout: Layout, carry: Carry): Refusal | undefined {
-  const { from, count, to } = carry;
-  if (from === to || (isFoundation(from) && isFoundation(to))) return 'not-a-target';
-  return (
-    refuseTake(rules, layout, carry) ??
-    refusePlace(rules, layout, { cards: topCards(layout[from], count), to })
-  );
-}
+const refuseCarry = (rules: Rules, layout: Layout, carry: Carry): Refusal | undefined =>
+  refuseRoute(carry) ??
+  refuseTake(rules, layout, carry) ??
+  refusePlace(rules, layout, { cards: topCards(layout[carry.from], carry.count), to: carry.to });
+
+/** Why nothing is carried from one pile to the other, whatever lies there; undefined where there is a route. */
+export const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>
+  from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
 
 function carried(layout: Layout, { from, count, to }: Carry): Layout {
   const next: Record<PileId, Pile> & { redeals: number } = { ...layout };
