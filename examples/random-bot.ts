@@ -1,4 +1,4 @@
-/** Plays a thousand random games through the handler's interface alone, seeing only what a view is told. */
+/** Plays random games, 1000 unless told, through the handler's interface alone, seeing only what a view is told. */
 import type { KlondikeCall } from 'klondike-kit';
 import {
   FOUNDATIONS,
@@ -11,7 +11,7 @@ import {
   shuffle,
 } from 'klondike-kit';
 
-const GAMES = 1000;
+const GAMES = Number(process.argv[2] ?? 1000);
 const TURNS = 200;
 
 const tableau = [...TABLEAU.keys()];

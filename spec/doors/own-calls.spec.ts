@@ -16,7 +16,7 @@ import { reachedByNumbers } from './own-calls/by-numbers.js';
 import { reachedBySelection } from './own-calls/by-selection.js';
 import { layoutText } from './own-calls/table-text.js';
 
-const GAMES = [1, 2, 3, 4];
+const GAMES = [1, 2];
 const MOVES = 80;
 /** Between two positions that are looked at. */
 const STEP = 10;

@@ -73,6 +73,6 @@ test.each(DOORS)('through $name as by the rules of $rules.name', (door) => {
     fc.property(fc.integer(), (seed) => {
       expect(gameFault(door, seed)).toBeUndefined();
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
