@@ -18,15 +18,11 @@ export interface ToolbarActions {
 /** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
 
-/** Up to this width there is none for Draw; a press on the waste draws, too. */
-const NARROWEST = 370;
-
 /** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
 export class Toolbar {
   readonly element: HTMLElement;
   /** Keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
   private readonly undo: HTMLButtonElement | undefined;
-  private readonly draw: HTMLButtonElement | undefined;
   private readonly moves = make('span', { class: 'moves' });
   private readonly deal: HTMLButtonElement | undefined;
   private named: string | undefined;
@@ -36,14 +32,13 @@ export class Toolbar {
 
   constructor(private readonly actions: ToolbarActions) {
     this.undo = actions.undo && button('Undo', actions.undo);
-    this.draw = actions.draw && button('Draw', actions.draw);
     this.deal = actions.deal && button('', actions.deal, { class: 'deal' });
     this.element = make(
       'div',
       { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' },
       button('New game', actions.newGame),
       ...(this.undo ? [this.undo] : []),
-      ...(this.draw ? [this.draw] : []),
+      ...(actions.draw ? [button('Draw', actions.draw)] : []),
       this.moves,
       ...(this.deal ? [this.deal] : []),
       button('Menu', actions.menu, { class: 'menu', 'aria-haspopup': 'dialog' }),
@@ -63,7 +58,6 @@ export class Toolbar {
   /** @param width of the view, in CSS pixels */
   fit(width: number): void {
     this.hasRoom = this.actions.isDealKept || width > NARROW;
-    if (this.draw) this.draw.hidden = width <= NARROWEST;
     this.showDeal();
   }
 
