@@ -66,6 +66,7 @@ export type { KlondikeBus, KlondikeEvents } from './klondike/contract/bus.js';
 export { connect, createBus, handlerOn } from './klondike/contract/bus.js';
 export type { ControllerOptions, DoorControllerOptions } from './klondike/controller.js';
 export { KlondikeController } from './klondike/controller.js';
+export { stockSeen } from './klondike/stock-seen.js';
 export type { ChoosingTable, KlondikeTable } from './klondike/table.js';
 
 export { FrameView } from './views/frame-view.js';

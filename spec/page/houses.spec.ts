@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { printCard } from '../../src/core/card.js';
 import { parseDeal } from '../../src/klondike/deals.js';
 import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../src/klondike/model/rules.js';
 import type { Rules } from '../../src/klondike/model/rules.js';
 import { Session } from '../../src/page/game/session.js';
-import { GAMES, dealFor, optionsOf, stockSeen } from '../../src/page/houses.js';
+import { GAMES, dealFor, optionsOf } from '../../src/page/houses.js';
 
 test('every house is in the menu once', () => {
   expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(HOUSES));
@@ -32,18 +31,6 @@ describe('the next game of Kansas State', () => {
       undefined,
       undefined,
     ]);
-  });
-});
-
-describe('of a stock in play is seen', () => {
-  test.each<[layout: string, stock: string, waste: string]>([
-    ['stock: 2s 3d | Kh; waste: 4c 5c 6c 7c |', '## Kh', '## ## ##'],
-    ['stock: | Kh; waste: 4c |', 'Kh', '##'],
-    ['waste: 4c 5c |', '', '## ##'],
-    ['stock: 9c | 2s', '## 2s', ''],
-  ])('of %s: %s; %s', (layout, stock, waste) => {
-    const seen = stockSeen(parseDeal(layout).start(YCP_SELECTION));
-    expect([seen.stock, seen.waste].map((cards) => cards?.map(printCard).join(' '))).toEqual([stock, waste]);
   });
 });
 

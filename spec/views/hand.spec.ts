@@ -44,6 +44,8 @@ describe('cards are put down', () => {
     [{ from: 't5', count: 1 }, 'f1', { event: 'moveTableauToFoundation', args: [4, 0] }],
     [{ from: 't5', count: 3 }, 't1', { event: 'moveTableauToTableau', args: [4, 3, 0] }],
     [{ from: 'f2', count: 1 }, 't7', { event: 'moveFoundationToTableau', args: [1, 6] }],
+    [{ from: 'stock', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [2] }],
+    [{ from: 'stock', count: 1 }, 'waste', { event: 'clickStock', args: [] }],
   ])('%j on %s is %j', (hand, to, call) => expect(putDown(hand, to)).toEqual(call));
 
   test.each<[hand: Hand, to: PileId]>([
@@ -53,6 +55,7 @@ describe('cards are put down', () => {
     [{ from: 't5', count: 1 }, 'waste'],
     [{ from: 'f1', count: 1 }, 'f2'],
     [{ from: 'f1', count: 1 }, 'f1'],
+    [{ from: 'stock', count: 1 }, 'stock'],
   ])('%j on %s is no event', (hand, to) => expect(putDown(hand, to)).toBeUndefined());
 });
 
@@ -60,5 +63,5 @@ test.each<[from: PileId, call: KlondikeCall | undefined]>([
   ['waste', { event: 'moveWasteToFoundation', args: [2] }],
   ['t7', { event: 'moveTableauToFoundation', args: [6, 2] }],
   ['f1', undefined],
-  ['stock', undefined],
+  ['stock', { event: 'moveWasteToFoundation', args: [2] }],
 ])('sending up from %s is %j', (from, call) => expect(sendUp(from, 'f3')).toEqual(call));

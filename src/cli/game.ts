@@ -6,6 +6,7 @@ import type { KlondikeEventsHandler } from '../klondike/contract/handler.js';
 import type { KlondikeView } from '../klondike/contract/view.js';
 import { KlondikeController } from '../klondike/controller.js';
 import type { Deal, TakesDeals } from '../klondike/deals.js';
+import type { Layout } from '../klondike/model/layout.js';
 import type { Refusal } from '../klondike/model/refusal.js';
 import type { Rules } from '../klondike/model/rules.js';
 import { ULG } from '../klondike/model/rules.js';
@@ -48,6 +49,11 @@ export class Game {
   /** The name of the deal in play; undefined before the first game. */
   get deal(): string | undefined {
     return this.controller.deal;
+  }
+
+  /** Where all cards lie; undefined before the first game. */
+  get layout(): Layout | undefined {
+    return this.controller.layout;
   }
 
   get rules(): Rules {

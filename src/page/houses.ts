@@ -1,14 +1,9 @@
 /** The houses of the page: what their games are called there, and what their tables have of their own. */
-import { HIDDEN } from '../core/card.js';
-import { topCards, topOf } from '../core/pile.js';
 import { dealOfSeed } from '../doors/houses.js';
-import type { Frame } from '../klondike/contract/frame.js';
-import { EMPTY_FRAME } from '../klondike/contract/frame.js';
-import { SHOWN } from '../klondike/contract/view.js';
 import type { Deal } from '../klondike/deals.js';
-import type { Layout } from '../klondike/model/layout.js';
 import type { Rules } from '../klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../klondike/model/rules.js';
+import { stockSeen } from '../klondike/stock-seen.js';
 import type { BrowserOptions } from '../views/browser/options.js';
 import type { Session } from './game/session.js';
 import type { Seeds } from './parts/seed-form.js';
@@ -71,14 +66,3 @@ const choosingAt = (session: Session): NonNullable<BrowserOptions['choosing']> =
   letGo: () => session.choosing?.letGo(),
   ...(session.choosing?.allows && { allows: (to) => session.choosing?.allows?.(to) === true }),
 });
-
-/** The top card of a stock in play, a back for all under it, and the backs of the waste. */
-export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
-  const top = layout && topOf(layout.stock);
-  if (layout === undefined || top === undefined) return { stock: [], waste: backs(layout) };
-  const under = layout.stock.cards.length > 1 ? [HIDDEN] : [];
-  return { stock: [...under, top], waste: backs(layout) };
-}
-
-const backs = (layout: Layout | undefined): readonly number[] =>
-  layout === undefined ? EMPTY_FRAME.waste : topCards(layout.waste, SHOWN.waste).map(() => HIDDEN);

@@ -24,6 +24,18 @@ const ABOVE: readonly PileId[] = ['stock', 'waste', 'waste', ...FOUNDATIONS];
 export const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
   pile === 'stock' ? (frame.stock ?? []) : cardsShown(frame, pile);
 
+/**
+ * Does a press on the pile draw? On a stock it does. Where the stock is in play it picks up its top card: there
+ * the empty place of the stock draws, and the waste, on which the card is laid.
+ */
+export function drawsAt(frame: Frame, pile: PileId): boolean {
+  if (pile === 'stock') return cardsOn(frame, pile).length === 0;
+  return pile === 'waste' && frame.stock !== undefined;
+}
+
+/** The pile whose top card is in play beside the tableau. */
+export const pileInPlay = (frame: Frame): PileId => (frame.stock === undefined ? 'waste' : 'stock');
+
 /** How many cards can be lifted off a pile: the run of a tableau pile, one card of any other. */
 export function liftable(frame: Frame, pile: PileId): number {
   const run = faceUpCards(cardsOn(frame, pile));

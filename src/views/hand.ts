@@ -30,10 +30,18 @@ export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): r
   return hand?.from === pile ? cards.slice(0, Math.max(0, cards.length - hand.count)) : cards;
 }
 
-/** The event of putting the cards in hand on a pile. Undefined where a player has no such gesture. */
-export const putDown = (hand: Hand, to: PileId): KlondikeCall | undefined =>
-  hand.from === to ? undefined : callOf({ ...hand, to });
+/**
+ * The event of putting the cards in hand on a pile: a stock's card laid on the waste is drawn. Undefined
+ * where a player has no such gesture.
+ */
+export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {
+  if (from === 'stock' && to === 'waste') return { event: 'clickStock', args: [] };
+  return from === to ? undefined : callOf({ from: asTold(from), count, to });
+}
 
 /** The event of putting the top card of a pile on a foundation. */
 export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
-  callOf({ from, count: 1, to });
+  callOf({ from: asTold(from), count: 1, to });
+
+/** What the events call the waste is the pile in play, which may be the stock. */
+const asTold = (pile: PileId): PileId => (pile === 'stock' ? 'waste' : pile);

@@ -7,7 +7,7 @@ import type { Pointing, Sprite } from '../../../src/views/terminal/drawing/arran
 import { arrange, hit } from '../../../src/views/terminal/drawing/arrange.js';
 import type { Form } from '../../../src/views/terminal/drawing/form.js';
 import { SMALLEST, formFor } from '../../../src/views/terminal/drawing/form.js';
-import { HELP, about, panelPages } from '../../../src/views/terminal/drawing/panel.js';
+import { about, helpOn, panelPages } from '../../../src/views/terminal/drawing/panel.js';
 import { drawTable } from '../../../src/views/terminal/drawing/table.js';
 import { widthOf } from '../../../src/views/terminal/drawing/text.js';
 import { pickUp } from '../../../src/views/hand.js';
@@ -59,7 +59,7 @@ describe('whatever is shown, in a window of any size', () => {
   test('every page of a panel fits, too', () =>
     fc.assert(
       fc.property(anySize, anyText, fc.boolean(), (size, text, unicode) =>
-        [HELP, about(text, text)]
+        [helpOn('waste'), helpOn('stock'), about(text, text)]
           .flatMap((panel) => panelPages(panel, { ...size, unicode }))
           .every((page) => fits(page, size)),
       ),

@@ -1,6 +1,7 @@
 /** A game that fills the terminal, from the first deal until the player leaves or is cut off. */
 import { ULG } from '../../klondike/model/rules.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
+import { stockSeen } from '../../klondike/stock-seen.js';
 import type { Color } from '../../views/terminal/drawing/faces.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { GameOptions } from '../game.js';
@@ -80,6 +81,7 @@ class FullScreenGame {
       unicode,
       write: (text) => this.screen.write(text),
       deal: () => this.title,
+      ...(this.game.rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(this.game.layout) }),
       onQuit: () => this.end(0),
       onInterrupt: () => this.end(SIGNALS.SIGINT),
       onSuspend: () => this.suspend(WHOLE_JOB),

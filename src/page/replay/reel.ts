@@ -13,7 +13,7 @@ import type { Source } from '../../replay/report.js';
 import { printRows } from '../../replay/report.js';
 import { ScriptRunner } from '../../replay/runner.js';
 import type { EventItem, Item } from '../../replay/script.js';
-import { stockSeen } from '../houses.js';
+import { stockSeen } from '../../klondike/stock-seen.js';
 import { rulesOf } from '../../replay/tags.js';
 import { count } from '../../views/browser/speech/names.js';
 

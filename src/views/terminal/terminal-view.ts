@@ -6,14 +6,14 @@ import { FOUNDATIONS } from '../../klondike/piles.js';
 import type { PileId } from '../../klondike/piles.js';
 import { FrameView } from '../frame-view.js';
 import { Player } from '../player.js';
-import { clamp } from '../cursor.js';
+import { clamp, pileInPlay } from '../cursor.js';
 import { arrange, hit } from './drawing/arrange.js';
 import type { Point } from './drawing/canvas.js';
 import type { Color } from './drawing/faces.js';
 import type { Size } from './drawing/form.js';
 import { formFor } from './drawing/form.js';
 import type { PanelLine } from './drawing/panel.js';
-import { HELP, about, panelPages } from './drawing/panel.js';
+import { about, helpOn, panelPages } from './drawing/panel.js';
 import type { TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
@@ -35,6 +35,8 @@ export interface TerminalOptions extends Size {
   readonly color?: Color;
   /** The name of the deal in play, to be shown; undefined where there is none. */
   readonly deal?: () => string | undefined;
+  /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
+  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
   /** The player quits. */
   readonly onQuit?: () => void;
   /** The player presses Ctrl-C; as quitting by default. */
@@ -51,6 +53,8 @@ export class TerminalView extends FrameView {
   private readonly options: TerminalOptions;
   private size: Size;
   private state: PlayState = FIRST_STATE;
+  /** Of a stock in play, as of the last refresh. */
+  private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
   /** The pages still to be shown; the table is back after the last. */
   private panel: readonly (readonly string[])[] = [];
   private shown: readonly string[] = [];
@@ -112,18 +116,25 @@ export class TerminalView extends FrameView {
     this.draw();
   }
 
-  protected override refreshed(frame: Frame): void {
+  protected override refreshed(): void {
     this.refreshes++;
-    this.state = { ...this.state, hand: undefined, drag: undefined, cursor: clamp(frame, this.state.cursor) };
+    this.stock = this.options.stockInPlay?.();
+    const cursor = clamp(this.seen, this.state.cursor);
+    this.state = { ...this.state, hand: undefined, drag: undefined, cursor };
     this.draw();
+  }
+
+  /** What is on the table: of a stock in play, a handler tells only the top card. */
+  private get seen(): Frame {
+    return { ...this.frame, ...this.stock };
   }
 
   private press(key: Key): void {
     if (typeof key === 'string' ? this.turnPage(key) : this.panel.length > 0) return;
     const step =
       typeof key === 'string'
-        ? pressKey(this.state, this.frame, key)
-        : useMouse(this.state, this.frame, { mouse: key.mouse, place: this.placeAt(key), time: this.now() });
+        ? pressKey(this.state, this.seen, key)
+        : useMouse(this.state, this.seen, { mouse: key.mouse, place: this.placeAt(key), time: this.now() });
     this.state = step.state;
     if (step.act !== undefined) this.perform(step.act);
     this.draw();
@@ -144,7 +155,7 @@ export class TerminalView extends FrameView {
       case 'send up':
         return this.sendUp(act.from);
       case 'help':
-        return this.open(HELP);
+        return this.open(helpOn(pileInPlay(this.seen)));
       case 'about':
         return this.open(about(this.handler.getName(), this.options.deal?.()));
       case 'redraw':
@@ -187,7 +198,7 @@ export class TerminalView extends FrameView {
 
   private placeAt(point: Point): Cursor | undefined {
     const form = formFor(this.size);
-    return form && hit(form, arrange(form, this.frame, this.state), point);
+    return form && hit(form, arrange(form, this.seen, this.state), point);
   }
 
   private now(): number {
@@ -196,7 +207,7 @@ export class TerminalView extends FrameView {
 
   private draw(): void {
     const [page] = this.panel;
-    const lines = page ?? drawTable(this.frame, this.tableOptions(), this.state);
+    const lines = page ?? drawTable(this.seen, this.tableOptions(), this.state);
     const changes = repaint(this.shown, lines);
     this.shown = lines;
     if (changes !== '') this.options.write(changes);

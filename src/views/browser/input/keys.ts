@@ -2,7 +2,7 @@
 import { TABLEAU } from '../../../klondike/piles.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { Cursor, Direction } from '../../cursor.js';
-import { move, moveAcross, onFoundation, onPile, onTableau } from '../../cursor.js';
+import { move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from '../../cursor.js';
 import type { Play } from './play.js';
 
 /** What the keys ask of a view besides playing. */
@@ -54,7 +54,7 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
     String(index + 1),
     goes((frame, cursor) => onTableau(frame, cursor, pile)),
   ]),
-  ['w', goes((frame) => onPile(frame.stock === undefined ? 'waste' : 'stock'))],
+  ['w', goes((frame) => onPile(pileInPlay(frame)))],
   ['f', goes((_, cursor) => onFoundation(cursor))],
   ['Enter', ({ play }) => play.press(play.cursor)],
   ['Escape', ({ play }) => play.letGo()],

@@ -1,9 +1,8 @@
 /** What a player does at the table, by whatever means: picks up, puts down, lets go, sends up, draws. */
-import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { FOUNDATIONS } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
-import { cardsOn, clamp, liftable, onPile } from '../../cursor.js';
+import { clamp, drawsAt, liftable, onPile } from '../../cursor.js';
 import type { Hand } from '../../hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../hand.js';
 import { capitalized, cardsName, pileName } from '../speech/names.js';
@@ -84,7 +83,7 @@ export class Play {
   private pressFirst(place: Cursor, time: number): void {
     this.comeTo(place);
     if (this.isOver()) return;
-    if (this.isToDraw(place.pile)) return this.draw();
+    if (drawsAt(this.board.frame(), place.pile)) return this.draw();
     if (this.pick(place)) this.lastPress = { pile: place.pile, time };
   }
 
@@ -110,13 +109,6 @@ export class Play {
 
   private comeTo(place: Cursor): void {
     this.moveTo(clamp(this.board.frame(), place));
-  }
-
-  /** The stock; where its top card is in play, its empty place and the waste, on which the card would be laid. */
-  private isToDraw(pile: PileId): boolean {
-    const frame = this.board.frame();
-    if (pile === 'stock') return cardsOn(frame, pile).length === 0;
-    return pile === 'waste' && frame.stock !== undefined;
   }
 
   private pick(place: Cursor): boolean {
@@ -153,7 +145,7 @@ export class Play {
       this.letGo();
       return false;
     }
-    const call = this.callOf(hand, pile);
+    const call = putDown(hand, pile);
     this.place = onPile(pile);
     let isTaken = false;
     try {
@@ -163,12 +155,6 @@ export class Play {
     }
     if (!isTaken) board.refuse(call === undefined ? notTaken(pile) : undefined);
     return isTaken;
-  }
-
-  /** A stock's card laid on the waste is drawn. */
-  private callOf(hand: Hand, pile: PileId): KlondikeCall | undefined {
-    const isDrawn = hand.from === 'stock' && pile === 'waste';
-    return isDrawn ? { event: 'clickStock', args: [] } : putDown({ ...hand, from: asTold(hand.from) }, pile);
   }
 
   private endHand(place: Cursor): void {
@@ -182,7 +168,7 @@ export class Play {
     this.emptyHand();
     if (this.isOver()) return;
     const { board } = this;
-    const calls = FOUNDATIONS.map((to) => sendUp(asTold(pile), to));
+    const calls = FOUNDATIONS.map((to) => sendUp(pile, to));
     if (liftable(board.frame(), pile) === 0 || calls.every((call) => call === undefined)) {
       return board.refuse('There is no card to send up.');
     }
@@ -228,9 +214,6 @@ export class Play {
     return this.board.isOnlyShown;
   }
 }
-
-/** What the events call the waste is the pile in play, which may be the stock. */
-const asTold = (pile: PileId): PileId => (pile === 'stock' ? 'waste' : pile);
 
 const notTaken = (pile: PileId): string => `${capitalized(pileName(pile))} does not take what was in hand.`;
 

@@ -46,11 +46,10 @@ const pointAt = (sprite: Sprite, { pile, depth }: Cursor): Sprite =>
 export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
 
 function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
-  const stock: Face = frame.stockEmpty ? { show: 'empty' } : faceOf(HIDDEN);
   const waste = cardsLeft(frame, hand, 'waste');
   const { topY, wasteX, wasteY, fan } = form;
   return [
-    plain({ pile: 'stock', depth: 1, x: form.left, y: topY, face: stock }),
+    plain({ pile: 'stock', depth: 1, x: form.left, y: topY, face: stockFace(frame, hand) }),
     ...(waste.length === 0
       ? [plain({ pile: 'waste', depth: 1, x: wasteX, y: wasteY, face: { show: 'empty' } })]
       : waste.map((card, index) => {
@@ -58,11 +57,19 @@ function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
           return plain({ pile: 'waste', depth: waste.length - index, ...at, face: faceOf(card) });
         })),
     ...FOUNDATIONS.map((pile, index) => {
-      const top = cardsLeft(frame, hand, pile).at(-1);
-      const face: Face = top === undefined ? { show: 'empty' } : faceOf(top);
+      const face = topFace(cardsLeft(frame, hand, pile));
       return plain({ pile, depth: 1, x: pileX(form, index + 3), y: topY, face });
     }),
   ];
+}
+
+/** A back, unless its top card is in play. */
+const stockFace = (frame: Frame, hand: Hand | undefined): Face =>
+  topFace(frame.stock !== undefined || frame.stockEmpty ? cardsLeft(frame, hand, 'stock') : [HIDDEN]);
+
+function topFace(cards: readonly Card[]): Face {
+  const top = cards.at(-1);
+  return top === undefined ? { show: 'empty' } : faceOf(top);
 }
 
 const faceOf = (card: Card): Face => (card === HIDDEN ? { show: 'backs', count: 1 } : { show: 'card', card });

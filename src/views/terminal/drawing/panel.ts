@@ -1,4 +1,5 @@
 /** What is shown instead of the table: help, credits, and what size of window is needed. */
+import type { PileId } from '../../../klondike/piles.js';
 import { Canvas } from './canvas.js';
 import type { Size } from './form.js';
 import { SMALLEST } from './form.js';
@@ -14,11 +15,12 @@ export interface PanelLine {
   readonly text: string;
 }
 
-export const HELP: readonly PanelLine[] = [
+/** @param inPlay the pile whose top card is in play beside the tableau */
+export const helpOn = (inPlay: PileId): readonly PanelLine[] => [
   { text: 'How to play' },
   { keys: 'arrows hjkl', text: 'move; up the pile takes more cards' },
   { keys: '1 to 7', text: 'to a tableau pile; again: all its open cards' },
-  { keys: 'w', text: 'to the waste' },
+  { keys: 'w', text: `to the ${inPlay}` },
   { keys: 'f', text: 'to a foundation; again: the next' },
   { keys: 'enter', text: 'pick up, put down' },
   { keys: '+ -', text: 'more or fewer cards' },
@@ -30,7 +32,7 @@ export const HELP: readonly PanelLine[] = [
   { keys: 'i', text: 'about' },
   { keys: 'q', text: 'quit' },
   {
-    text: 'The mouse clicks the stock, drags cards (or clicks them, then their place), and sends up with a double click.',
+    text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), and sends up with a double click.`,
   },
 ];
 

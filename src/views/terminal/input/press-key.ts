@@ -4,7 +4,17 @@ import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { TABLEAU } from '../../../klondike/piles.js';
 import type { Cursor, Direction } from '../../cursor.js';
-import { clamp, liftable, move, moveAcross, onFoundation, onPile, onTableau } from '../../cursor.js';
+import {
+  clamp,
+  drawsAt,
+  liftable,
+  move,
+  moveAcross,
+  onFoundation,
+  onPile,
+  onTableau,
+  pileInPlay,
+} from '../../cursor.js';
 import { pickUp, putDown, sendUp } from '../../hand.js';
 import type { Act, PlayState, Step } from './play-state.js';
 import { letGo } from './play-state.js';
@@ -84,7 +94,7 @@ const enter: Reaction = (state, frame) => {
   const { cursor, hand } = state;
   if (hand !== undefined) return putDownOn(state, cursor.pile);
   if (frame.won) return { state };
-  if (cursor.pile === 'stock') return drawCards(state, frame);
+  if (drawsAt(frame, cursor.pile)) return drawCards(state, frame);
   const picked = pickUp(frame, cursor);
   return picked === undefined
     ? says(state, 'There is no card to pick up.')
@@ -119,7 +129,7 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
     `${index + 1}`,
     goes((frame, cursor) => onTableau(frame, cursor, pile)),
   ]),
-  ['w', goes(() => onPile('waste'))],
+  ['w', goes((frame) => onPile(pileInPlay(frame)))],
   ['f', goes((_, cursor) => onFoundation(cursor))],
   ['+', deepens(1)],
   ['=', deepens(1)],

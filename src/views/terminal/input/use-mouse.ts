@@ -1,7 +1,7 @@
-/** What the mouse does: a click on the stock draws, a drag or two clicks carry, a double click sends up. */
+/** What the mouse does: a click draws, a drag or two clicks carry, a double click sends up. */
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { Cursor } from '../../cursor.js';
-import { clamp, onPile } from '../../cursor.js';
+import { clamp, drawsAt, onPile } from '../../cursor.js';
 import { pickUp } from '../../hand.js';
 import type { PlayState, Step } from './play-state.js';
 import { letGo } from './play-state.js';
@@ -30,7 +30,7 @@ function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Ste
   if (quiet.hand !== undefined) return pressAgain(quiet, frame, { place, time });
   const cursor = clamp(frame, place);
   if (frame.won) return { state: { ...quiet, cursor } };
-  if (place.pile === 'stock') return drawCards({ ...quiet, cursor }, frame);
+  if (drawsAt(frame, place.pile)) return drawCards({ ...quiet, cursor }, frame);
   const hand = pickUp(frame, place);
   return { state: { ...quiet, cursor, hand, drag: hand && { moved: false } } };
 }
