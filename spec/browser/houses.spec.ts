@@ -112,6 +112,16 @@ describe('the seed', () => {
     expect(await stateOf(page)).toEqual(before);
   });
 
+  test('is told with the game that is played, whatever the next one will be', async () => {
+    const page = await stage.open(gameOf('ksu', 'dotnet:4711'));
+    await seedButton(page).click();
+    const text = await page.getByRole('dialog').innerText();
+    expect([await seedInput(page).inputValue(), /The game.*/.exec(text)?.[0]]).toEqual([
+      '-1',
+      'The game in play is dotnet:4711.',
+    ]);
+  });
+
   test('is not taken where it is anything else: the dialog stays, and says why', async () => {
     const page = await stage.open(SEEDED);
     const outcomes: unknown[] = [];

@@ -83,7 +83,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
   }
 
   newGame(): void {
-    const deal = this.upcoming ?? this.fixedDeal ?? randomDeal();
+    const deal = this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.() ?? randomDeal();
     this.upcoming = undefined;
     this.history = new History(this.table.deal(deal));
     this.current = deal;

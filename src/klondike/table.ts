@@ -12,6 +12,8 @@ export interface KlondikeTable {
   readonly rules: Rules;
   /** Is the game won as the cards lie now? */
   readonly isWon: boolean;
+  /** A deal nobody has chosen, where the door has deals of its own; `randomDeal` where it has not. */
+  randomDeal?(): Deal;
   /** Sets up a game in place of what lies there; where all cards lie then. */
   deal(deal: Deal): Layout;
   /**

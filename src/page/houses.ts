@@ -41,7 +41,11 @@ export function optionsOf(session: Session, seeds: Seeds): BrowserOptions {
     ...wonTextOf(rules),
     ...(session.choosing && { choosing: choosingAt(session) }),
     ...(rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(session.layout) }),
-    ...(houseOf(rules)?.isOfClicks === true && { byClicks: true, undo: false, ownDeals: bySeed(seeds) }),
+    ...(houseOf(rules)?.isOfClicks === true && {
+      byClicks: true,
+      undo: false,
+      ownDeals: bySeed(session, seeds),
+    }),
   };
 }
 
@@ -51,10 +55,10 @@ export function wonTextOf(rules: Rules): Pick<BrowserOptions, 'wonText'> {
   return wonText === undefined ? {} : { wonText };
 }
 
-const bySeed = (seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
+const bySeed = (session: Session, seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
   name: 'Seed',
   label: () => `Seed: ${seeds.value()}`,
-  form: (onChosen) => seedForm(seeds, onChosen),
+  form: (onChosen) => seedForm({ ...seeds, played: session.deal }, onChosen),
 });
 
 /** At the door of the game in play, whichever that is by then: another game of the house may be restored. */

@@ -1,6 +1,6 @@
 /** The table of this door, played by moves that it makes by clicks. */
 import { describe, expect, test } from '@jest/globals';
-import { ClicksTable } from '../../../src/clicks.js';
+import { ClicksTable, clicksHandler } from '../../../src/clicks.js';
 import { EMPTY_LAYOUT } from '../../../src/klondike/model/layout.js';
 import type { Move } from '../../../src/klondike/model/play.js';
 import { play } from '../../../src/klondike/model/play.js';
@@ -43,6 +43,19 @@ describe('a deal', () => {
     table.play('stock');
     const few = printLayout(table.deal(dealFrom(parseLayout('t1: Ah'))));
     expect([few, table.deal(dotnetDeal(3))]).toEqual(['t1: Ah', dotnetDeal(3).start(KSU)]);
+  });
+
+  test('that nobody has chosen is one of its seeds', () => {
+    const table = new ClicksTable();
+    const names = Array.from({ length: 200 }, () => table.randomDeal().name);
+    const faults = names.filter((name) => !/^dotnet:\d+$/.test(name) || Number(name.slice(7)) > 1_000_000);
+    expect([faults, new Set(names).size > 100]).toEqual([[], true]);
+  });
+
+  test('is drawn so by its handler', () => {
+    const handler = clicksHandler();
+    handler.newGame();
+    expect(handler.deal).toMatch(/^dotnet:\d+$/);
   });
 
   test('leaves nothing of a game before it', () => {

@@ -9,7 +9,7 @@ import { KSU } from '../../klondike/model/rules.js';
 import type { PileId } from '../../klondike/piles.js';
 import { PILES } from '../../klondike/piles.js';
 import { DoorTable } from '../door-table.js';
-import { Game, SEEDS } from './game.js';
+import { Game, SEEDS, dealOfSeed } from './game.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { Place } from './places.js';
 import { layOut, layoutOf } from './places.js';
@@ -60,6 +60,10 @@ export class ClicksTable extends DoorTable {
       if (numberSelected > 0) return { from: id as PileId, count: numberSelected };
     }
     return undefined;
+  }
+
+  randomDeal(): Deal {
+    return dealOfSeed(SEEDS.random);
   }
 
   override choose(take: Take): boolean {

@@ -8,8 +8,13 @@ export interface Seeds {
   readonly set: (seed: number) => void;
 }
 
+interface Choice extends Seeds {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly played: string | undefined;
+}
+
 /** @param onSet a seed was chosen */
-export function seedForm({ value, set }: Seeds, onSet: () => void): HTMLFormElement {
+export function seedForm({ value, set, played }: Choice, onSet: () => void): HTMLFormElement {
   const input = made('input', {
     className: 'first',
     type: 'number',
@@ -30,6 +35,10 @@ export function seedForm({ value, set }: Seeds, onSet: () => void): HTMLFormElem
         onSet();
       },
     },
-    [label, made('button', {}, ['OK'])],
+    [
+      label,
+      ...(played === undefined ? [] : [made('p', {}, [`The game in play is ${played}.`])]),
+      made('button', {}, ['OK']),
+    ],
   );
 }
