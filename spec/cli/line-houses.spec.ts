@@ -42,12 +42,22 @@ describe('a Rules tag sets the house', () => {
     expect(klondike([], input)).toEqual({ status: 0, out: shown('Ac', '2c'), err: '' });
   });
 
-  test('in place of the one of --rules, with the deal and the name of the command', () => {
-    const args = ['--rules', 'ksu', '--deal', deal, '--name', 'Ada'];
+  test('with the deal and the name of the command', () => {
+    const args = ['--deal', deal, '--name', 'Ada'];
     expect(klondike(args, '[Rules "ycp-text"] new stock about')).toEqual({
       status: 0,
       out: shown('Ac', '2c'),
       err: 'Klondike, played by Ada\n',
+    });
+  });
+
+  test('as --rules does, but not against it', () => {
+    const args = ['--rules', 'ycp-text'];
+    const script = `${tag} [Rules "ksu"]\n[Rules "ycp-text"] new stock`;
+    expect(klondike(args, script)).toEqual({
+      status: 2,
+      out: shown('Ac', '2c'),
+      err: 'line 1, column 37: "ksu"; expected the rules this session began with: ycp-text\n',
     });
   });
 
@@ -73,7 +83,7 @@ describe('a Rules tag sets the house', () => {
       `${tag} [Rules "ycp-text"]\nnew\n  [Rules "ksu"] stock`,
       {
         out: shown('Ac', '2c'),
-        err: 'line 3, column 11: "ksu"; expected the rules this session has begun by: ycp-text',
+        err: 'line 3, column 11: "ksu"; expected the rules this session began with: ycp-text',
       },
     ],
     [
@@ -81,12 +91,17 @@ describe('a Rules tag sets the house', () => {
       `${tag}\nnew [Rules "ycp-text"] new`,
       {
         out: shown('') + shown(''),
-        err: 'line 2, column 13: "ycp-text"; expected the rules this session has begun by: ulg',
+        err: 'line 2, column 13: "ycp-text"; expected the rules this session began with: ulg',
       },
     ],
   ])('but not %s: told with its place, status 2, and the game goes on', (_, input, { out, err }) => {
     expect(klondike([], input)).toEqual({ status: 2, out, err: `${err}\n` });
   });
+});
+
+test('the games of Kansas State are dealt by its seeds', () => {
+  const seeds = klondike(['--rules', 'ksu'], 'new new new').out.match(/(?<=^# deal: dotnet:)\d+$/gm) ?? [];
+  expect(seeds.filter((seed) => Number(seed) <= 1_000_000)).toHaveLength(3);
 });
 
 test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(

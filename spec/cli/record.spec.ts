@@ -57,7 +57,7 @@ describe('--record writes a script as it is played', () => {
 
   test.each<[house: string, args: string[], input: string]>([
     ['ycp-text', ['--rules', 'ycp-text'], 'new'],
-    ['ksu', ['--rules', 'ycp-text'], '{ moves: 0 } [Rules "ksu"] new'],
+    ['ksu', [], '{ moves: 0 } [Rules "ycp-text"] [Rules "ksu"] new'],
   ])('of the house that is played: %s', (house, args, input) => {
     klondike([...args, '--record', file], input);
     expect(recorded()[1]).toBe(`[Rules "${house}"]`);
@@ -67,7 +67,7 @@ describe('--record writes a script as it is played', () => {
     const { status, err } = klondike(['--record', file, '--deal', 'java:11'], 'stock?\n[Rules "ksu"]\nnew');
     expect([status, err]).toEqual([
       2,
-      'line 2, column 9: "ksu"; expected the rules this session has begun by: ulg\n',
+      'line 2, column 9: "ksu"; expected the rules this session began with: ulg\n',
     ]);
     expect(recorded()).toEqual([
       '[Game "klondike"]',

@@ -13,7 +13,7 @@ import { ULG } from '../klondike/model/rules.js';
 import type { Taping } from './record.js';
 
 export interface GameOptions {
-  /** `ULG` by default. The game is played at the house's own table. */
+  /** The game is played at the house's own table. By default it is `ULG`'s, until `goTo`. */
   readonly rules?: Rules | undefined;
   /** What the first game is dealt; by default it draws its own, as every later game does. */
   readonly deal?: Deal | undefined;
@@ -73,10 +73,10 @@ export class Game {
     this.controller.attach(tape(this.bus, this.controller, this.view));
   }
 
-  /** Goes to the table of a house. False where there is no more change: once cards are dealt, or a tape has begun. */
+  /** Goes to the table of a house. False where the house is settled: by the options, cards dealt or a tape begun. */
   goTo(rules: Rules): boolean {
     if (rules === this.rules) return true;
-    if (this.deal !== undefined || this.isRecording) return false;
+    if (this.options.rules !== undefined || this.deal !== undefined || this.isRecording) return false;
     this.disconnect();
     this.controller = this.controllerOf(rules);
     this.disconnect = connect(this.bus, this.controller);

@@ -24,7 +24,7 @@ stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
 undo undo*5   take back                t5>f2     tableau 5 to foundation 2
 [Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
               where games start        { moves: 4; t1: 9d }   what must show
-[Rules "ksu"] before the first game: the house rules
+[Rules "ksu"] before the first game, and without --rules: the house rules
 help about quit`;
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
@@ -109,7 +109,7 @@ export class LineGame {
   private changeHouse(tag: TagItem, place: Place): void {
     const rules = rulesAt(tag, place);
     if (rules === undefined || this.game.goTo(rules)) return;
-    throw new TextError(place, tag.text, `the rules this session has begun by: ${this.game.rules.name}`);
+    throw new TextError(place, tag.text, `the rules this session began with: ${this.game.rules.name}`);
   }
 
   /** Why the controller refused the last event, if it did. */

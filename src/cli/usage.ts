@@ -21,7 +21,8 @@ play
   --four-color    a color for each suit
 When standard input is not a terminal, play reads commands as in a .klon script
 (new, stock, w>t3, t2>t6*3, undo, ..., and help, about, quit) and prints a frame
-after each. There, [Rules "ksu"] before the first game sets the house, too.
+after each. There [Rules "ksu"] before the first game sets the house, too, unless
+--rules is given.
 
 serve
   --port N        listen at this port, 0 for any that is free; without it at 5173,
