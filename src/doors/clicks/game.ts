@@ -8,10 +8,10 @@ import { play } from '../../klondike/model/play.js';
 import { KSU } from '../../klondike/model/rules.js';
 import type { PileId } from '../../klondike/piles.js';
 import { TABLEAU } from '../../klondike/piles.js';
-import type { Card } from './card.js';
+import { mustBe, mustBeListOf } from './arguments.js';
+import { Card } from './card.js';
 import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
-import type { CardPile } from './piles.js';
-import { DiscardPile, TableauColumn } from './piles.js';
+import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { Place, Places } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
@@ -45,9 +45,10 @@ export class Game {
    * Deals a game to stock and columns, whatever lay there. The seed is a whole number from -1, a random
    * game, to 1,000,000.
    * @throws ArgumentOutOfRangeException for any other seed
-   * @throws ArgumentException unless there are seven columns
+   * @throws ArgumentException unless there are seven columns; every method throws one for what is no pile
    */
   constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
+    mustBe(CardPile, stock);
     const deal = dealOfSeed(seed);
     checkTableau(tableau);
     this.stock = stock;
@@ -59,6 +60,8 @@ export class Game {
 
   /** A click on the stock, empty or not. */
   drawCardsFromStock(stock: CardPile, discard: DiscardPile): void {
+    mustBe(CardPile, stock);
+    mustBe(DiscardPile, discard);
     this.takeSelection();
     this.stock = stock;
     this.discard = discard;
@@ -67,6 +70,7 @@ export class Game {
 
   /** A click on the discard pile: it selects the top card, or ends a selection. */
   selectDiscard(discard: DiscardPile): void {
+    mustBe(DiscardPile, discard);
     this.discard = discard;
     if (this.takeSelection() !== undefined || discard.pile.length === 0) return;
     discard.isSelected = true;
@@ -80,6 +84,7 @@ export class Game {
    * @throws ArgumentOutOfRangeException where nothing is selected and n cards cannot be
    */
   selectTableauCards(column: TableauColumn, n: number): boolean {
+    mustBe(TableauColumn, column);
     const selection = this.takeSelection();
     if (selection === undefined) this.selectColumn(column, n);
     else if (n <= 1) carry(selection, column === selection.place ? selection.from : 't2', column);
@@ -91,7 +96,9 @@ export class Game {
    * @returns is the game won?
    */
   selectFoundationPile(destination: CardPile | Card[]): boolean {
+    if (!Array.isArray(destination)) mustBe(CardPile, destination);
     const stack = Array.isArray(destination) ? destination : destination.pile;
+    mustBeListOf(Card, stack);
     const selection = this.takeSelection();
     if (selection !== undefined) carry(selection, this.standsFor(stack, selection), stack);
     return this.isWon;
@@ -141,6 +148,7 @@ export function dealOfSeed(seed: number): Deal {
 }
 
 function checkTableau(tableau: readonly TableauColumn[]): void {
+  mustBeListOf(TableauColumn, tableau);
   const different = new Set(tableau).size;
   if (tableau.length === TABLEAU.length && different === TABLEAU.length) return;
   throw new ArgumentException(
