@@ -161,23 +161,66 @@ test('cards whose pile has shrunk under them go to its top', () => {
   expect(textOf(model.getTableauPile(1))).toBe('1: Ah 4h');
 });
 
-test('a card of the main deck goes back after a draw, and no card is lost', () => {
+test('a card of the main deck goes back after a draw, and it alone shows its face', () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '2: 9c Kd 3d');
   const selection = lift(model, mainDeck(2));
   controller.drawCardOrRecycleWaste(model);
   controller.unselect(model, selection);
-  expect(textsOf(model).slice(0, 2)).toEqual(['0: 9c 3d', '0: Kd']);
+  expect(textsOf(model).slice(0, 2)).toEqual(['1: 9c 3d', '0: Kd']);
 });
 
-test("the main deck's only card goes back under the waste that has come back meanwhile, as it lay before", () => {
+describe('after draws in between the main deck shows its top card, and no other', () => {
+  const dealt = (deck: string, waste: string): KlondikeModel => {
+    const model = new KlondikeModel();
+    fill(model.getMainDeck(), deck);
+    fill(model.getWastePile(), waste);
+    return model;
+  };
+  const draw = (model: KlondikeModel, times: number): void => {
+    for (let time = 0; time < times; time++) controller.drawCardOrRecycleWaste(model);
+  };
+
+  test.each([
+    ['2: Js 8h 5d', '53:', '2: Js 8h 5d'],
+    ['2: Js 8h 5d', '53: 2c', '3: Js 8h 5d 2c'],
+  ])('%s with the waste %s, drawn to its end and recycled: %s', (deck, waste, after) => {
+    const model = dealt(deck, waste);
+    const selection = lift(model, mainDeck(2));
+    draw(model, 3);
+    controller.unselect(model, selection);
+    expect(textOf(model.getMainDeck())).toBe(after);
+  });
+
+  test('two cards in hand from it', () => {
+    const model = dealt('2: Js 8h 5d', '53:');
+    const first = lift(model, mainDeck(2));
+    draw(model, 1);
+    const second = lift(model, mainDeck(0));
+    controller.unselect(model, first);
+    controller.unselect(model, second);
+    expect(textOf(model.getMainDeck())).toBe('1: Js 5d');
+  });
+
+  test('but a card lifted later goes back as it lay', () => {
+    const model = dealt('2: Js 8h 5d', '53:');
+    const first = lift(model, mainDeck(2));
+    draw(model, 1);
+    controller.unselect(model, first);
+    model.getMainDeck().setExposeIndex(0);
+    controller.unselect(model, lift(model, mainDeck(1)));
+    expect(textOf(model.getMainDeck())).toBe('0: Js 5d');
+  });
+});
+
+test("the main deck's only card goes back under the waste that has come back meanwhile", () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '0: 9c');
   fill(model.getWastePile(), '53: 3d Kd');
   const selection = lift(model, mainDeck(0));
   controller.drawCardOrRecycleWaste(model);
   controller.unselect(model, selection);
-  expect(textsOf(model).slice(0, 2)).toEqual(['1: 9c Kd 3d', '53:']);
+  expect(textsOf(model).slice(0, 2)).toEqual(['2: 9c Kd 3d', '53:']);
 });
 
 test('a selection the caller has made goes back on top, whatever its index', () => {

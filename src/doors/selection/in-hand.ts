@@ -20,6 +20,9 @@ const liftedFrom = new WeakMap<Selection, KlondikeModel>();
 
 const putDown = new WeakSet<Selection>();
 
+/** Models whose main deck was drawn from while cards of it were in hand: it is not as they left it. */
+const drawnFrom = new WeakSet<KlondikeModel>();
+
 const heldOf = (model: KlondikeModel): Held => inHand.get(model) ?? new Map<Selection, number>();
 
 /** Takes a selection in hand. */
@@ -54,7 +57,19 @@ function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefin
 export function putBack(model: KlondikeModel, selection: Selection): void {
   heldOf(model).delete(selection);
   putDown.add(selection);
+  if (!isDeckInHand(model)) drawnFrom.delete(model);
 }
+
+/** A card has been drawn, or the waste has come back. */
+export function drawn(model: KlondikeModel): void {
+  if (isDeckInHand(model)) drawnFrom.add(model);
+}
+
+/** Was the main deck drawn from since cards of it, still in hand, were lifted? */
+export const isDrawnFrom = (model: KlondikeModel): boolean => drawnFrom.has(model);
+
+const isDeckInHand = (model: KlondikeModel): boolean =>
+  [...heldOf(model).keys()].some((selection) => pileIdAt(selection.getOrigin()) === 'stock');
 
 /** A selection has left its pile: cards in hand from above it will lie so much lower. */
 export function movedOn(model: KlondikeModel, selection: Selection): void {
@@ -69,6 +84,7 @@ export function movedOn(model: KlondikeModel, selection: Selection): void {
 /** What was lifted from the model will never be put down: its cards are dealt anew. */
 export function forgetHeld(model: KlondikeModel): void {
   inHand.delete(model);
+  drawnFrom.delete(model);
 }
 
 /**

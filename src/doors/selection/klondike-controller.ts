@@ -3,7 +3,7 @@ import { lift } from '../../core/pile.js';
 import type { Deal } from '../../klondike/deals.js';
 import { parseDeal, randomDeal } from '../../klondike/deals.js';
 import { EMPTY_LAYOUT } from '../../klondike/model/layout.js';
-import { play } from '../../klondike/model/play.js';
+import { play, stockAndWaste } from '../../klondike/model/play.js';
 import { refusePlace, refuseTake } from '../../klondike/model/refuse.js';
 import { YCP_SELECTION } from '../../klondike/model/rules.js';
 import { numberOf } from '../york/york-card.js';
@@ -14,7 +14,17 @@ import { Location } from './cards/location.js';
 import type { Pile } from './cards/pile.js';
 import { Selection } from './cards/selection.js';
 import { IllegalArgumentException } from './exceptions.js';
-import { forgetHeld, hold, indexToReturnTo, isUsable, movedOn, mustBeUsable, putBack } from './in-hand.js';
+import {
+  drawn,
+  forgetHeld,
+  hold,
+  indexToReturnTo,
+  isDrawnFrom,
+  isUsable,
+  movedOn,
+  mustBeUsable,
+  putBack,
+} from './in-hand.js';
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
 export interface KlondikeControllerOptions {
@@ -59,7 +69,8 @@ export class KlondikeController {
   }
 
   /**
-   * Puts the cards back where they were lifted.
+   * Puts the cards back where they were lifted: cards that were laid there since lie on them again. A main
+   * deck that was drawn from since shows its top card, and no other.
    * @throws IllegalStateException if they have been put down before, or the model has been dealt anew
    */
   unselect(model: KlondikeModel, selection: Selection): void {
@@ -67,6 +78,7 @@ export class KlondikeController {
     const index = indexToReturnTo(model, selection) ?? origin.getNumCards();
     const above = origin.removeCards(Math.max(0, origin.getNumCards() - index));
     origin.addCards(selection.getCards().concat(above));
+    if (origin === model.getMainDeck() && isDrawnFrom(model)) turnUpDeck(origin);
     putBack(model, selection);
   }
 
@@ -109,6 +121,7 @@ export class KlondikeController {
     replaceCards(deck, cardsAt(next.stock.cards));
     replaceCards(waste, cardsAt(next.waste.cards));
     deck.setExposeIndex(next.stock.faceDown);
+    drawn(model);
   }
 
   /** Is every foundation a whole suit? */
@@ -131,6 +144,12 @@ function existingPile(model: KlondikeModel, location: Location): Pile {
   const id = pileIdAt(location);
   if (id === undefined) throw new IllegalArgumentException(`there is no pile at ${location.toString()}`);
   return pileOf(model, id);
+}
+
+/** What the rules do to a main deck. */
+function turnUpDeck(deck: Pile): void {
+  const { stock } = stockAndWaste(YCP_SELECTION, cardsOf(deck).map(numberOf), []);
+  deck.setExposeIndex(stock.faceDown);
 }
 
 /** What the rules do to a pile that cards are lifted from. */
