@@ -17,7 +17,7 @@ export const FIRST_FOUNDATION = 8;
 /** The game of a script, up to its win. */
 export function readWonGame(name: string): WonGame {
   const script = parseScript(
-    readFileSync(new URL(`../spec/fixtures/scripts/${name}.klon`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../examples/scripts/${name}.klon`, import.meta.url), 'utf8'),
   );
   const end = script.findIndex(({ kind }) => kind === 'win');
   const deal = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Deal' ? item.text : []))[0];

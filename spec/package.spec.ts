@@ -117,7 +117,9 @@ test('nothing is packed but the built package and what its README shows', () => 
   ).split('\n');
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const linked = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path]) => `./${String(path)}`);
-  const examples = readdirSync(join(ROOT, 'examples')).map((name) => `./examples/${name}`);
+  const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.'))
+    .map((name) => `./examples/${name}`);
   const expected = ['0', './LICENSE', './README.md', './package.json', ...linked, ...examples];
   const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?!ts$)\w+$/.test(name),

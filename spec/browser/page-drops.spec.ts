@@ -73,7 +73,7 @@ test('a folder is no script, and what is said of one file gives way to what is s
 test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {
   const page = await stage.open();
   await button(page, 'Menu').click();
-  await drag(page, 'spec/fixtures/scripts/win-java-11.klon');
+  await drag(page, 'examples/scripts/win-java-11.klon');
   await slider(page).waitFor();
   await button(page, 'Close').click();
   expect([await page.getByRole('dialog').count(), await isAtTable(page)]).toEqual([0, true]);

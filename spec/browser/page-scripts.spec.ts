@@ -23,7 +23,7 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-const WON = inPackage('spec/fixtures/scripts/win-java-11.klon');
+const WON = inPackage('examples/scripts/win-java-11.klon');
 
 const SCRIPT = '[Deal "java:33"]\nnew stock*2 w>t1? # refused\nundo\n';
 

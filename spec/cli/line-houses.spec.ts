@@ -107,7 +107,7 @@ test('the games of Kansas State are dealt by its seeds', () => {
 test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
   '%s is won line by line',
   (name) => {
-    const script = readFileSync(`spec/fixtures/scripts/${name}.klon`, 'utf8');
+    const script = readFileSync(`examples/scripts/${name}.klon`, 'utf8');
     const { status, out, err } = klondike(['play'], script);
     expect([status, out.endsWith('\nwon\n\n'), err]).toEqual([0, true, '']);
   },

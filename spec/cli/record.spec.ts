@@ -45,7 +45,7 @@ describe('--record writes a script as it is played', () => {
   test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
     'that replays as the script that was played does: %s',
     (name) => {
-      const script = `spec/fixtures/scripts/${name}.klon`;
+      const script = `examples/scripts/${name}.klon`;
       klondike(['--record', file], readFileSync(script, 'utf8'));
       const replayed = klondike(['replay', file]);
       expect([replayed.status, framesOf(replayed.out)]).toEqual([

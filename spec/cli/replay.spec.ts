@@ -13,7 +13,7 @@ function script(name: string, text: string | Uint8Array): string {
   return file;
 }
 
-const WON = 'spec/fixtures/scripts/win-java-11.klon';
+const WON = 'examples/scripts/win-java-11.klon';
 const DEAL = 'waste: Ah; t1: 3c | Ks; t2: Qd';
 const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew\nw>f1\nt2>t1\n');
 const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
@@ -123,7 +123,7 @@ describe('the house that a script names is where it is played', () => {
     ['win-ycp-text', 59],
     ['win-ycp-selection', 87],
   ])('%s is won', (name, events) => {
-    const file = `spec/fixtures/scripts/${name}.klon`;
+    const file = `examples/scripts/${name}.klon`;
     const { status, out, err } = klondike(['replay', '--frames', 'last', file]);
     expect([status, out.endsWith(`\nmoves: ${events - 1}\nwon\n\n`), err]).toEqual([
       0,

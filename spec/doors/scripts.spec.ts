@@ -9,7 +9,7 @@ import type { Script } from '../../src/replay/script.js';
 import { DOORS } from '../support/doors.js';
 
 const scriptOf = (name: string): Script =>
-  parseScript(readFileSync(new URL(`../fixtures/scripts/${name}.klon`, import.meta.url), 'utf8'));
+  parseScript(readFileSync(new URL(`../../examples/scripts/${name}.klon`, import.meta.url), 'utf8'));
 
 const bring =
   (newGame: () => KlondikeController): Bring =>

@@ -15,7 +15,7 @@ import { playRandomly } from './seated.js';
 
 const reel = (text: string): Reel => reelOf({ name: 'game.klon', text, script: parseScript(text) });
 
-const WON = readFileSync(new URL('../fixtures/scripts/win-java-11.klon', import.meta.url), 'utf8');
+const WON = readFileSync(new URL('../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
 test('each event is a step, as often as it is made; checks and comments are none', () => {
   const { steps, fault } = reel('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');

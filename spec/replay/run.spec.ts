@@ -44,7 +44,7 @@ describe('a script that is as expected', () => {
   });
 
   test.each(['win-java-11', 'win-java-33'])('a whole game that is won: %s', (name) => {
-    const url = new URL(`../fixtures/scripts/${name}.klon`, import.meta.url);
+    const url = new URL(`../../examples/scripts/${name}.klon`, import.meta.url);
     expect(reportOf(readFileSync(url, 'utf8'))).toBe('as expected');
   });
 });

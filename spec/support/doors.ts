@@ -15,7 +15,7 @@ export interface Door {
   readonly rules: Rules;
   readonly newTable: () => ChoosingTable;
   readonly newHandler: (options?: Omit<ControllerOptions, 'rules' | 'table'>) => KlondikeController;
-  /** A file of `spec/fixtures/scripts`. */
+  /** A file of `examples/scripts`. */
   readonly win: string;
 }
 

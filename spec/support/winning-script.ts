@@ -1,4 +1,4 @@
-/** The scripts of whole games in `spec/fixtures/scripts`, up to their first win, without the package's own parser. */
+/** The scripts of whole games in `examples/scripts`, up to their first win, without the package's own parser. */
 import { readFileSync } from 'node:fs';
 
 export interface WinningScript {
@@ -8,7 +8,7 @@ export interface WinningScript {
 }
 
 export function readWinningScript(name: string): WinningScript {
-  const text = readFileSync(new URL(`../fixtures/scripts/${name}.klon`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../examples/scripts/${name}.klon`, import.meta.url), 'utf8');
   const [, deal = ''] = /\[Deal "(.*?)"\]/.exec(text) ?? [];
   const words = text.replace(/#.*|\[.*?\]|\{.*?\}/g, '').split(/\s+/);
   const events = words.slice(words.indexOf('new') + 1, words.indexOf('win'));

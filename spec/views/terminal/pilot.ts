@@ -12,7 +12,7 @@ import type { TerminalView } from '../../../src/views/terminal/terminal-view.js'
 
 /** The moves of a script up to its win; none is taken back. */
 export function scriptMoves(name: string): Move[] {
-  const file = new URL(`../../fixtures/scripts/${name}.klon`, import.meta.url);
+  const file = new URL(`../../../examples/scripts/${name}.klon`, import.meta.url);
   const [text = ''] = readFileSync(file, 'utf8')
     .replace(/#.*$|\[[^\]]*\]|\{[^}]*\}/gm, '')
     .split(/^win$/m);
