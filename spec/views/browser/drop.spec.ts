@@ -39,6 +39,11 @@ describe('a card let go is dropped on', () => {
       { pile: 't5', dx: 0, dy: card.height + card.width * 1.2 },
       undefined,
     ],
+    [
+      'the pile it hangs under, beside a longer one',
+      { pile: 't4', dx: 0, dy: card.height + card.width * 0.8 },
+      't4',
+    ],
     ['the nearest beside the outer pile', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
     ['none far beside it', { pile: 't1', dx: -card.width * 2.5, dy: 0 }, undefined],
   ])('%s', (_, at, on) => {

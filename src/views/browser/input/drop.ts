@@ -17,14 +17,22 @@ export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | u
   return { x, y, width: end.x - x + card.width, height: end.y - y + card.height };
 }
 
-/** The pile that a card overlaps most; where it overlaps none, the one it would overlap most were it a card's width larger all round. */
+/**
+ * The pile that a card overlaps most. Where it overlaps none, the one it would, were it larger by a card's width
+ * above and below: that it hangs under; and then all round.
+ */
 export function dropPile(
   geometry: Geometry,
   card: Point,
   boxes: ReadonlyMap<PileId, Box>,
 ): PileId | undefined {
   const exact: Box = { ...card, ...geometry.card };
-  return largest(exact, boxes) ?? largest(grown(exact, geometry.card.width), boxes);
+  const { width } = geometry.card;
+  return (
+    largest(exact, boxes) ??
+    largest(grown(exact, { x: 0, y: width }), boxes) ??
+    largest(grown(exact, { x: width, y: width }), boxes)
+  );
 }
 
 function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined {
@@ -38,11 +46,11 @@ function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined
   return best;
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
+const grown = ({ x, y, width, height }: Box, by: Point): Box => ({
+  x: x - by.x,
+  y: y - by.y,
+  width: width + 2 * by.x,
+  height: height + 2 * by.y,
 });
 
 function overlap(one: Box, other: Box): number {
