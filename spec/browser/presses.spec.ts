@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
+import { endFlights } from './support/flights.js';
 import { drag, hold } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
 import { gripOf, movesOf, newGame, toldOn, topOf } from './support/table.js';
@@ -21,6 +22,14 @@ async function dealt(options: BrowserContextOptions = {}): Promise<Page> {
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
+/** Dealt with motion; every flight from now on waits at its start, until it is ended. */
+async function withHeldFlights(): Promise<Page> {
+  const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
+  await newGame(page);
+  await endFlights(page);
+  return page;
+}
+
 /** So many seconds after now, as the browser counts them. */
 const later = (seconds: number): number => Date.now() / 1000 + seconds;
 
@@ -32,6 +41,25 @@ test('a face-down card is not picked up, nor is another one for it', async () =>
   await drag(page, [jack, await topOf(page, 't6')]);
   const dragged = await toldOn(page);
   expect([clicked, dragged].filter((text) => /in hand|Jack of hearts/.test(text))).toEqual([]);
+});
+
+test('quick clicks on the stock all draw, though the cards drawn still fly over it', async () => {
+  const page = await withHeldFlights();
+  const { x, y } = await topOf(page, 'stock');
+  for (let click = 0; click < 3; click++) await page.mouse.click(x, y);
+  expect(await movesOf(page)).toBe('3 moves');
+});
+
+test('a card that flies is pressed where it will lie', async () => {
+  const page = await withHeldFlights();
+  const { x, y } = await topOf(page, 'stock');
+  await page.mouse.click(x, y);
+  await endFlights(page);
+  const landed = await topOf(page, 'waste');
+  await page.keyboard.press('u');
+  await page.mouse.click(x, y);
+  await page.mouse.click(landed.x, landed.y);
+  expect(await toldOn(page)).toBe('Four of diamonds in hand');
 });
 
 test('a press right after a drag counts', async () => {

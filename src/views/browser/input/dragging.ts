@@ -57,9 +57,7 @@ export class Dragging {
     if (place === undefined || !this.play.isDraggable) return;
     if (this.pressed !== undefined || !event.isPrimary || event.button !== 0) return;
     const stray = event.pointerType === 'mouse' ? STRAY.mouse : STRAY.other;
-    const { element } = this.table;
-    const scale = element.offsetWidth / element.getBoundingClientRect().width;
-    this.pressed = { pointer: event.pointerId, place, at: pointOf(event), stray, scale };
+    this.pressed = { pointer: event.pointerId, place, at: pointOf(event), stray, scale: this.table.scale };
     this.listen();
   }
 

@@ -1,4 +1,5 @@
 /** Hears the pointer and the keys over a view. */
+import type { Cursor } from '../../cursor.js';
 import { onPile } from '../../cursor.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
@@ -15,13 +16,15 @@ export interface Heard extends Desk {
 
 export function listen(heard: Heard): void {
   const { view, table, dragging, play } = heard;
+  let pressed: Cursor | undefined;
   table.element.addEventListener('pointerdown', (event) => {
-    dragging.press(event, cursorUnder(table, event));
+    pressed = cursorUnder(table, event);
+    dragging.press(event, pressed);
   });
   table.element.addEventListener('click', (event) => {
     if (dragging.isEcho(event)) return;
     const place = cursorUnder(table, event);
-    if (place === undefined) play.pressBeside();
+    if (place === undefined || (isByPointer(event) && !isSame(place, pressed))) play.pressBeside();
     else play.press(place, event.timeStamp);
   });
   table.element.addEventListener('pointerover', (event) => {
@@ -46,8 +49,18 @@ export function listen(heard: Heard): void {
   });
 }
 
-const cursorUnder = (table: Table, { target }: Event): ReturnType<Table['cursorAt']> =>
-  target instanceof Element ? table.cursorAt(target) : undefined;
+/** A card that flies past the pointer is not what is pressed. */
+function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
+  const { target, clientX, clientY } = event;
+  if (isByPointer(event)) return table.cursorAtPoint({ x: clientX, y: clientY });
+  return target instanceof Element ? table.cursorAt(target) : undefined;
+}
+
+/** A click of a key or a screen reader counts no presses, and has no point. */
+const isByPointer = ({ type, detail }: MouseEvent): boolean => type !== 'click' || detail > 0;
+
+const isSame = ({ pile, depth }: Cursor, other: Cursor | undefined): boolean =>
+  pile === other?.pile && depth === other.depth;
 
 /** Keys of buttons and fields elsewhere in the view stay theirs. */
 const OWN_KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];

@@ -4,7 +4,7 @@ import type { PileId } from '../../../klondike/piles.js';
 import { isFoundation } from '../../../klondike/piles.js';
 import { make, makeSvg, setAttribute } from '../dom.js';
 import type { CardNode } from './card-node.js';
-import type { Point } from './geometry.js';
+import type { Point, Size } from './geometry.js';
 
 /** Invariant: exactly one of its buttons can be reached with the Tab key. */
 export class PileNode {
@@ -12,6 +12,7 @@ export class PileNode {
   readonly slot: HTMLButtonElement;
   /** Bottom to top. */
   cards: readonly CardNode[] = [];
+  private place: Point = { x: 0, y: 0 };
 
   constructor(readonly pile: PileId) {
     this.slot = make('button', { type: 'button', class: 'slot', tabindex: '-1' }, ...signOf(pile));
@@ -25,7 +26,8 @@ export class PileNode {
   }
 
   /** @param place of its bottom card */
-  move({ x, y }: Point): void {
+  move(place: Point): void {
+    const { x, y } = (this.place = place);
     this.slot.style.transform = `translate(${x}px,${y}px)`;
   }
 
@@ -57,12 +59,22 @@ export class PileNode {
     }
   }
 
+  /** Which card from the top lies at a point of the table; 1 for the bare place, undefined beside the pile. */
+  depthAt(point: Point, card: Size): number | undefined {
+    const index = this.cards.findLastIndex(({ restsAt }) => covers(restsAt, card, point));
+    if (index >= 0) return this.cards.length - index;
+    return covers(this.place, card, point) ? 1 : undefined;
+  }
+
   /** How many cards from the top; the place under them is 1, too. */
   depthOf(element: Element): number {
     const index = this.cards.findIndex((card) => card.element === element);
     return index < 0 ? 1 : this.cards.length - index;
   }
 }
+
+const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
+  x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
 /** A turning arrow for the stock, a ring for a foundation, nothing for other places. */
 function signOf(pile: PileId): Element[] {

@@ -13,7 +13,7 @@ import type { CardNode } from './card-node.js';
 import { FLIGHT } from './card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
-import type { Geometry, Size } from './geometry.js';
+import type { Geometry, Point, Size } from './geometry.js';
 import { geometryFor } from './geometry.js';
 import { Nodes } from './nodes.js';
 import { PileNode } from './pile-node.js';
@@ -85,6 +85,22 @@ export class Table {
     const node = this.piles.find((pile) => pile.element === group);
     const part = element.closest('.card, .slot');
     return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
+  }
+
+  /** What lies at a point of the window, whatever still flies over it. */
+  cursorAtPoint({ x, y }: Point): Cursor | undefined {
+    const { left, top } = this.element.getBoundingClientRect();
+    const point = { x: (x - left) * this.scale, y: (y - top) * this.scale };
+    for (const node of this.piles) {
+      const depth = node.depthAt(point, this.space.card);
+      if (depth !== undefined) return { pile: node.pile, depth };
+    }
+    return undefined;
+  }
+
+  /** Pixels of the table to one of the window: a page may be zoomed. */
+  get scale(): number {
+    return this.element.offsetWidth / this.element.getBoundingClientRect().width;
   }
 
   /** The top `count` cards of a pile. Bottom to top. */
