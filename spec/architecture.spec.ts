@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doors/door-table': GAME,
   'doors/supply': ['core'],
   'doors/kind': ['core'],
-  'doors/numbered-piles': [...GAME, 'doors/york', 'doors/door-table', 'doors/supply'],
+  'doors/numbered-piles': [...GAME, 'doors/york', 'doors/door-table', 'doors/supply', 'doors/kind'],
   'doors/selection': [...GAME, 'doors/york', 'doors/door-table', 'doors/kind'],
   'doors/clicks': [...GAME, 'doors/door-table', 'doors/supply', 'doors/kind'],
   'doors/houses': [...GAME, 'doors/numbered-piles', 'doors/selection', 'doors/clicks'],

@@ -191,4 +191,10 @@ describe('a text that names no deal', () => {
   ])('%j is told from one', (name, message) => {
     expect(errorOf(() => parseDeal(name))).toBe(`TextError: ${message}`);
   });
+
+  test.each([82, null, undefined])('%p is none, and is told from one', (name) => {
+    expect(errorOf(() => parseDeal(name as never))).toBe(
+      `TypeError: the name of a deal is a string, not ${String(name)}`,
+    );
+  });
 });

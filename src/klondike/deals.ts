@@ -8,6 +8,7 @@ import { drawShuffled, newDeck, shuffle } from '../core/deck.js';
 import { DOTNET_SEEDS, DotnetRandom } from '../core/dotnet-random.js';
 import { JAVA_SEEDS, JavaRandom } from '../core/java-random.js';
 import { secureNumber } from '../core/random.js';
+import { say } from '../core/say.js';
 import { TextError } from '../core/text-error.js';
 import type { Word } from '../core/words.js';
 import { wordsOf } from '../core/words.js';
@@ -36,8 +37,9 @@ const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or 
 /** The name of a game without cards: a layout's text says nothing of empty piles. */
 const NO_CARDS = 'redeals: 0';
 
-/** @throws TextError naming the word that is wrong */
+/** @throws TextError naming the word that is wrong, TypeError for what is no string */
 export function parseDeal(name: string): Deal {
+  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${say(name)}`);
   if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
   const words = wordsOf(name);
   const [first, second] = words;

@@ -15,6 +15,13 @@ const TWO = new Card(Suit.HEARTS, Rank.TWO);
 const TEN = new Card(Suit.DIAMONDS, Rank.TEN);
 const KING = new Card(Suit.SPADES, Rank.KING);
 
+test('a card is made of a suit and a rank, in this order', () => {
+  expect([
+    errorOf(() => new Card(Rank.TEN as never, Suit.HEARTS as never)),
+    errorOf(() => new Card(Suit.HEARTS, 10 as never)),
+  ]).toEqual(['TypeError: not a Suit: an object', 'TypeError: not a Rank: 10']);
+});
+
 /** Bottom to top. */
 function deckOf(...cards: Card[]): Deck {
   const deck = new Deck();

@@ -119,6 +119,17 @@ describe('an invalid move changes nothing', () => {
   });
 });
 
+test.each([null, undefined, 3, {}])('%p is no location: nothing may be moved, and nothing is', (nowhere) => {
+  const game = gameAt(LAYOUT);
+  const before = gameText(game);
+  game.moveCards(nowhere as never, 3);
+  expect([game.isValidTakeLocation(nowhere as never), game.isValidMove(nowhere as never, 3)]).toEqual([
+    false,
+    false,
+  ]);
+  expect(gameText(game)).toEqual(before);
+});
+
 test('questions change nothing', () => {
   const game = gameAt(LAYOUT);
   const before = gameText(game);

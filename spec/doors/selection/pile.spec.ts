@@ -216,6 +216,14 @@ describe('a shuffle', () => {
     ]);
   });
 
+  test('by what has no nextInt is refused, and leaves the order', () => {
+    const pile = pileOf('4s Tc 8d');
+    expect([errorOf(() => pile.shuffle(Math.random as never)), textOf(pile)]).toEqual([
+      'IllegalArgumentException: there is no nextInt in a function',
+      '0: 4s Tc 8d',
+    ]);
+  });
+
   test('of no card or one asks for no number', () => {
     const refuse = (): number => {
       throw new Error('asked');

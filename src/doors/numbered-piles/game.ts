@@ -10,7 +10,7 @@ import { refuseTake } from '../../klondike/model/refuse.js';
 import { YCP_TEXT } from '../../klondike/model/rules.js';
 import type { PileId } from '../../klondike/piles.js';
 import { PILES } from '../../klondike/piles.js';
-import type { CardLocation } from './card-location.js';
+import { CardLocation } from './card-location.js';
 import { Deck } from './deck.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
@@ -103,14 +103,15 @@ export class Game {
 const emptyDecks = (): Decks =>
   Object.fromEntries(PILES.map((id) => [id, new Deck()])) as Record<PileId, Deck>;
 
-function takeAt(layout: Layout, location: CardLocation): Take | undefined {
+function takeAt(layout: Layout, location: unknown): Take | undefined {
+  if (!(location instanceof CardLocation)) return undefined;
   const from = pileAt(NUMBERED, location.getPile());
   const index = location.getIndex();
   if (from === undefined || !Number.isInteger(index)) return undefined;
   return { from, count: layout[from].cards.length - index };
 }
 
-function carryFrom(layout: Layout, location: CardLocation, pile: number): Carry | undefined {
+function carryFrom(layout: Layout, location: unknown, pile: number): Carry | undefined {
   const take = takeAt(layout, location);
   const to = pileAt(NUMBERED, pile);
   return take === undefined || to === undefined ? undefined : { ...take, to };

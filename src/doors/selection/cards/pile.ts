@@ -81,7 +81,8 @@ export class Pile {
 
   /**
    * As java.util.Collections does with a java.util.Random: `shuffle(new JavaRandom(12345n))` repeats it.
-   * @throws IllegalArgumentException where `random` gives a number out of range; the order is then as it was
+   * @throws IllegalArgumentException where `random` has no `nextInt`, or gives a number out of range; the order
+   * is then as it was
    */
   shuffle(random: Random = new JavaRandom(BigInt(secureNumber()))): void {
     const places = shuffle([...this.cards.keys()], checked(random));
@@ -97,10 +98,14 @@ export class Pile {
 }
 
 /** One that no card is lost by. */
-const checked = (random: Random): Random => ({
-  nextInt(bound) {
-    const number = random.nextInt(bound);
-    if (Number.isInteger(number) && number >= 0 && number < bound) return number;
-    throw new IllegalArgumentException(`nextInt(${bound}) gave ${say(number)}; expected 0 to ${bound - 1}`);
-  },
-});
+function checked(random: Partial<Random>): Random {
+  const nextInt = random.nextInt?.bind(random);
+  if (nextInt === undefined) throw new IllegalArgumentException(`there is no nextInt in ${say(random)}`);
+  return {
+    nextInt(bound) {
+      const number = nextInt(bound);
+      if (Number.isInteger(number) && number >= 0 && number < bound) return number;
+      throw new IllegalArgumentException(`nextInt(${bound}) gave ${say(number)}; expected 0 to ${bound - 1}`);
+    },
+  };
+}
