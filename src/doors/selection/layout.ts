@@ -45,8 +45,11 @@ export function pileOf(model: KlondikeModel, id: PileId): Pile {
 }
 
 /** Bottom to top. */
-export const cardsOf = (pile: Pile): Card[] =>
-  Array.from({ length: pile.getNumCards() }, (_, index) => pile.getCard(index));
+export function cardsOf(pile: Pile): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < pile.getNumCards(); index++) cards.push(pile.getCard(index));
+  return cards;
+}
 
 /** The cards before the expose index lie face down, as many of them as there are. */
 export const faceDownOf = (pile: Pile): number =>

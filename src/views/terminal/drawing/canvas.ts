@@ -32,7 +32,7 @@ export class Canvas {
     rows: number,
     readonly unicode: boolean,
   ) {
-    this.cells = Array.from({ length: rows }, () => Array.from({ length: columns }, () => BLANK));
+    this.cells = Array.from({ length: rows }, () => new Array<Cell>(columns).fill(BLANK));
   }
 
   put({ x, y }: Point, text: string, style: Style = {}): void {

@@ -17,7 +17,7 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|^\p{M}/u;
 /** Whatever would move the cursor or could not be drawn becomes `?`; without `unicode`, all but ASCII does. */
 export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   if (SINGLE.test(text) && (unicode || isAscii(text)))
-    return Array.from(text, (char) => ({ text: char, width: 1 }));
+    return text.split('').map((char) => ({ text: char, width: 1 }));
   return Array.from(SEGMENTER.segment(text), ({ segment }) => {
     if (UNPRINTABLE.test(segment) || (!unicode && !isAscii(segment))) return { text: '?', width: 1 };
     return { text: segment, width: WIDE.test(segment) ? 2 : 1 };
