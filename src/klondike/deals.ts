@@ -3,7 +3,8 @@
  * first. A layout in its text form names the game that starts there.
  */
 import type { Card } from '../core/card.js';
-import { DECK_SIZE, parseCard, printCard } from '../core/card.js';
+import { parseCard, printCard } from '../core/card.js';
+import { readDeck, readSeed } from '../core/deck-text.js';
 import { drawShuffled, newDeck, shuffle } from '../core/deck.js';
 import { DOTNET_SEEDS, DotnetRandom } from '../core/dotnet-random.js';
 import { JAVA_SEEDS, JavaRandom } from '../core/java-random.js';
@@ -17,7 +18,6 @@ import type { Layout } from './model/layout.js';
 import { stockAndWaste } from './model/play.js';
 import type { Rules } from './model/rules.js';
 import { parseLayout, printLayout } from './notation/layout.js';
-import { readCard } from './notation/values.js';
 
 /** Where a game starts. */
 export interface Deal {
@@ -86,42 +86,4 @@ function readSeeded(word: Word): Deal {
   if (word.text.startsWith('java:')) return javaDeal(readSeed(word, JAVA_SEEDS));
   if (word.text.startsWith('dotnet:')) return dotnetDeal(Number(readSeed(word, DOTNET_SEEDS)));
   throw new TextError(word, word.text, EXPECTED);
-}
-
-interface Seeds {
-  readonly min: bigint;
-  readonly max: bigint;
-}
-
-function readSeed(word: Word, { min, max }: Seeds): bigint {
-  const digits = word.text.slice(word.text.indexOf(':') + 1);
-  const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;
-  if (seed === undefined || seed < min || seed > max) {
-    throw new TextError(word, word.text, `a whole number from ${min} to ${max} after the colon`);
-  }
-  return seed;
-}
-
-function readDeck(words: readonly Word[]): Card[] {
-  const seen = new Map<Card, number>();
-  words.forEach((word, index) => {
-    const card = readCard(word);
-    const before = seen.get(card);
-    if (before !== undefined) {
-      throw new TextError(word, word.text, `each card once (it is card ${before + 1} already)`);
-    }
-    seen.set(card, index);
-  });
-  if (seen.size < DECK_SIZE)
-    throw missing(
-      seen,
-      words.reduce((_, word) => word),
-    );
-  return [...seen.keys()];
-}
-
-function missing(seen: ReadonlyMap<Card, number>, last: Word): TextError {
-  const left = Array.from({ length: DECK_SIZE }, (_, card) => card).filter((card) => !seen.has(card));
-  const end = { line: last.line, column: last.column + last.text.length };
-  return new TextError(end, '', `all 52 cards of a deck (missing: ${left.map(printCard).join(' ')})`);
 }

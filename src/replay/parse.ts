@@ -5,7 +5,7 @@ import type { Entry } from '../core/words.js';
 import { entriesBySemicolon } from '../core/words.js';
 import type { Rules } from '../klondike/model/rules.js';
 import { FACTS, readFact } from '../klondike/notation/frame.js';
-import { readNumber } from '../klondike/notation/values.js';
+import { readNumber } from '../core/values.js';
 import { readEvent } from './event-text.js';
 import type { CheckItem, Item, Script, ScriptFact, TagItem } from './script.js';
 import { MOST_CALLS } from './script.js';

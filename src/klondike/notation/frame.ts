@@ -11,7 +11,7 @@ import { SHOWN } from '../contract/view.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../piles.js';
-import { readCard, readNumber } from './values.js';
+import { readCard, readNumber } from '../../core/values.js';
 
 /** A pile whose cards a frame shows. */
 export type ShownPile = Exclude<PileId, 'stock'>;

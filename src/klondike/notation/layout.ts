@@ -13,7 +13,7 @@ import type { PileId } from '../piles.js';
 import type { Layout } from '../model/layout.js';
 import { PILES } from '../piles.js';
 import { EMPTY_LAYOUT } from '../model/layout.js';
-import { readCard, readNumber } from './values.js';
+import { readCard, readNumber } from '../../core/values.js';
 
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';

@@ -1,9 +1,9 @@
 /** Cards and numbers where a text must have them. */
-import type { Card } from '../../core/card.js';
-import { parseCard } from '../../core/card.js';
-import { TextError } from '../../core/text-error.js';
-import type { Entry, Word } from '../../core/words.js';
-import { missingWord } from '../../core/words.js';
+import type { Card } from './card.js';
+import { parseCard } from './card.js';
+import { TextError } from './text-error.js';
+import type { Entry, Word } from './words.js';
+import { missingWord } from './words.js';
 
 /** The whole number an entry holds. @throws TextError */
 export function readNumber(entry: Entry): number {
