@@ -1,7 +1,7 @@
 /**
  * Cards are integers from 0 to 51: spades A..K are 0-12, hearts 13-25, diamonds 26-38, clubs 39-51.
- * `HIDDEN`, 52, stands for a face-down card wherever a card is shown. In text a card is its rank and
- * suit, `Ah Td Qs`, and a hidden one is `##`.
+ * `HIDDEN`, 52, stands for a face-down card wherever a card is shown, `NO_CARD`, -1, for a cell without one.
+ * In text a card is its rank and suit, `Ah Td Qs`, and a hidden one is `##`.
  */
 
 /** An integer from 0 to 51; where a card is shown, `HIDDEN` too. */
@@ -17,6 +17,7 @@ export const CLUBS = 3;
 
 export const DECK_SIZE = 52;
 export const HIDDEN = 52;
+export const NO_CARD = -1;
 export const ACE = 1;
 export const KING = 13;
 

@@ -1,0 +1,14 @@
+/** A place in the grid. */
+export interface Cell {
+  /** From 0, topmost. */
+  readonly row: number;
+  /** From 0, leftmost. */
+  readonly column: number;
+}
+
+export const isSameCell = (one: Cell, other: Cell): boolean =>
+  one.row === other.row && one.column === other.column;
+
+/** Next to each other in a row, a column or a diagonal; nothing wraps round the edges. */
+export const areTouching = (one: Cell, other: Cell): boolean =>
+  !isSameCell(one, other) && Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
