@@ -1,4 +1,4 @@
-import { Enumerated } from './enumerated.js';
+import { Enumerated } from '../enumerated.js';
 
 /** The color of a suit. */
 export class Color extends Enumerated {

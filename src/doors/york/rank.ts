@@ -1,4 +1,4 @@
-import { Enumerated } from './enumerated.js';
+import { Enumerated } from '../enumerated.js';
 
 /** Aces are low. */
 export class Rank extends Enumerated {

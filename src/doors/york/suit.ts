@@ -1,5 +1,5 @@
 import { Color } from './color.js';
-import { Enumerated } from './enumerated.js';
+import { Enumerated } from '../enumerated.js';
 
 export class Suit extends Enumerated {
   static readonly CLUBS = new Suit('CLUBS', 0, { glyph: '\u2663', color: Color.BLACK });

@@ -1,4 +1,4 @@
-import { Enumerated } from '../../york/enumerated.js';
+import { Enumerated } from '../../enumerated.js';
 
 /** The kinds of piles there are. */
 export class LocationType extends Enumerated {
