@@ -9,6 +9,8 @@ const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 /** What a view knows of the game: no rule. */
 const CONTRACT = ['core', 'klondike/piles', 'klondike/contract', 'klondike/notation'];
 
+const MONTECARLO_CONTRACT = ['core', 'montecarlo/cell', 'montecarlo/contract', 'montecarlo/notation'];
+
 const GAME = [...CONTRACT, 'klondike/model', 'klondike/notation/layout', 'klondike'];
 
 /**
@@ -31,6 +33,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'montecarlo/notation/grid': ['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/notation'],
   'montecarlo/notation/move': ['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/notation'],
   'montecarlo/deals': ['core', 'montecarlo/model', 'montecarlo/notation', 'montecarlo/notation/grid'],
+  'montecarlo/help': [],
+  'montecarlo/showing': ['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/contract'],
+  'montecarlo/controller': [
+    ...['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/contract', 'montecarlo/deals'],
+    ...['montecarlo/help', 'montecarlo/showing', 'montecarlo/search'],
+  ],
   'montecarlo/search': ['core', 'montecarlo/cell', 'montecarlo/model'],
   'doors/enumerated': [],
   'doors/york': ['core', 'doors/enumerated'],
@@ -40,8 +48,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doors/numbered-piles': [...GAME, 'doors/york', 'doors/door-table', 'doors/supply', 'doors/kind'],
   'doors/selection': [...GAME, 'doors/york', 'doors/enumerated', 'doors/door-table', 'doors/kind'],
   'doors/clicks': [...GAME, 'doors/door-table', 'doors/supply', 'doors/kind'],
+  'doors/pairs': [
+    'core',
+    'montecarlo/cell',
+    'montecarlo/model',
+    'montecarlo/deals',
+    'montecarlo/help',
+    'doors/enumerated',
+    'doors/kind',
+  ],
   'doors/houses': [...GAME, 'doors/numbered-piles', 'doors/selection', 'doors/clicks'],
   views: CONTRACT,
+  'views/montecarlo': MONTECARLO_CONTRACT,
   'views/terminal': [...CONTRACT, 'views'],
   'views/browser': [...CONTRACT, 'views'],
   page: [...GAME, 'doors/houses', 'views', 'views/browser', 'replay'],
@@ -56,6 +74,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'numbered-piles': ['doors/york', 'doors/numbered-piles'],
   selection: ['doors/york', 'doors/selection'],
   clicks: ['doors/clicks'],
+  pairs: ['doors/pairs'],
 };
 
 interface Import {

@@ -35,12 +35,14 @@ interface Seeds {
   readonly max: bigint;
 }
 
-/** The number after the colon of a word such as `java:12345`. @throws TextError */
+/** The number of a word such as `java:12345`: what stands after its colon, if it has one. @throws TextError */
 export function readSeed(word: Word, { min, max }: Seeds): bigint {
-  const digits = word.text.slice(word.text.indexOf(':') + 1);
+  const colon = word.text.indexOf(':');
+  const digits = word.text.slice(colon + 1);
   const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;
   if (seed === undefined || seed < min || seed > max) {
-    throw new TextError(word, word.text, `a whole number from ${min} to ${max} after the colon`);
+    const place = colon < 0 ? '' : ' after the colon';
+    throw new TextError(word, word.text, `a whole number from ${min} to ${max}${place}`);
   }
   return seed;
 }

@@ -26,9 +26,9 @@ export interface Deal {
   readonly start: (size: GridSize) => Grid;
 }
 
-/** A handler whose next game can be given its cards. */
+/** A handler whose next deal can be given its cards. */
 export interface TakesDeals {
-  /** The next game, and only that one, starts from this deal, whatever number it is asked for by. */
+  /** The next `newDeal`, and only that one, starts from this deal. */
   nextDeal(deal: Deal): void;
 }
 

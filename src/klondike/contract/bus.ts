@@ -1,6 +1,7 @@
 /** The bus that joins whoever plays to a handler. Its events are the handler's methods, their arguments the payload. */
 import mitt from 'mitt';
 import type { Emitter } from 'mitt';
+import { hearEach } from '../../core/bus.js';
 import type { KlondikeCall, KlondikeEventName, KlondikeEventsHandler } from './handler.js';
 import { deliver } from './handler.js';
 
@@ -27,16 +28,10 @@ const NAMES: { readonly [Name in KlondikeEventName]: Name } = {
 };
 
 /** Lets the handler hear every event of the bus. The function returned ends that. */
-export function connect(bus: KlondikeBus, handler: KlondikeEventsHandler): () => void {
-  const listeners = Object.values(NAMES).map((event) => {
-    const listener = (args: KlondikeCall['args']): void => deliver(handler, { event, args } as KlondikeCall);
-    bus.on(event, listener);
-    return { event, listener };
-  });
-  return () => {
-    for (const { event, listener } of listeners) bus.off(event, listener);
-  };
-}
+export const connect = (bus: KlondikeBus, handler: KlondikeEventsHandler): (() => void) =>
+  hearEach<KlondikeEvents>(bus, Object.values(NAMES), (event, args) =>
+    deliver(handler, { event, args } as KlondikeCall),
+  );
 
 /** A handler for a view to report to: it puts every event on the bus. */
 export const handlerOn = (bus: KlondikeBus, getName: () => string): KlondikeEventsHandler => ({

@@ -29,7 +29,7 @@ export function readRow(entry: Entry): Card[] {
   return words.map(readCellCard);
 }
 
-const readCellCard = (word: Word): Card => (word.text === NONE ? NO_CARD : readCard(word));
+export const readCellCard = (word: Word): Card => (word.text === NONE ? NO_CARD : readCard(word));
 
 /**
  * The rows in their order, as one list.

@@ -1,0 +1,34 @@
+/** What a player can do to the grid a view shows; it follows from the frame alone, not from any rule. */
+import type { Frame } from '../../montecarlo/contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
+import { deliver } from '../../montecarlo/contract/handler.js';
+import type { MonteCarloFrameView } from './frame-view.js';
+
+/** Reports a view's events to its handler: clicks only on cells that are shown, and never two events at once. */
+export class MonteCarloPlayer {
+  private isReporting = false;
+
+  constructor(
+    private readonly handler: MonteCarloEventsHandler,
+    private readonly view: MonteCarloFrameView,
+  ) {}
+
+  /** Makes the call if a player could. False where it was not made. */
+  report(call: MonteCarloCall): boolean {
+    if (this.isReporting || !mayReport(this.view.frame, call)) return false;
+    this.isReporting = true;
+    try {
+      deliver(this.handler, call);
+    } finally {
+      this.isReporting = false;
+    }
+    return true;
+  }
+}
+
+/** Can the player of a view that shows this frame make this call? A click needs a cell; all else is a button. */
+export function mayReport({ rows }: Frame, call: MonteCarloCall): boolean {
+  if (call.event !== 'clickCard') return true;
+  const [row, column] = call.args;
+  return rows[row]?.[column] !== undefined;
+}
