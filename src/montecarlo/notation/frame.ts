@@ -90,7 +90,7 @@ function readColonFact(entry: Entry): Fact | undefined {
   if (name === 'game') return { fact: 'game', game: readSeed(onlyWord(entry, 'one number'), JAVA_SEEDS) };
   if (name === 'highlighted') return { fact: 'highlighted', cells: entry.words.map(readCell) };
   const cell = parseCell(name);
-  return cell && { fact: 'cell', cell, card: readCellCard(onlyWord(entry, 'one card, or -- for none')) };
+  return cell && { fact: 'cell', cell, card: readCellCard(onlyWord(entry, 'one card')) };
 }
 
 /** @throws TextError unless there is exactly one */

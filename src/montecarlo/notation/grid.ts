@@ -10,7 +10,7 @@ import type { Entry } from '../../core/words.js';
 import { entriesOf } from '../../core/words.js';
 import type { Grid } from '../model/grid.js';
 import { rowsOf } from '../model/grid.js';
-import { printRow, readRows, rowOf } from './rows.js';
+import { printRow, readCellCard, readRows, rowOf } from './rows.js';
 
 const EXPECTED = 'a row and a colon, such as r1:, or deck:';
 
@@ -18,24 +18,24 @@ const EXPECTED = 'a row and a colon, such as r1:, or deck:';
 export function parseGrid(text: string): Grid {
   const entries = entriesOf(text);
   const rows = entries.filter((entry) => rowOf(entry) !== undefined);
-  const [deck, ...others] = entries.filter((entry) => !rows.includes(entry));
-  if (deck !== undefined && !isDeck(deck)) throw new TextError(deck.key, deck.key.text, EXPECTED);
-  for (const { key } of others)
-    throw new TextError(key, key.text, isDeckKey(key.text) ? 'one deck' : EXPECTED);
-  if (rows.length === 0)
-    throw new TextError({ line: 1, column: 1 }, entries[0]?.key.text ?? '', 'the rows of a grid: r1: ...');
+  const decks = entries.filter(({ key, hasColon }) => hasColon && key.text === 'deck');
+  const odd = entries.find((entry) => !rows.includes(entry) && !decks.includes(entry));
+  const [deck, extra] = decks;
+  if (odd !== undefined) throw new TextError(odd.key, odd.key.text, EXPECTED);
+  if (extra !== undefined) throw new TextError(extra.key, extra.key.text, 'one deck');
+  if (rows.length === 0) throw new TextError(START, '', 'the rows of a grid, such as r1: 6h 2s');
+  const grid = { ...readRows(rows), deck: deck?.words.map(readCard) ?? [] };
   checkOnce(entries);
-  return { ...readRows(rows), deck: deck?.words.map(readCard) ?? [] };
+  return grid;
 }
 
-const isDeckKey = (key: string): boolean => key === 'deck';
+const START = { line: 1, column: 1 };
 
-const isDeck = ({ key, hasColon }: Entry): boolean => hasColon && isDeckKey(key.text);
-
+/** @throws TextError at a card that stands there twice */
 function checkOnce(entries: readonly Entry[]): void {
   const seen = new Set<Card>();
   for (const word of entries.flatMap(({ words }) => words)) {
-    const card = word.text === '--' ? NO_CARD : readCard(word);
+    const card = readCellCard(word);
     if (seen.has(card)) throw new TextError(word, word.text, 'each card once');
     if (card !== NO_CARD) seen.add(card);
   }

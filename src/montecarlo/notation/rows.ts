@@ -1,8 +1,7 @@
 /** The rows of a grid as text: `r1: 6h 2s -- 8d 9s`, from the top, each from the left; `--` for an empty cell. */
 import type { Card } from '../../core/card.js';
-import { DECK_SIZE, NO_CARD, printCard } from '../../core/card.js';
+import { DECK_SIZE, NO_CARD, parseCard, printCard } from '../../core/card.js';
 import { TextError } from '../../core/text-error.js';
-import { readCard } from '../../core/values.js';
 import type { Entry, Word } from '../../core/words.js';
 import { missingWord } from '../../core/words.js';
 
@@ -29,7 +28,13 @@ export function readRow(entry: Entry): Card[] {
   return words.map(readCellCard);
 }
 
-export const readCellCard = (word: Word): Card => (word.text === NONE ? NO_CARD : readCard(word));
+/** @throws TextError unless the word is a card, or `--` */
+export function readCellCard(word: Word): Card {
+  const card = word.text === NONE ? NO_CARD : parseCard(word.text);
+  if (card === undefined)
+    throw new TextError(word, word.text, 'a card such as Ah, Td or 10d, or -- for none');
+  return card;
+}
 
 /**
  * The rows in their order, as one list.
@@ -38,14 +43,15 @@ export const readCellCard = (word: Word): Card => (word.text === NONE ? NO_CARD 
 export function readRows(entries: readonly Entry[]): { cells: Card[]; rows: number; columns: number } {
   const columns = entries[0]?.words.length ?? 0;
   const cells = entries.flatMap((entry, row) => {
-    const { key, words } = entry;
+    const { key } = entry;
     if (rowOf(entry) !== row) throw new TextError(key, key.text, `row r${row + 1} here, each row once`);
     const cards = readRow(entry);
-    if (cards.length !== columns)
-      throw new TextError(key, key.text, `${columns} cells, as in r1, not ${words.length}`);
+    if (cards.length !== columns) throw new TextError(key, key.text, `${cellsOf(columns)}, as in r1`);
     if ((row + 1) * columns > DECK_SIZE)
       throw new TextError(key, key.text, `at most ${DECK_SIZE} cells in all`);
     return cards;
   });
   return { cells, rows: entries.length, columns };
 }
+
+const cellsOf = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
