@@ -2,7 +2,7 @@
 import { ULG } from '../../klondike/model/rules.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
-import type { Color } from '../../views/terminal/drawing/faces.js';
+import type { Color } from '../../views/terminal/window/suits.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { GameOptions } from '../game.js';
 import { Game } from '../game.js';

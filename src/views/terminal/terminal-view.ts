@@ -9,7 +9,6 @@ import { Player } from '../player.js';
 import { clamp, pileInPlay } from '../cursor.js';
 import { arrange, hit } from './drawing/arrange.js';
 import type { Point } from './drawing/canvas.js';
-import type { Color } from './drawing/faces.js';
 import type { Size } from './drawing/form.js';
 import { formFor } from './drawing/form.js';
 import type { PanelLine } from './drawing/panel.js';
@@ -18,13 +17,14 @@ import type { TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
 import { sendUp } from '../hand.js';
+import { KeyReader } from './input/key-reader.js';
 import type { Key } from './input/keys.js';
-import { decodeKeys, decodeRest } from './input/keys.js';
 import type { Act, PlayState } from './input/play-state.js';
 import { FIRST_STATE } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
-import { repaint } from './repaint.js';
+import { Display } from './window/display.js';
+import type { Color } from './window/suits.js';
 
 export interface TerminalOptions extends Size {
   /** Takes what is to be written to the terminal. */
@@ -47,7 +47,7 @@ export interface TerminalOptions extends Size {
   readonly now?: () => number;
 }
 
-/** Writes only the lines that changed. Invariant: between two calls the terminal shows `screen`. */
+/** Invariant: between two calls the terminal shows `screen`. */
 export class TerminalView extends FrameView {
   private readonly player: Player;
   private readonly options: TerminalOptions;
@@ -55,10 +55,8 @@ export class TerminalView extends FrameView {
   private state: PlayState = FIRST_STATE;
   /** Of a stock in play, as of the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
-  /** The pages still to be shown; the table is back after the last. */
-  private panel: readonly (readonly string[])[] = [];
-  private shown: readonly string[] = [];
-  private rest = '';
+  private readonly display: Display;
+  private readonly reader = new KeyReader();
   private refreshes = 0;
 
   /** @throws NullHandlerException */
@@ -70,31 +68,28 @@ export class TerminalView extends FrameView {
     checkHandler(handler);
     this.player = new Player(handler, this);
     this.options = options;
+    this.display = new Display(options.write);
     this.size = { columns: options.columns, rows: options.rows };
   }
 
   /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
   get screen(): readonly string[] {
-    return this.shown;
+    return this.display.lines;
   }
 
   /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
   get isMidKey(): boolean {
-    return this.rest !== '';
+    return this.reader.isMidKey;
   }
 
   /** Hears what was read from the terminal. */
   type(text: string): void {
-    const { keys, rest } = decodeKeys(this.rest + text);
-    this.rest = rest;
-    for (const key of keys) this.press(key);
+    for (const key of this.reader.read(text)) this.press(key);
   }
 
   /** Nothing followed for a while: an escape that waited for more was the escape key. */
   settle(): void {
-    const keys = decodeRest(this.rest);
-    this.rest = '';
-    for (const key of keys) this.press(key);
+    for (const key of this.reader.settle()) this.press(key);
   }
 
   /** Shows a sentence below the table until the next key. */
@@ -105,14 +100,13 @@ export class TerminalView extends FrameView {
 
   resize({ columns, rows }: Size): void {
     this.size = { columns, rows };
-    this.panel = [];
+    this.display.cover([]);
     this.redraw();
   }
 
   /** Draws everything anew, whatever the terminal shows now. */
   redraw(): void {
-    this.options.write('\x1b[0m\x1b[2J');
-    this.shown = [];
+    this.display.clear();
     this.draw();
   }
 
@@ -130,7 +124,8 @@ export class TerminalView extends FrameView {
   }
 
   private press(key: Key): void {
-    if (typeof key === 'string' ? this.turnPage(key) : this.panel.length > 0) return;
+    const { display } = this;
+    if (typeof key === 'string' ? display.turnPage(key) : display.isCovered) return this.draw();
     const step =
       typeof key === 'string'
         ? pressKey(this.state, this.seen, key)
@@ -138,14 +133,6 @@ export class TerminalView extends FrameView {
     this.state = step.state;
     if (step.act !== undefined) this.perform(step.act);
     this.draw();
-  }
-
-  /** Any key that is about the game turns the page of an open panel, and does nothing else. */
-  private turnPage(key: string): boolean {
-    if (this.panel.length === 0 || key.startsWith('ctrl-')) return false;
-    this.panel = key === 'escape' || key === 'q' ? [] : this.panel.slice(1);
-    this.draw();
-    return true;
   }
 
   private perform(act: Act): void {
@@ -193,7 +180,7 @@ export class TerminalView extends FrameView {
   }
 
   private open(panel: readonly PanelLine[]): void {
-    this.panel = panelPages(panel, this.tableOptions());
+    this.display.cover(panelPages(panel, this.tableOptions()));
   }
 
   private placeAt(point: Point): Cursor | undefined {
@@ -206,11 +193,7 @@ export class TerminalView extends FrameView {
   }
 
   private draw(): void {
-    const [page] = this.panel;
-    const lines = page ?? drawTable(this.seen, this.tableOptions(), this.state);
-    const changes = repaint(this.shown, lines);
-    this.shown = lines;
-    if (changes !== '') this.options.write(changes);
+    this.display.show(() => drawTable(this.seen, this.tableOptions(), this.state));
   }
 
   private tableOptions(): TableOptions {

@@ -1,30 +1,13 @@
 /** One card on the canvas: a box, or in slim form two characters. */
-import { DIAMONDS, HEARTS, CLUBS, isRed, printCard, suitOf } from '../../../core/card.js';
-import type { Card } from '../../../core/card.js';
+import type { Color, Look } from '../window/suits.js';
+import { cardLabel, colorOf } from '../window/suits.js';
 import type { Face, Sprite } from './arrange.js';
 import { box, doublePen, emptyBox, singlePen } from './box.js';
 import type { Canvas, Style } from './canvas.js';
 import type { Form } from './form.js';
 
-/** None, red and the terminal's own, or one for each suit. */
-export type Color = 'none' | 'two' | 'four';
-
-export interface Look {
-  /** Suits as ♠♥♦♣ and frames in lines; letters and ASCII otherwise. */
-  readonly unicode: boolean;
-  readonly color: Color;
-}
-
-const RED = 31;
-const GREEN = 32;
+/** The SGR color of backs. */
 const BLUE = 34;
-const CYAN = 36;
-
-/** `T♥`, or `Th` in plain ASCII. */
-export function cardLabel(card: Card, unicode: boolean): string {
-  const text = printCard(card);
-  return unicode ? text.charAt(0) + '♠♥♦♣'.charAt(suitOf(card)) : text;
-}
 
 const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
 
@@ -94,12 +77,6 @@ function boxLabel(face: Face, unicode: boolean): string {
 
 function styleOf({ face, mark }: Sprite, color: Color): Style {
   const base = { inverse: mark !== 'plain', bold: mark === 'carried' };
-  if (color === 'none') return base;
-  if (face.show === 'backs') return { ...base, color: BLUE };
-  if (face.show !== 'card') return base;
-  return { ...base, color: color === 'two' ? twoColors(face.card) : FOUR_COLORS[suitOf(face.card)] };
+  if (face.show === 'card') return { ...base, color: colorOf(face.card, color) };
+  return face.show === 'backs' && color !== 'none' ? { ...base, color: BLUE } : base;
 }
-
-const twoColors = (card: Card): number | undefined => (isRed(card) ? RED : undefined);
-
-const FOUR_COLORS: Partial<Record<number, number>> = { [HEARTS]: RED, [DIAMONDS]: CYAN, [CLUBS]: GREEN };

@@ -2,7 +2,6 @@
 import type { PileId } from '../../../klondike/piles.js';
 import { Canvas } from './canvas.js';
 import type { Size } from './form.js';
-import { SMALLEST } from './form.js';
 import { wrap } from './text.js';
 
 export interface PanelOptions extends Size {
@@ -65,10 +64,10 @@ function printLine({ keys, text }: PanelLine, { columns, unicode }: PanelOptions
   return [keys.padEnd(KEYS_WIDTH) + first, ...rest.map((line) => ' '.repeat(KEYS_WIDTH) + line)];
 }
 
-/** The size that is needed, in as much of the window as there is. */
-export function drawTooSmall(options: PanelOptions): string[] {
+/** The size that a game needs, in as much of the window as there is. */
+export function drawTooSmall(options: PanelOptions, needs: Size & { readonly game: string }): string[] {
   const { columns, rows } = options;
-  const text = `Klondike needs ${SMALLEST.columns} columns and ${SMALLEST.rows} rows; here are ${columns} and ${rows}.`;
+  const text = `${needs.game} needs ${needs.columns} columns and ${needs.rows} rows; here are ${columns} and ${rows}.`;
   return drawPage(wrap(text, columns, options.unicode), options);
 }
 

@@ -1,6 +1,6 @@
 /** The announcement of a win. */
 import type { Frame } from '../../../klondike/contract/frame.js';
-import { box, doublePen } from './box.js';
+import { drawBanner } from '../window/banner.js';
 import type { Canvas } from './canvas.js';
 import type { Form } from './form.js';
 
@@ -13,14 +13,7 @@ export const wonTexts = (moves: number, unicode: boolean): string[] => [
 
 const sentence = (moves: number): string => `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
 
-/** In the middle of a tableau that is large enough, over whatever cards a game leaves there that is won before the last one is up. */
-export function drawBanner(canvas: Canvas, form: Form, { moves }: Frame): void {
-  if (!form.boxed) return;
-  const text = `    ${sentence(moves)}    `;
-  const width = text.length + 2;
-  const x = Math.floor((canvas.columns - width) / 2);
-  const y = form.tableauY + form.height + 1;
-  const lines = box(doublePen(canvas.unicode), { width, height: 3 }, ' ');
-  lines.forEach((line, row) => canvas.put({ x, y: y + row }, line, { bold: true }));
-  canvas.put({ x: x + 1, y: y + 1 }, text, { bold: true });
+/** Over whatever cards a game leaves in its tableau that is won before the last one is up; where it is large enough. */
+export function announceWin(canvas: Canvas, form: Form, { moves }: Frame): void {
+  if (form.boxed) drawBanner(canvas, form.tableauY + form.height + 1, sentence(moves));
 }

@@ -1,0 +1,46 @@
+/** What a terminal shows: a table, or the pages of a panel in its place. */
+import { repaint } from '../repaint.js';
+
+/** Writes only the lines that changed. Invariant: between two calls the terminal shows `lines`. */
+export class Display {
+  private shown: readonly string[] = [];
+  /** The pages still to be shown; the table is back after the last. */
+  private pages: readonly (readonly string[])[] = [];
+
+  constructor(private readonly write: (text: string) => void) {}
+
+  /** With their escape sequences; empty before anything is shown. */
+  get lines(): readonly string[] {
+    return this.shown;
+  }
+
+  get isCovered(): boolean {
+    return this.pages.length > 0;
+  }
+
+  /** Covers the table until the last page is turned. */
+  cover(pages: readonly (readonly string[])[]): void {
+    this.pages = pages;
+  }
+
+  /** Any key that is about the game turns the page of a panel, and does nothing else: false where it is not for a panel. */
+  turnPage(key: string): boolean {
+    if (!this.isCovered || key.startsWith('ctrl-')) return false;
+    this.pages = key === 'escape' || key === 'q' ? [] : this.pages.slice(1);
+    return true;
+  }
+
+  /** `table` is asked for its lines only where no panel covers it. */
+  show(table: () => readonly string[]): void {
+    const lines = this.pages[0] ?? table();
+    const changes = repaint(this.shown, lines);
+    this.shown = lines;
+    if (changes !== '') this.write(changes);
+  }
+
+  /** Shows nothing, whatever the terminal shows now. */
+  clear(): void {
+    this.write('\x1b[0m\x1b[2J');
+    this.shown = [];
+  }
+}

@@ -1,0 +1,45 @@
+/** What stands above and below a table: its title and figures, and a line for messages. */
+import type { Canvas, Style } from '../drawing/canvas.js';
+import { cut, widthOf, wrap } from '../drawing/text.js';
+
+/** Where it stands. Rows count from 0, the uppermost. */
+export interface Margin {
+  readonly left: number;
+  /** With two, the figures have their own. */
+  readonly headerRows: 1 | 2;
+  readonly messageY: number;
+}
+
+export interface Header {
+  readonly title: string;
+  readonly figures: string;
+}
+
+/** Where the title leaves too little room for the figures, it is cut. */
+export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { title, figures }: Header): void {
+  const right = canvas.columns - left - figures.length;
+  const room = headerRows === 2 ? canvas.columns : right - left - 2;
+  canvas.put({ x: left, y: 0 }, cut(title, room, canvas.unicode), { bold: true });
+  canvas.put(headerRows === 2 ? { x: left, y: 1 } : { x: right, y: 0 }, figures);
+}
+
+export interface Footer {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** A message too long for a line covers the end of the table. */
+export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { text, style }: Footer): void {
+  const width = canvas.columns - left;
+  const lines = wrap(text, width, canvas.unicode);
+  lines.forEach((line, index) => {
+    const fill = Math.max(0, width - widthOf(line, canvas.unicode));
+    const y = messageY - lines.length + 1 + index;
+    canvas.put({ x: left, y }, line, style);
+    canvas.put({ x: left + widthOf(line, canvas.unicode), y }, ' '.repeat(fill));
+  });
+}
+
+/** The first of the texts that fits a line, else as much of the last as does. */
+export const firstThatFits = (texts: readonly string[], { columns, unicode }: Canvas): string =>
+  texts.find((text) => widthOf(text, unicode) <= columns - 2) ?? cut(texts.at(-1) ?? '', columns, unicode);
