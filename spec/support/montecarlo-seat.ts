@@ -1,0 +1,61 @@
+/** A Monte Carlo controller with a recording view before it, and its events in the words of a script. */
+import type { MonteCarloCall } from '../../src/montecarlo/contract/handler.js';
+import { deliver } from '../../src/montecarlo/contract/handler.js';
+import type { MonteCarloOptions } from '../../src/montecarlo/controller.js';
+import { MonteCarloController } from '../../src/montecarlo/controller.js';
+import { dealFrom } from '../../src/montecarlo/deals.js';
+import { parseCell } from '../../src/montecarlo/notation/cell.js';
+import { parseGrid } from '../../src/montecarlo/notation/grid.js';
+import { MonteCarloRecordingView } from '../../src/views/montecarlo/recording.js';
+
+export interface MonteCarloSeat {
+  readonly game: MonteCarloController;
+  readonly view: MonteCarloRecordingView;
+  /** Why events were refused, oldest first. */
+  readonly refusals: string[];
+  /** Makes the calls of `'new:5 a1 b2 consolidate'` and returns what the view was told by the last of them. */
+  readonly press: (events: string) => string[];
+}
+
+/** A table at which no game has been dealt. */
+export function emptyMonteCarloSeat(options: MonteCarloOptions = {}): MonteCarloSeat {
+  const refusals: string[] = [];
+  const game = new MonteCarloController({ onRefusal: (why) => refusals.push(why), ...options });
+  const view = new MonteCarloRecordingView(game);
+  game.attach(view);
+  const press = (events: string): string[] => {
+    for (const word of events.split(' ')) {
+      view.take();
+      deliver(game, callOf(word));
+    }
+    return view.take();
+  };
+  return { game, view, refusals, press };
+}
+
+/** A table in mid-game; the view has been told all, and `view.take()` starts after that. */
+export function monteCarloSeatAt(grid: string, options: MonteCarloOptions = {}): MonteCarloSeat {
+  const seat = emptyMonteCarloSeat(options);
+  seat.game.nextDeal(dealFrom(parseGrid(grid)));
+  seat.press('deal');
+  return seat;
+}
+
+const PLAIN: Readonly<Record<string, MonteCarloCall>> = {
+  deal: { event: 'newDeal', args: [] },
+  consolidate: { event: 'consolidate', args: [] },
+  hint: { event: 'hint', args: [] },
+  ahead: { event: 'hintAhead', args: [] },
+  help: { event: 'help', args: [] },
+  replay: { event: 'replay', args: [] },
+  undo: { event: 'undo', args: [] },
+};
+
+function callOf(word: string): MonteCarloCall {
+  const cell = parseCell(word);
+  if (cell !== undefined) return { event: 'clickCard', args: [cell.row, cell.column] };
+  if (word.startsWith('new:')) return { event: 'newGame', args: [BigInt(word.slice('new:'.length))] };
+  const call = PLAIN[word];
+  if (call === undefined) throw new Error(`${word} is no event`);
+  return call;
+}
