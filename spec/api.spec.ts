@@ -6,7 +6,7 @@ import { apiReport } from './support/api-report.js';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-test.each(['index', 'testing', 'terminal', 'browser', 'numbered-piles', 'selection', 'clicks'])(
+test.each(['index', 'testing', 'terminal', 'browser', 'numbered-piles', 'selection', 'clicks', 'pairs'])(
   'the public names of %s are as reviewed',
   (entry) => {
     const reviewed = path(`spec/fixtures/api/${entry}.txt`);

@@ -35,6 +35,7 @@ const GAME = `import type { Frame, KlondikeBus, KlondikeView } from 'klondike-ki
 import { KlondikeController, KlondikeEventsHandler, RecordingView, TABLEAU_6, connect, createBus, parseFrame } from 'klondike-kit';
 import * as clicks from 'klondike-kit/clicks';
 import * as numbered from 'klondike-kit/numbered-piles';
+import * as pairs from 'klondike-kit/pairs';
 import * as selection from 'klondike-kit/selection';
 import { TerminalView } from 'klondike-kit/terminal';
 import { viewConformance } from 'klondike-kit/testing';
@@ -56,7 +57,11 @@ const model: selection.KlondikeModel = new selection.KlondikeModel();
 new selection.KlondikeController({ deal: 'java:12345' }).initModel(model);
 const stock: clicks.CardPile = new clicks.CardPile();
 new clicks.Game(stock, Array.from({ length: 7 }, () => new clicks.TableauColumn()), 0);
+const grid: pairs.Game = new pairs.Game(5, 5);
+grid.newGame(12345);
+const rank: pairs.Rank | null = grid.getRank(new pairs.Coordinates(0, 0));
 console.log(game.getMainDeck().getNumCards(), model.getMainDeck().getNumCards(), stock.pile.length);
+console.log(grid.cardsLeft(), rank === pairs.Rank.SIX);
 const handlers: KlondikeController[] = [numbered.numberedPilesHandler(), selection.selectionHandler(), clicks.clicksHandler()];
 console.log(handlers.map(({ rules }) => rules.name).join());
 `;
@@ -79,7 +84,7 @@ describe('a program of its users', () => {
 
   test('runs', () => {
     expect(run(process.execPath, ['game.js'])).toBe(
-      '0\n1 5 function true\n23 24 24\nycp-text,ycp-selection,ksu',
+      '0\n1 5 function true\n23 24 24\n27 true\nycp-text,ycp-selection,ksu',
     );
   });
 });
