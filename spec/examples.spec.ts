@@ -108,6 +108,48 @@ t6: ## ## ## ## ## 9c
 t7: ## ## ## ## ## ## As
 moves: 1
 `,
+  pairs: `Game 12345, 27 cards left
+6h 2s 5s 8d 9s
+ad 5d ah 9h qs
+kh 7h 5c 2d 7c
+7d 8s ks tc 2c
+3c 3d qd 8h qh
+ends with a score of 48
+6h 8d 6s 8c --
+-- -- -- -- --
+-- -- -- -- --
+-- -- -- -- --
+-- -- -- -- --
+
+Games 0 to 999
+score games
+    0    11
+    2    11
+    4    12
+    6    18
+    8    25
+   10    20
+   12    20
+   14    28
+   16    26
+   18    16
+   20    22
+   22    23
+   24    20
+   26    26
+   28    29
+   30    36
+   32    51
+   34    39
+   36    33
+   38    12
+   40    12
+   42    11
+   44    10
+   46    58
+   48   138
+   52   293 won
+`,
   'random-bot': '100 games, 4 won, 195 moves a game\n',
 };
 
