@@ -5,17 +5,16 @@ import type { GameOptions } from './game.js';
 import { LineGame } from './lines.js';
 import type { Outputs } from './output.js';
 import { playFullScreen } from './play/full-screen.js';
-import { canFillScreen, colorFrom, unicodeFrom } from './play/locale.js';
+import type { LookOptions } from './play/locale.js';
+import { canFillScreen, lookFrom } from './play/locale.js';
 import { recordTo } from './record.js';
 
 /** Each as in the usage; what is undefined was not given. */
-export interface PlayOptions {
+export interface PlayOptions extends LookOptions {
   readonly rules?: string | undefined;
   readonly deal?: string | undefined;
   readonly record?: string | undefined;
   readonly name?: string | undefined;
-  readonly ascii?: boolean | undefined;
-  readonly fourColor?: boolean | undefined;
 }
 
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
@@ -31,12 +30,5 @@ export function playCommand(options: PlayOptions, outputs: Outputs): Promise<num
     const lines = createInterface({ input: stdin });
     return new LineGame(game, outputs).play(lines).finally(() => stdin.destroy());
   }
-  const color = colorFrom(env, stdout);
-  return playFullScreen({
-    ...game,
-    input: stdin,
-    output: stdout,
-    color: color === 'two' && options.fourColor === true ? 'four' : color,
-    unicode: unicodeFrom(env) && options.ascii !== true,
-  });
+  return playFullScreen({ ...game, ...lookFrom(env, stdout, options), input: stdin, output: stdout });
 }

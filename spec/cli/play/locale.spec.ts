@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Environment } from '../../../src/cli/play/locale.js';
-import { canFillScreen, colorFrom, unicodeFrom } from '../../../src/cli/play/locale.js';
+import type { Environment, LookOptions } from '../../../src/cli/play/locale.js';
+import { canFillScreen, colorFrom, lookFrom, unicodeFrom } from '../../../src/cli/play/locale.js';
+import type { Look } from '../../../src/views/terminal/window/suits.js';
 
 describe('suits are drawn as signs where the locale is UTF-8', () => {
   test.each<[env: Environment, unicode: boolean]>([
@@ -32,6 +33,18 @@ describe('red cards are red where the terminal has colours', () => {
     [{ FORCE_COLOR: '0' }, colorful, 'none', 'none are asked for'],
     [{ FORCE_COLOR: 'false' }, colorful, 'none', 'none are asked for'],
   ])('%j, %j: %s (%s)', (...[env, stream, color]) => expect(colorFrom(env, stream)).toBe(color));
+});
+
+describe('a game is drawn as asked for, as far as the terminal can', () => {
+  const UTF8 = { LANG: 'C.UTF-8' };
+
+  test.each<[env: Environment, stream: object, asked: LookOptions, look: Look]>([
+    [UTF8, colorful, {}, { color: 'two', unicode: true }],
+    [UTF8, colorful, { fourColor: true }, { color: 'four', unicode: true }],
+    [UTF8, monochrome, { fourColor: true }, { color: 'none', unicode: true }],
+    [UTF8, colorful, { ascii: true }, { color: 'two', unicode: false }],
+    [{ LANG: 'C' }, colorful, { ascii: false }, { color: 'two', unicode: false }],
+  ])('%j, %j, %j: %j', (...[env, stream, asked, look]) => expect(lookFrom(env, stream, asked)).toEqual(look));
 });
 
 test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean]]>([

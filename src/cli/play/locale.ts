@@ -1,4 +1,5 @@
 /** What a terminal can show, by the environment the program runs in. */
+import type { Look } from '../../views/terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +19,21 @@ export function colorFrom(env: Environment, stream: ColorStream): 'none' | 'two'
   if (isSet(forced)) return forced === '0' || forced === 'false' ? 'none' : 'two';
   if (isSet(env['NO_COLOR']) || env['TERM'] === 'dumb') return 'none';
   return stream.hasColors?.(8) === true ? 'two' : 'none';
+}
+
+/** What the player asks for, each as in the usage. */
+export interface LookOptions {
+  readonly ascii?: boolean | undefined;
+  readonly fourColor?: boolean | undefined;
+}
+
+/** How a game is to be drawn: nothing is asked for that the terminal cannot show. */
+export function lookFrom(env: Environment, stream: ColorStream, { ascii, fourColor }: LookOptions): Look {
+  const color = colorFrom(env, stream);
+  return {
+    color: color === 'two' && fourColor === true ? 'four' : color,
+    unicode: unicodeFrom(env) && ascii !== true,
+  };
 }
 
 /** Can a game fill the screen? Both streams must be terminals, and the cursor must be able to move. */

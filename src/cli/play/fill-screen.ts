@@ -1,0 +1,179 @@
+/** A terminal that a game fills, from its beginning until the player leaves or is cut off. */
+import type { Size } from '../../views/terminal/drawing/form.js';
+import type { Emitter } from './listeners.js';
+import { Listeners } from './listeners.js';
+import type { ScreenInput, ScreenOutput } from './screen.js';
+import { Screen } from './screen.js';
+
+/** Where signals arrive and go out: the process, or what stands for it. */
+export interface Signals extends Emitter {
+  readonly pid: number;
+  kill(pid: number, signal: string): unknown;
+}
+
+export interface Terminal {
+  readonly input: ScreenInput;
+  readonly output: ScreenOutput;
+  /** Where an error is written, once the terminal is restored; the standard error by default. */
+  readonly errors?: { readonly write: (text: string) => unknown };
+  /** The process by default. */
+  readonly signals?: Signals;
+}
+
+/** What a view is to be given: the window's size, where to write, and what leads out of the game. */
+export interface WindowOptions extends Size {
+  readonly write: (text: string) => void;
+  readonly onQuit: () => void;
+  readonly onInterrupt: () => void;
+  readonly onSuspend: () => void;
+}
+
+/** A view as the terminal drives it. */
+export interface WindowView {
+  readonly isMidKey: boolean;
+  type(text: string): void;
+  settle(): void;
+  resize(size: Size): void;
+  redraw(): void;
+}
+
+/** A game with its view. */
+export interface WindowGame {
+  readonly view: WindowView;
+  /** The screen is there: the first game is to be dealt. */
+  begin(): void;
+  /** Nobody is to hear what is played from now on. */
+  end(): void;
+}
+
+/** The exit status, when the game has ended and the terminal is as it was before. */
+export const fillScreen = (
+  terminal: Terminal,
+  open: (options: WindowOptions) => WindowGame,
+): Promise<number> => new Promise((resolve) => new FilledScreen(terminal, open, resolve).start());
+
+/** In milliseconds: what a terminal sends for one key arrives sooner. */
+const ESCAPE_WAIT = 50;
+
+/** In milliseconds: a process that stops at all has stopped by then. */
+const STOP_WAIT = 200;
+
+/** 128 and the number of the signal, as shells report it. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
+
+class FilledScreen {
+  private readonly screen: Screen;
+  private readonly listeners = new Listeners();
+  private readonly signals: Signals;
+  private readonly game: WindowGame;
+  private readonly view: WindowView;
+  private escapeTimer: NodeJS.Timeout | undefined;
+  private stopTimer: NodeJS.Timeout | undefined;
+  private hasEnded = false;
+
+  constructor(
+    private readonly terminal: Terminal,
+    open: (options: WindowOptions) => WindowGame,
+    private readonly resolve: (status: number) => void,
+  ) {
+    this.screen = new Screen(terminal.input, terminal.output);
+    this.signals = terminal.signals ?? process;
+    this.game = open({
+      ...this.screen.size,
+      write: (text) => this.screen.write(text),
+      onQuit: () => this.end(0),
+      onInterrupt: () => this.end(SIGNALS.SIGINT),
+      onSuspend: () => this.suspend(WHOLE_JOB),
+    });
+    this.view = this.game.view;
+  }
+
+  start(): void {
+    this.listen();
+    this.guard(() => {
+      this.screen.enter();
+      this.view.redraw();
+      this.game.begin();
+    });
+    this.terminal.input.resume();
+  }
+
+  private listen(): void {
+    const { input, output } = this.terminal;
+    const { listeners, signals } = this;
+    input.setEncoding('utf8');
+    listeners.add(input, 'data', (text: string) => this.guard(() => this.type(text)));
+    listeners.add(input, 'end', () => this.end(0));
+    listeners.add(input, 'error', (error: Error) => this.end(1, error));
+    listeners.add(output, 'error', (error: Error) => this.end(1, error));
+    listeners.add(output, 'resize', () => this.guard(() => this.view.resize(this.screen.size)));
+    for (const [signal, status] of Object.entries(SIGNALS)) {
+      listeners.add(signals, signal, () => this.end(status));
+    }
+    listeners.add(signals, 'SIGCONT', () => this.wake());
+    listeners.add(signals, 'uncaughtException', (error: Error) => this.end(1, error));
+    listeners.add(signals, 'exit', () => this.screen.leave());
+    signals.on('SIGTSTP', this.stop);
+  }
+
+  private type(text: string): void {
+    clearTimeout(this.escapeTimer);
+    this.view.type(text);
+    if (this.view.isMidKey) {
+      this.escapeTimer = setTimeout(() => this.guard(() => this.view.settle()), ESCAPE_WAIT);
+    }
+  }
+
+  /** Ends the game where the action throws. */
+  private guard(action: () => void): void {
+    try {
+      if (!this.hasEnded) action();
+    } catch (error) {
+      this.end(1, error);
+    }
+  }
+
+  private readonly stop = (): void => this.suspend(this.signals.pid);
+
+  /** Gives the terminal back and stops; `wake` takes it again, also where nothing could be stopped. */
+  private suspend(job: number): void {
+    this.screen.leave();
+    this.signals.off('SIGTSTP', this.stop);
+    this.stopTimer = setTimeout(() => this.wake(), STOP_WAIT);
+    this.signals.kill(job, 'SIGTSTP');
+  }
+
+  private wake(): void {
+    if (this.hasEnded) return;
+    clearTimeout(this.stopTimer);
+    this.signals.off('SIGTSTP', this.stop);
+    this.signals.on('SIGTSTP', this.stop);
+    this.screen.leave();
+    this.screen.enter();
+    this.guard(() => this.view.resize(this.screen.size));
+  }
+
+  private end(status: number, error?: unknown): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.game.end(); // Keys read together with the last one play no more.
+    clearTimeout(this.escapeTimer);
+    clearTimeout(this.stopTimer);
+    this.screen.leave();
+    if (error !== undefined)
+      (this.terminal.errors ?? process.stderr).write(`klondike: ${messageOf(error)}\n`);
+    this.terminal.input.pause();
+    // What goes wrong with the last words to a closed terminal is told before this.
+    setImmediate(() => {
+      this.listeners.end();
+      this.signals.off('SIGTSTP', this.stop);
+      this.resolve(status);
+    });
+  }
+}
+
+/** All processes the shell started with this one; it is they that a terminal's own Ctrl-Z stops. */
+const WHOLE_JOB = 0;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
