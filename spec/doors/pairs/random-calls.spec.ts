@@ -14,14 +14,9 @@ const NO_GAME: readonly number[] = [NaN, 0.5, -Infinity, 2 ** 63];
 /** Equal rank and touching, as the course says it; written apart from the model. */
 function makesPair(game: Game, one: Coordinates, other: Coordinates): boolean {
   const [down, right] = [one.getRow() - other.getRow(), one.getColumn() - other.getColumn()];
+  if (down * down > 1 || right * right > 1 || one.equals(other)) return false;
   const rank = game.getRank(one);
-  return (
-    down * down <= 1 &&
-    right * right <= 1 &&
-    !one.equals(other) &&
-    rank !== null &&
-    rank === game.getRank(other)
-  );
+  return rank !== null && rank === game.getRank(other);
 }
 
 /** A player without sense, and what must be so after each call. */

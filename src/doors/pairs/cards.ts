@@ -11,6 +11,9 @@ const SUITS: Readonly<Record<SuitNumber, Suit>> = {
   [SPADES]: Suit.SPADES,
 };
 
+/** From the ace, rank 1. */
+const RANKS: readonly Rank[] = Rank.values();
+
 export const suitOfCard = (card: Card): Suit => SUITS[suitOf(card)];
 
-export const rankOfCard = (card: Card): Rank => Rank.values()[rankOf(card) - 1] ?? Rank.ACE;
+export const rankOfCard = (card: Card): Rank => RANKS[rankOf(card) - 1] ?? Rank.ACE;
