@@ -6,7 +6,8 @@ export default {
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   moduleNameMapper: {
     '^klondike-kit$': '<rootDir>/src/index.ts',
-    '^klondike-kit/(testing|terminal|browser|numbered-piles|selection|clicks|pairs)$': '<rootDir>/src/$1.ts',
+    '^klondike-kit/(testing|terminal|browser|numbered-piles|selection|clicks|pairs|montecarlo)$':
+      '<rootDir>/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   injectGlobals: false,
