@@ -11,6 +11,12 @@ const CONTRACT = ['core', 'klondike/piles', 'klondike/contract', 'klondike/notat
 
 const MONTECARLO_CONTRACT = ['core', 'montecarlo/cell', 'montecarlo/contract', 'montecarlo/notation'];
 
+/** What browser views share, whatever is played in them. */
+const BROWSER_PARTS = [
+  ...['views/browser/dom', 'views/browser/style', 'views/browser/look', 'views/browser/options'],
+  ...['views/browser/art', 'views/browser/cards', 'views/browser/parts', 'views/browser/speech/names'],
+];
+
 const GAME = [...CONTRACT, 'klondike/model', 'klondike/notation/layout', 'klondike'];
 
 /**
@@ -61,8 +67,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   views: CONTRACT,
   'views/montecarlo': MONTECARLO_CONTRACT,
   'views/terminal': [...CONTRACT, 'views'],
-  'views/browser': [...CONTRACT, 'views'],
-  page: [...GAME, 'doors/houses', 'views', 'views/browser', 'replay'],
+  'views/browser/dom': [],
+  'views/browser/style': [],
+  'views/browser/look': ['views/browser/options'],
+  'views/browser/options': ['klondike/contract', 'views/browser'],
+  'views/browser/art': ['core', 'views/browser/dom'],
+  'views/browser/cards': ['core', 'views/browser/dom', 'views/browser/art'],
+  'views/browser/parts': ['views/browser/dom', 'views/browser/options'],
+  'views/browser/speech/names': ['core'],
+  'views/browser': [...CONTRACT, 'views', ...BROWSER_PARTS],
+  page: [...GAME, 'doors/houses', 'views', 'views/browser', ...BROWSER_PARTS, 'replay'],
   'page/bundle': ['node:', 'esbuild'],
   conformance: [...CONTRACT, 'views'],
   replay: [...GAME, 'views'],
@@ -70,7 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: [...GAME, 'klondike/notation/move', 'views', 'replay'],
   testing: ['conformance'],
   terminal: ['views', 'views/terminal'],
-  browser: ['views/browser'],
+  browser: ['views/browser', 'views/browser/options'],
   'numbered-piles': ['doors/york', 'doors/numbered-piles'],
   selection: ['doors/york', 'doors/selection'],
   clicks: ['doors/clicks'],
@@ -196,7 +210,7 @@ const isProperty = (parent: ts.Node, name: ts.Identifier): boolean =>
   (ts.isBindingElement(parent) && parent.propertyName === name);
 
 test('only what runs in a page uses what only a page has', () => {
-  const inPages = FILES.filter((file) => ['views/browser', 'page'].includes(partOf(file)));
+  const inPages = FILES.filter((file) => /^(views\/browser(\/.*)?|page)$/.test(partOf(file)));
   const uses = FILES.filter((file) => !inPages.includes(file)).flatMap((file) =>
     [...namesTaken(file)].filter(isOfPages).map((name) => `${file}: ${name}`),
   );

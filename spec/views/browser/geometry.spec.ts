@@ -4,7 +4,7 @@ import { HIDDEN } from '../../../src/core/card.js';
 import type { PileId } from '../../../src/klondike/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../src/klondike/piles.js';
 import { parseLayout } from '../../../src/klondike/notation/layout.js';
-import type { Size } from '../../../src/views/browser/table/geometry.js';
+import type { Size } from '../../../src/views/browser/cards/space.js';
 import { cardPoints, geometryFor } from '../../../src/views/browser/table/geometry.js';
 import { LONGEST, LONGEST_PILE, WINDOWS } from '../../support/windows.js';
 

@@ -19,13 +19,14 @@ import type { BrowserOptions } from './options.js';
 import { LookSetter } from './look.js';
 import type { MenuDesk } from './panels/menu.js';
 import { openDeal, openKeys, openMenu } from './panels/menu.js';
-import type { WonActions } from './panels/banner.js';
-import { Banner } from './panels/banner.js';
-import { Panel } from './panels/panel.js';
-import { Saying } from './panels/saying.js';
+import type { ToolbarActions } from './panels/toolbar.js';
 import { Toolbar } from './panels/toolbar.js';
+import { Banner } from './parts/banner.js';
+import { Panel } from './parts/panel.js';
+import { Saying } from './parts/saying.js';
 import { capitalized } from './speech/names.js';
 import { sayChange } from './speech/changes.js';
+import { wonText } from './speech/piles.js';
 import { styleSheet } from './style.js';
 import { reasonOf } from './table/flights.js';
 import { showMarks } from './table/marks.js';
@@ -72,7 +73,8 @@ export class BrowserView extends FrameView {
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
     this.toolbar = this.makeToolbar();
-    this.banner = new Banner(options.toolbar === false ? undefined : this.ends, options.wonText);
+    const { newGame, undo } = this.ends;
+    this.banner = new Banner(options.toolbar === false ? {} : { 'New game': newGame, Undo: undo });
     this.look = new LookSetter(this.view, options);
     this.build(element);
   }
@@ -156,7 +158,7 @@ export class BrowserView extends FrameView {
     const { ownDeals, deal } = this.options;
     this.toolbar.show(moves, ownDeals ? ownDeals.label() : deal?.());
     const hadFocus = this.banner.element.matches(':focus-within');
-    this.banner.show(won, moves);
+    this.banner.show(won, this.options.wonText ?? `${wonText(moves)}.`);
     if (hadFocus && !won) this.focus();
   }
 
@@ -226,7 +228,7 @@ export class BrowserView extends FrameView {
   }
 
   /** What can be done before, in and after a game. */
-  private get ends(): WonActions {
+  private get ends(): Pick<ToolbarActions, 'newGame' | 'undo'> {
     const { play, options } = this;
     return { newGame: () => play.newGame(), undo: options.undo === false ? undefined : () => play.undo() };
   }

@@ -2,8 +2,8 @@
 import type { PileId } from '../../../klondike/piles.js';
 import { PILES } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
-import type { CardNode } from '../table/card-node.js';
-import type { Point } from '../table/geometry.js';
+import type { CardNode } from '../cards/card-node.js';
+import type { Point } from '../cards/space.js';
 import type { Table } from '../table/table.js';
 import { dropPile, pileBox } from './drop.js';
 import type { Play } from './play.js';

@@ -1,7 +1,8 @@
 /** Which pile cards let go over the table are dropped on. */
 import type { PileId } from '../../../klondike/piles.js';
 import { PILES } from '../../../klondike/piles.js';
-import type { Geometry, Point } from '../table/geometry.js';
+import type { Point } from '../cards/space.js';
+import type { Geometry } from '../table/geometry.js';
 
 interface Box {
   readonly x: number;

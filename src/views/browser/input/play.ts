@@ -5,7 +5,8 @@ import type { Cursor } from '../../cursor.js';
 import { clamp, drawsAt, liftable, onPile } from '../../cursor.js';
 import type { Hand } from '../../hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../hand.js';
-import { capitalized, cardsName, pileName } from '../speech/names.js';
+import { capitalized } from '../speech/names.js';
+import { cardsName, pileName } from '../speech/piles.js';
 import type { Board } from './board.js';
 import { meaningOf } from './two-clicks.js';
 

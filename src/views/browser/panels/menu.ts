@@ -2,8 +2,9 @@
 import { button, make } from '../dom.js';
 import { KEYS } from '../input/keys.js';
 import type { BrowserOptions, Look } from '../options.js';
-import { SUIT_COLORS, THEMES } from '../options.js';
-import type { Panel } from './panel.js';
+import { entriesOf, gamesOf, keysTable, leaving } from '../parts/entries.js';
+import { lookForm } from '../parts/look-form.js';
+import type { Panel } from '../parts/panel.js';
 import { dealForm } from './deal-form.js';
 
 /** What the menu asks of a view. */
@@ -30,25 +31,9 @@ export function openMenu(desk: MenuDesk): void {
     button('About', () => openAbout(desk)),
     ...(onQuit ? [button('Quit', leaving(panel, onQuit))] : []),
   ];
-  entries[0]?.classList.add('first');
-  panel.open('Menu', make('div', { class: 'entries' }, ...entries), ...gamesOf(desk), lookForm(desk));
+  const { look, setLook } = desk;
+  panel.open('Menu', entriesOf(entries), ...gamesOf(panel, options.games?.()), lookForm(look, setLook));
 }
-
-/** The one that is played can be pressed, too: it is only left for another. */
-function gamesOf({ panel, options }: MenuDesk): HTMLElement[] {
-  const games = options.games?.() ?? [];
-  if (games.length === 0) return [];
-  const buttons = games.map(({ label, run, isOn }) =>
-    button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
-  );
-  const heading = make('h3', { id: 'games' }, 'Games');
-  return [heading, make('div', { class: 'entries', role: 'group', 'aria-labelledby': 'games' }, ...buttons)];
-}
-
-const leaving = (panel: Panel, run: () => void) => (): void => {
-  panel.close();
-  run();
-};
 
 export function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): void {
   const { ownDeals } = options;
@@ -58,11 +43,10 @@ export function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): v
 
 export function openKeys({ panel, options }: MenuDesk): void {
   const known = options.undo === false ? KEYS.filter(([, what]) => what !== 'undo') : KEYS;
-  const rows = known.map(([keys, what]) => {
-    const text = options.stockInPlay ? what.replace('the waste', 'the stock') : what;
-    return make('tr', {}, make('th', { scope: 'row' }, keys), make('td', {}, text));
-  });
-  panel.open('Keys', make('table', {}, make('tbody', {}, ...rows)), make('p', {}, hintOf(options)));
+  const rows = known.map(
+    ([keys, what]) => [keys, options.stockInPlay ? what.replace('the waste', 'the stock') : what] as const,
+  );
+  panel.open('Keys', keysTable(rows), make('p', {}, hintOf(options)));
 }
 
 function hintOf({ byClicks, stockInPlay }: BrowserOptions): string {
@@ -79,48 +63,4 @@ function openAbout({ panel, credit, options }: MenuDesk): void {
     make('p', {}, credit() === '' ? 'Klondike.' : `Klondike, played by ${credit()}.`),
     ...(deal === undefined ? [] : [make('p', {}, `This deal is ${deal}.`)]),
   );
-}
-
-const THEME_NAMES = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' };
-const COLOR_NAMES = { two: 'Two', four: 'Four' };
-
-function lookForm({ look, setLook }: MenuDesk): HTMLElement {
-  let now = look;
-  const change = (part: Partial<Look>): void => {
-    now = { ...now, ...part };
-    setLook(now);
-  };
-  return make(
-    'div',
-    { class: 'look' },
-    choice('Theme', select(THEMES, THEME_NAMES, look.theme), (theme) => change({ theme })),
-    choice('Suit colors', select(SUIT_COLORS, COLOR_NAMES, look.colors), (colors) => change({ colors })),
-  );
-}
-
-interface Select<Value extends string> {
-  readonly element: HTMLSelectElement;
-  readonly values: readonly Value[];
-}
-
-function select<Value extends string>(
-  values: readonly Value[],
-  names: Readonly<Record<Value, string>>,
-  chosen: Value,
-): Select<Value> {
-  const element = make('select', {}, ...values.map((value) => make('option', { value }, names[value])));
-  element.value = chosen;
-  return { element, values };
-}
-
-function choice<Value extends string>(
-  label: string,
-  { element, values }: Select<Value>,
-  choose: (value: Value) => void,
-): HTMLElement {
-  element.addEventListener('change', () => {
-    const value = values[element.selectedIndex];
-    if (value !== undefined) choose(value);
-  });
-  return make('label', {}, `${label} `, element);
 }

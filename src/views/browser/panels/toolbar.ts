@@ -1,5 +1,6 @@
-/** The buttons over the table, the number of moves and the deal's name. One stop for the Tab key. */
+/** The buttons over the table, the number of moves and the deal's name. */
 import { button, make, setAttribute, setText } from '../dom.js';
+import { Bar } from '../parts/bar.js';
 import { count } from '../speech/names.js';
 
 export interface ToolbarActions {
@@ -18,33 +19,30 @@ export interface ToolbarActions {
 /** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
 
-/** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
 export class Toolbar {
-  readonly element: HTMLElement;
+  private readonly bar: Bar;
   /** Keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
   private readonly undo: HTMLButtonElement | undefined;
   private readonly moves = make('span', { class: 'moves' });
   private readonly deal: HTMLButtonElement | undefined;
   private named: string | undefined;
   private hasRoom = true;
-  /** Where the Tab key stops. */
-  private stop: EventTarget | null = null;
 
   constructor(private readonly actions: ToolbarActions) {
     this.undo = actions.undo && button('Undo', actions.undo);
     this.deal = actions.deal && button('', actions.deal, { class: 'deal' });
-    this.element = make(
-      'div',
-      { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' },
+    this.bar = new Bar([
       button('New game', actions.newGame),
       ...(this.undo ? [this.undo] : []),
       ...(actions.draw ? [button('Draw', actions.draw)] : []),
       this.moves,
       ...(this.deal ? [this.deal] : []),
       button('Menu', actions.menu, { class: 'menu', 'aria-haspopup': 'dialog' }),
-    );
-    this.element.addEventListener('keydown', (event) => this.step(event));
-    this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
+    ]);
+  }
+
+  get element(): HTMLElement {
+    return this.bar.element;
   }
 
   /** @param deal what its button says; undefined where there is none */
@@ -62,33 +60,9 @@ export class Toolbar {
   }
 
   private showDeal(): void {
-    if (this.deal !== undefined) {
-      const isFocused = this.deal.matches(':focus');
-      this.deal.hidden = this.named === undefined || !this.hasRoom;
-      setText(this.deal, this.named ?? '');
-      if (!this.actions.isDealKept) setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
-      if (isFocused && this.deal.hidden) this.buttons.at(-1)?.focus();
-    }
-    this.setStop(this.stop);
-  }
-
-  private get buttons(): HTMLButtonElement[] {
-    return [...this.element.querySelectorAll('button')].filter((one) => !one.hidden);
-  }
-
-  private step(event: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const { buttons } = this;
-    const at = buttons.findIndex((one) => one === event.target);
-    buttons[(at + by + buttons.length) % buttons.length]?.focus();
-    event.stopPropagation();
-    event.preventDefault();
-  }
-
-  private setStop(target: EventTarget | null): void {
-    const { buttons } = this;
-    this.stop = buttons.find((one) => one === target) ?? buttons[0] ?? null;
-    for (const one of buttons) setAttribute(one, 'tabindex', one === this.stop ? '0' : '-1');
+    if (this.deal === undefined) return;
+    setText(this.deal, this.named ?? '');
+    if (!this.actions.isDealKept) setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
+    this.bar.toggle(this.deal, this.named !== undefined && this.hasRoom);
   }
 }

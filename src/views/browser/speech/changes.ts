@@ -8,7 +8,8 @@ import type { PileId } from '../../../klondike/piles.js';
 import { PILES, TABLEAU } from '../../../klondike/piles.js';
 import { SHOWN_PILES, cardsShown } from '../../../klondike/notation/frame.js';
 import { cardsOn } from '../../cursor.js';
-import { cardName, cardsName, count, pileName, wonText as wonIn } from './names.js';
+import { cardName, count } from './names.js';
+import { cardsName, pileName, wonText as wonIn } from './piles.js';
 
 export interface Telling {
   /** By which it happened, if by one. */

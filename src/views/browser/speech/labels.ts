@@ -5,7 +5,8 @@ import type { Frame } from '../../../klondike/contract/frame.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { isTableau } from '../../../klondike/piles.js';
 import { cardsOn } from '../../cursor.js';
-import { capitalized, cardName, count, pileName } from './names.js';
+import { capitalized, cardName, count } from './names.js';
+import { pileName } from './piles.js';
 
 /** `Tableau 4, 5 cards, 3 face down`; of the other piles only the topmost cards are shown, so none is counted. */
 export function pileLabel(frame: Frame, pile: PileId): string {

@@ -2,9 +2,9 @@
 import { HIDDEN } from '../../../core/card.js';
 import type { KlondikeEventName } from '../../../klondike/contract/handler.js';
 import { isTableau } from '../../../klondike/piles.js';
-import type { CardNode } from './card-node.js';
-import { FLIGHT } from './card-node.js';
-import type { Point } from './geometry.js';
+import type { CardNode } from '../cards/card-node.js';
+import { FLIGHT } from '../cards/card-node.js';
+import type { Point } from '../cards/space.js';
 import type { Spot } from './spots.js';
 import { placeKey } from './spots.js';
 

@@ -3,16 +3,8 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau } from '../../../klondike/piles.js';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point, Size } from '../cards/space.js';
+import { GAP, RATIO, spread } from '../cards/space.js';
 
 export interface Geometry {
   readonly table: Size;
@@ -22,12 +14,6 @@ export interface Geometry {
   /** From one card of the waste to the next. */
   readonly wasteStep: Point;
 }
-
-/** Height over width of a card. */
-const RATIO = 1.4;
-
-/** Between two columns and beside the outer ones, in widths of a card. */
-const GAP = 0.12;
 
 /** What a long pile is given: a king with twelve cards on him and six hidden ones under, in heights of a card. */
 const LONG_PILE = 3.2;
@@ -61,9 +47,6 @@ export function geometryFor(table: Size): Geometry {
     wasteStep: isWide ? { x: 0, y: Math.round(card.height * 0.3) } : { x: Math.floor(width * 0.55), y: 0 },
   };
 }
-
-/** The width of so many columns and the gaps between and beside them, in widths of a card. */
-const spread = (columns: number): number => columns * (1 + GAP) + GAP;
 
 /** The two rows of upper piles and their columns, in either form. */
 interface Grid {

@@ -1,5 +1,5 @@
 /** Cards once drawn, to be laid again: drawing them takes most of the time of a deal. */
-import { CardNode } from './card-node.js';
+import { CardNode } from '../cards/card-node.js';
 import type { Spot } from './spots.js';
 
 export class Nodes {

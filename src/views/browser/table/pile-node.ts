@@ -3,8 +3,8 @@ import { HIDDEN } from '../../../core/card.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { isFoundation } from '../../../klondike/piles.js';
 import { make, makeSvg, setAttribute } from '../dom.js';
-import type { CardNode } from './card-node.js';
-import type { Point, Size } from './geometry.js';
+import type { CardNode } from '../cards/card-node.js';
+import type { Point, Size } from '../cards/space.js';
 
 /** Invariant: exactly one of its buttons can be reached with the Tab key. */
 export class PileNode {

@@ -5,7 +5,8 @@ import type { Frame } from '../../../klondike/contract/frame.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { PILES } from '../../../klondike/piles.js';
 import { cardsOn } from '../../cursor.js';
-import type { Geometry, Point } from './geometry.js';
+import type { Point } from '../cards/space.js';
+import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 
 export interface Spot {

@@ -9,19 +9,18 @@ import { liftable } from '../../cursor.js';
 import type { Hand } from '../../hand.js';
 import { make, setAttribute } from '../dom.js';
 import { cardLabel, pileLabel, slotLabel } from '../speech/labels.js';
-import type { CardNode } from './card-node.js';
-import { FLIGHT } from './card-node.js';
+import type { CardNode } from '../cards/card-node.js';
+import { FLIGHT } from '../cards/card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
-import type { Geometry, Point, Size } from './geometry.js';
+import type { Point, Size } from '../cards/space.js';
+import { PLAIN_BELOW } from '../cards/space.js';
+import type { Geometry } from './geometry.js';
 import { geometryFor } from './geometry.js';
 import { Nodes } from './nodes.js';
 import { PileNode } from './pile-node.js';
 import type { Spot } from './spots.js';
 import { spotsOf } from './spots.js';
-
-/** Narrower cards, in CSS pixels, carry large signs only. */
-const PLAIN_BELOW = 66;
 
 /** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
 export class Table {

@@ -1,10 +1,10 @@
-/** A card on the page: a button where its face is up, a mere picture where it is down. */
+/** A card on the page: a button, or a mere picture where its face is down or something over it is pressed. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
 import type { Detail } from '../art/face.js';
 import { drawFace } from '../art/face.js';
 import { make } from '../dom.js';
-import type { Point } from './geometry.js';
+import type { Point } from './space.js';
 
 /** In milliseconds. */
 export const FLIGHT = 180;
@@ -26,7 +26,7 @@ export type Height = 'high' | 'low';
 /** Invariant: `at` is where the card lies or is held; only a flight shows it elsewhere. */
 export class CardNode {
   readonly element: HTMLElement;
-  private face: Element | undefined;
+  protected face: Element | undefined;
   private detail: Detail | undefined;
   private flight: Animation | undefined;
   private turning: Animation | undefined;
@@ -37,16 +37,18 @@ export class CardNode {
   private styled = '';
   private layer = 0;
 
-  constructor(readonly card: Card) {
-    const isDown = card === HIDDEN;
-    this.element = isDown
-      ? make(
-          'div',
-          { class: 'card back', 'data-card': '##', 'aria-hidden': 'true' },
-          make('div', { class: 'face' }),
-        )
-      : make('button', { type: 'button', class: 'card', 'data-card': printCard(card), tabindex: '-1' });
-    this.face = this.element.firstElementChild ?? undefined;
+  constructor(
+    readonly card: Card,
+    isPicture = card === HIDDEN,
+  ) {
+    const name = { 'data-card': printCard(card) };
+    this.element = isPicture
+      ? make('div', { class: 'card', ...name, 'aria-hidden': 'true' })
+      : make('button', { type: 'button', class: 'card', ...name, tabindex: '-1' });
+    if (card !== HIDDEN) return;
+    this.face = make('div', { class: 'face' });
+    this.element.classList.add('back');
+    this.element.append(this.face);
   }
 
   draw(detail: Detail): void {

@@ -1,0 +1,44 @@
+/** The buttons over a table. One stop for the Tab key; arrows go from button to button. */
+import { make, setAttribute } from '../dom.js';
+
+/** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
+export class Bar {
+  readonly element: HTMLElement;
+  /** Where the Tab key stops. */
+  private stop: EventTarget | null = null;
+
+  constructor(parts: readonly Node[]) {
+    this.element = make('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' }, ...parts);
+    this.element.addEventListener('keydown', (event) => this.step(event));
+    this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
+    this.setStop(null);
+  }
+
+  /** Where a button with the focus is no longer shown, the last one has it. */
+  toggle(button: HTMLButtonElement, isShown: boolean): void {
+    const isFocused = button.matches(':focus');
+    button.hidden = !isShown;
+    if (isFocused && !isShown) this.buttons.at(-1)?.focus();
+    this.setStop(this.stop);
+  }
+
+  private get buttons(): HTMLButtonElement[] {
+    return [...this.element.querySelectorAll('button')].filter((one) => !one.hidden);
+  }
+
+  private step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const { buttons } = this;
+    const at = buttons.findIndex((one) => one === event.target);
+    buttons[(at + by + buttons.length) % buttons.length]?.focus();
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  private setStop(target: EventTarget | null): void {
+    const { buttons } = this;
+    this.stop = buttons.find((one) => one === target) ?? buttons[0] ?? null;
+    for (const one of buttons) setAttribute(one, 'tabindex', one === this.stop ? '0' : '-1');
+  }
+}

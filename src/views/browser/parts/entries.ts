@@ -1,0 +1,33 @@
+/** What menus are made of. */
+import { button, make } from '../dom.js';
+import type { Game } from '../options.js';
+import type { Panel } from './panel.js';
+
+/** The first entry has the focus as the menu opens. */
+export function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
+  entries[0]?.classList.add('first');
+  return make('div', { class: 'entries' }, ...entries);
+}
+
+/** The one that is played can be pressed, too: it is only left for another. */
+export function gamesOf(panel: Panel, games: readonly Game[] = []): HTMLElement[] {
+  if (games.length === 0) return [];
+  const buttons = games.map(({ label, run, isOn }) =>
+    button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
+  );
+  const heading = make('h3', { id: 'games' }, 'Games');
+  return [heading, make('div', { class: 'entries', role: 'group', 'aria-labelledby': 'games' }, ...buttons)];
+}
+
+export const leaving = (panel: Panel, run: () => void) => (): void => {
+  panel.close();
+  run();
+};
+
+/** Each key, and what it does. */
+export function keysTable(keys: readonly (readonly [keys: string, what: string])[]): HTMLElement {
+  const rows = keys.map(([key, what]) =>
+    make('tr', {}, make('th', { scope: 'row' }, key), make('td', {}, what)),
+  );
+  return make('table', {}, make('tbody', {}, ...rows));
+}

@@ -1,0 +1,50 @@
+/** The look, to be chosen. */
+import { make } from '../dom.js';
+import type { Look } from '../options.js';
+import { SUIT_COLORS, THEMES } from '../options.js';
+
+const THEME_NAMES = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' };
+const COLOR_NAMES = { two: 'Two', four: 'Four' };
+
+/** @param more choices of the same kind */
+export function lookForm(look: Look, setLook: (look: Look) => void, ...more: readonly Node[]): HTMLElement {
+  let now = look;
+  const change = (part: Partial<Look>): void => {
+    now = { ...now, ...part };
+    setLook(now);
+  };
+  return make(
+    'div',
+    { class: 'look' },
+    choice('Theme', select(THEMES, THEME_NAMES, look.theme), (theme) => change({ theme })),
+    choice('Suit colors', select(SUIT_COLORS, COLOR_NAMES, look.colors), (colors) => change({ colors })),
+    ...more,
+  );
+}
+
+export interface Select<Value extends string> {
+  readonly element: HTMLSelectElement;
+  readonly values: readonly Value[];
+}
+
+export function select<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  chosen: Value,
+): Select<Value> {
+  const element = make('select', {}, ...values.map((value) => make('option', { value }, names[value])));
+  element.value = chosen;
+  return { element, values };
+}
+
+export function choice<Value extends string>(
+  label: string,
+  { element, values }: Select<Value>,
+  choose: (value: Value) => void,
+): HTMLElement {
+  element.addEventListener('change', () => {
+    const value = values[element.selectedIndex];
+    if (value !== undefined) choose(value);
+  });
+  return make('label', {}, `${label} `, element);
+}
