@@ -108,6 +108,21 @@ t6: ## ## ## ## ## 9c
 t7: ## ## ## ## ## ## As
 moves: 1
 `,
+  montecarlo: `6h 2s 5s 8d 9s
+Ad 5d Ah 9h Qs
+Kh 7h 5c 2d 7c
+7d 8s Ks Tc 2c
+3c 3d Qd 8h Qh
+left: 27, score: 0, game: 12345
+
+6h 8d 6s 8c --
+-- -- -- -- --
+-- -- -- -- --
+-- -- -- -- --
+-- -- -- -- --
+left: 0, score: 48, game: 12345
+
+`,
   pairs: `Game 12345, 27 cards left
 6h 2s 5s 8d 9s
 ad 5d ah 9h qs
