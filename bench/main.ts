@@ -8,6 +8,7 @@ import { eventRate, historyBytes, noView, recordingView, undoCost } from './even
 import { recordedGames } from './games.js';
 import type { Figure } from './measure.js';
 import { figureOf, measure } from './measure.js';
+import { monteCarloBenches } from './montecarlo.js';
 import { scriptRate, startUp } from './scripts.js';
 
 interface Line {
@@ -50,6 +51,7 @@ const lines: readonly Line[] = [
     figure: measure(startUp(game)),
   },
   ...doorBenches().map(({ what, run }) => ({ what, unit: 'moves/s', aim: '', figure: measure(run) })),
+  ...monteCarloBenches().map(({ what, unit, run }) => ({ what, unit, aim: '', figure: measure(run) })),
 ];
 
 const viewSize = gzipSync(readFileSync(new URL('../dist/browser.min.js', import.meta.url)), {

@@ -1,0 +1,100 @@
+/** How fast games of Monte Carlo are played: in the model, by a controller's events, and by the calls of the pairs door. */
+import type { Grid, MonteCarloCall, MonteCarloView, Move } from 'klondike-kit/montecarlo';
+import {
+  FIVE_BY_FIVE,
+  MonteCarloController,
+  deliver,
+  firstPair,
+  gameDeal,
+  play,
+  viewOf,
+} from 'klondike-kit/montecarlo';
+import { Coordinates, Game } from 'klondike-kit/pairs';
+import { rate } from './measure.js';
+
+export interface MonteCarloBench {
+  readonly what: string;
+  readonly unit: string;
+  readonly run: () => number;
+}
+
+/** One game to its end: the first pair in row-major order, or to consolidate. */
+interface Line {
+  readonly start: Grid;
+  readonly game: number;
+  readonly moves: readonly Move[];
+  readonly calls: readonly MonteCarloCall[];
+}
+
+const GAMES = 400;
+
+/** Deals are made before; the moves alone are timed, but by the door, which deals by number. */
+export function monteCarloBenches(): MonteCarloBench[] {
+  const lines = Array.from({ length: GAMES }, (_, game) => lineOf(game));
+  const moves = lines.reduce((sum, line) => sum + line.moves.length, 0);
+  const calls = lines.reduce((sum, line) => sum + line.calls.length, 0);
+  const playAll = (playLine: (line: Line) => void) => (): void => lines.forEach(playLine);
+  return [
+    { what: 'Monte Carlo: model', unit: 'moves/s', run: () => rate(moves, playAll(playMoves)) },
+    { what: 'Monte Carlo: controller', unit: 'events/s', run: () => rate(calls, playAll(playEvents)) },
+    {
+      what: 'Monte Carlo: the pairs door, deals too',
+      unit: 'moves/s',
+      run: () => rate(moves, playAll(playDoor)),
+    },
+  ];
+}
+
+function lineOf(game: number): Line {
+  const start = gameDeal(BigInt(game)).start(FIVE_BY_FIVE);
+  const moves: Move[] = [];
+  for (let grid = start; ;) {
+    const move = firstPair(grid) ?? 'consolidate';
+    const outcome = play(grid, move);
+    if (!outcome.ok) break;
+    moves.push(move);
+    grid = outcome.next;
+  }
+  return { start, game, moves, calls: [{ event: 'newGame', args: [game] }, ...moves.flatMap(callsOf)] };
+}
+
+const callsOf = (move: Move): MonteCarloCall[] =>
+  move === 'consolidate'
+    ? [{ event: 'consolidate', args: [] }]
+    : move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
+
+function playMoves({ start, moves, game }: Line): void {
+  let grid = start;
+  for (const move of moves) {
+    const outcome = play(grid, move);
+    if (!outcome.ok) throw new Error(`game ${game}: ${outcome.why}`);
+    grid = outcome.next;
+  }
+}
+
+const NO_VIEW: MonteCarloView = viewOf(() => undefined);
+
+function playEvents({ game, calls }: Line): void {
+  const controller = new MonteCarloController({
+    onRefusal: (why) => {
+      throw new Error(`game ${game}: ${why}`);
+    },
+  });
+  controller.attach(NO_VIEW);
+  for (const call of calls) deliver(controller, call);
+}
+
+function playDoor({ game, moves }: Line): void {
+  const door = new Game(5, 5);
+  door.newGame(game);
+  for (const move of moves) {
+    if (move === 'consolidate') {
+      door.consolidate();
+      continue;
+    }
+    const [one, other] = move.map(({ row, column }) => new Coordinates(row, column));
+    if (one === undefined || other === undefined || !door.removeCards(one, other)) {
+      throw new Error(`game ${game}: a pair was not removed`);
+    }
+  }
+}
