@@ -19,6 +19,8 @@ const BROWSER_PARTS = [
 
 const GAME = [...CONTRACT, 'klondike/model', 'klondike/notation/layout', 'klondike'];
 
+const REPLAY = ['replay/script', 'replay/running', 'replay/klondike'];
+
 /**
  * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's
  * part is the longest name that it is or that it lies in.
@@ -55,13 +57,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doors/selection': [...GAME, 'doors/york', 'doors/enumerated', 'doors/door-table', 'doors/kind'],
   'doors/clicks': [...GAME, 'doors/door-table', 'doors/supply', 'doors/kind'],
   'doors/pairs': [
-    'core',
-    'montecarlo/cell',
-    'montecarlo/model',
-    'montecarlo/deals',
-    'montecarlo/help',
-    'doors/enumerated',
-    'doors/kind',
+    ...['montecarlo/cell', 'montecarlo/model', 'montecarlo/deals', 'montecarlo/help'],
+    ...['core', 'doors/enumerated', 'doors/kind'],
   ],
   'doors/houses': [...GAME, 'doors/numbered-piles', 'doors/selection', 'doors/clicks'],
   views: CONTRACT,
@@ -76,18 +73,34 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'views/browser/parts': ['views/browser/dom', 'views/browser/options'],
   'views/browser/speech/names': ['core'],
   'views/browser': [...CONTRACT, 'views', ...BROWSER_PARTS],
-  page: [...GAME, 'doors/houses', 'views', 'views/browser', ...BROWSER_PARTS, 'replay'],
+  'views/browser/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', ...BROWSER_PARTS],
+  page: [...GAME, 'doors/houses', 'views', 'views/browser', ...BROWSER_PARTS, ...REPLAY],
   'page/bundle': ['node:', 'esbuild'],
   conformance: [...CONTRACT, 'views'],
-  replay: [...GAME, 'views'],
-  cli: [...GAME, 'doors/houses', 'doors/numbered-piles', 'views', 'views/terminal', 'replay', 'node:'],
-  index: [...GAME, 'klondike/notation/move', 'views', 'replay'],
+  'replay/script': ['core'],
+  'replay/running': ['core', 'replay/script'],
+  'replay/klondike': [...GAME, 'views', 'replay/script', 'replay/running'],
+  cli: [...GAME, 'doors/houses', 'doors/numbered-piles', 'views', 'views/terminal', ...REPLAY, 'node:'],
+  index: [...GAME, 'klondike/notation/move', 'views', ...REPLAY],
   testing: ['conformance'],
   terminal: ['views', 'views/terminal'],
   browser: ['views/browser', 'views/browser/options'],
+  'montecarlo-browser': ['views/browser/montecarlo', 'views/browser/options'],
   'numbered-piles': ['doors/york', 'doors/numbered-piles'],
   selection: ['doors/york', 'doors/selection'],
   clicks: ['doors/clicks'],
+  montecarlo: [
+    ...MONTECARLO_CONTRACT,
+    'montecarlo/notation/grid',
+    'montecarlo/notation/move',
+    'montecarlo/model',
+    'montecarlo/deals',
+    'montecarlo/help',
+    'montecarlo/controller',
+    'montecarlo/search',
+    'views/montecarlo',
+    'replay',
+  ],
   pairs: ['doors/pairs'],
 };
 

@@ -75,26 +75,16 @@ export { RecordingView } from './views/recording.js';
 export type { ViewCall } from './views/view-call.js';
 export { callView, printCall, viewOf, watched } from './views/view-call.js';
 
-export type {
-  CheckItem,
-  CommentItem,
-  EventItem,
-  Item,
-  Script,
-  ScriptFact,
-  TagItem,
-  WinItem,
-} from './replay/script.js';
-export { MOST_CALLS } from './replay/script.js';
-export { parseScript, placeOfItem } from './replay/parse.js';
-export { printScript } from './replay/print.js';
-export type { Row } from './replay/facts.js';
-export type { Bring, OnFrame } from './replay/runner.js';
-export { ScriptRunner } from './replay/runner.js';
-export type { Failure, RunResult } from './replay/run.js';
-export { runScript } from './replay/run.js';
-export type { Source } from './replay/report.js';
-export { printFailure } from './replay/report.js';
-export type { Dealer } from './replay/tape.js';
-export { Tape } from './replay/tape.js';
-export { rulesOf } from './replay/tags.js';
+export type { CheckItem, EventItem, Item, Script, ScriptFact } from './replay/klondike/script.js';
+export type { CommentItem, TagItem, WinItem } from './replay/script/items.js';
+export { MOST_CALLS } from './replay/script/items.js';
+export { parseScript } from './replay/klondike/parse.js';
+export { placeOfItem } from './replay/script/parse.js';
+export { printScript } from './replay/klondike/print.js';
+export type { Row } from './replay/running/rows.js';
+export type { Bring, OnFrame, RunResult, Source } from './replay/klondike/runner.js';
+export { ScriptRunner, printFailure, runScript } from './replay/klondike/runner.js';
+export type { Failure } from './replay/running/run.js';
+export type { Dealer } from './replay/klondike/tape.js';
+export { Tape } from './replay/klondike/tape.js';
+export { rulesOf } from './replay/klondike/tags.js';

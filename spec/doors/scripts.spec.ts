@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../src/klondike/controller.js';
-import type { Bring } from '../../src/replay/runner.js';
-import { parseScript } from '../../src/replay/parse.js';
-import { runScript } from '../../src/replay/run.js';
-import type { Script } from '../../src/replay/script.js';
+import type { Bring } from '../../src/replay/klondike/runner.js';
+import { parseScript } from '../../src/replay/klondike/parse.js';
+import { runScript } from '../../src/replay/klondike/runner.js';
+import type { Script } from '../../src/replay/klondike/script.js';
 import { DOORS } from '../support/doors.js';
 
 const scriptOf = (name: string): Script =>

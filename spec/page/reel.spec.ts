@@ -7,7 +7,7 @@ import { Session } from '../../src/page/game/session.js';
 import { callsBetween } from '../../src/page/replay/frame-calls.js';
 import type { Reel } from '../../src/page/replay/reel.js';
 import { MOST_STEPS, frameAt, gameAt, reelOf, sayStep } from '../../src/page/replay/reel.js';
-import { parseScript } from '../../src/replay/parse.js';
+import { parseScript } from '../../src/replay/klondike/parse.js';
 import { FrameView } from '../../src/views/frame-view.js';
 import { callView, printCall } from '../../src/views/view-call.js';
 import { Chance } from '../support/chance.js';

@@ -3,7 +3,7 @@ import { TextError } from '../core/text-error.js';
 import type { Deal } from '../klondike/deals.js';
 import { parseDeal } from '../klondike/deals.js';
 import type { Rules } from '../klondike/model/rules.js';
-import { rulesNamed } from '../replay/tags.js';
+import { rulesNamed } from '../replay/klondike/tags.js';
 import { UsageError } from './usage.js';
 
 /** The deal that `--deal` names, if it was given. */

@@ -5,15 +5,17 @@ import { printFrame } from '../klondike/notation/frame.js';
 import type { Refusal } from '../klondike/model/refusal.js';
 import { REFUSALS } from '../klondike/model/refusal.js';
 import type { Rules } from '../klondike/model/rules.js';
-import { printItem } from '../replay/print.js';
-import { readItem } from '../replay/parse.js';
-import { printRows } from '../replay/report.js';
-import { ScriptRunner } from '../replay/runner.js';
-import type { Row } from '../replay/facts.js';
-import type { EventItem, Item, TagItem } from '../replay/script.js';
-import { rulesOfTag } from '../replay/tags.js';
-import type { Token } from '../replay/tokens.js';
-import { tokensOf } from '../replay/tokens.js';
+import { LANGUAGE } from '../replay/klondike/language.js';
+import { printItem } from '../replay/klondike/print.js';
+import { readItem } from '../replay/script/parse.js';
+import { printRows } from '../replay/running/rows.js';
+import { ScriptRunner } from '../replay/klondike/runner.js';
+import type { Row } from '../replay/running/rows.js';
+import type { EventItem, Item } from '../replay/klondike/script.js';
+import type { TagItem } from '../replay/script/items.js';
+import { rulesOfTag } from '../replay/klondike/tags.js';
+import type { Token } from '../replay/script/tokens.js';
+import { tokensOf } from '../replay/script/tokens.js';
 import type { GameOptions } from './game.js';
 import { Game } from './game.js';
 import type { Outputs } from './output.js';
@@ -91,7 +93,7 @@ export class LineGame {
     if (word === 'quit') this.isOver = true;
     else if (word === 'help') this.tell(HELP);
     else if (word === 'about') this.tell(`Klondike, played by ${this.game.handler.getName()}`);
-    else this.run(readItem(text, token), placeAt(text, token.textOffset));
+    else this.run(readItem(LANGUAGE, text, token), placeAt(text, token.textOffset));
   }
 
   private run(item: Item, place: Place): void {

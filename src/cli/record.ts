@@ -3,8 +3,8 @@ import { openSync, writeSync } from 'node:fs';
 import type { KlondikeBus } from '../klondike/contract/bus.js';
 import type { KlondikeView } from '../klondike/contract/view.js';
 import type { KlondikeController } from '../klondike/controller.js';
-import { printItem } from '../replay/print.js';
-import { Tape } from '../replay/tape.js';
+import { printItem } from '../replay/klondike/print.js';
+import { Tape } from '../replay/klondike/tape.js';
 import { codeOf } from './output.js';
 import { UsageError } from './usage.js';
 

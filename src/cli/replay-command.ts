@@ -1,11 +1,10 @@
 /** `klondike replay FILE...`: runs scripts at the tables of their houses and prints what the view shows. */
 import { tableOf } from '../doors/houses.js';
 import { KlondikeController } from '../klondike/controller.js';
-import type { Source } from '../replay/report.js';
-import type { Failure } from '../replay/run.js';
-import { runScript } from '../replay/run.js';
-import type { Bring } from '../replay/runner.js';
-import { rulesOf } from '../replay/tags.js';
+import type { Source, Bring } from '../replay/klondike/runner.js';
+import type { Failure } from '../replay/running/run.js';
+import { runScript } from '../replay/klondike/runner.js';
+import { rulesOf } from '../replay/klondike/tags.js';
 import type { Outputs } from './output.js';
 import type { Report } from './replay-report.js';
 import { jsonReport, textReport } from './replay-report.js';

@@ -2,12 +2,11 @@
 import { printCard } from '../core/card.js';
 import type { Frame } from '../klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown, printFrame } from '../klondike/notation/frame.js';
-import { printEvent } from '../replay/event-text.js';
-import { placeOfItem } from '../replay/parse.js';
-import type { Source } from '../replay/report.js';
-import { printFailure } from '../replay/report.js';
-import type { RunResult } from '../replay/run.js';
-import type { EventItem } from '../replay/script.js';
+import { printEvent } from '../replay/klondike/print.js';
+import { placeOfItem } from '../replay/script/parse.js';
+import type { Source, RunResult } from '../replay/klondike/runner.js';
+import { printFailure } from '../replay/klondike/runner.js';
+import type { EventItem } from '../replay/klondike/script.js';
 import type { Outputs } from './output.js';
 
 export interface Shown {

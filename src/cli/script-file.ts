@@ -1,8 +1,8 @@
 /** Reads scripts from files; whatever stands in the way is told in one sentence. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { TextError } from '../core/text-error.js';
-import { parseHouseScript } from '../replay/parse.js';
-import type { Source } from '../replay/report.js';
+import { parseHouseScript } from '../replay/klondike/parse.js';
+import type { Source } from '../replay/klondike/runner.js';
 import { codeOf, pause } from './output.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */

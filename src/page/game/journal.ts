@@ -1,6 +1,6 @@
 /** The script of the game in play, as text that grows with it: how it was dealt, then every event that was accepted. */
-import { printItem } from '../../replay/print.js';
-import type { Item } from '../../replay/script.js';
+import { printItem } from '../../replay/klondike/print.js';
+import type { Item } from '../../replay/klondike/script.js';
 
 const LINE = 80;
 

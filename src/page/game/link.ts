@@ -7,7 +7,7 @@ import type { Deal } from '../../klondike/deals.js';
 import { parseDeal } from '../../klondike/deals.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
-import { rulesNamed } from '../../replay/tags.js';
+import { rulesNamed } from '../../replay/klondike/tags.js';
 import { capitalized } from '../../views/browser/speech/names.js';
 
 /** @throws Error that says what is wrong with the name, which is one line */

@@ -1,10 +1,10 @@
 /** Scripts from outside the page: what is wrong with one is told by its place. */
 import { TextError } from '../../core/text-error.js';
-import { placeOfItem } from '../../replay/parse.js';
-import { printItem } from '../../replay/print.js';
-import type { Failure } from '../../replay/run.js';
-import type { Script } from '../../replay/script.js';
-import { dealOfTag } from '../../replay/tags.js';
+import { placeOfItem } from '../../replay/script/parse.js';
+import { printItem } from '../../replay/klondike/print.js';
+import type { Failure } from '../../replay/running/run.js';
+import type { Script } from '../../replay/klondike/script.js';
+import { dealOfTag } from '../../replay/klondike/tags.js';
 
 /** The most events of a game that is gone on with: each is a step that can be undone, and all are kept. */
 const MOST_EVENTS = 100_000;

@@ -1,6 +1,6 @@
 /** Where scripts are opened: one replay at a time, in place of the table. */
 import { TextError } from '../../core/text-error.js';
-import { parseHouseScript } from '../../replay/parse.js';
+import { parseHouseScript } from '../../replay/klondike/parse.js';
 import type { Look } from '../../views/browser/options.js';
 import type { Notice } from '../game/keeper.js';
 import { textOf } from '../parts/files.js';

@@ -5,16 +5,15 @@ import type { Frame } from '../../klondike/contract/frame.js';
 import { KlondikeController } from '../../klondike/controller.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import type { Rules } from '../../klondike/model/rules.js';
-import { printEvent } from '../../replay/event-text.js';
-import type { Row } from '../../replay/facts.js';
-import { placeOfItem } from '../../replay/parse.js';
-import { printScript } from '../../replay/print.js';
-import type { Source } from '../../replay/report.js';
-import { printRows } from '../../replay/report.js';
-import { ScriptRunner } from '../../replay/runner.js';
-import type { EventItem, Item } from '../../replay/script.js';
+import { printEvent, printScript } from '../../replay/klondike/print.js';
+import type { Row } from '../../replay/running/rows.js';
+import { placeOfItem } from '../../replay/script/parse.js';
+import type { Source } from '../../replay/klondike/runner.js';
+import { printRows } from '../../replay/running/rows.js';
+import { ScriptRunner } from '../../replay/klondike/runner.js';
+import type { EventItem, Item } from '../../replay/klondike/script.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
-import { rulesOf } from '../../replay/tags.js';
+import { rulesOf } from '../../replay/klondike/tags.js';
 import { count } from '../../views/browser/speech/names.js';
 
 /** The most events of a reel: each has a frame that is kept. */

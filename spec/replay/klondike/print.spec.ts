@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
-import type { Item } from '../../src/replay/script.js';
-import { parseScript } from '../../src/replay/parse.js';
-import { printScript } from '../../src/replay/print.js';
+import type { KlondikeCall } from '../../../src/klondike/contract/handler.js';
+import type { Item } from '../../../src/replay/klondike/script.js';
+import { parseScript } from '../../../src/replay/klondike/parse.js';
+import { printScript } from '../../../src/replay/klondike/print.js';
 
 const pile = (count: number): fc.Arbitrary<number> => fc.nat({ max: count - 1 });
 

@@ -1,11 +1,13 @@
 /** The tags a replay heeds: which game, which house rules, and where the games after the tag start. */
-import type { Place } from '../core/text-error.js';
-import { TextError } from '../core/text-error.js';
-import type { Deal } from '../klondike/deals.js';
-import { parseDeal } from '../klondike/deals.js';
-import type { Rules } from '../klondike/model/rules.js';
-import { HOUSES, ULG } from '../klondike/model/rules.js';
-import type { Script, TagItem } from './script.js';
+import type { Place } from '../../core/text-error.js';
+import { TextError } from '../../core/text-error.js';
+import type { Deal } from '../../klondike/deals.js';
+import { parseDeal } from '../../klondike/deals.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import { HOUSES, ULG } from '../../klondike/model/rules.js';
+import { checkGameTag } from '../script/game-tag.js';
+import type { TagItem } from '../script/items.js';
+import type { Script } from './script.js';
 
 /** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
 export function dealOfTag({ key, text }: TagItem): Deal | undefined {
@@ -44,9 +46,7 @@ export function rulesOf(script: Script): Rules {
 /** The rules are left to whoever makes the handler: it may play rules of its own. @throws TextError if no replay could heed the tag */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);
-  if (tag.key === 'Game' && tag.text !== 'klondike') {
-    throw new TextError(START, tag.text, 'the name of a game: klondike');
-  }
+  checkGameTag(tag, 'klondike');
 }
 
 const START: Place = { line: 1, column: 1 };

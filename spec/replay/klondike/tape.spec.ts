@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../src/klondike/contract/bus.js';
-import type { KlondikeBus } from '../../src/klondike/contract/bus.js';
-import { KlondikeController } from '../../src/klondike/controller.js';
-import { parseDeal } from '../../src/klondike/deals.js';
-import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
-import { ULG } from '../../src/klondike/model/rules.js';
-import { printFrame } from '../../src/klondike/notation/frame.js';
-import { parseScript } from '../../src/replay/parse.js';
-import { printScript } from '../../src/replay/print.js';
-import { runScript } from '../../src/replay/run.js';
-import { Tape } from '../../src/replay/tape.js';
-import { RecordingView } from '../../src/views/recording.js';
-import { Chance } from '../support/chance.js';
-import { randomCall } from '../support/random-call.js';
+import { connect, createBus } from '../../../src/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../src/klondike/contract/bus.js';
+import { KlondikeController } from '../../../src/klondike/controller.js';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { EMPTY_LAYOUT } from '../../../src/klondike/model/layout.js';
+import { ULG } from '../../../src/klondike/model/rules.js';
+import { printFrame } from '../../../src/klondike/notation/frame.js';
+import { parseScript } from '../../../src/replay/klondike/parse.js';
+import { printScript } from '../../../src/replay/klondike/print.js';
+import { runScript } from '../../../src/replay/klondike/runner.js';
+import { Tape } from '../../../src/replay/klondike/tape.js';
+import { RecordingView } from '../../../src/views/recording.js';
+import { Chance } from '../../support/chance.js';
+import { randomCall } from '../../support/random-call.js';
 
 interface Session {
   readonly bus: KlondikeBus;

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { createBus, handlerOn } from '../../src/klondike/contract/bus.js';
-import type { KlondikeEventsHandler } from '../../src/klondike/contract/handler.js';
-import type { KlondikeView } from '../../src/klondike/contract/view.js';
-import { KlondikeController } from '../../src/klondike/controller.js';
-import { printFrame } from '../../src/klondike/notation/frame.js';
-import { parseScript } from '../../src/replay/parse.js';
-import { printFailure } from '../../src/replay/report.js';
-import { runScript } from '../../src/replay/run.js';
+import { createBus, handlerOn } from '../../../src/klondike/contract/bus.js';
+import type { KlondikeEventsHandler } from '../../../src/klondike/contract/handler.js';
+import type { KlondikeView } from '../../../src/klondike/contract/view.js';
+import { KlondikeController } from '../../../src/klondike/controller.js';
+import { printFrame } from '../../../src/klondike/notation/frame.js';
+import { parseScript } from '../../../src/replay/klondike/parse.js';
+import { printFailure, runScript } from '../../../src/replay/klondike/runner.js';
 
 const ours = (view: KlondikeView): KlondikeController => {
   const controller = new KlondikeController();
@@ -44,7 +43,7 @@ describe('a script that is as expected', () => {
   });
 
   test.each(['win-java-11', 'win-java-33'])('a whole game that is won: %s', (name) => {
-    const url = new URL(`../../examples/scripts/${name}.klon`, import.meta.url);
+    const url = new URL(`../../../examples/scripts/${name}.klon`, import.meta.url);
     expect(reportOf(readFileSync(url, 'utf8'))).toBe('as expected');
   });
 });

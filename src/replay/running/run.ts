@@ -1,9 +1,8 @@
 /** Runs a whole script, up to the first thing that is not as expected. */
-import type { Frame } from '../klondike/contract/frame.js';
-import type { Row } from './facts.js';
-import type { Bring, OnFrame } from './runner.js';
-import { ScriptRunner } from './runner.js';
-import type { Script } from './script.js';
+import type { ScriptOf } from '../script/items.js';
+import type { Row } from './rows.js';
+import type { GameRunner } from './runner.js';
+import type { GameTypes } from './stage.js';
 
 /** What was not as expected. */
 export interface Failure {
@@ -13,7 +12,7 @@ export interface Failure {
   readonly rows: readonly Row[];
 }
 
-export interface RunResult {
+export interface RunResultOf<Frame> {
   /** Undefined where all was as expected. */
   readonly failure: Failure | undefined;
   /** How many calls of the handler were made. */
@@ -22,8 +21,10 @@ export interface RunResult {
   readonly frame: Frame;
 }
 
-export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunResult {
-  const runner = new ScriptRunner(bring, onFrame);
+export function runWith<Game extends GameTypes>(
+  runner: GameRunner<Game>,
+  script: ScriptOf<Game['call'], Game['fact']>,
+): RunResultOf<Game['frame']> {
   let failure: Failure | undefined;
   for (let index = 0; index < script.length && failure === undefined; index++) {
     const item = script[index];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Item } from '../../src/replay/script.js';
-import { parseHouseScript, parseScript, placeOfItem } from '../../src/replay/parse.js';
-import { errorOf } from '../support/error-of.js';
+import type { Item } from '../../../src/replay/klondike/script.js';
+import { parseHouseScript, parseScript } from '../../../src/replay/klondike/parse.js';
+import { placeOfItem } from '../../../src/replay/script/parse.js';
+import { errorOf } from '../../support/error-of.js';
 
 const NEW_GAME: Item = { kind: 'event', call: { event: 'newGame', args: [] }, times: 1, refused: false };
 

@@ -1,0 +1,84 @@
+/** Events as words: `new`, `stock*8`, `undo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
+import { callOf } from '../../klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../../klondike/contract/handler.js';
+import type { PileId } from '../../klondike/piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../../klondike/piles.js';
+import { wrongTimes } from '../script/event-word.js';
+import type { CallReading, EventWords } from '../script/language.js';
+
+const CALLS = {
+  new: { event: 'newGame', args: [] },
+  stock: { event: 'clickStock', args: [] },
+  undo: { event: 'undo', args: [] },
+} as const satisfies Record<string, KlondikeCall>;
+
+type Reading = CallReading<KlondikeCall>;
+
+const once = (call: KlondikeCall): Reading => ({ call, times: 1 });
+
+function readPlain(name: string, times: number | undefined): Reading | undefined {
+  if (name !== 'new' && name !== 'stock' && name !== 'undo') return undefined;
+  if (times === undefined) return once(CALLS[name]);
+  if (name === 'new') return { expected: 'new without a number' };
+  return wrongTimes(times) ?? { call: CALLS[name], times };
+}
+
+interface CarryWords {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number | undefined;
+}
+
+function readCarry({ from, to, count = 1 }: CarryWords): Reading {
+  const source = SOURCES.get(from);
+  const target = TARGETS.get(to);
+  if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
+  if (target === undefined) return { expected: 'a target after >: t1 to t7 or f1 to f4' };
+  const call = callOf({ from: source, count, to: target });
+  if (call !== undefined) return once(call);
+  if (isFoundation(source) && isFoundation(target)) {
+    return { expected: 'a tableau pile after >: no event goes from foundation to foundation' };
+  }
+  return { expected: 'one card: only t1>t2 carries more' };
+}
+
+const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS].map((id) => [id, id]));
+
+const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']]);
+
+function printCall(call: KlondikeCall): string {
+  switch (call.event) {
+    case 'newGame':
+      return 'new';
+    case 'clickStock':
+      return 'stock';
+    case 'undo':
+      return 'undo';
+    case 'moveWasteToTableau':
+      return `w>t${call.args[0] + 1}`;
+    case 'moveWasteToFoundation':
+      return `w>f${call.args[0] + 1}`;
+    case 'moveTableauToFoundation':
+      return `t${call.args[0] + 1}>f${call.args[1] + 1}`;
+    case 'moveFoundationToTableau':
+      return `f${call.args[0] + 1}>t${call.args[1] + 1}`;
+    case 'moveTableauToTableau':
+      return printCarry(call.args);
+  }
+}
+
+const printCarry = ([from, count, to]: Readonly<[number, number, number]>): string =>
+  `t${from + 1}>t${to + 1}${count === 1 ? '' : `*${count}`}`;
+
+const CARRY = /^([^>]+)>([^>]*)$/;
+
+export const EVENTS: EventWords<KlondikeCall> = {
+  events: 'an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
+  readCall: ({ name, count }) => {
+    const [, from, to] = CARRY.exec(name) ?? [];
+    return from === undefined || to === undefined ? readPlain(name, count) : readCarry({ from, to, count });
+  },
+  printCall,
+  isSayable: ({ args }) => args.every(Number.isInteger),
+  begins: ({ event }) => event === 'newGame',
+};

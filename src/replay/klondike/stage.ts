@@ -1,0 +1,54 @@
+/** Where scripts of Klondike are run. */
+import type { Frame } from '../../klondike/contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
+import { deliver } from '../../klondike/contract/handler.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import type { Deal } from '../../klondike/deals.js';
+import type { Fact } from '../../klondike/notation/frame.js';
+import { FrameView } from '../../views/frame-view.js';
+import type { ViewCall } from '../../views/view-call.js';
+import { printCall, watched } from '../../views/view-call.js';
+import type { GameTypes, Screen, Stage } from '../running/stage.js';
+import { rowOf } from './facts.js';
+import { LANGUAGE } from './language.js';
+import { dealOfTag } from './tags.js';
+
+export interface Klondike extends GameTypes {
+  readonly call: KlondikeCall;
+  readonly fact: Fact;
+  readonly frame: Frame;
+  readonly view: KlondikeView;
+  readonly viewCall: ViewCall;
+  readonly handler: KlondikeEventsHandler;
+  readonly deal: Deal;
+}
+
+const REFUSED = 'refused: no view call';
+
+export const STAGE: Stage<Klondike> = {
+  name: 'klondike',
+  language: LANGUAGE,
+  newScreen,
+  watched: (view, onCall) => watched(view, onCall),
+  deliver,
+  printViewCall: printCall,
+  refusal: REFUSED,
+  refusalIn: ({ length }) => (length === 0 ? REFUSED : undefined),
+  dealOfTag,
+  takesDeal: LANGUAGE.begins,
+  rowOf,
+};
+
+/** No call of a view takes back a win that was shown: the next event does. */
+function newScreen(): Screen<Klondike> {
+  const view = new FrameView();
+  return {
+    view,
+    get frame() {
+      return view.frame;
+    },
+    expect: ({ event }) => {
+      if (event === 'newGame' || event === 'undo') view.endWin();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** From the text of a `.klon` script to its items. */
+import type { Place } from '../../core/text-error.js';
+import { TextError, placeAt } from '../../core/text-error.js';
+import { readNumber } from '../../core/values.js';
+import type { Entry } from '../../core/words.js';
+import { entriesBySemicolon } from '../../core/words.js';
+import { readEvent } from './event-word.js';
+import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
+import { MOST_CALLS } from './items.js';
+import type { FactWords, Language, Named } from './language.js';
+import type { Token } from './tokens.js';
+import { tokensOf } from './tokens.js';
+
+/** @throws TextError naming line, column, the word there and what was expected */
+export function parseIn<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  text: string,
+): ItemOf<Call, Fact>[] {
+  const script: ItemOf<Call, Fact>[] = [];
+  /** The same word is the same item: a script has few different ones. */
+  const known = new Map<string, ItemOf<Call, Fact>>();
+  let calls = 0;
+  for (const token of tokensOf(text)) {
+    const before = token.kind === 'word' ? known.get(token.text) : undefined;
+    const item = before ?? readItem(language, text, token);
+    if (token.kind === 'word') known.set(token.text, item);
+    if (item.kind === 'event') calls += item.times;
+    if (calls > MOST_CALLS) throw wrong(text, token, `a script of at most ${MOST_CALLS} events`);
+    script.push(item);
+  }
+  return script;
+}
+
+/** Where an item of a parsed text stands, by its index. */
+export function placeOfItem(text: string, index: number): Place {
+  let count = 0;
+  for (const { offset } of tokensOf(text)) {
+    if (count === index) return placeAt(text, offset);
+    count++;
+  }
+  return placeAt(text, text.length);
+}
+
+/** Holds each tag of a parsed text against what came before it. @throws TextError of `check`, with the tag's place */
+export function checkTags<Call, Fact>(
+  text: string,
+  script: readonly ItemOf<Call, Fact>[],
+  check: (tag: TagItem, index: number) => void,
+): void {
+  for (const [index, item] of script.entries()) {
+    try {
+      if (item.kind === 'tag') check(item, index);
+    } catch (error) {
+      throw error instanceof TextError ? error.within(placeOfItem(text, index)) : error;
+    }
+  }
+}
+
+/** @throws TextError */
+export function readItem<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  text: string,
+  token: Token,
+): ItemOf<Call, Fact> {
+  switch (token.kind) {
+    case 'comment':
+      return { kind: 'comment', text: token.text.trim() };
+    case 'tag':
+      return within(text, token, () => readTag(token, language.checkTag));
+    case 'check':
+      return within(text, token, () => readCheck(language, token));
+    case 'word':
+      return readWord(language, text, token);
+  }
+}
+
+function readWord<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  text: string,
+  token: Token,
+): ItemOf<Call, Fact> {
+  if (token.text === 'win') return { kind: 'win' };
+  const reading = readEvent(language, token.text);
+  if ('expected' in reading) throw wrong(text, token, reading.expected);
+  return reading.event;
+}
+
+function readTag({ key, text }: Token, checkTag: (tag: TagItem) => void): TagItem {
+  const tag: TagItem = { kind: 'tag', key, text: unquoted(text) };
+  checkTag(tag);
+  return tag;
+}
+
+/** A backslash stands before a quotation mark or another backslash; `\n` is a line break. */
+const unquoted = (quoted: string): string =>
+  quoted.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+function readCheck<Fact extends Named>(words: FactWords<Fact>, { text }: Token): CheckItemOf<Fact> {
+  const facts = entriesBySemicolon(text).map((entry) => readScriptFact(words, entry));
+  if (facts.length === 0) throw new TextError({ line: 1, column: 1 }, '}', `a fact, such as ${words.aFact}`);
+  return { kind: 'check', facts };
+}
+
+function readScriptFact<Fact extends Named>(
+  { readFact, facts }: FactWords<Fact>,
+  entry: Entry,
+): ScriptFactOf<Fact> {
+  const isRefreshed = entry.key.text === 'refreshed' && entry.hasColon;
+  return isRefreshed
+    ? { fact: 'refreshed', times: readNumber(entry) }
+    : readFact(entry, `${facts}, refreshed:`);
+}
+
+/** Reads what stands between a token's signs; the place of an error is told only when there is one. */
+function within<Item>(text: string, token: Token, read: () => Item): Item {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof TextError ? error.within(placeAt(text, token.textOffset)) : error;
+  }
+}
+
+const wrong = (text: string, { offset, text: word }: Token, expected: string): TextError =>
+  new TextError(placeAt(text, offset), word, expected);

@@ -1,0 +1,55 @@
+/** From a script to its canonical text. */
+import { printEvent } from './event-word.js';
+import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf } from './items.js';
+import { isRefreshed } from './items.js';
+import type { FactWords, Language, Named } from './language.js';
+
+const LINE = 80;
+
+/** Events share lines of up to 80 characters, each game from a new one; all else has a line of its own. */
+export function printIn<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  script: ScriptOf<Call, Fact>,
+): string {
+  const fits = (events: string, { call }: EventItemOf<Call>, word: string): boolean =>
+    events !== '' && !language.begins(call) && events.length + 1 + word.length <= LINE;
+  const lines: string[] = [];
+  let events = '';
+  for (const item of script) {
+    const word = printItemIn(language, item);
+    if (item.kind === 'event' && fits(events, item, word)) {
+      events += ` ${word}`;
+    } else {
+      if (events !== '') lines.push(events);
+      events = item.kind === 'event' ? word : '';
+      if (item.kind !== 'event') lines.push(word);
+    }
+  }
+  if (events !== '') lines.push(events);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+export function printItemIn<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  item: ItemOf<Call, Fact>,
+): string {
+  switch (item.kind) {
+    case 'tag':
+      return `[${item.key} "${quoted(item.text)}"]`;
+    case 'event':
+      return printEvent(language, item);
+    case 'check':
+      return `{ ${item.facts.map((fact) => printScriptFact(language, fact)).join('; ')} }`;
+    case 'win':
+      return 'win';
+    case 'comment':
+      return `# ${item.text}`.trimEnd();
+  }
+}
+
+const printScriptFact = <Fact extends Named>(
+  { printFact }: FactWords<Fact>,
+  fact: ScriptFactOf<Fact>,
+): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
+
+const quoted = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');
