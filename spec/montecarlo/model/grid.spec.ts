@@ -31,6 +31,10 @@ describe('a size', () => {
     );
   });
 
+  test('is no text, either', () => {
+    expect(() => emptyGrid({ rows: '5' as never, columns: 5 })).toThrow('not "5" x 5');
+  });
+
   test.each([
     [1, 1],
     [52, 1],
