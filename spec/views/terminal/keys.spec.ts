@@ -23,6 +23,7 @@ describe('a sequence is a key', () => {
     ['\x1b[1;5A\x1b[1;2D', ['up', 'left'], 'arrows with Control or Shift held'],
     ['\r\n\x1bOM', ['enter', 'enter', 'enter'], 'both line ends and the keypad'],
     ['\x03\x04\x0c\x1a', ['ctrl-c', 'ctrl-d', 'ctrl-l', 'ctrl-z'], 'control keys'],
+    ['\x7f\x08', ['backspace', 'backspace'], 'whichever a terminal sends'],
     ['\x1bq', ['escape', 'q'], 'escape, then a character'],
     ['\x1b\x1b[A', ['escape', 'up'], 'escape, then an arrow'],
     ['\x1b[<0;3;4M', [{ mouse: 'press', x: 2, y: 3 }], 'the left button goes down'],
@@ -42,7 +43,7 @@ describe('no key', () => {
     ['\x1b[?62;22c\x1b[?2026;1$y', 'reports'],
     ['\x1b]0;a title\x07\x1bP1$r0m\x1b\\', 'operating system commands and device control strings'],
     ['\x1b[200~nnq\x1b[A\x03\x1b[201~', 'pasted text'],
-    ['\x00\x01\x08\t\x7f', 'other control characters'],
+    ['\x00\x01\t\x0b', 'other control characters'],
     ['\x1b[1;\x01', 'a sequence broken off by a control character'],
   ])('%j: %s', (text) => expect(decodeKeys(`${text}x`)).toEqual({ keys: ['x'], rest: '' }));
 });

@@ -29,11 +29,13 @@ const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D
 const CONTROLS: Partial<Record<string, Key>> = {
   '\x03': 'ctrl-c',
   '\x04': 'ctrl-d',
+  '\x08': 'backspace',
   '\x0a': 'enter',
   '\x0c': 'ctrl-l',
   '\x0d': 'enter',
   '\x1a': 'ctrl-z',
   '\x1b': 'escape',
+  '\x7f': 'backspace',
 };
 
 const PASTE = '\x1b[200~';
@@ -50,8 +52,8 @@ const SEQUENCES: readonly Sequence[] = [
   { pattern: /^\x1bO[ -~]/, key: none },
   { pattern: /^\x1b\[[0-?]*[ -/]*(?:[@-~]|(?=[^ -~]))/, key: none },
   { pattern: /^\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)/, key: none },
-  { pattern: /^[\0-\x1f]/, key: ([control]) => CONTROLS[control] },
-  { pattern: /^[^]/u, key: ([char]) => (char === '\x7f' ? undefined : char) },
+  { pattern: /^[\0-\x1f\x7f]/, key: ([control]) => CONTROLS[control] },
+  { pattern: /^[^]/u, key: ([char]) => char },
 ];
 
 /** Sequences that may go on in the next chunk. */
