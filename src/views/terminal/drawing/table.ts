@@ -32,7 +32,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const form = formFor(options);
   if (form === undefined) return drawTooSmall(options, { game: 'Klondike', ...SMALLEST });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  drawHeader(canvas, form, { title: options.deal ?? 'Klondike', figures: `Moves: ${frame.moves}` });
+  drawHeader(canvas, form, { titles: [options.deal ?? 'Klondike'], figures: `Moves: ${frame.moves}` });
   drawNumbers(canvas, form);
   for (const sprite of arrange(form, frame, state)) drawSprite({ canvas, form, look: options }, sprite);
   if (frame.won) announceWin(canvas, form, frame);

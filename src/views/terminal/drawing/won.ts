@@ -15,5 +15,6 @@ const sentence = (moves: number): string => `You have won in ${moves} ${moves ==
 
 /** Over whatever cards a game leaves in its tableau that is won before the last one is up; where it is large enough. */
 export function announceWin(canvas: Canvas, form: Form, { moves }: Frame): void {
-  if (form.boxed) drawBanner(canvas, form.tableauY + form.height + 1, sentence(moves));
+  const top = { x: Math.floor(canvas.columns / 2), y: form.tableauY + form.height + 1 };
+  if (form.boxed) drawBanner(canvas, top, sentence(moves));
 }

@@ -1,13 +1,13 @@
 /** A sentence in a box that stands out, such as the announcement of a win. */
 import { box, doublePen } from '../drawing/box.js';
-import type { Canvas } from '../drawing/canvas.js';
+import type { Canvas, Point } from '../drawing/canvas.js';
 
-/** In the middle of the columns; three rows, the uppermost of which is `y`. */
-export function drawBanner(canvas: Canvas, y: number, sentence: string): void {
+/** Three rows. @param top the middle of the uppermost */
+export function drawBanner(canvas: Canvas, top: Point, sentence: string): void {
   const text = `    ${sentence}    `;
   const width = text.length + 2;
-  const x = Math.floor((canvas.columns - width) / 2);
+  const x = top.x - Math.floor(width / 2);
   const lines = box(doublePen(canvas.unicode), { width, height: 3 }, ' ');
-  lines.forEach((line, row) => canvas.put({ x, y: y + row }, line, { bold: true }));
-  canvas.put({ x: x + 1, y: y + 1 }, text, { bold: true });
+  lines.forEach((line, row) => canvas.put({ x, y: top.y + row }, line, { bold: true }));
+  canvas.put({ x: x + 1, y: top.y + 1 }, text, { bold: true });
 }

@@ -11,15 +11,18 @@ export interface Margin {
 }
 
 export interface Header {
-  readonly title: string;
+  /** The longest first. */
+  readonly titles: readonly string[];
   readonly figures: string;
 }
 
-/** Where the title leaves too little room for the figures, it is cut. */
-export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { title, figures }: Header): void {
-  const right = canvas.columns - left - figures.length;
-  const room = headerRows === 2 ? canvas.columns : right - left - 2;
-  canvas.put({ x: left, y: 0 }, cut(title, room, canvas.unicode), { bold: true });
+/** The first title that leaves the figures room; where none does, as much of the last as there is room for. */
+export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { titles, figures }: Header): void {
+  const { columns, unicode } = canvas;
+  const right = columns - left - figures.length;
+  const room = headerRows === 2 ? columns : right - left - 2;
+  const title = titles.find((text) => widthOf(text, unicode) <= room) ?? titles.at(-1) ?? '';
+  canvas.put({ x: left, y: 0 }, cut(title, room, unicode), { bold: true });
   canvas.put(headerRows === 2 ? { x: left, y: 1 } : { x: right, y: 0 }, figures);
 }
 
@@ -40,6 +43,9 @@ export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { text, s
   });
 }
 
-/** The first of the texts that fits a line, else as much of the last as does. */
-export const firstThatFits = (texts: readonly string[], { columns, unicode }: Canvas): string =>
+/** The first of the texts that fits a line and leaves two columns of it, else as much of the last as does. */
+export const firstThatFits = (
+  texts: readonly string[],
+  { columns, unicode }: Pick<Canvas, 'columns' | 'unicode'>,
+): string =>
   texts.find((text) => widthOf(text, unicode) <= columns - 2) ?? cut(texts.at(-1) ?? '', columns, unicode);
