@@ -10,3 +10,5 @@ export type { Decoded, Key, Mouse } from './views/terminal/input/keys.js';
 export { decodeKeys } from './views/terminal/input/keys.js';
 export type { TerminalOptions } from './views/terminal/terminal-view.js';
 export { TerminalView } from './views/terminal/terminal-view.js';
+export type { MonteCarloTerminalOptions } from './views/terminal/montecarlo/terminal-view.js';
+export { MonteCarloTerminalView } from './views/terminal/montecarlo/terminal-view.js';

@@ -1,0 +1,40 @@
+/** What the player is in the middle of, as a value, and what follows from a key or a click. */
+import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
+import type { TableState } from '../drawing/table.js';
+
+/** Asked below the grid: may the game in play be left, or which game is to be dealt? */
+export type Question = { readonly asks: 'to leave' } | { readonly asks: 'number'; readonly typed: string };
+
+export interface PlayState extends TableState {
+  readonly question: Question | undefined;
+}
+
+export const FIRST_STATE: PlayState = {
+  cursor: { row: 0, column: 0 },
+  message: '',
+  isAlarm: false,
+  question: undefined,
+};
+
+/** What is to be done outside the state. */
+export type Act =
+  | { readonly act: 'report'; readonly call: MonteCarloCall }
+  | { readonly act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend' };
+
+export interface Step {
+  readonly state: PlayState;
+  readonly act?: Act;
+}
+
+/** Nothing is said or asked. */
+export const quiet = (state: PlayState): PlayState => ({
+  ...state,
+  message: '',
+  isAlarm: false,
+  question: undefined,
+});
+
+export const reports = (state: PlayState, call: MonteCarloCall): Step => ({
+  state,
+  act: { act: 'report', call },
+});
