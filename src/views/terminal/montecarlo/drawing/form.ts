@@ -129,7 +129,7 @@ function withButtonsBelow(size: Size, cells: Size, { shape, buttons }: Below): F
   const [, ...others] = inRows(buttons, { x: 0, y: 0 }, width);
   const buttonRows = 1 + (others.at(-1)?.y ?? 0);
   const rowsLeft = size.rows - headerRows - grid.rows - buttonRows - 1;
-  if (grid.columns > width || rowsLeft < 0) return undefined;
+  if (grid.columns > size.columns || rowsLeft < 0) return undefined;
   const gridY = headerRows + (rowsLeft > 1 ? 1 : 0);
   const buttonsY = gridY + grid.rows + (rowsLeft > 0 ? 1 : 0);
   return {

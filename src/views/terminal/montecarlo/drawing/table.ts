@@ -33,7 +33,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   drawHeader(canvas, form, headerOf(frame, canvas));
   drawButtons(canvas, form, frame);
   drawGrid(canvas, form, { frame, look: options, cursor: state.cursor });
-  if (frame.won && form.boxed) announceWin(canvas, form);
+  if (frame.won) announceWin(canvas, form);
   drawFooter(
     canvas,
     form,
@@ -79,15 +79,19 @@ function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: F
   }
 }
 
-/** In the middle of the grid. */
+/** In the middle of the grid, where it is wide enough. */
 function announceWin(canvas: Canvas, form: Form): void {
   const grid = extentOf(form.cells, form);
+  if (!form.boxed || grid.columns < BANNER) return;
   const top = {
     x: form.gridX + Math.floor(grid.columns / 2),
     y: form.gridY + Math.floor((grid.rows - 3) / 2),
   };
   drawBanner(canvas, top, 'You have won!');
 }
+
+/** In columns. */
+const BANNER = 25;
 
 function footerOf(frame: Frame, { message, isAlarm }: TableState, line: Line): Footer {
   if (message !== '') return { text: message, style: { bold: true, inverse: isAlarm } };

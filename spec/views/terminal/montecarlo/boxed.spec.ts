@@ -1,0 +1,180 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Drawing } from './drawing.js';
+import { MIDDLE, WON, cells, draw, frameWith } from './drawing.js';
+
+const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
+  [
+    '80 by 24: buttons beside the grid',
+    {
+      of: MIDDLE,
+      size: [80, 24],
+      looks: `
+     Monte Carlo #12345                            Cards left: 27  Score: 4
+
+     ┌───────┐  ┌───────┐  ┌       ┐  ┌───────┐  ┌───────┐    c Consolidate
+     │ 6♥    │  │ 2♠    │             │ 8♦    │  │ 9♠    │
+     │   ♥   │  │   ♠   │             │   ♦   │  │   ♠   │    t Hint
+     └───────┘  └───────┘  └       ┘  └───────┘  └───────┘
+     ┌───────┐  ┌       ┐  ┌───────┐  ┌───────┐  ┌───────┐    T Look ahead
+     │{ A♦    }│             │ A♥    │  │ 9♥    │  │ Q♠    │
+     │{   ♦   }│             │   ♥   │  │   ♥   │  │   ♠   │    u Undo
+     └───────┘  └       ┘  └───────┘  └───────┘  └───────┘
+     ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐    r Replay
+     │ K♥    │  │ 7♥    │  │ 5♣    │  │ 2♦    │  │ 7♣    │
+     │   ♥   │  │   ♥   │  │   ♣   │  │   ♦   │  │   ♣   │    n New deal
+     └───────┘  └───────┘  └───────┘  └───────┘  └───────┘
+     ┌───────┐  ┌       ┐  ┌       ┐  ┌───────┐  ┌───────┐    g Game number
+     │ 7♦    │                        │ T♣    │  │ 2♣    │
+     │   ♦   │                        │   ♣   │  │   ♣   │    ? Help
+     └───────┘  └       ┘  └       ┘  └───────┘  └───────┘
+     ╔═══════╗  ╔═══════╗  ┌───────┐  ┌───────┐  ┌───────┐    q Quit
+     ║ 3♣    ║  ║ 3♦    ║  │ Q♦    │  │ 8♥    │  │ Q♥    │
+     ║   ♣   ║  ║   ♦   ║  │   ♦   │  │   ♥   │  │   ♥   │
+     ╚═══════╝  ╚═══════╝  └───────┘  └───────┘  └───────┘
+
+     arrows move  enter or a click chooses a card, then one that touches it`,
+    },
+  ],
+  [
+    '60 by 20: low cards, buttons below',
+    {
+      of: MIDDLE,
+      size: [60, 20],
+      state: { cursor: { row: 4, column: 1 } },
+      looks: `
+  Monte Carlo #12345              Cards left: 27  Score: 4
+        ┌─────┐  ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐
+        │ 6♥  │  │ 2♠  │           │ 8♦  │  │ 9♠  │
+        └─────┘  └─────┘  └     ┘  └─────┘  └─────┘
+        ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐  ┌─────┐
+        │ A♦  │           │ A♥  │  │ 9♥  │  │ Q♠  │
+        └─────┘  └     ┘  └─────┘  └─────┘  └─────┘
+        ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐
+        │ K♥  │  │ 7♥  │  │ 5♣  │  │ 2♦  │  │ 7♣  │
+        └─────┘  └─────┘  └─────┘  └─────┘  └─────┘
+        ┌─────┐  ┌     ┐  ┌     ┐  ┌─────┐  ┌─────┐
+        │ 7♦  │                    │ T♣  │  │ 2♣  │
+        └─────┘  └     ┘  └     ┘  └─────┘  └─────┘
+        ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
+        ║ 3♣  ║  ║{ 3♦  }║  │ Q♦  │  │ 8♥  │  │ Q♥  │
+        ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
+
+  c Consolidate  t Hint  T Look ahead  u Undo  r Replay
+  n New deal  g Game number  ? Help  q Quit
+  arrows move  enter or a click chooses a card`,
+    },
+  ],
+  [
+    '50 by 18: a few buttons, a beep',
+    {
+      of: MIDDLE,
+      size: [50, 18],
+      state: { message: 'Beep! The cards do not touch.', isAlarm: true },
+      looks: `
+ Monte Carlo #12345      Cards left: 27  Score: 4
+   ┌─────┐  ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐
+   │ 6♥  │  │ 2♠  │           │ 8♦  │  │ 9♠  │
+   └─────┘  └─────┘  └     ┘  └─────┘  └─────┘
+   ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐  ┌─────┐
+   │{ A♦  }│           │ A♥  │  │ 9♥  │  │ Q♠  │
+   └─────┘  └     ┘  └─────┘  └─────┘  └─────┘
+   ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐
+   │ K♥  │  │ 7♥  │  │ 5♣  │  │ 2♦  │  │ 7♣  │
+   └─────┘  └─────┘  └─────┘  └─────┘  └─────┘
+   ┌─────┐  ┌     ┐  ┌     ┐  ┌─────┐  ┌─────┐
+   │ 7♦  │                    │ T♣  │  │ 2♣  │
+   └─────┘  └     ┘  └     ┘  └─────┘  └─────┘
+   ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
+   ║ 3♣  ║  ║ 3♦  ║  │ Q♦  │  │ 8♥  │  │ Q♥  │
+   ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
+ c Consolidate  t Hint  u Undo  ? Help  q Quit
+ {Beep! The cards do not touch.}`,
+    },
+  ],
+  [
+    '70 by 18 in plain ASCII: a hint to consolidate',
+    {
+      of: { ...MIDDLE, highlighted: [], consolidateHinted: true },
+      size: [70, 18],
+      ascii: true,
+      state: { message: 'The hint: consolidate.' },
+      looks: `
+     Monte Carlo #12345                  Cards left: 27  Score: 4
+     +-----+  +-----+  +     +  +-----+  +-----+    {c Consolidate}
+     | 6h  |  | 2s  |           | 8d  |  | 9s  |    t Hint
+     +-----+  +-----+  +     +  +-----+  +-----+    T Look ahead
+     +-----+  +     +  +-----+  +-----+  +-----+    u Undo
+     |{ Ad  }|           | Ah  |  | 9h  |  | Qs  |    r Replay
+     +-----+  +     +  +-----+  +-----+  +-----+    n New deal
+     +-----+  +-----+  +-----+  +-----+  +-----+    g Game number
+     | Kh  |  | 7h  |  | 5c  |  | 2d  |  | 7c  |    ? Help
+     +-----+  +-----+  +-----+  +-----+  +-----+    q Quit
+     +-----+  +     +  +     +  +-----+  +-----+
+     | 7d  |                    | Tc  |  | 2c  |
+     +-----+  +     +  +     +  +-----+  +-----+
+     +-----+  +-----+  +-----+  +-----+  +-----+
+     | 3c  |  | 3d  |  | Qd  |  | 8h  |  | Qh  |
+     +-----+  +-----+  +-----+  +-----+  +-----+
+
+     The hint: consolidate.`,
+    },
+  ],
+  [
+    '60 by 20: a game that is won',
+    {
+      of: WON,
+      size: [60, 20],
+      looks: `
+  Monte Carlo #-7                 Cards left: 0  Score: 52
+        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+
+        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
+        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+         {     }
+        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
+        ┌     ┐  ┌╔═════════════════════╗┐  ┌     ┐
+                  ║    You have won!    ║
+        └     ┘  └╚═════════════════════╝┘  └     ┘
+        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+
+        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
+        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+
+        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
+
+  c Consolidate  t Hint  T Look ahead  u Undo  r Replay
+  n New deal  g Game number  ? Help  q Quit
+  {♠ ♥ ♦ ♣  You have won! n deals anew, r replays, u undoes}`,
+    },
+  ],
+  [
+    '60 by 18: large cards of a small grid',
+    {
+      of: frameWith('r1: 6h 2s\nr2: -- 8d', { highlighted: cells('b1') }),
+      size: [60, 18],
+      looks: `
+       Monte Carlo            Cards left: 0  Score: 0
+
+       ┌───────────┐  ╔═══════════╗    c Consolidate
+       │ 6♥        │  ║ 2♠        ║    t Hint
+       │           │  ║           ║    T Look ahead
+       │     ♥     │  ║     ♠     ║    u Undo
+       │           │  ║           ║    r Replay
+       │        6♥ │  ║        2♠ ║    n New deal
+       └───────────┘  ╚═══════════╝    g Game number
+       ┌           ┐  ┌───────────┐    ? Help
+        {           }   │ 8♦        │    q Quit
+        {           }   │           │
+        {           }   │     ♦     │
+        {           }   │           │
+        {           }   │        8♦ │
+       └           ┘  └───────────┘
+
+       arrows move  enter or a click chooses a card`,
+    },
+  ],
+];
+
+describe('the grid in a window of', () => {
+  test.each(DRAWINGS)('%s', (_, { looks, ...drawing }) => expect(`\n${draw(drawing)}`).toBe(looks));
+});

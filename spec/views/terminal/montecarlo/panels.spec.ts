@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { HELP } from '../../../../src/montecarlo/help.js';
+import { MIDDLE } from './drawing.js';
+import { pressAt } from './pilot.js';
+import { Seat } from './seat.js';
+
+let seat: Seat;
+
+beforeEach(() => {
+  seat = new Seat();
+  seat.answer = () => {
+    if (seat.heard.at(-1) === 'help') seat.show({ ...MIDDLE, help: HELP });
+  };
+  seat.show(MIDDLE);
+});
+
+describe('help', () => {
+  test('tells the rules, in lines of its own, and the keys', () => {
+    seat.view.type('?');
+    expect(seat.view.screen.filter((line) => line !== '')).toEqual([
+      'Goal: remove all 52 cards, two at a time. Each card removed is a point.',
+      'A pair is two cards of equal rank that touch: side by side, one above the other,',
+      'or corner to corner. Suits do not matter, and rows and columns do not go on at',
+      'the other end. Click one card of a pair, then the other.',
+      'Consolidate, at any time, moves the cards left and up into the gaps and deals',
+      'cards from the deck to the places left over, as long as there are any.',
+      'Hint shows a pair that may be removed. Replay starts the same game again, and',
+      'New Deal starts another. Undo takes back moves; the course has none.',
+      'arrows hjkl  move',
+      'enter space  choose the card, as a click of the mouse does',
+      'c            consolidate',
+      't            hint: a pair, if there is one',
+      'T            look ahead: the next move to a good ending',
+      'u            undo',
+      'r            replay this game from its deal',
+      'n            new deal',
+      'g            a game by its number',
+      'i            about',
+      'q            quit',
+      'any key: back',
+    ]);
+  });
+
+  test('goes on with the next key, and the grid is back after the last; neither does anything else', () => {
+    seat.view.resize({ columns: 80, rows: 21 });
+    const table = seat.view.screen;
+    seat.view.type('?');
+    const more = seat.view.screen.at(-1);
+    seat.view.type('c');
+    const page = seat.view.screen.filter((line) => line !== '');
+    seat.view.type('c');
+    expect([more, page, seat.heard, seat.view.screen]).toEqual([
+      'any key: more',
+      ['g            a game by its number', 'i            about', 'q            quit', 'any key: back'],
+      ['help'],
+      table,
+    ]);
+  });
+
+  test.each(['q', '\x1b'])('is left at once with %j', (key) => {
+    const table = seat.view.screen;
+    seat.view.type(`?${key}`);
+    seat.view.settle();
+    expect([seat.view.screen, seat.heard]).toEqual([table, ['help']]);
+  });
+
+  test('is shown where the handler tells it by itself', () => {
+    seat.show({ ...MIDDLE, help: 'Remove pairs.\n\nThat is\nall.' });
+    expect(seat.view.screen.slice(0, 4)).toEqual(['Remove pairs.', '', 'That is all.', '']);
+  });
+
+  test('tells the keys where the handler tells no rules', () => {
+    seat.answer = () => undefined;
+    seat.view.type('?');
+    expect(seat.view.screen[0]).toBe('arrows hjkl  move');
+    seat.view.type(' ');
+    expect(seat.message).toMatch(/^arrows move/);
+  });
+
+  test('is deaf to the mouse', () => {
+    seat.view.type(`?${pressAt({ x: 6, y: 3 })}`);
+    expect([seat.view.screen[0]?.slice(0, 5), seat.heard]).toEqual(['Goal:', ['help']]);
+  });
+
+  test('is closed where the window changes its size', () => {
+    seat.view.type('?');
+    seat.view.resize({ columns: 60, rows: 24 });
+    expect(seat.message).toMatch(/^arrows/);
+  });
+
+  test('is no wider than can be read', () => {
+    seat.view.resize({ columns: 200, rows: 50 });
+    seat.view.type('?');
+    expect(Math.max(...seat.view.screen.map((line) => line.length))).toBe(80);
+  });
+});
+
+test('about credits whom the handler names', () => {
+  seat = new Seat({ deal: () => 'java:12345' });
+  seat.show(MIDDLE);
+  seat.view.type('i');
+  expect(seat.view.screen.slice(0, 4)).toEqual([
+    'Monte Carlo Solitaire',
+    'by Ada Lovelace',
+    'Deal: java:12345',
+    'any key: back',
+  ]);
+});

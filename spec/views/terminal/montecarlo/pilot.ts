@@ -1,0 +1,24 @@
+/** Plays moves at a terminal, with the keyboard or with the mouse. */
+import type { Cell } from '../../../../src/montecarlo/cell.js';
+import type { Move } from '../../../../src/montecarlo/model/play.js';
+import type { Point } from '../../../../src/views/terminal/drawing/canvas.js';
+import type { Size } from '../../../../src/views/terminal/drawing/form.js';
+import { cornerOf, formFor } from '../../../../src/views/terminal/montecarlo/drawing/form.js';
+import type { MonteCarloTerminalView } from '../../../../src/views/terminal/montecarlo/terminal-view.js';
+
+/** From wherever the cursor is. */
+export const keysFor = (move: Move): string =>
+  move === 'consolidate' ? 'c' : move.map((cell) => `${goTo(cell)}\r`).join('');
+
+/** By way of the first cell, in a grid of five rows and columns. */
+const goTo = ({ row, column }: Cell): string => 'hhhhkkkk' + '\x1b[B'.repeat(row) + '\x1b[C'.repeat(column);
+
+export function clicksFor(move: Move, view: MonteCarloTerminalView, size: Size): string {
+  const form = formFor(size, view.frame);
+  if (form === undefined) return '';
+  if (move !== 'consolidate') return move.map((cell) => pressAt(cornerOf(form, cell))).join('');
+  return pressAt(form.buttons.find(({ key }) => key === 'c') ?? { x: 0, y: 0 });
+}
+
+/** What a terminal sends. */
+export const pressAt = ({ x, y }: Point): string => `\x1b[<0;${x + 1};${y + 1}M\x1b[<0;${x + 1};${y + 1}m`;

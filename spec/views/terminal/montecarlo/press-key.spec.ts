@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PlayState, Step } from '../../../../src/views/terminal/montecarlo/input/play-state.js';
+import { FIRST_STATE } from '../../../../src/views/terminal/montecarlo/input/play-state.js';
+import { pressKey } from '../../../../src/views/terminal/montecarlo/input/press-key.js';
+import { printCell } from '../../../../src/montecarlo/notation/cell.js';
+import { MIDDLE, WON, frameWith } from './drawing.js';
+
+/** The state after keys, and what the last one asks for. */
+function after(frame: typeof MIDDLE, ...keys: readonly string[]): Step {
+  let step: Step = { state: FIRST_STATE };
+  for (const key of keys) step = pressKey(step.state, frame, key);
+  return step;
+}
+
+/** The cursor and the message. */
+const told = ({ cursor, message }: PlayState): string =>
+  `${printCell(cursor)}${message === '' ? '' : `: ${message}`}`;
+
+const LEAVE = 'Leave this game? n deals a new one, any other key goes on.';
+
+describe('a key changes what the player is doing', () => {
+  test.each<[keys: string, state: string]>([
+    ['right', 'b1'],
+    ['l l l l l l', 'e1'],
+    ['l left left', 'a1'],
+    ['l h', 'a1'],
+    ['down j', 'a3'],
+    ['j j j j j', 'a5'],
+    ['j up k', 'a1'],
+    ['l j l j x', 'c3'],
+    ['escape', 'a1'],
+    ['n', `a1: ${LEAVE}`],
+    ['n u', 'a1'],
+    ['n escape', 'a1'],
+    ['g', 'a1: Game number: _  enter deals it, esc goes back'],
+    ['g 1 2', 'a1: Game number: 12_'],
+    ['g - 7', 'a1: Game number: -7_'],
+    ['g 1 2 backspace', 'a1: Game number: 1_'],
+    ['g 1 backspace backspace', 'a1: Game number: _  enter deals it, esc goes back'],
+    ['g 1 -', 'a1: A sign stands before the digits. Game number: 1_'],
+    ['g 1 c', 'a1: Only digits and a sign before them. Game number: 1_'],
+    ['g 1 up', 'a1: Only digits and a sign before them. Game number: 1_'],
+    ['g 1 c 2', 'a1: Game number: 12_'],
+    ['g enter', 'a1: Type digits, or press esc. Game number: _'],
+    ['g - enter', 'a1: Type digits, or press esc. Game number: -_'],
+    ['g 1 escape', 'a1'],
+    [`g ${'9 '.repeat(21)}`.trim(), 'a1: No game has a longer number. Game number: 99999999999999999999_'],
+  ])('%s: %s', (keys, state) => expect(told(after(MIDDLE, ...keys.split(' ')).state)).toBe(state));
+});
+
+const report = (event: string, ...args: unknown[]): object => ({ act: 'report', call: { event, args } });
+
+describe('a key asks for something', () => {
+  test.each<[keys: string[], act: object]>([
+    [['enter'], report('clickCard', 0, 0)],
+    [[' '], report('clickCard', 0, 0)],
+    [['j', 'l', 'l', 'enter'], report('clickCard', 1, 2)],
+    [['c'], report('consolidate')],
+    [['t'], report('hint')],
+    [['T'], report('hintAhead')],
+    [['u'], report('undo')],
+    [['r'], report('replay')],
+    [['n', 'n'], report('newDeal')],
+    [['g', '7', 'enter'], report('newGame', 7n)],
+    [['g', '+', '0', '7', 'enter'], report('newGame', 7n)],
+    [['g', '-', '1', '2', 'enter'], report('newGame', -12n)],
+    [['?'], { act: 'help' }],
+    [['i'], { act: 'about' }],
+    [['q'], { act: 'quit' }],
+    [['ctrl-d'], { act: 'quit' }],
+    [['ctrl-c'], { act: 'interrupt' }],
+    [['n', 'ctrl-c'], { act: 'interrupt' }],
+    [['g', '1', 'ctrl-c'], { act: 'interrupt' }],
+    [['ctrl-z'], { act: 'suspend' }],
+    [['ctrl-l'], { act: 'redraw' }],
+  ])('%j', (keys, act) => expect(after(MIDDLE, ...keys).act).toEqual(act));
+
+  test.each([['x'], ['1'], ['n', 'q'], ['g', 'q'], ['g', 'escape'], ['backspace']])(
+    '%s%s does not',
+    (...keys) => expect(after(MIDDLE, ...keys).act).toBeUndefined(),
+  );
+
+  test('nothing is asked any more once the number is given', () => {
+    const { state } = after(MIDDLE, 'g', '7', 'enter');
+    expect([told(state), state.question]).toEqual(['a1', undefined]);
+  });
+});
+
+describe('a new game is dealt without a question', () => {
+  test.each([
+    ['before the first card is removed', frameWith('r1: As')],
+    ['after a win', WON],
+  ])('%s', (_, frame) => expect(after(frame, 'n').act).toEqual(report('newDeal')));
+});
