@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
+import { isOfPages, namesTaken } from './support/names-taken.js';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
@@ -18,6 +19,17 @@ const BROWSER_PARTS = [
 ];
 
 const GAME = [...CONTRACT, 'klondike/model', 'klondike/notation/layout', 'klondike'];
+
+const MONTECARLO_GAME = [
+  ...[
+    ...MONTECARLO_CONTRACT,
+    'montecarlo/model',
+    'montecarlo/notation/move',
+    'montecarlo/deals',
+    'montecarlo/controller',
+  ],
+  ...['montecarlo/search', 'views/montecarlo', 'replay/montecarlo'],
+];
 
 const REPLAY = ['replay/script', 'replay/running', 'replay/klondike'];
 
@@ -81,7 +93,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'replay/script': ['core'],
   'replay/running': ['core', 'replay/script'],
   'replay/klondike': [...GAME, 'views', 'replay/script', 'replay/running'],
-  cli: [...GAME, 'doors/houses', 'doors/numbered-piles', 'views', 'views/terminal', ...REPLAY, 'node:'],
+  'replay/montecarlo': [
+    ...[...MONTECARLO_CONTRACT, 'montecarlo/deals', 'views/montecarlo'],
+    ...['replay/script', 'replay/running'],
+  ],
+  cli: [
+    ...[...GAME, 'doors/houses', 'doors/numbered-piles', 'views', 'views/terminal', ...REPLAY],
+    ...[...MONTECARLO_GAME, 'views/terminal/montecarlo', 'node:'],
+  ],
   index: [...GAME, 'klondike/notation/move', 'views', ...REPLAY],
   testing: ['conformance'],
   terminal: ['views', 'views/terminal', 'views/terminal/montecarlo'],
@@ -100,7 +119,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'montecarlo/controller',
     'montecarlo/search',
     'views/montecarlo',
-    'replay',
+    ...['replay/script', 'replay/running', 'replay/montecarlo'],
   ],
   pairs: ['doors/pairs'],
 };
@@ -164,71 +183,12 @@ test('outside the command and the bundling nothing uses the console or the proce
   expect(uses).toEqual([]);
 });
 
-/** What a page has and Node has not, or not always. `setTimeout`, `AbortController` and the like are everywhere. */
-const OF_PAGES = new Set(
-  (
-    'document window self location history navigator screen matchMedia localStorage sessionStorage indexedDB caches ' +
-    'customElements alert confirm prompt getComputedStyle requestAnimationFrame cancelAnimationFrame innerWidth ' +
-    'innerHeight devicePixelRatio visualViewport addEventListener removeEventListener dispatchEvent frames parent top ' +
-    'Document DocumentFragment ShadowRoot Node Element Window Image Audio DOMParser DOMMatrix DOMMatrixReadOnly DOMRect ' +
-    'CSSStyleSheet CSS ResizeObserver MutationObserver IntersectionObserver KeyframeEffect Animation Range Selection ' +
-    'DataTransfer File FileReader Worker ServiceWorker Storage'
-  ).split(' '),
-);
-
-const isOfPages = (name: string): boolean =>
-  OF_PAGES.has(name) || /^(HTML|SVG)\w*Element$|^\w+Event$/.test(name);
-
-/** Names that a file takes from the world around it: neither of a property nor made in the file itself. */
-function namesTaken(file: string): Set<string> {
-  const source = ts.createSourceFile(`${file}.ts`, textOf(file), ts.ScriptTarget.ES2022, true);
-  const taken = new Set<string>();
-  const made = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
-      if (isMadeBy(node.parent, node)) made.add(node.text);
-      else if (!isProperty(node.parent, node)) taken.add(node.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return new Set([...taken].filter((name) => !made.has(name)));
-}
-
-/** Is it the name that a declaration, an import or an export gives? */
-const isMadeBy = (parent: ts.Node, name: ts.Identifier): boolean =>
-  (ts.isVariableDeclaration(parent) ||
-    ts.isParameter(parent) ||
-    ts.isBindingElement(parent) ||
-    ts.isFunctionDeclaration(parent) ||
-    ts.isClassDeclaration(parent) ||
-    ts.isInterfaceDeclaration(parent) ||
-    ts.isTypeAliasDeclaration(parent) ||
-    ts.isImportSpecifier(parent) ||
-    ts.isExportSpecifier(parent) ||
-    ts.isImportClause(parent) ||
-    ts.isNamespaceImport(parent)) &&
-  parent.name === name;
-
-const isProperty = (parent: ts.Node, name: ts.Identifier): boolean =>
-  (ts.isPropertyAccessExpression(parent) && parent.name === name) ||
-  (ts.isQualifiedName(parent) && parent.right === name) ||
-  ((ts.isPropertyAssignment(parent) ||
-    ts.isPropertySignature(parent) ||
-    ts.isPropertyDeclaration(parent) ||
-    ts.isMethodDeclaration(parent) ||
-    ts.isMethodSignature(parent) ||
-    ts.isGetAccessorDeclaration(parent) ||
-    ts.isNamedTupleMember(parent)) &&
-    parent.name === name) ||
-  (ts.isBindingElement(parent) && parent.propertyName === name);
-
 test('only what runs in a page uses what only a page has', () => {
   const inPages = FILES.filter((file) => /^(views\/browser(\/.*)?|page)$/.test(partOf(file)));
   const uses = FILES.filter((file) => !inPages.includes(file)).flatMap((file) =>
-    [...namesTaken(file)].filter(isOfPages).map((name) => `${file}: ${name}`),
+    [...namesTaken(textOf(file))].filter(isOfPages).map((name) => `${file}: ${name}`),
   );
-  const inTable = [...namesTaken('views/browser/browser-view')].filter(isOfPages);
+  const inTable = [...namesTaken(textOf('views/browser/browser-view'))].filter(isOfPages);
   expect([uses, inTable]).toEqual([
     [],
     expect.arrayContaining(['matchMedia', 'ResizeObserver', 'HTMLElement']),

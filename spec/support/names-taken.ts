@@ -1,0 +1,61 @@
+/** The names that a source file takes from the world around it. */
+import ts from 'typescript';
+
+/** What a page has and Node has not, or not always. `setTimeout`, `AbortController` and the like are everywhere. */
+const OF_PAGES = new Set(
+  (
+    'document window self location history navigator screen matchMedia localStorage sessionStorage indexedDB caches ' +
+    'customElements alert confirm prompt getComputedStyle requestAnimationFrame cancelAnimationFrame innerWidth ' +
+    'innerHeight devicePixelRatio visualViewport addEventListener removeEventListener dispatchEvent frames parent top ' +
+    'Document DocumentFragment ShadowRoot Node Element Window Image Audio DOMParser DOMMatrix DOMMatrixReadOnly DOMRect ' +
+    'CSSStyleSheet CSS ResizeObserver MutationObserver IntersectionObserver KeyframeEffect Animation Range Selection ' +
+    'DataTransfer File FileReader Worker ServiceWorker Storage'
+  ).split(' '),
+);
+
+export const isOfPages = (name: string): boolean =>
+  OF_PAGES.has(name) || /^(HTML|SVG)\w*Element$|^\w+Event$/.test(name);
+
+/** Names that a file takes from the world around it: neither of a property nor made in the file itself. */
+export function namesTaken(text: string): Set<string> {
+  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022, true);
+  const taken = new Set<string>();
+  const made = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      if (isMadeBy(node.parent, node)) made.add(node.text);
+      else if (!isProperty(node.parent, node)) taken.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return new Set([...taken].filter((name) => !made.has(name)));
+}
+
+/** Is it the name that a declaration, an import or an export gives? */
+const isMadeBy = (parent: ts.Node, name: ts.Identifier): boolean =>
+  (ts.isVariableDeclaration(parent) ||
+    ts.isParameter(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isFunctionDeclaration(parent) ||
+    ts.isClassDeclaration(parent) ||
+    ts.isInterfaceDeclaration(parent) ||
+    ts.isTypeAliasDeclaration(parent) ||
+    ts.isImportSpecifier(parent) ||
+    ts.isExportSpecifier(parent) ||
+    ts.isImportClause(parent) ||
+    ts.isNamespaceImport(parent)) &&
+  parent.name === name;
+
+const isProperty = (parent: ts.Node, name: ts.Identifier): boolean =>
+  (ts.isPropertyAccessExpression(parent) && parent.name === name) ||
+  (ts.isQualifiedName(parent) && parent.right === name) ||
+  ((ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isGetAccessorDeclaration(parent) ||
+    ts.isNamedTupleMember(parent)) &&
+    parent.name === name) ||
+  (ts.isBindingElement(parent) && parent.propertyName === name);
