@@ -23,6 +23,9 @@ export { dealt, play, refuseMove } from './montecarlo/model/play.js';
 export { firstPair, legalMoves, pairsOf } from './montecarlo/model/moves.js';
 export type { Deal, TakesDeals } from './montecarlo/deals.js';
 export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './montecarlo/deals.js';
+export type { Budget, Ending } from './montecarlo/search/ending.js';
+export { findBestEnding } from './montecarlo/search/ending.js';
+export { Advisor, advise } from './montecarlo/search/advisor.js';
 export { HELP } from './montecarlo/help.js';
 
 export { parseCell, printCell } from './montecarlo/notation/cell.js';

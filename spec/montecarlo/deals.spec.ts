@@ -106,6 +106,11 @@ describe('a deal', () => {
     ).toEqual(['r1: 6h 2s 5s', 'r2: 8d 9s Ad']);
   });
 
+  test('from a grid has each card once', () => {
+    const twice = { rows: 1, columns: 2, cells: [0, 0], deck: [] };
+    expect(errorOf(() => dealFrom(twice))).toBe('TextError: line 1, column 8: "As"; expected each card once');
+  });
+
   test('from a grid starts at that very grid, whatever size is asked for', () => {
     const grid = parseGrid('r1: Ah Kd\ndeck: 2c');
     expect(dealFrom(grid).start(FIVE_BY_FIVE)).toBe(grid);

@@ -10,10 +10,11 @@ import { gameDeal, gameNumberOf, randomGame } from './deals.js';
 import { HELP } from './help.js';
 import type { Grid, GridSize } from './model/grid.js';
 import { FIVE_BY_FIVE, cardIn, checkSize, isInside } from './model/grid.js';
-import { firstPair, legalMoves } from './model/moves.js';
+import { firstPair } from './model/moves.js';
 import type { Move, Pair } from './model/play.js';
 import { play } from './model/play.js';
 import type { Refusal } from './model/refusal.js';
+import { Advisor } from './search/advisor.js';
 import type { Showing } from './showing.js';
 import { NO_CELLS, tellChanges } from './showing.js';
 
@@ -23,7 +24,7 @@ export type Advise = (grid: Grid) => Move | undefined;
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
   readonly size?: GridSize;
-  /** Where `hintAhead` has its move from. */
+  /** Where `hintAhead` has its move from: by default an `Advisor`, which searches for the best ending in short time. */
   readonly advise?: Advise;
   /** Whom the About box credits. */
   readonly name?: string;
@@ -66,7 +67,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   constructor({ size, advise, name, onRefusal }: MonteCarloOptions = {}) {
     this.size = size ?? FIVE_BY_FIVE;
     checkSize(this.size);
-    this.advise = advise ?? ((grid) => legalMoves(grid)[0]);
+    const advisor = new Advisor();
+    this.advise = advise ?? ((grid) => advisor.advise(grid));
     this.name = name ?? 'klondike-kit';
     this.onRefusal = onRefusal ?? ignore;
   }

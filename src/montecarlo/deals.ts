@@ -51,12 +51,12 @@ export function gameDeal(number: bigint): Deal {
 /** One of the games 0 to 99,999, drawn by the platform's secure source. */
 export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 ** 32) * GAMES));
 
-/** A game that starts in the middle: at a grid. */
-export const dealFrom = (grid: Grid): Deal => ({
-  name: printGrid(grid).replaceAll('\n', '; '),
-  number: undefined,
-  start: () => grid,
-});
+/** A game that starts in the middle: at a grid. @throws TextError where a card is there twice */
+export function dealFrom(grid: Grid): Deal {
+  const name = printGrid(grid).replaceAll('\n', '; ');
+  parseGrid(name);
+  return { name, number: undefined, start: () => grid };
+}
 
 /** @throws TextError naming the word that is wrong, TypeError for what is no string */
 export function parseDeal(name: string): Deal {

@@ -100,6 +100,8 @@ test.each<[rows: number, cols: number]>([
   [5, given(undefined)],
 ])('there is no tableau of %p x %p', (rows, cols) => {
   expect(errorOf(() => new Game(rows, cols))).toBe(
-    `RangeError: a grid has from 1 to 52 cells in whole rows and columns, not ${rows} x ${cols}`,
+    `RangeError: a grid has from 1 to 52 cells in whole rows and columns, not ${said(rows)} x ${said(cols)}`,
   );
 });
+
+const said = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));

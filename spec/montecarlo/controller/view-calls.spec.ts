@@ -1,5 +1,6 @@
 /** What a view is told of each event: these calls, in this order, and no others. */
 import { describe, expect, test } from '@jest/globals';
+import { printCell } from '../../../src/montecarlo/notation/cell.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../support/montecarlo-seat.js';
 
 const GRID = 'r1: 5s 5h 9d\nr2: 5d 9c 2s\ndeck: Ah Kc';
@@ -51,6 +52,17 @@ describe('an event tells the view', () => {
 });
 
 describe('the hint that looks ahead', () => {
+  test('leads to a win where one is found, though the first pairs do not', () => {
+    const { game, press, view } = emptyMonteCarloSeat();
+    press('new:12345');
+    for (let moves = 0; moves < 100 && !view.frame.won; moves++) {
+      const told = press('ahead');
+      const pair = view.frame.highlighted.map(printCell).join(' ');
+      press(told.includes('hinted') ? 'consolidate' : pair);
+    }
+    expect([view.frame.won, view.frame.score, game.deal]).toEqual([true, 52, 'java:12345']);
+  });
+
   test('gives red borders to the pair advised', () => {
     const seat = monteCarloSeatAt(GRID, {
       advise: () => [
