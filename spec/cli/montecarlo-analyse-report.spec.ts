@@ -1,0 +1,99 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Analysis } from '../../src/cli/montecarlo/analyse/analysis.js';
+import { Report } from '../../src/cli/montecarlo/analyse/report.js';
+import { Tally } from '../../src/cli/montecarlo/analyse/tally.js';
+import { Output } from '../../src/cli/output.js';
+
+const SETTINGS = { first: 0n, games: 4, positions: 1, jobs: 1 };
+
+const won = (game: bigint): Analysis => ({
+  game,
+  score: 52,
+  line: [],
+  isExact: true,
+  positions: 1,
+  time: 0,
+});
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'));
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+/** A report whose standard output and standard error go to one file, as they do in a terminal. */
+function reportAt(columns: number | undefined, isShared: boolean): { report: Report; shown: () => string } {
+  const file = join(folder, 'terminal');
+  const descriptor = openSync(file, 'a');
+  const report = new Report({
+    outputs: { output: new Output(descriptor), errors: new Output(descriptor, 0) },
+    tally: new Tally(SETTINGS, () => 0),
+    print: ({ game }) => `game ${game}`,
+    columns: () => columns,
+    isShared,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const shown = (): string => readFileSync(file, 'utf8').replaceAll('\r', '<').replaceAll('\u001b[K', '>');
+  return { report, shown };
+}
+
+describe('where no terminal shows standard error', () => {
+  test('each line is printed at once, and nothing else', () => {
+    const { report, shown } = reportAt(undefined, false);
+    report.take(won(0n));
+    const first = shown();
+    report.take(won(1n));
+    jest.advanceTimersByTime(1000);
+    report.end();
+    expect([first, shown()]).toEqual(['game 0\n', 'game 0\ngame 1\n']);
+  });
+});
+
+describe('in a terminal', () => {
+  test('progress stands below the lines, which are printed ten times a second, and is erased at the end', () => {
+    const { report, shown } = reportAt(17, true);
+    report.take(won(0n));
+    report.take(won(1n));
+    jest.advanceTimersByTime(100);
+    report.take(won(2n));
+    report.end();
+    jest.advanceTimersByTime(1000);
+    expect(shown()).toBe('<0/4 games, 0 won><>game 0\ngame 1\n<2/4 games, 2 won><>game 2\n');
+  });
+
+  test('it is written over, not erased, while no line is printed or lines go elsewhere', () => {
+    const { report, shown } = reportAt(17, false);
+    jest.advanceTimersByTime(100);
+    report.take(won(0n));
+    jest.advanceTimersByTime(100);
+    report.end();
+    expect(shown()).toBe('<0/4 games, 0 won><0/4 games, 0 won>game 0\n<1/4 games, 1 won><>');
+  });
+});
+
+test('an error of writing while nobody waits is told', () => {
+  const errors: unknown[] = [];
+  const gone = new Output(openSync(join(folder, 'closed'), 'w'), 0);
+  const report = new Report({
+    outputs: { output: gone, errors: new Output(-1, 0) },
+    tally: new Tally(SETTINGS, () => 0),
+    print: () => '',
+    columns: () => 80,
+    isShared: false,
+    onError: (error) => errors.push(error),
+  });
+  jest.advanceTimersByTime(100);
+  expect(errors).toHaveLength(2);
+  expect(() => report.end()).toThrow();
+});

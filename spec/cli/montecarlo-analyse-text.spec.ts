@@ -1,0 +1,150 @@
+/** The parts of `klondike montecarlo --analyse` that need no thread. */
+import { describe, expect, test } from '@jest/globals';
+import type { Analysis } from '../../src/cli/montecarlo/analyse/analysis.js';
+import { analyse } from '../../src/cli/montecarlo/analyse/analysis.js';
+import { readSettings } from '../../src/cli/montecarlo/analyse/settings.js';
+import { Tally } from '../../src/cli/montecarlo/analyse/tally.js';
+import { printAnalysis, printJson, printScript } from '../../src/cli/montecarlo/analyse/text.js';
+import { parseMove } from '../../src/montecarlo/notation/move.js';
+
+const WON: Analysis = {
+  game: -7n,
+  score: 52,
+  line: ['a1-b2', 'c1-d1', 'consolidate', 'e4-e5'].map(parseMove),
+  isExact: true,
+  positions: 1234,
+  time: 1.23456,
+};
+
+const LOST: Analysis = { ...WON, score: 0, line: [], positions: 1 };
+
+const OPEN: Analysis = { ...WON, game: 9223372036854775807n, score: 6, isExact: false };
+
+describe("an analysis' line", () => {
+  test.each<[analysis: Analysis, line: string]>([
+    [WON, '-7: won; 1,234 positions: a1 b2 c1 d1 consolidate e4 e5 { score: 52; won }'],
+    [LOST, '-7: best 0; 1 position: { score: 0 }'],
+    [
+      OPEN,
+      '9223372036854775807: open, 6 or more; 1,234 positions: a1 b2 c1 d1 consolidate e4 e5 { score: 6 }',
+    ],
+  ])('%#', (analysis, line) => {
+    expect(printAnalysis(analysis)).toBe(line);
+  });
+});
+
+describe("an analysis' script", () => {
+  test.each<[analysis: Analysis, script: string]>([
+    [WON, '[Game "montecarlo"]\nnew:-7\na1 b2 c1 d1 consolidate\ne4 e5\n{ score: 52; won }\n'],
+    [LOST, '[Game "montecarlo"]\nnew:-7\n{ score: 0 }\n'],
+    [
+      { ...OPEN, line: ['consolidate', 'a1-b1'].map(parseMove) },
+      '[Game "montecarlo"]\nnew:9223372036854775807\nconsolidate\na1 b1\n{ score: 6 }\n',
+    ],
+  ])('%#', (analysis, script) => {
+    expect(printScript(analysis)).toBe(script);
+  });
+});
+
+test("an analysis' JSON has everything, and every digit of the game", () => {
+  const json = printJson(OPEN);
+  expect(json).toMatch(/^\{"game":9223372036854775807,[^\n]*$/);
+  expect(JSON.parse(json)).toEqual({
+    game: 9223372036854775807,
+    deal: 'java:9223372036854775807',
+    verdict: 'open',
+    score: 6,
+    exact: false,
+    positions: 1234,
+    ms: 1.23,
+    moves: ['a1-b2', 'c1-d1', 'consolidate', 'e4-e5'],
+    script: printScript(OPEN),
+  });
+});
+
+test('an analysis is of the game of its number', () => {
+  const { game, score, isExact } = analyse(24n, 1000);
+  expect({ game, score, isExact }).toEqual({ game: 24n, score: 4, isExact: true });
+});
+
+describe('settings', () => {
+  test.each<[range: string, first: bigint, games: number]>([
+    ['12345', 12345n, 1],
+    ['0..999', 0n, 1000],
+    ['-5..5', -5n, 11],
+    ['+7..+7', 7n, 1],
+    ['007', 7n, 1],
+    ['1..10000000', 1n, 10_000_000],
+    ['-9223372036854775808', -9223372036854775808n, 1],
+    ['9223372036854775806..9223372036854775807', 9223372036854775806n, 2],
+  ])('%s', (range, first, games) => {
+    expect(readSettings({ range, jobs: '1' })).toEqual({ first, games, positions: 100_000, jobs: 1 });
+  });
+
+  test('say how many positions and jobs', () => {
+    const settings = readSettings({ range: '0..99', positions: '5000', jobs: '3' });
+    expect(settings).toEqual({ first: 0n, games: 100, positions: 5000, jobs: 3 });
+  });
+
+  test('have no more jobs than games', () => {
+    expect(readSettings({ range: '0..1', jobs: '8' }).jobs).toBe(2);
+  });
+
+  test('have a job at least where none are asked for', () => {
+    expect(readSettings({ range: '0..99999' }).jobs).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('a tally', () => {
+  const settings = { first: 0n, games: 1000, positions: 1, jobs: 2 };
+  const at = (seconds: number, ...done: Analysis[]): Tally => {
+    let time = 5000;
+    const tally = new Tally(settings, () => time);
+    for (const analysis of done) tally.add(analysis);
+    time += 1000 * seconds;
+    return tally;
+  };
+  const many = (count: number, analysis: Analysis): Analysis[] => new Array<Analysis>(count).fill(analysis);
+
+  test.each<[seconds: number, done: Analysis[], columns: number, progress: string]>([
+    [0, [], 100, `[${'-'.repeat(30)}] 0/1,000 games, 0 won`],
+    [
+      2,
+      [...many(450, WON), ...many(50, LOST)],
+      100,
+      `[${'#'.repeat(15)}${'-'.repeat(15)}] 500/1,000 games, 450 won, 250 games/s, 0:02 left`,
+    ],
+    [
+      0.5,
+      many(1000, WON),
+      80,
+      '[###################] 1,000/1,000 games, 1,000 won, 2,000 games/s, 0:00 left',
+    ],
+    [100, many(10, OPEN), 80, '[-------------------] 10/1,000 games, 0 won, 0.1 games/s, 2:45:00 left'],
+    [100, many(100, WON), 60, '100/1,000 games, 100 won, 1.0 games/s, 15:00 left'],
+    [100, many(100, WON), 20, '100/1,000 games, 10'],
+    [100, many(100, WON), 1, ''],
+    [100, many(100, WON), 0, ''],
+  ])('after %d s', (...[seconds, done, columns, progress]) => {
+    expect(at(seconds, ...done).progress(columns)).toBe(progress);
+  });
+
+  test('sums up all games', () => {
+    const done = [...many(880, WON), ...many(119, LOST), OPEN];
+    expect(at(2, ...done).summary()).toBe(
+      '1,000 games: 880 winnable, 119 not, 1 open; 2.0 s, 500 games/s, 2 jobs',
+    );
+  });
+
+  test('sums up what was done when it is stopped', () => {
+    expect(at(3, WON, LOST, OPEN).summary()).toBe(
+      'stopped after 3 of 1,000 games: 1 winnable, 1 not, 1 open; 3.0 s, 1.0 games/s, 2 jobs',
+    );
+  });
+
+  test('sums up a single game', () => {
+    const tally = new Tally({ ...settings, games: 1, jobs: 1 }, () => 0);
+    tally.add(WON);
+    expect(tally.summary()).toMatch(/^1 game: 1 winnable, 0 not, 0 open; 0\.0 s, .* 1 job$/);
+  });
+});

@@ -1,0 +1,24 @@
+/** What a search finds out of a game by its number. */
+import { gameDeal } from '../../../montecarlo/deals.js';
+import { FIVE_BY_FIVE } from '../../../montecarlo/model/grid.js';
+import type { Ending } from '../../../montecarlo/search/ending.js';
+import { findBestEnding } from '../../../montecarlo/search/ending.js';
+
+/** A worker can send it. */
+export interface Analysis extends Ending {
+  readonly game: bigint;
+  /** How long the search took, in milliseconds. */
+  readonly time: number;
+}
+
+export type Verdict = 'won' | 'lost' | 'open';
+
+/** Is won, can at best be lost, or the search ran out of positions. */
+export const verdictOf = ({ score, isExact }: Ending): Verdict =>
+  score === 52 ? 'won' : isExact ? 'lost' : 'open';
+
+export function analyse(game: bigint, positions: number): Analysis {
+  const start = performance.now();
+  const ending = findBestEnding(gameDeal(game).start(FIVE_BY_FIVE), { positions });
+  return { game, ...ending, time: performance.now() - start };
+}

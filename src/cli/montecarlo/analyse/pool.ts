@@ -1,0 +1,113 @@
+/** Searches games in threads of their own, as many as there are jobs, and hands their analyses on in order. */
+import { Worker } from 'node:worker_threads';
+import type { Analysis } from './analysis.js';
+import type { Settings } from './settings.js';
+
+/** What a thread is given at a time: games that follow each other. */
+export interface Batch {
+  readonly first: bigint;
+  readonly games: number;
+  readonly positions: number;
+}
+
+const MOST_IN_BATCH = 16;
+
+/** Each job is to have some batches, so that none is idle while another has much to do. */
+const BATCHES = 4;
+
+/** So many games of each job may be given ahead of the one that is waited for. */
+const AHEAD = 1024;
+
+type Hear = (analysis: Analysis) => void;
+
+/** Resolves once `hear` was told of every game; rejects with what it throws, or with the signal's reason. */
+export async function analyseAll(settings: Settings, hear: Hear, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const pool = new Pool(settings, hear);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => resolve());
+      pool.start(resolve, reject);
+    });
+    signal.throwIfAborted();
+  } finally {
+    await pool.end();
+  }
+}
+
+class Pool {
+  private readonly workers: Worker[] = [];
+  /** How to give a batch to each of the workers that wait for one. */
+  private readonly idle: ((batch: Batch) => void)[] = [];
+  /** Analyses that came before that of an earlier game, by their numbers in the range. */
+  private readonly early = new Map<number, Analysis>();
+  private readonly batch: number;
+  private given = 0;
+  private heard = 0;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly hear: Hear,
+  ) {
+    const { games, jobs } = settings;
+    this.batch = Math.min(MOST_IN_BATCH, Math.ceil(games / (jobs * BATCHES)));
+  }
+
+  start(resolve: () => void, reject: (error: unknown) => void): void {
+    const { games, jobs } = this.settings;
+    const take = (analysis: Analysis): void => {
+      this.take(analysis);
+      if (this.heard === games) resolve();
+    };
+    for (let count = 0; count < jobs; count++) this.hire(take, reject);
+    this.give();
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.removeAllListeners('message').terminate()));
+  }
+
+  private hire(take: Hear, reject: (error: unknown) => void): void {
+    const worker = new Worker(new URL('./worker.js', import.meta.url));
+    let owed = 0;
+    const giveBatch = (batch: Batch): void => {
+      owed = batch.games;
+      worker.postMessage(batch);
+    };
+    worker.on('error', reject).on('message', (analysis: Analysis) => {
+      if (--owed === 0) this.idle.push(giveBatch);
+      try {
+        take(analysis);
+        this.give();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    this.workers.push(worker);
+    this.idle.push(giveBatch);
+  }
+
+  /** Hands on every analysis that all earlier ones have come before. */
+  private take(analysis: Analysis): void {
+    this.early.set(Number(analysis.game - this.settings.first), analysis);
+    for (let next = this.early.get(this.heard); next !== undefined; next = this.early.get(this.heard)) {
+      this.early.delete(this.heard++);
+      this.hear(next);
+    }
+  }
+
+  private give(): void {
+    const { first, games, jobs, positions } = this.settings;
+    while (this.given < games && this.given - this.heard < jobs * AHEAD) {
+      const giveBatch = this.idle.pop();
+      if (giveBatch === undefined) return;
+      const batch = {
+        first: first + BigInt(this.given),
+        games: Math.min(this.batch, games - this.given),
+        positions,
+      };
+      this.given += batch.games;
+      giveBatch(batch);
+    }
+  }
+}
