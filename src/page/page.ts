@@ -1,15 +1,13 @@
 /** The page: a game at its table, notices over it, and now and then a replay in its place. */
-import { REFUSALS } from '../klondike/model/refusal.js';
-import { BrowserView } from '../views/browser/browser-view.js';
+import { gameOf } from '../replay/script/game-tag.js';
 import { LookSetter } from '../views/browser/look.js';
 import type { Game, Tool } from '../views/browser/options.js';
-import type { Rules } from '../klondike/model/rules.js';
-import { BACK, Keeper } from './game/keeper.js';
-import type { Link } from './game/link.js';
-import { linkOfHash, linkTo, readDeal } from './game/link.js';
+import { BACK, unreadable } from './game/keeper.js';
+import { hasWords, wordsOfHash } from './game/link.js';
+import type { GameTable, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
-import { SEEDS } from '../doors/houses.js';
-import { GAMES, dealFor, optionsOf } from './houses.js';
+import type { Games } from './games.js';
+import { gameCalled, gameOfHash, gamesOfPage } from './games.js';
 import { copyText } from './parts/copy.js';
 import { byId, made } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
@@ -20,13 +18,17 @@ import { ReplayDesk } from './replay/desk.js';
 export class Page {
   readonly notices = new Notices(byId('notices'), () => this.focus());
   private readonly main = byId('table');
+  private readonly title = document.title;
   private readonly store: Store;
-  private readonly keeper: Keeper;
+  private readonly games: Games;
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
-  private view: BrowserView | undefined;
-  /** The house whose table is there. */
-  private house: Rules | undefined;
+  /** Those that have been gone on with, or begun. */
+  private readonly started = new Set<PageGame>();
+  /** The one that is played. */
+  private game: PageGame;
+  /** What is there of it, unless something else is in its place. */
+  private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
   constructor() {
     this.store = new Store(
@@ -37,31 +39,32 @@ export class Page {
       look: this.store.look,
       onLook: (look) => (this.store.look = look),
     });
-    this.keeper = new Keeper({
+    this.games = gamesOfPage({
       store: this.store,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
-      save: (text) => saveFile('klondike-set-aside.txt', text),
-      onRefusal: (why) => this.view?.say(REFUSALS[why]),
-      dealFor: (rules) => dealFor(rules, this.seed),
-      onRestored: () => this.showGame(),
+      saveFile,
+      onRestored: (game) => this.show(game),
     });
+    this.game = gameCalled(this.games, this.store.read('table'));
     this.desk = new ReplayDesk({
       main: this.main,
       look: () => this.look.look,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
-      onPlay: (script) => this.keeper.goOn(script),
+      filmOf: (name, text) => gameCalled(this.games, gameOf(text)).filmOf(name, text),
+      onPlay: (script) => this.playOn(script),
       onOpen: () => this.standUp(),
       onClosed: () => this.sitDown(),
     });
   }
 
   open(): void {
-    this.keeper.start(takeLink());
+    const hash = takeLink();
+    if (hash === undefined || !this.take(hash)) this.turnTo(this.game);
     this.setTable();
     window.addEventListener('hashchange', () => this.follow(takeLink()));
-    window.addEventListener('storage', () => this.keeper.heedOtherTab());
+    window.addEventListener('storage', () => this.game.keeper.heedOtherTab());
     takeDrops(window, {
       hint: byId('drop-hint'),
       onFile: (file) => void this.desk.openFile(file),
@@ -71,21 +74,41 @@ export class Page {
 
   private focus(): void {
     if (this.desk.isOpen) this.desk.focus();
-    else if (this.view !== undefined) this.view.focus();
+    else if (this.table !== undefined) this.table.set.focus();
     else this.main.querySelector('button')?.focus();
   }
 
-  private follow(link: Link | undefined): void {
-    if (link === undefined) return;
-    if (!this.keeper.follow(link)) return;
-    this.showGame();
+  private follow(hash: string | undefined): void {
+    if (hash !== undefined && this.take(hash)) this.show(this.game);
   }
 
-  /** Whatever is there in place of the game's table. */
-  private showGame(): void {
+  /** Turns to the game of a link. False where the link cannot be read: nothing has changed then. */
+  private take(hash: string): boolean {
+    try {
+      return this.turnTo(gameOfHash(this.games, hash), hash);
+    } catch (error) {
+      this.notices.show(unreadable(error));
+      return false;
+    }
+  }
+
+  /** Makes a game the one that is played, with what part of an address names in it. False where that cannot be read. */
+  private turnTo(game: PageGame, hash?: string): boolean {
+    const isRead = this.started.has(game) ? hash === undefined || game.follow(hash) : game.start(hash);
+    this.started.add(game);
+    if (!isRead) return false;
+    const isOther = game !== this.game;
+    this.game = game;
+    if (isOther) this.store.write('table', game.name);
+    return true;
+  }
+
+  /** The game, whatever is there in place of its table. */
+  private show(game: PageGame): void {
+    this.turnTo(game);
     this.desk.close();
-    if (this.view !== undefined && this.house === this.keeper.session.rules) return;
-    if (this.view !== undefined) this.standUp();
+    if (this.table !== undefined && this.table.variant === game.variant) return;
+    if (this.table !== undefined) this.standUp();
     this.sitDown();
   }
 
@@ -96,71 +119,68 @@ export class Page {
 
   /** Takes the table out of the page, with any dialog that is open over it. */
   private standUp(): void {
-    this.keeper.session.attach(undefined);
-    this.view?.destroy();
-    this.view = undefined;
+    this.table?.set.destroy();
+    this.table = undefined;
     this.main.replaceChildren();
   }
 
   private setTable(): void {
-    const { session } = this.keeper;
-    this.main.replaceChildren();
-    this.house = session.rules;
-    this.view = new BrowserView(session.handler, this.main, {
-      deal: () => session.deal,
-      onDeal: (name) => session.nextDeal(readDeal(name)),
-      linkTo: (deal) => linkTo(location.href, deal, session.rules),
+    const { game, main } = this;
+    main.replaceChildren();
+    document.title = game.title ?? this.title;
+    main.ariaLabel = document.title;
+    const set = game.setTable(main, {
       pageKeys: true,
       onQuit: () => this.leave(),
       tools: () => this.tools(),
-      games: () => this.games(),
+      games: () => this.choices(),
       look: this.look.look,
       onLook: (look) => this.look.set(look),
-      ...optionsOf(session, {
-        value: () => this.seed,
-        set: (seed) => this.store.write('seed', String(seed)),
-      }),
     });
-    session.attach(this.view);
+    this.table = { set, variant: game.variant };
   }
 
-  private get seed(): number {
-    const seed = this.store.readNumber('seed') ?? SEEDS.random;
-    return Math.max(SEEDS.random, Math.min(seed, SEEDS.max));
+  private choices(): Game[] {
+    return this.games.flatMap((game) =>
+      game.variants.map((variant) => ({
+        label: variant.label,
+        isOn: game === this.game && variant === game.variant,
+        run: () => this.choose(game, variant),
+      })),
+    );
   }
 
-  private games(): Game[] {
-    return GAMES.map(({ rules, label }) => ({
-      label,
-      isOn: rules === this.house,
-      run: () => {
-        this.standUp();
-        this.keeper.session.enter(rules);
-        this.sitDown();
-      },
-    }));
+  private choose(game: PageGame, variant: Variant): void {
+    const isOther = game !== this.game;
+    this.standUp();
+    this.turnTo(game);
+    if (variant !== game.variant) variant.enter();
+    this.sitDown();
+    if (isOther) game.keeper.heedOtherTab();
+  }
+
+  private playOn(script: string): void {
+    const game = gameCalled(this.games, gameOf(script));
+    this.turnTo(game);
+    game.keeper.goOn(script);
   }
 
   private tools(): Tool[] {
-    const { session } = this.keeper;
+    const { game } = this;
+    const { keeper } = game;
+    const { session } = keeper;
     return [
       { label: 'Copy script', run: () => void this.copy('Script', session.script) },
-      { label: 'Copy link', run: () => void this.copy('Link', this.link) },
-      { label: 'Save script', run: () => saveFile(fileNameOf(session.deal), session.script) },
+      { label: 'Copy link', run: () => void this.copy('Link', game.linkTo(location.href)) },
+      { label: 'Save script', run: () => saveFile(fileNameOf(game.name, session.deal), session.script) },
       { label: 'Open a script\u2026', run: () => chooseFile((file) => void this.desk.openFile(file)) },
       { label: 'Replay this game', run: () => this.desk.openText('this game', session.script) },
-      ...(this.keeper.hasBefore ? [{ label: BACK, run: () => this.keeper.back() }] : []),
+      ...(keeper.hasBefore ? [{ label: BACK, run: () => keeper.back() }] : []),
     ];
   }
 
   private async copy(what: string, text: string): Promise<void> {
     if (await copyText(text, `${what} of this game`)) this.notices.show({ text: `${what} copied.` });
-  }
-
-  /** To the deal in play, in its house. */
-  private get link(): string {
-    const { deal = '', rules } = this.keeper.session;
-    return linkTo(location.href, deal, rules);
   }
 
   private leave(): void {
@@ -182,9 +202,10 @@ const NOT_KEPT =
 const hasOwnWindow = (): boolean =>
   window.opener !== null || matchMedia('(display-mode: standalone)').matches;
 
-/** The game the address names. It is heeded once: a reload goes on with the game in play. */
-function takeLink(): Link | undefined {
-  const link = linkOfHash(location.hash);
-  if (link !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-  return link;
+/** The part of the address that names a game. It is heeded once: a reload goes on with the game in play. */
+function takeLink(): string | undefined {
+  const { hash, pathname, search } = location;
+  if (!hasWords(wordsOfHash(hash))) return undefined;
+  history.replaceState(history.state, '', pathname + search);
+  return hash;
 }

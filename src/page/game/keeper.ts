@@ -1,12 +1,7 @@
 /** Keeps the game in play, and the one before it, from one visit to the next, so that nothing is lost by a slip. */
-import type { Deal } from '../../klondike/deals.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import type { Link, Target } from './link.js';
-import { readTarget } from './link.js';
-import type { Refusal } from '../../klondike/model/refusal.js';
 import { capitalized } from '../../views/browser/speech/names.js';
-import { Session } from './session.js';
-import type { Store } from './store.js';
+import type { SessionEvents } from './session.js';
+import type { Key, Store } from './store.js';
 
 /** A sentence for the player, with what can be done about it. */
 export interface Notice {
@@ -27,63 +22,79 @@ export interface KeeperOptions {
   readonly dismiss?: (topic: string) => void;
   /** Gives the player a file with this text. */
   readonly save: (text: string) => void;
-  readonly onRefusal?: (why: Refusal) => void;
-  /** As of a session. */
-  readonly dealFor?: (rules: Rules) => Deal | undefined;
   /** Another game has been put in play. */
   readonly onRestored?: () => void;
 }
 
+/** What a keeper asks of a session, whichever game is played in it. */
+export interface KeptSession {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly deal: string | undefined;
+  readonly script: string;
+  readonly isUnderWay: boolean;
+  restore(script: string): void;
+}
+
+/** Whose games are kept, and where. */
+export interface Keeping<Session extends KeptSession, Link> {
+  readonly keys: Readonly<Record<'game' | 'before' | 'setAside', Key>>;
+  readonly newSession: (events: Required<SessionEvents>) => Session;
+  /** Begins the game of one who never played before. */
+  readonly begin: (session: Session) => void;
+  /**
+   * What a link leads to: begins that game, unless it is the one in play.
+   * @throws Error that says what is wrong with the link
+   */
+  readonly targetOf: (link: Link) => (session: Session) => void;
+}
+
 export const BACK = 'Back to the game before';
 
-export class Keeper {
+export class GameKeeper<Session extends KeptSession, Link> {
   readonly session: Session;
 
-  constructor(private readonly options: KeeperOptions) {
-    const { store, onRefusal, dealFor } = options;
-    this.session = new Session({
-      ...(onRefusal && { onRefusal }),
-      ...(dealFor && { dealFor }),
+  constructor(
+    private readonly options: KeeperOptions,
+    private readonly keeping: Keeping<Session, Link>,
+  ) {
+    this.session = keeping.newSession({
       onChange: (script) => {
-        store.write('game', script);
+        options.store.write(keeping.keys.game, script);
         options.dismiss?.('tab');
       },
       onLeave: (script) => this.keepBefore(script),
     });
   }
 
-  /** Goes on with the saved game, or begins one; `link` is what the address names. */
-  start(link: Link | undefined): void {
-    const saved = this.options.store.read('game');
+  /** Goes on with the saved game, or begins one; `link` is what the address names. False where that cannot be read. */
+  start(link: Link | undefined): boolean {
+    const saved = this.read('game');
     if (saved !== undefined) this.attempt(saved);
-    if (link !== undefined) this.follow(link);
-    if (this.session.deal === undefined) this.session.handler.newGame();
+    const isRead = link === undefined || this.follow(link);
+    if (this.session.deal === undefined) this.keeping.begin(this.session);
+    return isRead;
   }
 
   /** Begins the game of a link, unless it is the one in play. False where the link cannot be read. */
   follow(link: Link): boolean {
-    const { session, options } = this;
-    const target = this.readLink(link);
-    if (target === undefined) return false;
-    options.dismiss?.('link');
-    const { rules, deal } = target;
-    const isInPlay = rules === session.rules && (deal === undefined || deal.name === session.deal);
-    if (!isInPlay) session.enter(rules, deal);
+    const enter = this.readLink(link);
+    if (enter === undefined) return false;
+    this.options.dismiss?.('link');
+    enter(this.session);
     return true;
   }
 
   get hasBefore(): boolean {
-    return this.options.store.read('before') !== undefined;
+    return this.read('before') !== undefined;
   }
 
   /** Another page of this browser may play on with the game that is kept: the last to play is. */
   heedOtherTab(): void {
-    const { store, notify } = this.options;
-    const kept = store.read('game');
+    const kept = this.read('game');
     if (kept === undefined || kept === this.session.script) return;
-    notify({
+    this.options.notify({
       text: 'Another tab has played. The game of the tab that plays last is kept.',
-      action: { label: 'Show its game', run: () => this.goOn(store.read('game') ?? kept) },
+      action: { label: 'Show its game', run: () => this.goOn(this.read('game') ?? kept) },
       stays: true,
       topic: 'tab',
     });
@@ -91,28 +102,32 @@ export class Keeper {
 
   /** Goes on with the game before; the one in play becomes the game before, if it is worth it. */
   back(): void {
-    const { store, notify } = this.options;
-    const before = store.read('before');
-    if (before === undefined) notify({ text: 'There is no game before this one.' });
+    const before = this.read('before');
+    if (before === undefined) this.options.notify({ text: 'There is no game before this one.' });
     else this.goOn(before);
   }
 
   /** Goes on with the last game of a script; the one in play becomes the game before, if it is worth it. */
   goOn(script: string): boolean {
-    const { store } = this.options;
+    const { store, dismiss, onRestored } = this.options;
+    const { keys } = this.keeping;
     const left = this.session.isUnderWay ? this.session.script : undefined;
     if (!this.attempt(script)) return false;
-    this.options.dismiss?.('tab');
-    this.options.dismiss?.('before');
+    dismiss?.('tab');
+    dismiss?.('before');
     if (left !== undefined) this.keepBefore(left);
-    else if (store.read('before') === script) store.remove('before');
-    store.write('game', this.session.script);
-    this.options.onRestored?.();
+    else if (this.read('before') === script) store.remove(keys.before);
+    store.write(keys.game, this.session.script);
+    onRestored?.();
     return true;
   }
 
+  private read(what: keyof Keeping<Session, Link>['keys']): string | undefined {
+    return this.options.store.read(this.keeping.keys[what]);
+  }
+
   private keepBefore(script: string): void {
-    this.options.store.write('before', script);
+    this.options.store.write(this.keeping.keys.before, script);
     this.options.notify({
       text: 'The game you left is kept.',
       topic: 'before',
@@ -120,12 +135,11 @@ export class Keeper {
     });
   }
 
-  private readLink(link: Link): Target | undefined {
+  private readLink(link: Link): ((session: Session) => void) | undefined {
     try {
-      return readTarget(link);
+      return this.keeping.targetOf(link);
     } catch (error) {
-      const text = `This link cannot be read. ${messageOf(error)}.`;
-      this.options.notify({ text, isFault: true, topic: 'link' });
+      this.options.notify(unreadable(error));
       return undefined;
     }
   }
@@ -143,8 +157,9 @@ export class Keeper {
 
   private setAside(script: string, why: string): void {
     const { store, notify, save } = this.options;
-    for (const key of ['game', 'before'] as const) if (store.read(key) === script) store.remove(key);
-    store.write('setAside', script);
+    const { keys } = this.keeping;
+    for (const key of [keys.game, keys.before]) if (store.read(key) === script) store.remove(key);
+    store.write(keys.setAside, script);
     notify({
       text: `A saved game cannot be read and was set aside. ${why}.`,
       action: { label: 'Save it as a file', run: () => save(script) },
@@ -152,5 +167,12 @@ export class Keeper {
     });
   }
 }
+
+/** What is told of a link that an error is about. */
+export const unreadable = (error: unknown): Notice => ({
+  text: `This link cannot be read. ${messageOf(error)}.`,
+  isFault: true,
+  topic: 'link',
+});
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

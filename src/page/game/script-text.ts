@@ -1,32 +1,43 @@
 /** Scripts from outside the page: what is wrong with one is told by its place. */
 import { TextError } from '../../core/text-error.js';
-import { placeOfItem } from '../../replay/script/parse.js';
-import { printItem } from '../../replay/klondike/print.js';
 import type { Failure } from '../../replay/running/run.js';
-import type { Script } from '../../replay/klondike/script.js';
-import { dealOfTag } from '../../replay/klondike/tags.js';
+import type { GameTypes, Stage } from '../../replay/running/stage.js';
+import type { ScriptOf } from '../../replay/script/items.js';
+import { placeOfItem } from '../../replay/script/parse.js';
+import { printItemIn } from '../../replay/script/print.js';
 
 /** The most events of a game that is gone on with: each is a step that can be undone, and all are kept. */
 const MOST_EVENTS = 100_000;
 
+export interface Text<Game extends GameTypes> {
+  readonly text: string;
+  readonly script: ScriptOf<Game['call'], Game['fact']>;
+}
+
 /** @throws TextError unless the script names a deal, begins a game, and is not too long to go on with */
-export function checkGame(text: string, script: Script): void {
+export function checkGame<Game extends GameTypes>(
+  { language, takesDeal, dealOfTag }: Stage<Game>,
+  { text, script }: Text<Game>,
+): void {
   let isDealt = false;
+  let begins = false;
   let events = 0;
   for (const [index, item] of script.entries()) {
     if (item.kind === 'tag') isDealt ||= dealOfTag(item) !== undefined;
     if (item.kind !== 'event') continue;
+    const word = printItemIn(language, item);
     events += item.times;
-    if (item.call.event === 'newGame' && !isDealt) throw wrong(text, index, ['new', 'a Deal tag before it']);
-    if (events > MOST_EVENTS) throw wrong(text, index, [printItem(item), `at most ${MOST_EVENTS} events`]);
+    begins ||= language.begins(item.call);
+    if (takesDeal(item.call) && !isDealt) throw wrong(text, index, [word, 'a Deal tag before it']);
+    if (events > MOST_EVENTS) throw wrong(text, index, [word, `at most ${MOST_EVENTS} events`]);
   }
-  const begins = script.some((item) => item.kind === 'event' && item.call.event === 'newGame');
   if (!begins) throw wrong(text, script.length, ['', 'new, at which a game begins']);
 }
 
 /** Why a script cannot be played, at the item where it fails. */
-export function faultOf(
-  { text, script }: { text: string; script: Script },
+export function faultOf<Game extends GameTypes>(
+  { language }: Stage<Game>,
+  { text, script }: Text<Game>,
   { index, rows }: Failure,
 ): TextError {
   const item = script[index];
@@ -35,7 +46,7 @@ export function faultOf(
     item?.kind === 'event'
       ? `an event that is ${item.refused ? 'refused' : 'accepted'}`
       : differing.map(({ name, expected, seen }) => `${name}: ${expected} (it is ${seen})`).join('; ');
-  return wrong(text, index, [item === undefined ? '' : printItem(item), expected]);
+  return wrong(text, index, [item === undefined ? '' : printItemIn(language, item), expected]);
 }
 
 const wrong = (text: string, index: number, [word, expected]: readonly [string, string]): TextError =>

@@ -1,105 +1,82 @@
 /** A session of games without a window: whatever plays, shows or keeps it is joined from outside. */
-import { handlerOn, createBus, connect } from '../../klondike/contract/bus.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
-import { deliver } from '../../klondike/contract/handler.js';
-import type { KlondikeView } from '../../klondike/contract/view.js';
-import { KlondikeController } from '../../klondike/controller.js';
-import { isChoosing, tableOf } from '../../doors/houses.js';
-import type { Deal, TakesDeals } from '../../klondike/deals.js';
-import type { Layout } from '../../klondike/model/layout.js';
-import type { Refusal } from '../../klondike/model/refusal.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { ULG } from '../../klondike/model/rules.js';
-import type { ChoosingTable } from '../../klondike/table.js';
-import { parseHouseScript } from '../../replay/klondike/parse.js';
-import { runScript } from '../../replay/klondike/runner.js';
-import { rulesOf } from '../../replay/klondike/tags.js';
-import { Tape } from '../../replay/klondike/tape.js';
-import type { ViewCall } from '../../views/view-call.js';
-import { callView, viewOf } from '../../views/view-call.js';
-import { Journal } from './journal.js';
+import { runWith } from '../../replay/running/run.js';
+import { GameRunner } from '../../replay/running/runner.js';
+import type { GameTypes } from '../../replay/running/stage.js';
+import type { ScriptOf } from '../../replay/script/items.js';
+import type { Contract } from './contract.js';
 import { checkGame, faultOf } from './script-text.js';
+import type { SeatOf } from './seat.js';
 
-export interface SessionOptions {
-  readonly onRefusal?: (why: Refusal) => void;
+/** What becomes known of the games of a session. */
+export interface SessionEvents {
   /** An event was played: `script` may say more now. */
   readonly onChange?: (script: string) => void;
-  /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
-  readonly dealFor?: (rules: Rules) => Deal | undefined;
-  /** A game with moves in it, not won, is about to be left for a new one. */
+  /** A game with moves in it, not won, is left for a new one. */
   readonly onLeave?: (script: string) => void;
 }
 
+export interface SessionOptions<Why> extends SessionEvents {
+  readonly onRefusal?: (why: Why) => void;
+}
+
+/** The game of a session; `Why` are the reasons for which its events are refused. */
+export interface SessionGame<Game extends GameTypes, Seat extends SeatOf<Game>, Why> extends Contract<Game> {
+  /** @throws TextError where there is no script of the game */
+  readonly parse: (text: string) => ScriptOf<Game['call'], Game['fact']>;
+  /** A seat at which the script can be played. */
+  readonly seatFor: (script: ScriptOf<Game['call'], Game['fact']>, onRefusal: (why: Why) => void) => Seat;
+}
+
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
-export class Session {
+export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why> {
   /** For a view to report to. It stays the same when a game is restored. */
-  readonly handler: KlondikeEventsHandler;
-  private seat: Seat;
-  private view: KlondikeView | undefined;
-  private moves = 0;
-  private isWon = false;
+  readonly handler: Game['handler'];
+  protected seat: Seat;
+  protected view: Game['view'] | undefined;
   /** Is it known what the next game will be? */
   private isDealt = false;
-  private readonly screen = viewOf((call) => this.show(call));
+  private readonly screen: Game['view'];
 
-  constructor(private readonly options: SessionOptions = {}) {
-    const bus = createBus();
-    this.handler = handlerOn(bus, () => this.seat.controller.getName());
-    bus.on('*', (event, args) => this.play({ event, args } as KlondikeCall));
-    this.seat = this.makeSeat(ULG);
+  constructor(
+    private readonly game: SessionGame<Game, Seat, Why>,
+    private readonly options: SessionOptions<Why>,
+  ) {
+    this.handler = game.handlerOf(
+      (call) => this.play(call),
+      () => this.seat.handler.getName(),
+    );
+    this.screen = game.viewOf((call) => {
+      if (this.view !== undefined) game.callView(this.view, call);
+    });
+    this.seat = this.newSeat((onRefusal) => game.seatFor([], onRefusal));
     this.seat.attach(this.screen);
   }
 
   /** The name of the deal in play; undefined before the first game. */
   get deal(): string | undefined {
-    return this.seat.controller.deal;
-  }
-
-  /** The house the game is played in. */
-  get rules(): Rules {
-    return this.seat.controller.rules;
-  }
-
-  /** Where all cards lie; undefined before the first game. */
-  get layout(): Layout | undefined {
-    return this.seat.controller.layout;
-  }
-
-  /** The door of the house, if it is told of the cards that are chosen before they are moved. */
-  get choosing(): ChoosingTable | undefined {
-    return this.seat.choosing;
+    return this.seat.deal;
   }
 
   /** The game in play, from its deal. */
   get script(): string {
-    return this.seat.journal.text;
+    return this.seat.script;
   }
 
   /** Would a new game end one that has moves in it and is not won? */
   get isUnderWay(): boolean {
-    return this.moves > 0 && !this.isWon;
+    return this.seat.isUnderWay;
   }
 
-  /** Shows the game in this view from now on, until another house is entered; in none where there is no view. */
-  attach(view: KlondikeView | undefined): void {
+  /** Shows the game in this view from now on; in none where there is no view. */
+  attach(view: Game['view'] | undefined): void {
     this.view = view;
     if (view !== undefined) this.seat.attach(this.screen);
   }
 
   /** The next new game, and only that one, starts from this deal. */
-  nextDeal(deal: Deal): void {
-    this.seat.controller.nextDeal(deal);
+  nextDeal(deal: Game['deal']): void {
+    this.seat.handler.nextDeal(deal);
     this.isDealt = true;
-  }
-
-  /** Begins a game in a house, in place of the one in play: this deal, where one is given. */
-  enter(rules: Rules, deal?: Deal): void {
-    if (this.isUnderWay) this.options.onLeave?.(this.script);
-    this.moves = 0;
-    this.isDealt = false;
-    this.sitAt(this.makeSeat(rules));
-    if (deal !== undefined) this.nextDeal(deal);
-    this.handler.newGame();
   }
 
   /**
@@ -107,82 +84,57 @@ export class Session {
    * @throws TextError where the script cannot be read or played; the game in play is then as before
    */
   restore(text: string): void {
-    const script = parseHouseScript(text);
-    checkGame(text, script);
-    const seat = this.makeSeat(rulesOf(script));
-    const { failure } = runScript(script, (view) => {
+    const { stage, parse, seatFor } = this.game;
+    const script = parse(text);
+    checkGame(stage, { text, script });
+    const seat = this.newSeat((onRefusal) => seatFor(script, onRefusal));
+    const runner = new GameRunner(stage, (view) => {
       seat.attach(view);
       return seat.handler;
     });
-    if (failure !== undefined) throw faultOf({ text, script }, failure);
-    this.isDealt = false;
+    const { failure } = runWith(runner, script);
+    if (failure !== undefined) throw faultOf(stage, { text, script }, failure);
     this.sitAt(seat);
   }
 
-  /** A view of another house's table is told no more. */
-  private sitAt(seat: Seat): void {
-    if (seat.controller.rules !== this.rules) this.view = undefined;
+  /** What the next game is to be, unless it was told; undefined where that is left to chance. */
+  protected upcoming(): Game['deal'] | undefined {
+    return undefined;
+  }
+
+  /** In place of the one before, and of the game that was played there. */
+  protected sitAt(seat: Seat): void {
+    this.isDealt = false;
     this.seat = seat;
     seat.attach(this.screen);
   }
 
-  private play(call: KlondikeCall): void {
-    const { onLeave, onChange } = this.options;
-    if (call.event === 'newGame') {
-      if (this.isUnderWay) onLeave?.(this.script);
-      this.prepare();
-    }
-    deliver(this.seat.handler, call);
-    onChange?.(this.script);
+  /** The game in play is about to be left. */
+  protected leave(): void {
+    if (this.isUnderWay) this.options.onLeave?.(this.script);
   }
 
-  private prepare(): void {
-    const deal = this.isDealt ? undefined : this.options.dealFor?.(this.rules);
-    this.isDealt = false;
-    if (deal !== undefined) this.seat.controller.nextDeal(deal);
-  }
-
-  private show(call: ViewCall): void {
-    if (call.call === 'updateMoves') {
-      this.moves = call.args[0];
-      this.isWon = false;
-    }
-    if (call.call === 'win') this.isWon = true;
-    if (this.view !== undefined) callView(this.view, call);
-  }
-
-  /** Nothing is heard from a table on which a script is still being played. */
-  private makeSeat(rules: Rules): Seat {
-    const seat = new Seat(rules, (why) => {
+  /** Nothing is heard from a seat at which a script is still being played. */
+  protected newSeat(make: (onRefusal: (why: Why) => void) => Seat): Seat {
+    const seat = make((why) => {
       if (this.seat === seat) this.options.onRefusal?.(why);
     });
     return seat;
   }
-}
 
-/** A controller with its bus, and the journal of what is played there. */
-class Seat {
-  readonly choosing: ChoosingTable | undefined;
-  readonly controller: KlondikeController;
-  readonly handler: KlondikeEventsHandler & TakesDeals;
-  readonly journal = new Journal();
-  private readonly tape: Tape;
-
-  constructor(rules: Rules, onRefusal: (why: Refusal) => void) {
-    const bus = createBus();
-    const table = tableOf(rules);
-    const controller = new KlondikeController({ table, onRefusal });
-    connect(bus, controller);
-    this.tape = new Tape(bus, controller, (item) => this.journal.write(item));
-    this.choosing = isChoosing(table) ? table : undefined;
-    this.controller = controller;
-    this.handler = {
-      ...handlerOn(bus, () => controller.getName()),
-      nextDeal: (deal) => controller.nextDeal(deal),
-    };
+  private play(call: Game['call']): void {
+    const { stage } = this.game;
+    const { onLeave, onChange } = this.options;
+    const left = this.isUnderWay && stage.language.begins(call) ? this.script : undefined;
+    if (stage.takesDeal(call)) this.prepare();
+    stage.deliver(this.seat.handler, call);
+    if (left !== undefined && !this.isUnderWay) onLeave?.(left);
+    onChange?.(this.script);
   }
 
-  attach(view: KlondikeView): void {
-    this.controller.attach(this.tape.watch(view));
+  private prepare(): void {
+    const deal = this.isDealt ? undefined : this.upcoming();
+    this.isDealt = false;
+    if (deal !== undefined) this.seat.handler.nextDeal(deal);
   }
 }

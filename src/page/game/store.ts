@@ -15,11 +15,13 @@ const KEYS = {
   /** What stood in place of a script and could not be read. */
   setAside: 'klondike-kit:set-aside',
   look: 'klondike-kit:look',
+  /** The name of the game that was played last. */
+  table: 'klondike-kit:table',
   /** What the next game of Kansas State is dealt by. */
   seed: 'klondike-kit:seed',
 } as const;
 
-type Key = keyof typeof KEYS;
+export type Key = keyof typeof KEYS;
 
 export class Store {
   private hasFailed = false;

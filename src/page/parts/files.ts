@@ -5,8 +5,8 @@ import { made } from './dom.js';
 const LARGEST = 16 * 2 ** 20;
 
 /** The name under which a game is saved. */
-export const fileNameOf = (deal = 'game'): string =>
-  `klondike-${deal
+export const fileNameOf = (game: string, deal = 'game'): string =>
+  `${game}-${deal
     .replace(/[^A-Za-z0-9-]+/g, '-')
     .slice(0, 40)
     .replace(/-$/, '')}.klon`;

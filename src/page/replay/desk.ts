@@ -1,17 +1,17 @@
 /** Where scripts are opened: one replay at a time, in place of the table. */
 import { TextError } from '../../core/text-error.js';
-import { parseHouseScript } from '../../replay/klondike/parse.js';
 import type { Look } from '../../views/browser/options.js';
 import type { Notice } from '../game/keeper.js';
 import { textOf } from '../parts/files.js';
-import type { Reel } from './reel.js';
-import { reelOf } from './reel.js';
+import type { Film } from './film.js';
 import { Replay } from './replay.js';
 
 export interface DeskOptions {
   /** Where the table is, and a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;
+  /** @throws TextError where the script cannot be read; `name` is what its file is called */
+  readonly filmOf: (name: string, text: string) => Film;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
   /** The table is to be cleared away. */
@@ -43,10 +43,10 @@ export class ReplayDesk {
 
   /** A script that cannot be read is told of, and nothing else changes. */
   openText(name: string, text: string): void {
-    const reel = this.read(name, text);
-    if (typeof reel === 'string') this.refuse(reel);
-    else if (reel.steps.length === 0) this.refuse(`${name}: there is no event in it.`);
-    else this.open(name, reel);
+    const film = this.read(name, text);
+    if (typeof film === 'string') this.refuse(film);
+    else if (film.length === 0) this.refuse(`${name}: there is no event in it.`);
+    else this.open(name, film);
   }
 
   /** Tells why nothing is opened. */
@@ -62,22 +62,22 @@ export class ReplayDesk {
     this.options.onClosed();
   }
 
-  private read(name: string, text: string): Reel | string {
+  private read(name: string, text: string): Film | string {
     try {
-      return reelOf({ name, text, script: parseHouseScript(text) });
+      return this.options.filmOf(name, text);
     } catch (error) {
       return `${name}: ${error instanceof TextError ? error.message : String(error)}.`;
     }
   }
 
-  private open(name: string, reel: Reel): void {
+  private open(name: string, film: Film): void {
     const { main, look, onOpen, onPlay } = this.options;
     this.options.dismiss('file');
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new Replay({
       name,
-      reel,
+      film,
       look: look(),
       onPlay: (script) => {
         onPlay(script);

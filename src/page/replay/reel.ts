@@ -1,71 +1,96 @@
 /** A script as a reel: what there is to see after each of its events, worked out once. */
-import { tableOf } from '../../doors/houses.js';
-import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
-import type { Frame } from '../../klondike/contract/frame.js';
-import { KlondikeController } from '../../klondike/controller.js';
-import type { Layout } from '../../klondike/model/layout.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { printEvent, printScript } from '../../replay/klondike/print.js';
-import type { Row } from '../../replay/running/rows.js';
+import { printEvent } from '../../replay/script/event-word.js';
+import type { EventItemOf, ItemOf, ScriptOf, TagItem } from '../../replay/script/items.js';
 import { placeOfItem } from '../../replay/script/parse.js';
-import type { Source } from '../../replay/klondike/runner.js';
+import { printIn } from '../../replay/script/print.js';
+import type { SourceOf } from '../../replay/running/report.js';
+import type { Row } from '../../replay/running/rows.js';
 import { printRows } from '../../replay/running/rows.js';
-import { ScriptRunner } from '../../replay/klondike/runner.js';
-import type { EventItem, Item } from '../../replay/klondike/script.js';
-import { stockSeen } from '../../klondike/stock-seen.js';
-import { rulesOf } from '../../replay/klondike/tags.js';
-import { count } from '../../views/browser/speech/names.js';
+import { GameRunner } from '../../replay/running/runner.js';
+import type { GameTypes, HandlerOf, Stage } from '../../replay/running/stage.js';
 
 /** The most events of a reel: each has a frame that is kept. */
 export const MOST_STEPS = 20_000;
 
-export interface Step {
+export interface StepOf<Game extends GameTypes> {
   /** Made once. */
-  readonly event: EventItem;
+  readonly event: EventItemOf<Game['call']>;
   /** As it turned out, whatever the script expects. */
   readonly isAccepted: boolean;
+  /** Was anything shown in it? */
+  readonly isSeen: boolean;
   /** What is visible then. */
-  readonly frame: Frame;
+  readonly frame: Game['frame'];
   /** The name of the deal in play; undefined before the first. */
   readonly deal: string | undefined;
 }
 
-export interface Reel {
-  readonly rules: Rules;
-  readonly steps: readonly Step[];
+/** How the scripts of a game are shown. */
+export interface Projector<Game extends GameTypes> {
+  readonly stage: Stage<Game>;
+  /** A handler to play the script, with what is seen of it besides the frame of a view. */
+  readonly newPlayer: () => Player<Game>;
+  readonly emptyFrame: Game['frame'];
+  /** What has come of the game: `12 moves`. */
+  readonly sayFrame: (frame: Game['frame']) => string;
+  /** Before the games of a script. */
+  readonly tags: readonly TagItem[];
+}
+
+export interface Player<Game extends GameTypes> {
+  readonly handler: HandlerOf<Game> & { readonly deal: string | undefined };
+  readonly attach: (view: Game['view']) => void;
+  /** The frame with what else is seen of the game. */
+  readonly seen?: (frame: Game['frame']) => Game['frame'];
+}
+
+export interface ReelOf<Game extends GameTypes> {
+  readonly projector: Projector<Game>;
+  readonly steps: readonly StepOf<Game>[];
   /** Why the script was not played to its end; undefined where it was. */
   readonly fault: string | undefined;
 }
 
-/** @throws TextError at a `Rules` tag that names no house of ours */
-export function reelOf(source: Source): Reel {
-  const rules = rulesOf(source.script);
-  const steps: Step[] = [];
-  const controller = new KlondikeController({ table: tableOf(rules) });
-  const runner = new ScriptRunner((view) => {
-    controller.attach(view);
-    return controller;
+type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
+
+type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
+
+export function reelBy<Game extends GameTypes>(
+  projector: Projector<Game>,
+  source: SourceOf<ScriptIn<Game>>,
+): ReelOf<Game> {
+  const steps: StepOf<Game>[] = [];
+  const player = projector.newPlayer();
+  const runner = new GameRunner(projector.stage, (view) => {
+    player.attach(view);
+    return player.handler;
   });
-  for (const { item, index } of singles(source.script)) {
-    if (item.kind === 'event' && steps.length === MOST_STEPS) return { rules, steps, fault: TOO_LONG };
+  for (const { item, index } of singles<Game>(source.script)) {
+    if (item.kind === 'event' && steps.length === MOST_STEPS) return { projector, steps, fault: TOO_LONG };
+    const before = runner.frame;
     const rows = runner.step(item);
     const holds = rows.every((row) => row.holds);
     if (item.kind === 'event') {
       const isAccepted = item.refused !== holds;
-      const frame = rules.inPlay === 'stock' ? withStock(runner.frame, controller.layout) : runner.frame;
-      steps.push({ event: item, isAccepted, frame, deal: controller.deal });
+      const { frame } = runner;
+      const { handler, seen } = player;
+      const isSeen = frame !== before;
+      steps.push({ event: item, isAccepted, isSeen, frame: seen?.(frame) ?? frame, deal: handler.deal });
     }
-    if (!holds) return { rules, steps, fault: faultText(source, index, rows) };
+    if (!holds) return { projector, steps, fault: faultText(source, index, rows) };
   }
-  return { rules, steps, fault: undefined };
+  return { projector, steps, fault: undefined };
 }
-
-const withStock = (frame: Frame, layout: Layout | undefined): Frame => ({ ...frame, ...stockSeen(layout) });
 
 const TOO_LONG = `Only the first ${MOST_STEPS} events are shown.`;
 
+interface Single<Game extends GameTypes> {
+  readonly item: ItemIn<Game>;
+  readonly index: number;
+}
+
 /** Every item with its place in the script; an event that is made more than once comes as often. */
-function* singles(script: readonly Item[]): Generator<{ readonly item: Item; readonly index: number }> {
+function* singles<Game extends GameTypes>(script: ScriptIn<Game>): Generator<Single<Game>> {
   for (const [index, item] of script.entries()) {
     const times = item.kind === 'event' ? item.times : 1;
     const single = item.kind === 'event' ? { ...item, times: 1 } : item;
@@ -73,34 +98,43 @@ function* singles(script: readonly Item[]): Generator<{ readonly item: Item; rea
   }
 }
 
-function faultText({ name, text }: Source, index: number, rows: readonly Row[]): string {
+function faultText({ name, text }: SourceOf<unknown>, index: number, rows: readonly Row[]): string {
   const { line, column } = placeOfItem(text, index);
   return `${name}:${line}:${column}: not as expected\n${printRows(rows)}`;
 }
 
 /** What is visible after so many events. */
-export const frameAt = ({ steps }: Reel, number: number): Frame => steps[number - 1]?.frame ?? EMPTY_FRAME;
+export const frameAt = <Game extends GameTypes>(
+  { projector, steps }: ReelOf<Game>,
+  number: number,
+): Game['frame'] => steps[number - 1]?.frame ?? projector.emptyFrame;
 
 /** `event 12 of 150: w>t3, 12 moves`. Events count from 1. */
-export function sayStep({ steps }: Reel, number: number): string {
+export function sayStep<Game extends GameTypes>({ projector, steps }: ReelOf<Game>, number: number): string {
   const step = steps[number - 1];
   if (step === undefined) return 'no event';
-  const word = printEvent({ ...step.event, refused: false });
-  const { moves } = step.frame;
-  const outcome = step.isAccepted ? count(moves, 'move') : 'refused';
+  const word = printEvent(projector.stage.language, { ...step.event, refused: false });
+  const outcome = step.isAccepted ? projector.sayFrame(step.frame) : 'refused';
   return `event ${number} of ${steps.length}: ${word}, ${outcome}`;
 }
 
-/** The game that is in play after so many events, as a script to go on with; undefined before the first deal. */
-export function gameAt({ rules, steps }: Reel, number: number): string | undefined {
-  const made = steps.slice(0, number).filter((step) => step.isAccepted);
-  const start = made.findLastIndex(({ event }) => event.call.event === 'newGame');
-  const deal = made[start]?.deal;
-  if (deal === undefined) return undefined;
-  return printScript([
-    { kind: 'tag', key: 'Game', text: 'klondike' },
-    { kind: 'tag', key: 'Rules', text: rules.name },
-    { kind: 'tag', key: 'Deal', text: deal },
-    ...made.slice(start).map(({ event }): Item => ({ ...event, refused: false })),
+/**
+ * The game that is in play after so many events, as a script to go on with; undefined before the first deal. A
+ * refused event is in it where something was shown in it, as in a game it changes what the next one does.
+ */
+export function gameAt<Game extends GameTypes>(
+  { projector, steps }: ReelOf<Game>,
+  number: number,
+): string | undefined {
+  const { stage, tags } = projector;
+  const made = steps.slice(0, number).filter((step) => step.isSeen);
+  const start = made.findLastIndex(({ event }) => stage.language.begins(event.call));
+  const { event, deal } = made[start] ?? {};
+  if (event === undefined || deal === undefined) return undefined;
+  const dealt: TagItem[] = stage.takesDeal(event.call) ? [{ kind: 'tag', key: 'Deal', text: deal }] : [];
+  return printIn(stage.language, [
+    ...tags,
+    ...dealt,
+    ...made.slice(start).map(({ event, isAccepted }): ItemIn<Game> => ({ ...event, refused: !isAccepted })),
   ]);
 }

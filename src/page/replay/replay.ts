@@ -1,21 +1,13 @@
 /** A script on a table that is only looked at, over a bar with a slider through its events. */
-import { handlerOn, createBus } from '../../klondike/contract/bus.js';
-import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
-import type { Frame } from '../../klondike/contract/frame.js';
-import { BrowserView } from '../../views/browser/browser-view.js';
 import type { Look } from '../../views/browser/options.js';
-import { callView } from '../../views/view-call.js';
-import { wonTextOf } from '../houses.js';
 import { made } from '../parts/dom.js';
 import { Bar } from './bar.js';
-import { callsBetween } from './frame-calls.js';
-import type { Reel } from './reel.js';
-import { frameAt, gameAt, sayStep } from './reel.js';
+import type { Film, ReplayTable } from './film.js';
 
 export interface ReplayOptions {
   /** As the player is to see it, such as the file's. */
   readonly name: string;
-  readonly reel: Reel;
+  readonly film: Film;
   readonly look: Look;
   /** The player goes on from an event: the script up to there. */
   readonly onPlay: (script: string) => void;
@@ -30,14 +22,13 @@ export class Replay {
   readonly element: HTMLElement;
   private readonly bar: Bar;
   private readonly table = made('div', { className: 'replay-table' });
-  private view: BrowserView | undefined;
-  private shown: Frame = EMPTY_FRAME;
+  private shown: ReplayTable | undefined;
   /** Of the event shown last; from 1. */
   private number = 1;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: ReplayOptions) {
-    const { name, reel, onClose } = options;
+    const { name, film, onClose } = options;
     this.bar = new Bar(
       {
         show: (number) => this.turnTo(number),
@@ -45,34 +36,22 @@ export class Replay {
         playFromHere: () => this.playFromHere(),
         close: onClose,
       },
-      reel.steps.length,
+      film.length,
     );
     this.element = made('section', { className: 'replay', ariaLabel: `Replay of ${name}` }, [
       this.table,
-      ...(reel.fault === undefined ? [] : [faultPanel(reel.fault)]),
+      ...(film.fault === undefined ? [] : [faultPanel(film.fault)]),
       this.bar.element,
     ]);
   }
 
   /** Shows the first event; the focus goes to the slider. */
   open(): void {
-    const nobody = handlerOn(createBus(), () => 'klondike-kit');
-    const { look, reel } = this.options;
-    this.view = new BrowserView(nobody, this.table, {
-      toolbar: false,
-      look,
-      ...wonTextOf(reel.rules),
-      ...(reel.rules.inPlay === 'stock' && { stockInPlay: () => this.stock }),
-    });
+    const { film, look } = this.options;
+    this.shown = film.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
     this.show(1);
     this.bar.focus();
-  }
-
-  /** What of a stock in play is shown. */
-  private get stock(): Pick<Frame, 'stock' | 'waste'> {
-    const { stock = [], waste } = this.shown;
-    return { stock, waste };
   }
 
   focus(): void {
@@ -82,7 +61,7 @@ export class Replay {
   close(): void {
     this.pause();
     document.removeEventListener('keydown', this.onKey);
-    this.view?.destroy();
+    this.shown?.destroy();
     this.element.remove();
   }
 
@@ -97,28 +76,25 @@ export class Replay {
   }
 
   private show(number: number): void {
-    const { reel } = this.options;
-    this.number = Math.max(1, Math.min(number, reel.steps.length));
-    const next = frameAt(reel, this.number);
-    const calls = callsBetween(this.shown, next);
-    this.shown = next;
-    if (this.view !== undefined) for (const call of calls) callView(this.view, call);
+    const { film } = this.options;
+    this.number = Math.max(1, Math.min(number, film.length));
+    this.shown?.show(this.number);
     this.bar.tell({
       number: this.number,
-      text: sayStep(reel, this.number),
-      isPlayable: reel.steps[this.number - 1]?.deal !== undefined,
+      text: film.say(this.number),
+      isPlayable: film.isPlayable(this.number),
     });
   }
 
   private play(): void {
-    if (this.number === this.options.reel.steps.length) this.show(1);
+    if (this.number === this.options.film.length) this.show(1);
     this.timer = setInterval(() => this.advance(), PACE);
     this.bar.tellPlaying(true);
   }
 
   private advance(): void {
     this.show(this.number + 1);
-    if (this.number === this.options.reel.steps.length) this.pause();
+    if (this.number === this.options.film.length) this.pause();
   }
 
   private pause(): void {
@@ -128,7 +104,7 @@ export class Replay {
   }
 
   private playFromHere(): void {
-    const script = gameAt(this.options.reel, this.number);
+    const script = this.options.film.gameAt(this.number);
     if (script !== undefined) this.options.onPlay(script);
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { deliver } from '../../src/klondike/contract/handler.js';
-import type { Notice } from '../../src/page/game/keeper.js';
-import { BACK, Keeper } from '../../src/page/game/keeper.js';
-import { Store } from '../../src/page/game/store.js';
-import { callOfWord } from '../support/seat.js';
-import { Shelf } from './shelf.js';
+import { deliver } from '../../../src/klondike/contract/handler.js';
+import type { Notice } from '../../../src/page/game/keeper.js';
+import { BACK } from '../../../src/page/game/keeper.js';
+import { Keeper } from '../../../src/page/klondike/keeper.js';
+import { Store } from '../../../src/page/game/store.js';
+import { callOfWord } from '../../support/seat.js';
+import { Shelf } from '../shelf.js';
 
 const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;

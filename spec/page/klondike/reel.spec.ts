@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { HIDDEN } from '../../src/core/card.js';
-import { EMPTY_FRAME } from '../../src/klondike/contract/frame.js';
-import { printFrame } from '../../src/klondike/notation/frame.js';
-import { Session } from '../../src/page/game/session.js';
-import { callsBetween } from '../../src/page/replay/frame-calls.js';
-import type { Reel } from '../../src/page/replay/reel.js';
-import { MOST_STEPS, frameAt, gameAt, reelOf, sayStep } from '../../src/page/replay/reel.js';
-import { parseScript } from '../../src/replay/klondike/parse.js';
-import { FrameView } from '../../src/views/frame-view.js';
-import { callView, printCall } from '../../src/views/view-call.js';
-import { Chance } from '../support/chance.js';
+import { HIDDEN } from '../../../src/core/card.js';
+import { EMPTY_FRAME } from '../../../src/klondike/contract/frame.js';
+import { printFrame } from '../../../src/klondike/notation/frame.js';
+import { Session } from '../../../src/page/klondike/session.js';
+import { callsBetween } from '../../../src/page/klondike/frame-calls.js';
+import type { Reel } from '../../../src/page/klondike/reel.js';
+import { reelOf } from '../../../src/page/klondike/reel.js';
+import { MOST_STEPS, frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
+import { parseScript } from '../../../src/replay/klondike/parse.js';
+import { FrameView } from '../../../src/views/frame-view.js';
+import { callView, printCall } from '../../../src/views/view-call.js';
+import { Chance } from '../../support/chance.js';
 import { playRandomly } from './seated.js';
 
 const reel = (text: string): Reel => reelOf({ name: 'game.klon', text, script: parseScript(text) });
 
-const WON = readFileSync(new URL('../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
+const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
 test('each event is a step, as often as it is made; checks and comments are none', () => {
   const { steps, fault } = reel('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');

@@ -1,15 +1,15 @@
 /** A session with a recording view before it. */
-import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
-import { deliver } from '../../src/klondike/contract/handler.js';
-import { parseDeal } from '../../src/klondike/deals.js';
-import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
-import { KlondikeController } from '../../src/klondike/controller.js';
-import type { SessionOptions } from '../../src/page/game/session.js';
-import { Session } from '../../src/page/game/session.js';
-import { RecordingView } from '../../src/views/recording.js';
-import { Chance } from '../support/chance.js';
-import { randomCall } from '../support/random-call.js';
-import { callOfWord } from '../support/seat.js';
+import type { KlondikeCall } from '../../../src/klondike/contract/handler.js';
+import { deliver } from '../../../src/klondike/contract/handler.js';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { EMPTY_LAYOUT } from '../../../src/klondike/model/layout.js';
+import { KlondikeController } from '../../../src/klondike/controller.js';
+import type { SessionOptions } from '../../../src/page/klondike/session.js';
+import { Session } from '../../../src/page/klondike/session.js';
+import { RecordingView } from '../../../src/views/recording.js';
+import { Chance } from '../../support/chance.js';
+import { randomCall } from '../../support/random-call.js';
+import { callOfWord } from '../../support/seat.js';
 
 export interface Seated {
   readonly session: Session;

@@ -1,13 +1,13 @@
 /** The houses of the page: what their games are called there, and what their tables have of their own. */
-import { dealOfSeed } from '../doors/houses.js';
-import type { Deal } from '../klondike/deals.js';
-import type { Rules } from '../klondike/model/rules.js';
-import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../klondike/model/rules.js';
-import { stockSeen } from '../klondike/stock-seen.js';
-import type { BrowserOptions } from '../views/browser/options.js';
-import type { Session } from './game/session.js';
-import type { Seeds } from './parts/seed-form.js';
-import { seedForm } from './parts/seed-form.js';
+import { dealOfSeed } from '../../doors/houses.js';
+import type { Deal } from '../../klondike/deals.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../klondike/model/rules.js';
+import { stockSeen } from '../../klondike/stock-seen.js';
+import type { BrowserOptions } from '../../views/browser/options.js';
+import type { Session } from './session.js';
+import type { Seeds } from './seed-form.js';
+import { seedForm } from './seed-form.js';
 
 /** A house as the page plays it. */
 export interface House {

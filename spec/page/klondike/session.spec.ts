@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deliver } from '../../src/klondike/contract/handler.js';
-import { parseDeal } from '../../src/klondike/deals.js';
-import { KSU, YCP_SELECTION } from '../../src/klondike/model/rules.js';
-import { printFrame } from '../../src/klondike/notation/frame.js';
-import { Session } from '../../src/page/game/session.js';
-import { parseScript } from '../../src/replay/klondike/parse.js';
-import { printScript } from '../../src/replay/klondike/print.js';
-import { RecordingView } from '../../src/views/recording.js';
-import { errorOf } from '../support/error-of.js';
-import { readWinningScript } from '../support/winning-script.js';
+import { deliver } from '../../../src/klondike/contract/handler.js';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { KSU, YCP_SELECTION } from '../../../src/klondike/model/rules.js';
+import { printFrame } from '../../../src/klondike/notation/frame.js';
+import { Session } from '../../../src/page/klondike/session.js';
+import { parseScript } from '../../../src/replay/klondike/parse.js';
+import { printScript } from '../../../src/replay/klondike/print.js';
+import { RecordingView } from '../../../src/views/recording.js';
+import { errorOf } from '../../support/error-of.js';
+import { readWinningScript } from '../../support/winning-script.js';
 import { playRandomly, seated } from './seated.js';
 
 const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';

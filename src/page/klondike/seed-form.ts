@@ -1,6 +1,6 @@
 /** The number of a deal: chosen in a dialog, dealt by the next new game. */
 import { SEEDS } from '../../doors/houses.js';
-import { made } from './dom.js';
+import { made } from '../parts/dom.js';
 
 export interface Seeds {
   /** What the next new game is dealt by. */

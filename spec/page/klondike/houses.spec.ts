@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseDeal } from '../../src/klondike/deals.js';
-import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../src/klondike/model/rules.js';
-import type { Rules } from '../../src/klondike/model/rules.js';
-import { Session } from '../../src/page/game/session.js';
-import { GAMES, dealFor, optionsOf } from '../../src/page/houses.js';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
+import type { Rules } from '../../../src/klondike/model/rules.js';
+import { Session } from '../../../src/page/klondike/session.js';
+import { GAMES, dealFor, optionsOf } from '../../../src/page/klondike/houses.js';
 
 test('every house is in the menu once', () => {
   expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(HOUSES));

@@ -1,0 +1,71 @@
+/** A game of the page, as the page goes about any of them. */
+import type { GameName } from '../../replay/script/game-tag.js';
+import type { BrowserOptions } from '../../views/browser/options.js';
+import type { Film } from '../replay/film.js';
+import type { GameKeeper, KeeperOptions, KeptSession } from './keeper.js';
+
+export interface PageGame {
+  /** As links and scripts name it. */
+  readonly name: GameName;
+  /** What the page is called while it is played; undefined where it goes by its own name. */
+  readonly title: string | undefined;
+  readonly keeper: PageKeeper;
+  /** In the order of the menu. */
+  readonly variants: readonly Variant[];
+  /** The one in play; each has a table of its own. */
+  readonly variant: Variant | undefined;
+  /** To be called once, before all else. `hash` is the part of an address that names a game. False where that cannot be read. */
+  start(hash?: string): boolean;
+  /** Begins the game that part of an address names, unless it is in play. False where it cannot be read. */
+  follow(hash: string): boolean;
+  /** The address of a page, with the game in play in place of whatever part it named. */
+  linkTo(address: string): string;
+  /** Sets a table for the game in play. */
+  setTable(element: HTMLElement, options: TableOptions): GameTable;
+  /** @throws TextError where the script cannot be read; `name` is what its file is called */
+  filmOf(name: string, text: string): Film;
+}
+
+/** What may be chosen in the menu. */
+export interface Variant {
+  readonly label: string;
+  /** Begins a game of it. */
+  enter(): void;
+}
+
+export type PageKeeper = Pick<
+  GameKeeper<KeptSession, never>,
+  'session' | 'hasBefore' | 'back' | 'goOn' | 'heedOtherTab'
+>;
+
+/** What the table of any game is given. */
+export type TableOptions = Pick<
+  BrowserOptions,
+  'pageKeys' | 'onQuit' | 'tools' | 'games' | 'look' | 'onLook'
+>;
+
+export interface GameTable {
+  focus(): void;
+  /** Takes it out of the page, with any dialog that is open over it. */
+  destroy(): void;
+}
+
+/** What a game is given by the page. */
+export interface GameDesk extends Pick<KeeperOptions, 'store' | 'notify' | 'dismiss'> {
+  /** Gives the player a file. */
+  readonly saveFile: (name: string, text: string) => void;
+  /** Another game than the one shown may have been put in play. */
+  readonly onRestored: (game: PageGame) => void;
+}
+
+/** What the keeper of a game is given. */
+export const keeperOptions = (
+  { store, notify, dismiss, saveFile, onRestored }: GameDesk,
+  game: PageGame,
+): KeeperOptions => ({
+  store,
+  notify,
+  ...(dismiss && { dismiss }),
+  save: (text) => saveFile(`${game.name}-set-aside.txt`, text),
+  onRestored: () => onRestored(game),
+});

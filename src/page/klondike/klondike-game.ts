@@ -1,0 +1,91 @@
+/** Klondike on the page. */
+import { SEEDS } from '../../doors/houses.js';
+import { REFUSALS } from '../../klondike/model/refusal.js';
+import { parseHouseScript } from '../../replay/klondike/parse.js';
+import { BrowserView } from '../../views/browser/browser-view.js';
+import type { GameDesk, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
+import { keeperOptions } from '../game/page-game.js';
+import type { Film } from '../replay/film.js';
+import { filmOf } from '../replay/film.js';
+import { GAMES, dealFor, optionsOf } from './houses.js';
+import { Keeper } from './keeper.js';
+import { linkOfHash, linkTo, readDeal } from './link.js';
+import { reelOf } from './reel.js';
+import { setReplayTable } from './replay-table.js';
+import type { Seeds } from './seed-form.js';
+
+export class KlondikeGame implements PageGame {
+  readonly name = 'klondike';
+  readonly title = undefined;
+  readonly keeper: Keeper;
+  /** The houses. */
+  readonly variants: readonly Variant[];
+  private readonly seeds: Seeds;
+  private view: BrowserView | undefined;
+
+  constructor(desk: GameDesk) {
+    this.seeds = seedsIn(desk.store);
+    this.keeper = new Keeper({
+      ...keeperOptions(desk, this),
+      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+      dealFor: (rules) => dealFor(rules, this.seeds.value()),
+    });
+    this.variants = GAMES.map(({ rules, label }) => ({
+      label,
+      enter: () => this.keeper.session.enter(rules),
+    }));
+  }
+
+  get variant(): Variant | undefined {
+    return this.variants[GAMES.findIndex(({ rules }) => rules === this.keeper.session.rules)];
+  }
+
+  start(hash = ''): boolean {
+    return this.keeper.start(linkOfHash(hash));
+  }
+
+  follow(hash: string): boolean {
+    const link = linkOfHash(hash);
+    return link === undefined || this.keeper.follow(link);
+  }
+
+  linkTo(address: string): string {
+    const { deal = '', rules } = this.keeper.session;
+    return linkTo(address, deal, rules);
+  }
+
+  setTable(element: HTMLElement, options: TableOptions): GameTable {
+    const { session } = this.keeper;
+    const view = new BrowserView(session.handler, element, {
+      ...options,
+      deal: () => session.deal,
+      onDeal: (name) => session.nextDeal(readDeal(name)),
+      linkTo: (deal) => linkTo(location.href, deal, session.rules),
+      ...optionsOf(session, this.seeds),
+    });
+    this.view = view;
+    session.attach(view);
+    return {
+      focus: () => view.focus(),
+      destroy: () => {
+        session.attach(undefined);
+        this.view = undefined;
+        view.destroy();
+      },
+    };
+  }
+
+  filmOf(name: string, text: string): Film {
+    const reel = reelOf({ name, text, script: parseHouseScript(text) });
+    return filmOf(reel, (element, look) => setReplayTable(reel, element, look));
+  }
+}
+
+/** What the next game of Kansas State is dealt by. */
+const seedsIn = (store: GameDesk['store']): Seeds => ({
+  value: () => {
+    const seed = store.readNumber('seed') ?? SEEDS.random;
+    return Math.max(SEEDS.random, Math.min(seed, SEEDS.max));
+  },
+  set: (seed) => store.write('seed', String(seed)),
+});

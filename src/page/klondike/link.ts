@@ -1,0 +1,42 @@
+/**
+ * The part of an address that names a game of Klondike: `#deal=java:123`, and, where it is not Liège's, the
+ * house, `#rules=ksu&deal=dotnet:0`.
+ */
+import type { Deal } from '../../klondike/deals.js';
+import { parseDeal } from '../../klondike/deals.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import { ULG } from '../../klondike/model/rules.js';
+import { rulesNamed } from '../../replay/klondike/tags.js';
+import { addressWith, reading, wordsOfHash } from '../game/link.js';
+
+/** @throws Error that says what is wrong with the name, which is one line */
+export const readDeal = (name: string): Deal => reading(parseDeal, name);
+
+/** What a link leads to. */
+export interface Target {
+  readonly rules: Rules;
+  readonly deal: Deal | undefined;
+}
+
+/** @throws Error that says what is wrong with it */
+export const readTarget = ({ rules, deal }: Link): Target => ({
+  rules: reading(rulesNamed, rules),
+  deal: deal === undefined ? undefined : readDeal(deal),
+});
+
+/** What an address names, as it stands there. */
+export interface Link {
+  readonly deal: string | undefined;
+  /** The name of house rules. */
+  readonly rules: string;
+}
+
+/** Undefined where the address names neither deal nor house. */
+export function linkOfHash(hash: string): Link | undefined {
+  const { deal, rules } = wordsOfHash(hash);
+  return deal === undefined && rules === undefined ? undefined : { deal, rules: rules ?? ULG.name };
+}
+
+/** The address of a page, with the deal and the house in place of whatever part it named. */
+export const linkTo = (address: string, deal: string, rules = ULG): string =>
+  addressWith(address, { ...(rules !== ULG && { rules: rules.name }), deal });

@@ -1,0 +1,65 @@
+/** A session of Klondike, in any of its houses. */
+import type { Deal } from '../../klondike/deals.js';
+import type { Layout } from '../../klondike/model/layout.js';
+import type { Refusal } from '../../klondike/model/refusal.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import type { ChoosingTable } from '../../klondike/table.js';
+import { parseHouseScript } from '../../replay/klondike/parse.js';
+import type { Klondike } from '../../replay/klondike/stage.js';
+import { rulesOf } from '../../replay/klondike/tags.js';
+import type { SessionOptions as GameSessionOptions, SessionGame } from '../game/session.js';
+import { GameSession } from '../game/session.js';
+import { CONTRACT, KlondikeSeat } from './seat.js';
+
+const GAME: SessionGame<Klondike, KlondikeSeat, Refusal> = {
+  ...CONTRACT,
+  parse: parseHouseScript,
+  seatFor: (script, onRefusal) => new KlondikeSeat(rulesOf(script), onRefusal),
+};
+
+export interface SessionOptions extends GameSessionOptions<Refusal> {
+  /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
+  readonly dealFor?: (rules: Rules) => Deal | undefined;
+}
+
+export class Session extends GameSession<Klondike, KlondikeSeat, Refusal> {
+  private readonly dealFor: SessionOptions['dealFor'];
+
+  constructor({ dealFor, ...options }: SessionOptions = {}) {
+    super(GAME, options);
+    this.dealFor = dealFor;
+  }
+
+  /** The house the game is played in. */
+  get rules(): Rules {
+    return this.seat.controller.rules;
+  }
+
+  /** Where all cards lie; undefined before the first game. */
+  get layout(): Layout | undefined {
+    return this.seat.controller.layout;
+  }
+
+  /** The door of the house, if it is told of the cards that are chosen before they are moved. */
+  get choosing(): ChoosingTable | undefined {
+    return this.seat.choosing;
+  }
+
+  /** Begins a game in a house, in place of the one in play: this deal, where one is given. */
+  enter(rules: Rules, deal?: Deal): void {
+    this.leave();
+    this.sitAt(this.newSeat((onRefusal) => new KlondikeSeat(rules, onRefusal)));
+    if (deal !== undefined) this.nextDeal(deal);
+    this.handler.newGame();
+  }
+
+  protected override upcoming(): Deal | undefined {
+    return this.dealFor?.(this.rules);
+  }
+
+  /** A view of another house's table is told no more. */
+  protected override sitAt(seat: KlondikeSeat): void {
+    if (seat.controller.rules !== this.rules) this.view = undefined;
+    super.sitAt(seat);
+  }
+}
