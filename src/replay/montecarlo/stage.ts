@@ -1,0 +1,54 @@
+/** Where scripts of Monte Carlo Solitaire are run. */
+import type { Frame } from '../../montecarlo/contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
+import { deliver } from '../../montecarlo/contract/handler.js';
+import type { MonteCarloView } from '../../montecarlo/contract/view.js';
+import type { Deal } from '../../montecarlo/deals.js';
+import type { Fact } from '../../montecarlo/notation/frame.js';
+import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
+import type { MonteCarloViewCall } from '../../views/montecarlo/view-call.js';
+import { printCall, watched } from '../../views/montecarlo/view-call.js';
+import type { GameTypes, Screen, Stage } from '../running/stage.js';
+import { LANGUAGE } from './language.js';
+import { rowOf } from './facts.js';
+import { dealOfTag } from './tags.js';
+
+export interface MonteCarlo extends GameTypes {
+  readonly call: MonteCarloCall;
+  readonly fact: Fact;
+  readonly frame: Frame;
+  readonly view: MonteCarloView;
+  readonly viewCall: MonteCarloViewCall;
+  readonly handler: MonteCarloEventsHandler;
+  readonly deal: Deal;
+}
+
+export const STAGE: Stage<MonteCarlo> = {
+  name: 'montecarlo',
+  language: LANGUAGE,
+  newScreen,
+  watched,
+  deliver,
+  printViewCall: printCall,
+  refusal: 'refused: no view call, or a beep',
+  refusalIn,
+  dealOfTag,
+  takesDeal: ({ event }) => event === 'newDeal',
+  rowOf,
+};
+
+/** The course has a beep tell of what cannot be done; all else that is refused leaves no trace. */
+function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
+  if (calls.length === 0) return 'refused: no view call';
+  return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;
+}
+
+function newScreen(): Screen<MonteCarlo> {
+  const view = new MonteCarloFrameView();
+  return {
+    view,
+    get frame() {
+      return view.frame;
+    },
+  };
+}
