@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { readDeal, readRules } from './game-options.js';
 import type { GameOptions } from './game.js';
-import { LineGame } from './lines.js';
+import { playLines } from './lines.js';
 import type { Outputs } from './output.js';
 import { playFullScreen } from './play/full-screen.js';
 import type { LookOptions } from './play/locale.js';
@@ -28,7 +28,7 @@ export function playCommand(options: PlayOptions, outputs: Outputs): Promise<num
   const { stdin, stdout, env } = process;
   if (!canFillScreen(env, stdin, stdout)) {
     const lines = createInterface({ input: stdin });
-    return new LineGame(game, outputs).play(lines).finally(() => stdin.destroy());
+    return playLines(game, outputs, lines).finally(() => stdin.destroy());
   }
   return playFullScreen({ ...game, ...lookFrom(env, stdout, options), input: stdin, output: stdout });
 }

@@ -1,0 +1,147 @@
+/** Line mode of any game: commands in the words of a `.klon` script, and a frame after each event. */
+import type { Place } from '../core/text-error.js';
+import { TextError, placeAt } from '../core/text-error.js';
+import type { Row } from '../replay/running/rows.js';
+import { printRows } from '../replay/running/rows.js';
+import { GameRunner } from '../replay/running/runner.js';
+import type { BringOf, GameTypes, Stage } from '../replay/running/stage.js';
+import type { ItemOf, TagItem } from '../replay/script/items.js';
+import { readItem } from '../replay/script/parse.js';
+import { printItemIn } from '../replay/script/print.js';
+import type { Token } from '../replay/script/tokens.js';
+import { tokensOf } from '../replay/script/tokens.js';
+import type { Outputs } from './output.js';
+
+/** What line mode asks of the game it plays. */
+export interface LineTable<Game extends GameTypes> {
+  readonly stage: Stage<Game>;
+  readonly bring: BringOf<Game>;
+  /** The name of the deal in play; undefined before the first game. */
+  readonly deal: () => string | undefined;
+  /** What is said to a word that is none of a script's, such as `about`; undefined where nothing is. */
+  readonly answer: (word: string) => string | undefined;
+  /** Heeds a tag whose text stands at the place, before it is run. @throws TextError where that cannot be */
+  readonly heed?: (tag: TagItem, place: Place) => void;
+  /** An event is about to be played. */
+  readonly record: () => void;
+  readonly printFrame: (frame: Game['frame']) => string;
+  /** What is said beside the frame after an event. */
+  readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
+}
+
+/** Sets the table; `onRefusal` is told why an event was refused, in a sentence. */
+export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void) => LineTable<Game>;
+
+/** Plays the lines of an input. Frames go to standard output, all else to standard error. */
+export class LineMode<Game extends GameTypes> {
+  private readonly table: LineTable<Game>;
+  private readonly runner: GameRunner<Game>;
+  private why: string | undefined;
+  /** The worst that has happened: 1 a check that failed, 2 a word that could not be read. */
+  private status: 0 | 1 | 2 = 0;
+  private isOver = false;
+  /** Lines heard and not yet obeyed, and how many came before them. */
+  private pending = '';
+  private linesBefore = 0;
+
+  constructor(
+    setTable: SetTable<Game>,
+    private readonly outputs: Outputs,
+  ) {
+    this.table = setTable((why) => {
+      this.why = why;
+    });
+    this.runner = new GameRunner(this.table.stage, this.table.bring);
+  }
+
+  /** Plays line after line until the input ends or `quit`; the exit status. */
+  async play(lines: AsyncIterable<string>): Promise<number> {
+    for await (const line of lines) {
+      this.pending += `${line}\n`;
+      if (!isOpen(this.pending)) this.obey();
+      if (this.isOver) return this.status;
+    }
+    this.obey();
+    return this.status;
+  }
+
+  private obey(): void {
+    const text = this.pending;
+    this.reading(() => {
+      for (const token of tokensOf(text)) {
+        if (!this.isOver) this.reading(() => this.command(text, token));
+      }
+    });
+    this.outputs.output.flush();
+    this.pending = '';
+    this.linesBefore += text.split('\n').length - 1;
+  }
+
+  /** Tells of a word that cannot be read; the game goes on. */
+  private reading(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      this.status = 2;
+      this.tell(error.within({ line: this.linesBefore + 1, column: 1 }).message);
+    }
+  }
+
+  private command(text: string, token: Token): void {
+    const { stage, answer } = this.table;
+    const word = token.kind === 'word' ? token.text : '';
+    const said = answer(word);
+    if (word === 'quit') this.isOver = true;
+    else if (said !== undefined) this.tell(said);
+    else this.run(readItem(stage.language, text, token), placeAt(text, token.textOffset));
+  }
+
+  private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
+    const { table } = this;
+    if (item.kind === 'tag') table.heed?.(item, place);
+    if (item.kind === 'event') table.record();
+    const rows = this.runner.step(item);
+    const why = this.takeReason();
+    if (item.kind === 'event') this.show(item.call);
+    if (rows.every((row) => row.holds)) return;
+    const word = printItemIn(table.stage.language, item);
+    if (why === undefined) this.fail(word, rows);
+    else this.tell(`${word} is refused: ${why}`);
+  }
+
+  /** Why the last event was refused, if it was. */
+  private takeReason(): string | undefined {
+    const { why } = this;
+    this.why = undefined;
+    return why;
+  }
+
+  private fail(word: string, rows: readonly Row[]): void {
+    if (this.status === 0) this.status = 1;
+    this.tell(`${word}: not as expected\n${printRows(rows)}`);
+  }
+
+  private show(call: Game['call']): void {
+    const { stage, deal, printFrame, comment } = this.table;
+    const { frame } = this.runner;
+    if (stage.language.begins(call)) this.outputs.output.print(`# deal: ${deal() ?? ''}`);
+    this.outputs.output.print(`${printFrame(frame)}\n`);
+    const said = comment?.(call, frame);
+    if (said !== undefined) this.tell(said);
+  }
+
+  private tell(message: string): void {
+    this.outputs.output.flush();
+    this.outputs.errors.print(message);
+  }
+}
+
+/** In characters; what has not ended by then is no check. */
+const LONGEST_CHECK = 10_000;
+
+const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
+
+/** Does a check begin that does not end? It may go over several lines. */
+const isOpen = (text: string): boolean =>
+  text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');
