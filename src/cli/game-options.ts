@@ -13,7 +13,8 @@ export const readDeal = (text: string | undefined): Deal | undefined => readOpti
 export const readRules = (text: string | undefined): Rules | undefined =>
   readOption('--rules', text, rulesNamed);
 
-function readOption<Value>(
+/** @throws UsageError under the name of the option where its text cannot be read */
+export function readOption<Value>(
   option: string,
   text: string | undefined,
   read: (text: string) => Value,

@@ -13,9 +13,14 @@ export type Taping = (bus: KlondikeBus, controller: KlondikeController, view: Kl
 
 /** @throws UsageError if the file exists or cannot be made */
 export function recordTo(file: string): Taping {
+  const write = lineWriter(file);
+  return (bus, controller, view) => new Tape(bus, controller, (item) => write(printItem(item))).watch(view);
+}
+
+/** Writes lines to a new file, each at once. @throws UsageError if the file exists or cannot be made */
+export function lineWriter(file: string): (line: string) => void {
   const descriptor = create(file);
-  return (bus, controller, view) =>
-    new Tape(bus, controller, (item) => writeSync(descriptor, `${printItem(item)}\n`)).watch(view);
+  return (line) => writeSync(descriptor, `${line}\n`);
 }
 
 function create(file: string): number {

@@ -1,14 +1,13 @@
-/** `klondike replay FILE...`: runs scripts at the tables of their houses and prints what the view shows. */
-import { tableOf } from '../doors/houses.js';
-import { KlondikeController } from '../klondike/controller.js';
-import type { Source, Bring } from '../replay/klondike/runner.js';
-import type { Failure } from '../replay/running/run.js';
-import { runScript } from '../replay/klondike/runner.js';
-import { rulesOf } from '../replay/klondike/tags.js';
+/** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
+import { GameRunner } from '../replay/running/runner.js';
+import { runWith } from '../replay/running/run.js';
+import type { GameTypes } from '../replay/running/stage.js';
+import { gameOf } from '../replay/script/game-tag.js';
 import type { Outputs } from './output.js';
-import type { Report } from './replay-report.js';
+import type { ReplayGame } from './replay-games.js';
+import { KLONDIKE, MONTE_CARLO } from './replay-games.js';
 import { jsonReport, textReport } from './replay-report.js';
-import { readSource } from './script-file.js';
+import { readScriptFile } from './script-file.js';
 import { UsageError } from './usage.js';
 
 export interface ReplayOptions {
@@ -18,34 +17,60 @@ export interface ReplayOptions {
   readonly json?: boolean | undefined;
 }
 
+interface Printing {
+  readonly frames: 'all' | 'last' | 'none';
+  readonly json: boolean;
+  readonly outputs: Outputs;
+}
+
+/** Runs a script that was read. Was all as expected? */
+type Replay = (printing: Printing) => boolean;
+
 /** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read, and then none is run. */
-export function replayCommand({ files, frames = 'all', json }: ReplayOptions, outputs: Outputs): number {
+export function replayCommand(
+  { files, frames = 'all', json = false }: ReplayOptions,
+  outputs: Outputs,
+): number {
   if (files.length === 0) throw new UsageError('replay needs a FILE, or - for standard input');
   if (frames !== 'all' && frames !== 'last' && frames !== 'none') {
     throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
   }
-  const sources = files.map(readSource);
-  const unread = sources.filter((source) => typeof source === 'string');
+  const replays = files.map((file) => readScriptFile(file, readReplay));
+  const unread = replays.filter((replay) => typeof replay === 'string');
   for (const why of unread) outputs.errors.print(why);
   if (unread.length > 0) return 2;
-  const report = json === true ? jsonReport(outputs) : textReport(outputs);
-  const failures = sources
-    .filter((source) => typeof source !== 'string')
-    .map((source) => replay(source, frames, report));
-  return failures.every((failure) => failure === undefined) ? 0 : 1;
+  const results = replays
+    .filter((replay) => typeof replay !== 'string')
+    .map((replay) => replay({ frames, json, outputs }));
+  return results.every(Boolean) ? 0 : 1;
 }
 
-function replay(source: Source, frames: 'all' | 'last' | 'none', report: Report): Failure | undefined {
-  const controller = new KlondikeController({ table: tableOf(rulesOf(source.script)) });
-  const bring: Bring = (view) => {
-    controller.attach(view);
-    return controller;
+/** @throws TextError */
+function readReplay(name: string, text: string): Replay {
+  switch (gameOf(text)) {
+    case 'klondike':
+      return replayIn(KLONDIKE, name, text);
+    case 'montecarlo':
+      return replayIn(MONTE_CARLO, name, text);
+  }
+}
+
+function replayIn<Game extends GameTypes>(game: ReplayGame<Game>, name: string, text: string): Replay {
+  const source = { name, text, script: game.parse(text) };
+  return ({ frames, json, outputs }) => {
+    const report = (json ? jsonReport : textReport)({ game, source }, outputs);
+    const controller = game.newController(source.script);
+    const bring = (view: Game['view']): typeof controller => {
+      controller.attach(view);
+      return controller;
+    };
+    const runner = new GameRunner(game.stage, bring, (frame, event, number) => {
+      if (frames === 'all') report.frame({ number, event, frame, deal: controller.deal });
+    });
+    const result = runWith(runner, source.script);
+    const { events, frame, failure } = result;
+    if (frames === 'last') report.frame({ number: events, frame, deal: controller.deal });
+    report.end(result, controller.deal);
+    return failure === undefined;
   };
-  const result = runScript(source.script, bring, (frame, event, number) => {
-    if (frames === 'all') report.frame({ source, number, event, frame, deal: controller.deal });
-  });
-  const { events, frame, failure } = result;
-  if (frames === 'last') report.frame({ source, number: events, frame, deal: controller.deal });
-  report.end(source, result, controller.deal);
-  return failure;
 }

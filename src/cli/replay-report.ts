@@ -1,73 +1,79 @@
 /** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
-import { printCard } from '../core/card.js';
-import type { Frame } from '../klondike/contract/frame.js';
-import { SHOWN_PILES, cardsShown, printFrame } from '../klondike/notation/frame.js';
-import { printEvent } from '../replay/klondike/print.js';
+import type { SourceOf } from '../replay/running/report.js';
+import { printFailureIn } from '../replay/running/report.js';
+import type { RunResultOf } from '../replay/running/run.js';
+import type { GameTypes } from '../replay/running/stage.js';
+import { printEvent } from '../replay/script/event-word.js';
+import type { EventItemOf, ScriptOf } from '../replay/script/items.js';
 import { placeOfItem } from '../replay/script/parse.js';
-import type { Source, RunResult } from '../replay/klondike/runner.js';
-import { printFailure } from '../replay/klondike/runner.js';
-import type { EventItem } from '../replay/klondike/script.js';
 import type { Outputs } from './output.js';
+import type { ReplayGame } from './replay-games.js';
 
-export interface Shown {
-  readonly source: Source;
+export interface Shown<Game extends GameTypes> {
   /** The event's, from 1; refused ones count, too. */
   readonly number: number;
   /** Absent for the frame at the end. */
-  readonly event?: EventItem;
+  readonly event?: EventItemOf<Game['call']>;
   /** The name of the deal in play. */
   readonly deal: string | undefined;
-  readonly frame: Frame;
+  readonly frame: Game['frame'];
 }
 
-export interface Report {
-  readonly frame: (shown: Shown) => void;
+/** Of one script. */
+export interface Report<Game extends GameTypes> {
+  readonly frame: (shown: Shown<Game>) => void;
   /** `deal` is the name of the last one. */
-  readonly end: (source: Source, result: RunResult, deal: string | undefined) => void;
+  readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
+}
+
+/** The script that is run, and where its game is played. */
+export interface Replayed<Game extends GameTypes> {
+  readonly game: ReplayGame<Game>;
+  readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
 
 /** Frames under a comment each, to standard output; how it went, to standard error. */
-export const textReport = ({ output, errors }: Outputs): Report => ({
-  frame: ({ source, number, event, frame, deal }) => {
-    const what = event === undefined ? 'the end' : printEvent({ ...event, times: 1 });
-    const dealt = event?.call.event === 'newGame' ? `\n# deal: ${deal ?? ''}` : '';
-    output.print(`# ${source.name} ${number}: ${what}${dealt}\n${printFrame(frame)}\n`);
+export const textReport = <Game extends GameTypes>(
+  { game, source }: Replayed<Game>,
+  { output, errors }: Outputs,
+): Report<Game> => ({
+  frame: ({ number, event, frame, deal }) => {
+    const { language } = game.stage;
+    const what = event === undefined ? 'the end' : printEvent(language, { ...event, times: 1 });
+    const dealt = event !== undefined && language.begins(event.call) ? `\n# deal: ${deal ?? ''}` : '';
+    output.print(`# ${source.name} ${number}: ${what}${dealt}\n${game.printFrame(frame)}\n`);
   },
-  end: (source, { failure, events }, deal) => {
+  end: ({ failure, events }, deal) => {
     output.flush();
     if (failure === undefined) {
       errors.print(`${source.name}: as expected, ${events} event${events === 1 ? '' : 's'}`);
     } else {
-      errors.print(`${printFailure(source, failure)}\nThe deal: ${deal ?? 'none yet'}`);
+      const told = printFailureIn(game.stage.language, source, failure);
+      errors.print(`${told}\nThe deal: ${deal ?? 'none yet'}`);
     }
   },
 });
 
 /** A line for each frame and one for each script's end, all to standard output. */
-export const jsonReport = ({ output }: Outputs): Report => ({
-  frame: ({ source, number, event, frame, deal }) =>
+export const jsonReport = <Game extends GameTypes>(
+  { game, source }: Replayed<Game>,
+  { output }: Outputs,
+): Report<Game> => ({
+  frame: ({ number, event, frame, deal }) =>
     output.print(
       JSON.stringify({
         script: source.name,
         deal,
         number,
-        event: event && printEvent({ ...event, times: 1 }),
-        frame: frameData(frame),
+        event: event && printEvent(game.stage.language, { ...event, times: 1 }),
+        frame: game.frameData(frame),
       }),
     ),
-  end: (source, { failure, events }, deal) => {
+  end: ({ failure, events }, deal) => {
     const how =
       failure === undefined
         ? { ok: true }
         : { ok: false, ...placeOfItem(source.text, failure.index), rows: failure.rows };
     output.print(JSON.stringify({ script: source.name, deal, events, ...how }));
   },
-});
-
-/** The frame with cards as text. */
-const frameData = (frame: Frame): object => ({
-  stock: frame.stockEmpty ? 'empty' : 'full',
-  ...Object.fromEntries(SHOWN_PILES.map((pile) => [pile, cardsShown(frame, pile).map(printCard)])),
-  moves: frame.moves,
-  won: frame.won,
 });

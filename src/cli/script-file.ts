@@ -1,20 +1,20 @@
 /** Reads scripts from files; whatever stands in the way is told in one sentence. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { TextError } from '../core/text-error.js';
-import { parseHouseScript } from '../replay/klondike/parse.js';
-import type { Source } from '../replay/klondike/runner.js';
 import { codeOf, pause } from './output.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
 
-/** The script of a file, `-` being standard input; or why it cannot be had. */
-export function readSource(file: string): Source | string {
+/** What is read of a file's text, `-` being standard input; or why it cannot be had. `read` throws TextError. */
+export function readScriptFile<Script>(
+  file: string,
+  read: (name: string, text: string) => Script,
+): Script | string {
   const name = file === '-' ? 'standard input' : file;
   try {
     const text = readText(file);
-    if (text === undefined) return `${name}: larger than a script may be, 16 MiB`;
-    return { name, text, script: parseHouseScript(text) };
+    return text === undefined ? `${name}: larger than a script may be, 16 MiB` : read(name, text);
   } catch (error) {
     if (error instanceof TextError) return `${name}: ${error.message}`;
     if (codeOf(error) === undefined) throw error;

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { klondike } from '../support/command.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function script(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const WON = 'examples/scripts/win-java-11.klon';
+
+describe('scripts of Monte Carlo Solitaire', () => {
+  const WON_PAIRS = 'examples/scripts/win-montecarlo.klon';
+  const GRID = 'r1: Ah 2s 2h; deck: Kd';
+  const PAIRS = script('pairs.klon', `[Game "montecarlo"] [Layout "${GRID}"]\ndeal b1 a1? new:-3 undo?`);
+
+  const frames = [
+    `deal\n# deal: ${GRID}\nr1: Ah 2s 2h\nleft: 1\nscore: 48`,
+    'b1\nr1: Ah 2s 2h\nleft: 1\nscore: 48\nhighlighted: b1',
+    'a1?\nr1: Ah 2s 2h\nleft: 1\nscore: 48\nbeeped',
+  ];
+
+  test('are run beside those of Klondike, each at its own table', () => {
+    expect(klondike(['replay', '--frames', 'none', WON_PAIRS, WON, '-'], 'new stock')).toEqual({
+      status: 0,
+      out: '',
+      err: [
+        `${WON_PAIRS}: as expected, 57 events`,
+        `${WON}: as expected, 103 events`,
+        'standard input: as expected, 2 events',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('with a frame after each event that refreshed the view', () => {
+    const { status, out } = klondike(['replay', PAIRS]);
+    const shown = frames.map((frame, index) => `# ${PAIRS} ${index + 1}: ${frame}\n\n`).join('');
+    expect([status, out.slice(0, shown.length), out.slice(shown.length).split('\n').slice(0, 2)]).toEqual([
+      0,
+      shown,
+      [`# ${PAIRS} 4: new:-3`, '# deal: java:-3'],
+    ]);
+  });
+
+  test('as JSON', () => {
+    const lines = klondike(['replay', '--json', PAIRS])
+      .out.trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    const quiet = { won: false, beeped: false, help: false, hinted: false };
+    expect([lines.length, lines[1], lines[3], lines[4]]).toEqual([
+      5,
+      {
+        script: PAIRS,
+        deal: GRID,
+        number: 2,
+        event: 'b1',
+        frame: { rows: [['Ah', '2s', '2h']], left: 1, score: 48, game: null, highlighted: ['b1'], ...quiet },
+      },
+      expect.objectContaining({ event: 'new:-3', frame: expect.objectContaining({ game: '-3' }) }),
+      { script: PAIRS, deal: 'java:-3', events: 5, ok: true },
+    ]);
+  });
+
+  test('that are not as expected are reported in the same words', () => {
+    const wrong = script('wrong-pairs.klon', `[Game "montecarlo"] new:12345\n  c1 a1 { left: 27 }`);
+    expect(klondike(['replay', '--frames', 'none', wrong])).toEqual({
+      status: 1,
+      out: '',
+      err: [
+        `${wrong}:2:6: not as expected`,
+        '         expected  seen',
+        '  >  a1  accepted  refused: a beep',
+        'The script up to there:',
+        '  [Game "montecarlo"]',
+        '  new:12345 c1 a1',
+        'The deal: java:12345',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test.each([
+    [
+      '[Game "montecarlo"] [Rules "ulg"] new:1',
+      'line 1, column 29: "ulg"; expected no Rules tag: Monte Carlo Solitaire has no house rules to choose from',
+    ],
+    [
+      '[Game "montecarlo"] [Game "klondike"]',
+      'line 1, column 28: "klondike"; expected montecarlo: scripts of klondike are read by parseScript of klondike-kit',
+    ],
+    [
+      'new [Game "montecarlo"]',
+      'line 1, column 12: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript of klondike-kit/montecarlo',
+    ],
+  ])('and not with tags that contradict it: %s', (text, why) => {
+    const file = script('tags.klon', text);
+    expect(klondike(['replay', file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
+  });
+});
