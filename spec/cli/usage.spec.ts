@@ -47,6 +47,25 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['replay'], 'replay needs a FILE, or - for standard input'],
     [['replay', '--frames', 'some', 'x.klon'], "--frames takes all, last or none, not 'some'"],
     [['replay', '--quick', 'x.klon'], "Unknown option '--quick'"],
+    [['montecarlo', 'now'], "Unexpected argument 'now'"],
+    [['montecarlo', '--rules', 'ksu'], "Unknown option '--rules'"],
+    [
+      ['montecarlo', '--game', 'x'],
+      '--game: line 1, column 1: "x"; expected a whole number from -9223372036854775808 to 9223372036854775807',
+    ],
+    [
+      ['montecarlo', '--game', '1', '--deal', 'java:1'],
+      '--game and --deal both say which game is first: give one of them',
+    ],
+    [
+      ['montecarlo', '--deal', 'dotnet:1'],
+      '--deal: line 1, column 1: "dotnet:1"; expected a game: its number, java:NUMBER, the 52 cards of a deck or a grid',
+    ],
+    [['montecarlo', '--record', '/'], '--record /: this file exists already'],
+    [['montecarlo', '--analyse', '1..2', '--name', 'Ada'], '--name does not go with --analyse'],
+    [['montecarlo', '--analyse', '1..2', '--four-color'], '--four-color does not go with --analyse'],
+    [['montecarlo', '--positions', '7'], '--positions goes with --analyse'],
+    [['montecarlo', '--json'], '--json goes with --analyse'],
     [['serve', 'now'], "Unexpected argument 'now'"],
     [['serve', '--open'], "Unknown option '--open'"],
     [['serve', '--deal', 'java:11'], "Unknown option '--deal'"],
@@ -66,7 +85,9 @@ describe('arguments it does not take are refused on standard error, status 2', (
   });
 });
 
-test.each(['--help', '-h', 'play --help', 'serve --help', 'replay --help'])('%s prints the usage', (args) => {
+const HELPS = ['--help', '-h', 'play --help', 'serve --help', 'replay --help', 'montecarlo -h'];
+
+test.each(HELPS)('%s prints the usage', (args) => {
   const { status, out, err } = klondike(args.split(' '));
   expect([status, out.split('\n')[0], err]).toEqual([
     0,

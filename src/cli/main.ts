@@ -15,6 +15,7 @@ async function main(words: readonly string[]): Promise<number> {
   if (first === 'replay') return replay(rest);
   if (first === 'serve') return serve(rest);
   if (first === 'console') return numberedPiles(rest);
+  if (first === 'montecarlo') return monteCarlo(rest);
   return play(first === 'play' ? rest : words);
 }
 
@@ -70,6 +71,28 @@ async function numberedPiles(words: readonly string[]): Promise<number> {
   if (values.help) return say(USAGE);
   const { consoleCommand } = await import('./console-command.js');
   return consoleCommand(values, { output, errors });
+}
+
+async function monteCarlo(words: readonly string[]): Promise<number> {
+  const { values } = readArguments({
+    args: [...words],
+    options: {
+      game: { type: 'string' },
+      deal: { type: 'string' },
+      record: { type: 'string' },
+      name: { type: 'string' },
+      ascii: { type: 'boolean' },
+      'four-color': { type: 'boolean' },
+      analyse: { type: 'string' },
+      positions: { type: 'string' },
+      jobs: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return say(USAGE);
+  const { monteCarloCommand } = await import('./montecarlo/command.js');
+  return monteCarloCommand(values, { output, errors });
 }
 
 function readArguments<Config extends NonNullable<Parameters<typeof parseArgs>[0]>>(

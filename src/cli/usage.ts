@@ -9,6 +9,7 @@ export const USAGE = `klondike [play] [options]      play in the terminal
 klondike serve [options]       play in the browser
 klondike replay FILE... [options]   run .klon scripts (- is standard input)
 klondike console [options]     play by pile numbers, answering prompts
+klondike montecarlo [options]  play Monte Carlo Solitaire, or analyse its games
 klondike --help | --version
 
 play
@@ -42,8 +43,23 @@ console
                   standard error
 Reads m or d, pile numbers and card indexes, separated by white space.
 
-Frames, --json and the console's talk go to standard output, all else to standard
-error.
+montecarlo
+  --game N        begin with the game of this number, a whole one of 64 bits;
+                  without it with the course's first, 12345
+  --deal NAME     begin with this deal: java:NUMBER, the 52 cards of a deck or a grid
+  --record FILE, --name NAME, --ascii, --four-color
+                  as for play
+  --analyse FROM..TO  search the games of these numbers for their best endings
+  --positions N   look into at most so many positions of each, 100000 without it
+  --jobs N        search so many games at a time, without it one for each core
+  --json          a line of JSON for each game
+When standard input is not a terminal, montecarlo reads commands as in a .klon
+script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., and
+help, about, quit) and prints a frame after each. An analysis prints a line for each
+game, in order; Ctrl-C ends it, status 130.
+
+Frames, analyses, --json and the console's talk go to standard output, all else to
+standard error.
 
 Exit status: 0 all went well; 1 a script was not as expected; 2 something could
 not be read or written: an argument, a file, a word.`;

@@ -1,6 +1,9 @@
 /** A terminal that is none: streams, signals and timers for a full-screen game. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import type { MonteCarloFullScreenOptions } from '../../../src/cli/montecarlo/full-screen.js';
+import { playMonteCarloFullScreen } from '../../../src/cli/montecarlo/full-screen.js';
+import type { Terminal } from '../../../src/cli/play/fill-screen.js';
 import type { FullScreenOptions } from '../../../src/cli/play/full-screen.js';
 import { playFullScreen } from '../../../src/cli/play/full-screen.js';
 
@@ -38,9 +41,16 @@ export class Stage {
   }
 
   play(options: Partial<FullScreenOptions> = {}): Promise<number> {
+    return playFullScreen({ ...this.terminal, color: 'none', unicode: false, ...options });
+  }
+
+  playMonteCarlo(options: Partial<MonteCarloFullScreenOptions> = {}): Promise<number> {
+    return playMonteCarloFullScreen({ ...this.terminal, color: 'none', unicode: false, ...options });
+  }
+
+  private get terminal(): Terminal {
     const { input, output, signals } = this;
-    const errors = { write: (text: string): number => this.events.push(text) };
-    return playFullScreen({ input, output, signals, errors, color: 'none', unicode: false, ...options });
+    return { input, output, signals, errors: { write: (text) => this.events.push(text) } };
   }
 
   /** Types, and waits until it has been read. */

@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { recordMonteCarloTo } from '../../src/cli/montecarlo/record.js';
+import { gameDeal, parseDeal } from '../../src/montecarlo/deals.js';
+import { parseMove } from '../../src/montecarlo/notation/move.js';
+import { klondike } from '../support/command.js';
+import { plain } from '../views/terminal/marked.js';
+import { keysFor } from '../views/terminal/montecarlo/pilot.js';
+import { WON_GAME } from '../views/terminal/montecarlo/won-game.js';
+import { Stage } from './play/stage.js';
+
+let stage: Stage;
+
+beforeEach(() => {
+  stage = new Stage();
+});
+
+const WIN = WON_GAME.moves.map((move) => keysFor(parseMove(move))).join('');
+
+describe('the terminal is given back, once', () => {
+  test.each<[title: string, action: (stage: Stage) => unknown, status: number]>([
+    ['when the player quits', ({ input }) => input.write('q'), 0],
+    ['at Ctrl-D, also while a number is typed', ({ input }) => input.write('g1\x04'), 0],
+    ['at Ctrl-C', ({ input }) => input.write('\x03'), 130],
+    ['at the end of input', ({ input }) => input.end(), 0],
+    ['when told to end', ({ signals }) => signals.emit('SIGTERM'), 143],
+  ])('%s', async (_, action, status) => {
+    const game = stage.playMonteCarlo();
+    await stage.settle();
+    action(stage);
+    expect([await game, stage.events]).toEqual([status, ['raw', 'enter', 'leave', 'cooked']]);
+  });
+
+  test('while the game is stopped, and taken again', async () => {
+    const game = stage.playMonteCarlo();
+    await stage.type('\x1a');
+    stage.take();
+    stage.signals.emit('SIGCONT');
+    await stage.settle();
+    expect(stage.take()).toContain('Monte Carlo #12345');
+    await stage.type('q');
+    expect([await game, stage.events]).toEqual([
+      0,
+      ['raw', 'enter', 'leave', 'cooked', 'kill 0 SIGTSTP', 'raw', 'enter', 'leave', 'cooked'],
+    ]);
+  });
+});
+
+describe('the first game', () => {
+  test.each<[title: string, options: Parameters<Stage['playMonteCarlo']>[0], shows: RegExp]>([
+    ["is the course's", {}, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
+    ['is the one of a number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
+    [
+      'is of given cards',
+      { deal: parseDeal('r1: As Ad') },
+      /Monte Carlo .*Cards left: 0 {2}Score: 50[^]*As[^]*Ad/,
+    ],
+  ])('%s', async (_, options, shows) => {
+    const game = stage.playMonteCarlo(options);
+    await stage.settle();
+    expect(plain(stage.take())).toMatch(shows);
+    await stage.type('q');
+    await game;
+  });
+});
+
+describe('a game', () => {
+  test('is followed by another', async () => {
+    const game = stage.playMonteCarlo();
+    await stage.settle();
+    stage.take();
+    await stage.type('n');
+    expect(plain(stage.take())).toMatch(/Monte Carlo #(?!12345\b)\d{1,5} /);
+    await stage.type('q');
+    await game;
+  });
+
+  test('of any number is begun by typing it', async () => {
+    const game = stage.playMonteCarlo();
+    await stage.type('g-95\r');
+    expect(stage.take()).toContain('Monte Carlo #-95');
+    await stage.type('g9223372036854775808\r');
+    expect(stage.take()).toContain('A game has a whole number of 64 bits.');
+    await stage.type('q');
+    await game;
+  });
+
+  test('beeps once at two cards that make no pair, and says why', async () => {
+    const game = stage.playMonteCarlo();
+    await stage.type('\r');
+    stage.take();
+    await stage.type('l\r');
+    const text = stage.take();
+    expect([text.split('\x07').length - 1, /Beep! .*\./.exec(text)?.[0]]).toEqual([
+      1,
+      'Beep! The cards are not of equal rank.',
+    ]);
+    await stage.type('q');
+    await game;
+  });
+
+  test('played from the keyboard to its end is won', async () => {
+    const game = stage.playMonteCarlo({ deal: gameDeal(BigInt(WON_GAME.game)) });
+    await stage.type(WIN);
+    expect(stage.take()).toContain('You have won!');
+    await stage.type('q');
+    expect(await game).toBe(0);
+  });
+
+  test('is drawn to the size of its window', async () => {
+    const game = stage.playMonteCarlo();
+    await stage.settle();
+    stage.take();
+    Object.assign(stage.output, { columns: 20, rows: 11 });
+    stage.output.emit('resize');
+    await stage.settle();
+    expect(plain(stage.take())).toContain(' 6h  2s  5s  8d  9s');
+    await stage.type('q');
+    await game;
+  });
+
+  test('takes an escape alone for the escape key after a moment', async () => {
+    const game = stage.playMonteCarlo();
+    await stage.type('g');
+    stage.take();
+    await stage.type('\x1b');
+    expect(stage.take()).toBe('');
+    await wait(100);
+    expect(stage.take()).toContain('arrows');
+    await stage.type('q');
+    await game;
+  });
+
+  test('credits the name it is given', async () => {
+    const game = stage.playMonteCarlo({ name: 'Ada Lovelace' });
+    await stage.type('i');
+    expect(stage.take()).toMatch(/by Ada Lovelace[^]*Deal: java:12345/);
+    await stage.type('\x03');
+    await game;
+  });
+});
+
+test('what is played is recorded as a script that wins, too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+  const file = join(folder, 'game.klon');
+  try {
+    const game = stage.playMonteCarlo({ tape: recordMonteCarloTo(file) });
+    await stage.type(`g${WON_GAME.game}\r${WIN}`);
+    await stage.type('qc');
+    await game;
+    const recorded = readFileSync(file, 'utf8').trim().split('\n');
+    const { status, out } = klondike(['replay', '--frames', 'last', file]);
+    expect([recorded.slice(0, 3), recorded.at(-1), status, /^won$/m.test(out)]).toEqual([
+      ['[Game "montecarlo"]', 'new:12345', `new:${WON_GAME.game}`],
+      'win',
+      0,
+      true,
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe('klondike montecarlo', () => {
+  test('reads lines where there is no terminal', () => {
+    const { status, out, err } = klondike(['montecarlo', '--game', '95'], 'deal d1 e2 quit');
+    expect([status, /^game: 95$/m.test(out), /^score: 2$/m.test(out), err]).toEqual([0, true, true, '']);
+  });
+
+  test('analyses games', () => {
+    const { status, out } = klondike(['montecarlo', '--analyse', '95..95', '--jobs', '1']);
+    expect([status, out.split(';')[0]]).toEqual([0, '95: won']);
+  });
+});

@@ -1,0 +1,61 @@
+/** `klondike montecarlo`: full screen on a terminal, line by line in a pipe, or an analysis of many games. */
+import { createInterface } from 'node:readline';
+import type { Outputs } from '../output.js';
+import { canFillScreen, lookFrom } from '../play/locale.js';
+import { UsageError } from '../usage.js';
+import type { MonteCarloGameOptions } from './game.js';
+import { readMonteCarloDeal } from './game-options.js';
+import { recordMonteCarloTo } from './record.js';
+
+/** Each as in the usage; what is undefined was not given. */
+export interface MonteCarloCommandOptions {
+  readonly game?: string | undefined;
+  readonly deal?: string | undefined;
+  readonly record?: string | undefined;
+  readonly name?: string | undefined;
+  readonly ascii?: boolean | undefined;
+  readonly 'four-color'?: boolean | undefined;
+  readonly analyse?: string | undefined;
+  readonly positions?: string | undefined;
+  readonly jobs?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** Of a game that is played. */
+const PLAYING = ['game', 'deal', 'record', 'name', 'ascii', 'four-color'] as const;
+
+/** Of an analysis. */
+const ANALYSING = ['positions', 'jobs', 'json'] as const;
+
+/** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
+export async function monteCarloCommand(
+  options: MonteCarloCommandOptions,
+  outputs: Outputs,
+): Promise<number> {
+  const { analyse: range } = options;
+  const stray = (range === undefined ? ANALYSING : PLAYING).find((name) => options[name] !== undefined);
+  if (stray !== undefined) {
+    throw new UsageError(`--${stray} ${range === undefined ? 'goes' : 'does not go'} with --analyse`);
+  }
+  if (range === undefined) return playGames(options, outputs);
+  const { analyseCommand } = await import('./analyse-command.js');
+  return analyseCommand({ ...options, range }, outputs);
+}
+
+async function playGames(options: MonteCarloCommandOptions, outputs: Outputs): Promise<number> {
+  const { name, record, ascii } = options;
+  const game: MonteCarloGameOptions = {
+    deal: readMonteCarloDeal(options),
+    name,
+    tape: record === undefined ? undefined : recordMonteCarloTo(record),
+  };
+  const { stdin, stdout, env } = process;
+  if (!canFillScreen(env, stdin, stdout)) {
+    const { playMonteCarloLines } = await import('./lines.js');
+    const lines = createInterface({ input: stdin });
+    return playMonteCarloLines(game, outputs, lines).finally(() => stdin.destroy());
+  }
+  const { playMonteCarloFullScreen } = await import('./full-screen.js');
+  const look = lookFrom(env, stdout, { ascii, fourColor: options['four-color'] });
+  return playMonteCarloFullScreen({ ...game, ...look, input: stdin, output: stdout });
+}
