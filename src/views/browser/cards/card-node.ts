@@ -109,11 +109,11 @@ export class CardNode {
     });
   }
 
-  /** Stays in sight for a moment, though it is no longer part of the table. */
-  lingerIn(place: Element): void {
+  /** Stays in sight for a moment, though it is no longer part of the table. @param time in milliseconds */
+  lingerIn(place: Element, time = FLIGHT): void {
     place.append(this.element);
     clearTimeout(this.leaving);
-    this.leaving = setTimeout(() => this.element.remove(), FLIGHT);
+    this.leaving = setTimeout(() => this.element.remove(), time);
   }
 
   /** Takes it back to the table as if it had never left. */

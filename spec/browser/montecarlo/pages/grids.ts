@@ -1,0 +1,75 @@
+/**
+ * A page with a grid of Monte Carlo, for specs that play before it: `?game=95&size=4x7&theme=dark`. The handler says
+ * why it refuses. `bare` gives the view no options but those, `shown` no toolbar, `tone` its own beep; nothing moves
+ * by itself with `flights=held`.
+ */
+import { MonteCarloController } from '../../../../src/montecarlo/controller.js';
+import { parseDeal } from '../../../../src/montecarlo/deals.js';
+import { REFUSALS } from '../../../../src/montecarlo/model/refusal.js';
+import type { MonteCarloBrowserOptions } from '../../../../src/montecarlo-browser.js';
+import { MonteCarloBrowserView, THEMES } from '../../../../src/montecarlo-browser.js';
+import { holdFlights } from '../../pages/held-flights.js';
+import { readGrid } from './read-grid.js';
+
+export interface Seat {
+  readonly view: MonteCarloBrowserView;
+  readonly controller: MonteCarloController;
+  /** The element that the view was given. */
+  readonly place: HTMLElement;
+  /** What the page has been told: `beep`, `sound off`, `quit`. */
+  readonly heard: string[];
+  /** What is seen, as a frame's text. */
+  readonly seen: () => string;
+}
+
+declare global {
+  /** The seat before the grid. */
+  var seat: Seat;
+}
+
+const query = new URLSearchParams(location.search);
+const heard: string[] = [];
+const place = document.createElement('div');
+place.style.cssText = 'position: fixed; inset: 0';
+document.body.style.margin = '0';
+document.querySelector('main')?.prepend(place);
+if (query.get('flights') === 'held') holdFlights();
+
+const [rows = 5, columns = 5] = (query.get('size') ?? '5x5').split('x').map(Number);
+const controller = new MonteCarloController({
+  size: { rows, columns },
+  onRefusal: (why) => view.say(REFUSALS[why]),
+});
+
+const theme = THEMES.find((name) => name === query.get('theme'));
+const look: MonteCarloBrowserOptions = theme === undefined ? {} : { look: { theme } };
+
+const options: MonteCarloBrowserOptions = {
+  ...look,
+  deal: () => controller.deal,
+  onDeal: (name) => controller.nextDeal(parseDeal(name)),
+  linkTo: (name) => `https://example.org/#${name}`,
+  onQuit: () => void heard.push('quit'),
+  tools: () => [{ label: 'Copy script', run: () => void heard.push('tool') }],
+  games: () => [
+    { label: 'Klondike', isOn: false, run: () => void heard.push('Klondike') },
+    { label: 'Monte Carlo', isOn: true, run: () => void heard.push('Monte Carlo') },
+  ],
+  onSound: (sound) => void heard.push(`sound ${sound ? 'on' : 'off'}`),
+  ...(!query.has('tone') && { beep: () => void heard.push('beep') }),
+  pageKeys: true,
+  ...(query.has('shown') && { toolbar: false }),
+};
+
+const view: MonteCarloBrowserView = new MonteCarloBrowserView(
+  controller,
+  place,
+  query.has('bare') ? look : options,
+);
+controller.attach(view);
+const game = query.get('game');
+if (game !== null) {
+  controller.nextDeal(parseDeal(game));
+  controller.newDeal();
+}
+globalThis.seat = { view, controller, place, heard, seen: () => readGrid(place) };

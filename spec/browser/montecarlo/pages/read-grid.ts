@@ -1,0 +1,71 @@
+/** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
+import { NO_CARD, parseCard, rankOf, suitOf } from '../../../../src/core/card.js';
+import type { Cell } from '../../../../src/montecarlo/cell.js';
+import { printFrame } from '../../../../src/montecarlo/notation/frame.js';
+import { rootIn } from '../../pages/read-table.js';
+
+/** @throws Error where a cell is read out as something else than what is seen there */
+export function readGrid(place: Element): string {
+  const root = rootIn(place);
+  const cards = [...root.querySelectorAll('.cards .card')];
+  const rows = [...root.querySelectorAll('[role=row]')].map((row, line) =>
+    [...row.querySelectorAll('[role=gridcell]')].map((cell, column) =>
+      readCell(cell, cards, { row: line, column }),
+    ),
+  );
+  const highlighted = rows.flatMap((row, line) =>
+    row.flatMap(({ isMarked }, column) => (isMarked ? [{ row: line, column }] : [])),
+  );
+  const lying = rows.flat().filter(({ card }) => card !== NO_CARD).length;
+  if (lying !== cards.length) throw new Error(`${cards.length} cards are drawn, ${lying} lie in cells`);
+  return printFrame({
+    rows: rows.map((row) => row.map(({ card }) => card)),
+    highlighted,
+    cardsLeft: Number(/^(\d+) left$/.exec(textOf(root, '.deck'))?.[1]),
+    score: Number(/^Score (\d+)$/.exec(textOf(root, '.pile'))?.[1]),
+    game: gameIn(root),
+    won: isSeen(root.querySelector('.won')),
+    beeped: isSeen(root.querySelector('.flash')),
+    help: undefined,
+    consolidateHinted: root.querySelector('[data-advised=true]') !== null,
+  });
+}
+
+const textOf = (root: ShadowRoot, selector: string): string =>
+  root.querySelector(selector)?.textContent.trim() ?? '';
+
+const isSeen = (element: Element | null): boolean => element?.checkVisibility() === true;
+
+function gameIn(root: ShadowRoot): bigint | undefined {
+  const [, number] = /^Game (-?\d+)$/.exec(root.querySelector('.game')?.ariaLabel ?? '') ?? [];
+  return number === undefined ? undefined : BigInt(number);
+}
+
+interface Read {
+  readonly card: number;
+  readonly isMarked: boolean;
+}
+
+function readCell(cell: Element, cards: readonly Element[], { row, column }: Cell): Read {
+  const place = boxOf(cell);
+  const here = cards.filter((card) => boxOf(card) === place).map((card) => card.getAttribute('data-card'));
+  const card = here.length === 0 ? NO_CARD : (parseCard(here.join()) ?? NO_CARD);
+  const name = `${nameOf(card)}, row ${row + 1}, column ${column + 1}`;
+  if (cell.textContent !== name)
+    throw new Error(`${here.join() || 'nothing'} is read out as ${cell.textContent}`);
+  const border = getComputedStyle(cell, '::after').borderTopStyle;
+  const isMarked = cell.getAttribute('aria-selected') === 'true';
+  if (isMarked !== (border === 'solid')) throw new Error(`${name} has a border that is ${border}`);
+  return { card, isMarked };
+}
+
+function boxOf(element: Element): string {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+}
+
+const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
+
+const nameOf = (card: number): string =>
+  card === NO_CARD ? 'empty' : `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;

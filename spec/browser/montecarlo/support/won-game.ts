@@ -1,0 +1,35 @@
+/** Games that can be won, found by search: the moves, and what must be seen after each. */
+import { gameDeal } from '../../../../src/montecarlo/deals.js';
+import { FIVE_BY_FIVE, isWon, rowsOf, scoreOf } from '../../../../src/montecarlo/model/grid.js';
+import { play } from '../../../../src/montecarlo/model/play.js';
+import { printFrame } from '../../../../src/montecarlo/notation/frame.js';
+import { parseMove } from '../../../../src/montecarlo/notation/move.js';
+
+export interface Step {
+  /** `consolidate`, or the two cells of a pair. */
+  readonly move: 'consolidate' | readonly [string, string];
+  /** As a frame's text. */
+  readonly after: string;
+}
+
+export function wonGame(game: bigint, moves: string): Step[] {
+  let grid = gameDeal(game).start(FIVE_BY_FIVE);
+  return moves.split(' ').map((text): Step => {
+    const outcome = play(grid, parseMove(text));
+    if (!outcome.ok) throw new Error(`${text}: ${outcome.why}`);
+    grid = outcome.next;
+    const after = printFrame({
+      rows: rowsOf(grid),
+      highlighted: [],
+      cardsLeft: grid.deck.length,
+      score: scoreOf(grid),
+      game,
+      won: isWon(grid),
+      beeped: false,
+      help: undefined,
+      consolidateHinted: false,
+    });
+    const [one = '', other = ''] = text.split('-');
+    return { move: text === 'consolidate' ? text : [one, other], after };
+  });
+}

@@ -1,0 +1,248 @@
+/** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+import type { Cell } from '../../../montecarlo/cell.js';
+import type { Frame } from '../../../montecarlo/contract/frame.js';
+import { EMPTY_FRAME } from '../../../montecarlo/contract/frame.js';
+import type {
+  MonteCarloCall,
+  MonteCarloEventName,
+  MonteCarloEventsHandler,
+} from '../../../montecarlo/contract/handler.js';
+import { checkHandler } from '../../../montecarlo/contract/view-arguments.js';
+import { MonteCarloFrameView } from '../../montecarlo/frame-view.js';
+import { MonteCarloPlayer } from '../../montecarlo/player.js';
+import { make } from '../dom.js';
+import { LookSetter } from '../look.js';
+import { Banner } from '../parts/banner.js';
+import { Panel } from '../parts/panel.js';
+import { Saying } from '../parts/saying.js';
+import { styleSheet } from '../style.js';
+import { reasonOf } from './change.js';
+import { stepFrom } from './input/keys.js';
+import { listen } from './input/listen.js';
+import type { MonteCarloBrowserOptions } from './options.js';
+import { openGame } from './panels/game-form.js';
+import { openHelp, openKeys, openMenu } from './panels/menu.js';
+import { Toolbar, toolsOf } from './panels/toolbar.js';
+import { Alarm } from './signals/alarm.js';
+import { WON, beepText, sayChange } from './speech/changes.js';
+import { gridSheet } from './style.js';
+import type { Shape } from './table/geometry.js';
+import { GridTable } from './table/table.js';
+
+/** The first cell; and no step from any. */
+const HERE: Cell = { row: 0, column: 0 };
+
+/** By default. */
+const REFUSED = 'Nothing comes of it.';
+
+/**
+ * Knows no rule: every click and every button is reported to the handler, which answers by refreshing the view, or
+ * not. It lives in a shadow root of its own in the element it is given, and fills that element.
+ */
+export class MonteCarloBrowserView extends MonteCarloFrameView {
+  private readonly player: MonteCarloPlayer;
+  private readonly host = make('div', { class: 'klondike' });
+  private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
+  private readonly table = new GridTable(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  private readonly panel = new Panel();
+  private readonly saying = new Saying();
+  private readonly alarm: Alarm;
+  private readonly toolbar: Toolbar;
+  private readonly banner: Banner;
+  private readonly look: LookSetter;
+  private readonly pageKeys = new AbortController();
+  private readonly sizes = new ResizeObserver(() => this.resize());
+  /** The event the handler is hearing of. */
+  private hearing: MonteCarloEventName | undefined;
+  /** What was said during the last event. */
+  private said = '';
+  private refreshes = 0;
+  private hasBeeped = false;
+  /** What is on the page. */
+  private shown: Frame = EMPTY_FRAME;
+  /** Where the keyboard is. */
+  private cursor: Cell = HERE;
+
+  /** @throws TypeError where there is no handler or no element */
+  constructor(
+    private readonly handler: MonteCarloEventsHandler,
+    element: HTMLElement,
+    private readonly options: MonteCarloBrowserOptions = {},
+  ) {
+    super();
+    checkHandler(handler);
+    if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
+    this.player = new MonteCarloPlayer(handler, this);
+    this.alarm = new Alarm(this.table, options);
+    const tools = toolsOf((event) => this.act({ event, args: [] }));
+    const { 'New Deal': newDeal, Replay, Undo } = tools;
+    this.toolbar = new Toolbar(tools, { showGame: () => this.showGame(), showMenu: () => this.openMenu() });
+    this.banner = new Banner(options.toolbar === false ? {} : { 'New Deal': newDeal, Replay, Undo });
+    this.look = new LookSetter(this.view, options);
+    this.build(element);
+  }
+
+  /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
+  say(sentence: string): void {
+    if (this.hearing === undefined) this.saying.show(sentence);
+    else this.said = sentence;
+  }
+
+  /** Moves the keyboard's focus to the cards. */
+  focus(): void {
+    (this.table.cells.elementOf(this.cursor) ?? this.view).focus({ preventScroll: true });
+  }
+
+  /** Takes everything of this view out of the page. */
+  destroy(): void {
+    this.sizes.disconnect();
+    this.pageKeys.abort();
+    this.look.end();
+    this.saying.hide();
+    this.alarm.end();
+    this.host.remove();
+  }
+
+  protected override refreshed(frame: Frame): void {
+    const { hearing: event, shown: before, hasFocus: hadFocus } = this;
+    this.refreshes++;
+    this.shown = frame;
+    this.table.show(frame, reasonOf(event, before, frame));
+    this.arriveAt(this.cursor);
+    if (hadFocus && !this.hasFocus) this.focus();
+    this.showBars();
+    if (frame.won && !before.won && hadFocus) this.banner.element.focus();
+    if (frame.beeped) this.ring(before);
+    else this.alarm.hush();
+    if (frame.help !== undefined && this.options.toolbar !== false) openHelp(this.panel, frame.help);
+    if (event === undefined) this.tell(before);
+  }
+
+  private ring(before: Frame): void {
+    this.hasBeeped = true;
+    this.alarm.ring(this.hearing === 'clickCard' ? [...before.highlighted, this.cursor] : []);
+  }
+
+  /** Reports it. Where nothing comes of it the player is told so. */
+  private act(call: MonteCarloCall): void {
+    if (this.options.toolbar === false) this.saying.show('This table is only shown.');
+    else if (!this.report(call)) this.saying.show(this.said || REFUSED);
+  }
+
+  /** True if the handler has shown something for it. */
+  private report(call: MonteCarloCall): boolean {
+    const { refreshes, shown, hearing: outer } = this;
+    this.hearing = call.event;
+    this.said = '';
+    this.hasBeeped = false;
+    try {
+      this.player.report(call);
+    } catch (error) {
+      this.saying.show('This could not be done.');
+      throw error;
+    } finally {
+      this.hearing = outer;
+    }
+    if (this.refreshes === refreshes) return false;
+    this.tell(shown, call.event);
+    return true;
+  }
+
+  /** What happened since that frame. Shown, too, is what the eye may miss. */
+  private tell(before: Frame, event?: MonteCarloEventName): void {
+    const { shown, said, hasBeeped } = this;
+    this.said = '';
+    this.hasBeeped = false;
+    const change = sayChange(before, shown, event);
+    const why = hasBeeped ? beepText(said, event) : said;
+    if (why !== '' || shown.consolidateHinted) this.saying.show(`${why} ${change}`.trim());
+    else this.saying.tell(change);
+  }
+
+  private get hasFocus(): boolean {
+    return this.table.element.matches(':focus-within');
+  }
+
+  private get shape(): Shape {
+    const { rows } = this.shown;
+    return { rows: rows.length, columns: rows[0]?.length ?? 0 };
+  }
+
+  private arriveAt(cell: Cell): void {
+    this.cursor = stepFrom(cell, this.shape, HERE);
+    this.table.cells.setTabStop(this.cursor);
+  }
+
+  private moveTo(cell: Cell): void {
+    this.arriveAt(cell);
+    this.focus();
+  }
+
+  private showBars(): void {
+    const { game, rows, won, consolidateHinted } = this.shown;
+    const name = rows.length === 0 ? 'Game' : 'Given cards';
+    this.toolbar.show(game === undefined ? name : `Game ${game}`, consolidateHinted);
+    const hadFocus = this.banner.element.matches(':focus-within');
+    this.banner.show(won, WON);
+    if (hadFocus && !won) this.focus();
+  }
+
+  private resize(): void {
+    const { view, table, toolbar } = this;
+    toolbar.fit({ width: view.clientWidth, height: view.clientHeight });
+    table.resize({ width: table.element.clientWidth, height: table.element.clientHeight });
+  }
+
+  private build(element: HTMLElement): void {
+    const { view, toolbar, table, banner, saying, panel } = this;
+    const bars = this.options.toolbar === false ? [] : [toolbar.element];
+    view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet(), gridSheet()];
+    root.append(view);
+    listen({
+      view,
+      table,
+      pageKeys: this.options.pageKeys === true ? this.pageKeys : undefined,
+      shape: () => this.shape,
+      cursor: () => this.cursor,
+      moveTo: (cell) => this.moveTo(cell),
+      arriveAt: (cell) => this.arriveAt(cell),
+      act: (call) => this.act(call),
+      showGame: () => this.showGame(),
+      showKeys: () => openKeys(this.panel),
+    });
+    element.append(this.host);
+    this.showBars();
+    this.resize();
+    for (const sized of [view, table.element]) this.sizes.observe(sized);
+  }
+
+  private showGame(): void {
+    openGame(this.panel, {
+      options: this.options,
+      game: this.shown.game,
+      newDeal: () => this.act({ event: 'newDeal', args: [] }),
+      newGame: (game) => {
+        const isDealt = this.report({ event: 'newGame', args: [game] });
+        return isDealt ? undefined : this.said || 'There is no such game.';
+      },
+    });
+  }
+
+  private openMenu(): void {
+    const { panel, options, shown, look, alarm } = this;
+    openMenu({
+      panel,
+      options,
+      frame: shown,
+      more: this.toolbar.inMenu,
+      look: look.look,
+      setLook: (chosen) => look.set(chosen),
+      sound: alarm.sound,
+      setSound: (sound) => alarm.setSound(sound),
+      credit: () => this.handler.getName(),
+      showGame: () => this.showGame(),
+    });
+  }
+}

@@ -1,0 +1,87 @@
+/** The looks of the grid, beside those that all views share. `--klondike-pick` is the color of red borders. */
+
+const TABLE = `
+.view {
+  --pick: var(--klondike-pick, light-dark(#d60019, #ff4545));
+}
+.grid-table { --pick-width: clamp(3px, calc(var(--width) * .06), 8px) }
+.view[data-contrast=more] { --pick: var(--klondike-pick, #e3001b) }
+.grid-table[data-dealt=false] > * { display: none }
+.bed, .cell, .place { position: absolute; left: 0; top: 0; width: var(--width); height: var(--height); border-radius: calc(var(--width) * .07) }
+.bed { box-shadow: inset 0 0 0 1.5px var(--rim); opacity: .5 }
+.cards .card, .leaving .card { pointer-events: none }
+.cell { z-index: 500; cursor: pointer; touch-action: manipulation }
+.cell .name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.cell[aria-selected]::after, .cell.refused::after {
+  content: ''; position: absolute; inset: calc(var(--pick-width) * -.4); border: var(--pick-width) solid var(--pick);
+  border-radius: calc(var(--width) * .07 + var(--pick-width) * .4); box-shadow: 0 0 0 2px #fff, inset 0 0 0 1.5px #fff; pointer-events: none;
+}
+.cell.refused::after { border-style: dashed; background: none; box-shadow: 0 0 0 2px #fff }
+.cell:focus-visible { outline-offset: 3px; z-index: 501; box-shadow: inset 0 0 0 3px #1d2126 }
+.cell[aria-selected]:focus-visible { outline-offset: calc(var(--pick-width) * .4 + 3px) }
+@media (hover: hover) { .cell[data-filled=true]:not([aria-selected]):hover { box-shadow: 0 0 0 2px var(--mark) } }
+.place { box-shadow: inset 0 0 0 2px var(--rim); display: grid; place-items: center }
+.deck[data-empty=false] .face { position: absolute; inset: 0 }
+.deck .face { border-radius: inherit }
+.deck[data-empty=false] .face {
+  --ring: calc(var(--width) * .045);
+  background:
+    linear-gradient(var(--paper) 0 0) top / 100% var(--ring) no-repeat,
+    linear-gradient(var(--paper) 0 0) bottom / 100% var(--ring) no-repeat,
+    linear-gradient(var(--paper) 0 0) left / var(--ring) 100% no-repeat,
+    linear-gradient(var(--paper) 0 0) right / var(--ring) 100% no-repeat,
+    repeating-linear-gradient(45deg, transparent 0 7%, var(--back-line) 7% 9%),
+    repeating-linear-gradient(-45deg, transparent 0 7%, var(--back-line) 7% 9%), var(--back);
+}
+.pile .face, .deck[data-empty=true] .face, .deck[data-empty=false] .sign { display: none }
+.place .sign { position: absolute; inset: 0 }
+.count { position: absolute; margin: 0; white-space: nowrap; line-height: 1.2; font-size: max(13px, calc(var(--width) * .17)); font-variant-numeric: tabular-nums }
+.number { font-size: 1.25em; font-weight: 700 }
+[data-form=beside] .count { top: 100%; margin-top: .25em; width: max(100%, min-content); white-space: normal; text-align: center }
+[data-form=below] .deck .count { right: 100%; margin-right: .6em }
+[data-form=below] .pile .count { left: 100%; margin-left: .6em }
+.flash {
+  position: absolute; inset: 0; z-index: 350; pointer-events: none;
+  border: 8px double var(--pick); outline: 3px solid #fff; outline-offset: -11px;
+}
+@media (forced-colors: active) { .cell, .bed, .place, .flash { forced-color-adjust: none } }
+`;
+
+const BAR = `
+.toolbar[data-form=whole], .toolbar[data-form=low] { flex-wrap: nowrap }
+.toolbar[data-form=wrapped] { flex-wrap: wrap }
+.toolbar[data-form=whole] .game { margin: 0 auto }
+.view .toolbar button { flex: none; min-width: 44px }
+.view .toolbar .game { flex: 0 1 auto; min-width: 7.2em; max-width: 16em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-variant-numeric: tabular-nums }
+.view .toolbar[data-form=wrapped] button { flex: 1 1 auto; min-height: 44px; padding: 0 .4rem }
+.view .toolbar[data-form=wrapped] .game { min-width: 4.8em }
+.view .toolbar[data-tight=true] .game { flex-basis: 4.8em }
+.toolbar[data-form=wrapped] { gap: 4px; padding-inline: 4px }
+@media (max-width: 360px) { .toolbar[data-form=wrapped] { font-size: .8rem } .view .toolbar[data-form=wrapped] button { padding: 0 .3rem } }
+.view .toolbar[data-form=low] button { flex: 1 0 auto; min-height: 44px; padding: 0 .45rem }
+.view .toolbar[data-form=low] .game { flex: 1 1 auto }
+@media (pointer: coarse) { .view .toolbar button { min-height: 44px } }
+.view .toolbar [data-advised=true] { background: var(--mark); color: #1d2126; border-color: var(--mark); box-shadow: 0 0 0 3px color-mix(in srgb, var(--mark) 45%, transparent); font-weight: 700 }
+`;
+
+const MOTION = `
+@media (prefers-reduced-motion: no-preference) {
+  .flash:not([hidden]) { animation: flash 1s both }
+  @keyframes flash { 0% { opacity: 0 } 12% { opacity: 1 } 55% { opacity: 1 } 100% { opacity: 0 } }
+  [data-advised=true] { animation: advise .5s 2 alternate }
+  @keyframes advise { to { box-shadow: 0 0 0 7px transparent } }
+  .cell[aria-selected]::after { animation: pick .12s }
+  @keyframes pick { from { opacity: 0; transform: scale(1.06) } }
+}
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One for all tables of a page. */
+export function gridSheet(): CSSStyleSheet {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(TABLE + BAR + MOTION);
+  }
+  return sheet;
+}

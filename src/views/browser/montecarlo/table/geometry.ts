@@ -1,0 +1,102 @@
+/** Where the cells go, the deck, and the pile of the cards removed. Knows no document. */
+import type { Point, Size } from '../../cards/space.js';
+import { GAP, RATIO, spread } from '../../cards/space.js';
+
+/** How many rows and columns a grid has. */
+export interface Shape {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Geometry {
+  readonly card: Size;
+  /** Row by row. */
+  readonly cells: readonly Point[];
+  readonly deck: Point;
+  readonly pile: Point;
+  /** Where these two are. */
+  readonly form: 'beside' | 'below';
+}
+
+/** Where deck and pile lie; all in columns and rows of cards. */
+interface Form {
+  /** Of the whole, with deck and pile. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Where the first cell is. */
+  readonly first: Point;
+  readonly deck: Point;
+  readonly pile: Point;
+  readonly form: Geometry['form'];
+}
+
+/** The larger the cards, the better; of equal forms the first. */
+export function geometryFor(table: Size, shape: Shape): Geometry {
+  const [first, ...others] = [onBothSides(shape), onOneSide(shape), below(shape)] as const;
+  const form = others.reduce((best, one) => (widthIn(table, one) > widthIn(table, best) ? one : best), first);
+  const width = Math.max(1, Math.floor(widthIn(table, form)));
+  const card = { width, height: Math.round(width * RATIO) };
+  const place = placing(table, card, form);
+  const cells = Array.from({ length: shape.rows * shape.columns }, (_, index) => ({
+    x: form.first.x + (index % shape.columns),
+    y: form.first.y + Math.floor(index / shape.columns),
+  }));
+  return { card, cells: cells.map(place), deck: place(form.deck), pile: place(form.pile), form: form.form };
+}
+
+/** Between the grid and what lies beside it, besides the gap, in widths of a card. */
+const AISLE = 0.35;
+
+function onBothSides({ rows, columns }: Shape): Form {
+  const middle = (rows - 1) / 2;
+  const right = columns + 1 + 2 * AISLE;
+  return {
+    columns: right + 1,
+    rows,
+    first: { x: 1 + AISLE, y: 0 },
+    deck: { x: 0, y: middle },
+    pile: { x: right, y: middle },
+    form: 'beside',
+  };
+}
+
+/** One over the other, with room for their numbers under them. */
+function onOneSide({ rows, columns }: Shape): Form {
+  const all = Math.max(rows, 3);
+  const x = columns + AISLE;
+  return {
+    columns: x + 1,
+    rows: all,
+    first: { x: 0, y: (all - rows) / 2 },
+    deck: { x, y: all / 2 - 1.4 },
+    pile: { x, y: all / 2 + 0.1 },
+    form: 'beside',
+  };
+}
+
+/** With room for their numbers, left and right of them. */
+function below({ rows, columns }: Shape): Form {
+  const all = Math.max(columns, 4);
+  const y = rows + AISLE / RATIO;
+  return {
+    columns: all,
+    rows: y + 1,
+    first: { x: (all - columns) / 2, y: 0 },
+    deck: { x: all / 2 - 1, y },
+    pile: { x: all / 2, y },
+    form: 'below',
+  };
+}
+
+/** Of a card, such that the form fits. */
+const widthIn = ({ width, height }: Size, { columns, rows }: Form): number =>
+  Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
+
+/** The form stands in the middle of the table. */
+function placing(table: Size, card: Size, { columns, rows }: Form): (point: Point) => Point {
+  const gap = card.width * GAP;
+  const [right, down] = [card.width + gap, card.height + gap];
+  const left = (table.width - columns * right + gap) / 2;
+  const top = (table.height - rows * down + gap) / 2;
+  return ({ x, y }) => ({ x: Math.round(left + x * right), y: Math.round(top + y * down) });
+}

@@ -1,0 +1,124 @@
+/** The grid on the page, with deck and pile: cards fly from where they were to where they are. */
+import type { Cell } from '../../../../montecarlo/cell.js';
+import type { Frame } from '../../../../montecarlo/contract/frame.js';
+import { EMPTY_FRAME } from '../../../../montecarlo/contract/frame.js';
+import { make } from '../../dom.js';
+import type { Point, Size } from '../../cards/space.js';
+import { PLAIN_BELOW } from '../../cards/space.js';
+import type { Reason } from '../change.js';
+import { changeOf, lyingIn } from '../change.js';
+import { Cells } from './cells.js';
+import type { Air } from './flights.js';
+import { flyChange, flyDeal } from './flights.js';
+import type { Geometry, Shape } from './geometry.js';
+import { geometryFor } from './geometry.js';
+import { GridCard } from './grid-card.js';
+import { Places } from './places.js';
+
+/** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
+export class GridTable {
+  readonly element = make('div', { class: 'table grid-table' });
+  readonly cells = new Cells();
+  private readonly places = new Places();
+  /** Where no card lies this is seen of a cell. */
+  private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
+  private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
+  /** Cards that are no longer part of the table, but still seen. */
+  private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true' });
+  /** By the keys of what lies there. */
+  private nodes: ReadonlyMap<string, GridCard> = new Map();
+  /** Once drawn, cards are laid again: by their keys. */
+  private readonly made = new Map<string, GridCard>();
+  private frame: Frame = EMPTY_FRAME;
+  private size: Size = { width: 0, height: 0 };
+  private shape: Shape = { rows: 0, columns: 0 };
+  private geometry: Geometry = geometryFor(this.size, this.shape);
+
+  /** @param isMoving are cards seen to move? */
+  constructor(private readonly isMoving: () => boolean) {
+    const { beds, places, cards, leaving, cells } = this;
+    this.element.append(beds, ...places.elements, cards, leaving, cells.element);
+    this.places.show(EMPTY_FRAME);
+  }
+
+  /** Everything in its place at once, on a table of this size. */
+  resize(size: Size): void {
+    this.size = size;
+    this.measure();
+    this.leaving.replaceChildren();
+    this.lay(this.frame);
+  }
+
+  show(frame: Frame, reason: Reason): void {
+    const from = this.frame;
+    const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
+    this.fit(frame);
+    this.lay(frame);
+    this.cells.show(frame);
+    this.places.show(frame);
+    if (!this.isMoving() || frame.rows === from.rows) return;
+    const { deck, pile } = this.geometry;
+    const linger: Air['linger'] = (node, time) => node.lingerIn(this.leaving, time);
+    const air = { nodes: this.nodes, before, deck, pile, linger };
+    if (reason === 'deal') flyDeal(air);
+    else flyChange(air, changeOf(from, frame), { reason, from, to: frame });
+  }
+
+  /** The cards in these cells say no. */
+  shake(cells: readonly Cell[]): void {
+    if (!this.isMoving()) return;
+    const shaken = cells.map(({ row, column }) => row * this.shape.columns + column);
+    for (const { key, index } of lyingIn(this.frame)) {
+      if (shaken.includes(index)) this.nodes.get(key)?.shake();
+    }
+  }
+
+  /** Makes other cells for a grid of another shape. */
+  private fit({ rows }: Frame): void {
+    const shape = { rows: rows.length, columns: rows[0]?.length ?? 0 };
+    if (shape.rows === this.shape.rows && shape.columns === this.shape.columns) return;
+    this.shape = shape;
+    this.cells.build(shape);
+    this.measure();
+  }
+
+  private measure(): void {
+    this.geometry = geometryFor(this.size, this.shape);
+    const { card, cells, deck, pile, form } = this.geometry;
+    this.element.style.setProperty('--width', `${card.width}px`);
+    this.element.style.setProperty('--height', `${card.height}px`);
+    Object.assign(this.element.dataset, { form, dealt: cells.length > 0 });
+    this.cells.lay(cells);
+    this.places.lay(deck, pile);
+    this.beds.replaceChildren(...cells.map(bed));
+  }
+
+  /** Puts every card of the frame at its place. */
+  private lay(frame: Frame): void {
+    this.frame = frame;
+    const detail = this.geometry.card.width < PLAIN_BELOW ? 'plain' : 'full';
+    const nodes = new Map<string, GridCard>();
+    for (const { key, card, index } of lyingIn(frame)) {
+      const node = this.nodes.get(key) ?? this.take(key, card);
+      node.draw(detail);
+      node.put(this.geometry.cells[index] ?? { x: 0, y: 0 }, 0);
+      if (node.element.parentElement !== this.cards) this.cards.append(node.element);
+      nodes.set(key, node);
+    }
+    for (const [key, node] of this.nodes) if (!nodes.has(key)) node.element.remove();
+    this.nodes = nodes;
+  }
+
+  private take(key: string, card: number): GridCard {
+    const node = this.made.get(key) ?? new GridCard(card);
+    node.renew();
+    this.made.set(key, node);
+    return node;
+  }
+}
+
+function bed({ x, y }: Point): HTMLElement {
+  const element = make('div', { class: 'bed' });
+  element.style.transform = `translate(${x}px,${y}px)`;
+  return element;
+}
