@@ -94,11 +94,11 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ],
     [
       '[Game "montecarlo"] [Game "klondike"]',
-      'line 1, column 28: "klondike"; expected montecarlo: scripts of klondike are read by parseScript of klondike-kit',
+      'line 1, column 28: "klondike"; expected montecarlo: scripts of klondike are read by parseScript (klondike-kit) and klondike play',
     ],
     [
       'new [Game "montecarlo"]',
-      'line 1, column 12: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript of klondike-kit/montecarlo',
+      'line 1, column 12: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
     ],
   ])('and not with tags that contradict it: %s', (text, why) => {
     const file = script('tags.klon', text);

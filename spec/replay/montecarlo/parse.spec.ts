@@ -117,7 +117,7 @@ describe('what cannot be read is named with its place and what was expected', ()
     ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: montecarlo'],
     [
       '[Game "klondike"]',
-      'line 1, column 8: "klondike"; expected montecarlo: scripts of klondike are read by parseScript of klondike-kit',
+      'line 1, column 8: "klondike"; expected montecarlo: scripts of klondike are read by parseScript (klondike-kit) and klondike play',
     ],
     [
       'new:5\n [Game "montecarlo"]',
@@ -135,7 +135,7 @@ describe('what cannot be read is named with its place and what was expected', ()
 
   test('a script of Monte Carlo is no script of Klondike', () => {
     expect(errorOf(() => parseScript('[Game "montecarlo"] a1'))).toBe(
-      'TextError: line 1, column 8: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript of klondike-kit/montecarlo',
+      'TextError: line 1, column 8: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
     );
   });
 });

@@ -3,10 +3,10 @@ import { TextError } from '../../core/text-error.js';
 import type { TagItem } from './items.js';
 import { tokensOf } from './tokens.js';
 
-/** The games that have scripts, and who reads these. */
+/** The games that have scripts, and what reads these: a function, and a command. */
 const READERS = {
-  klondike: 'parseScript of klondike-kit',
-  montecarlo: 'parseMonteCarloScript of klondike-kit/montecarlo',
+  klondike: 'parseScript (klondike-kit) and klondike play',
+  montecarlo: 'parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
 } as const;
 
 export type GameName = keyof typeof READERS;
