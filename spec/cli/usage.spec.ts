@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { readSettings } from '../../src/cli/montecarlo/analyse/settings.js';
 import { USAGE } from '../../src/cli/usage.js';
 import { HOUSES } from '../../src/klondike/model/rules.js';
 import { klondike } from '../support/command.js';
@@ -100,6 +101,9 @@ test('the usage names every house', () => {
   const houses = HOUSES.map(({ name }) => name);
   expect(houses.filter((name) => !USAGE.includes(` ${name}`))).toEqual([]);
 });
+
+test('the usage tells how many positions an analysis looks into', () =>
+  expect(USAGE).toContain(`of each, ${readSettings({ range: '1' }).positions} without it`));
 
 test("--version prints the package's", () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

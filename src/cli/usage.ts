@@ -50,7 +50,7 @@ montecarlo
   --record FILE, --name NAME, --ascii, --four-color
                   as for play
   --analyse FROM..TO  search the games of these numbers for their best endings
-  --positions N   look into at most so many positions of each, 100000 without it
+  --positions N   look into at most so many positions of each, 200000 without it
   --jobs N        search so many games at a time, without it one for each core
   --json          a line of JSON for each game
 When standard input is not a terminal, montecarlo reads commands as in a .klon
