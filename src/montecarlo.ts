@@ -54,3 +54,27 @@ export { MonteCarloPlayer, mayReport } from './views/montecarlo/player.js';
 export { MonteCarloRecordingView } from './views/montecarlo/recording.js';
 export type { MonteCarloViewCall } from './views/montecarlo/view-call.js';
 export { callView, printCall, viewOf, watched } from './views/montecarlo/view-call.js';
+
+export type { CommentItem, TagItem, WinItem } from './replay/script/items.js';
+export { placeOfItem } from './replay/script/parse.js';
+export type {
+  MonteCarloCheckItem,
+  MonteCarloEventItem,
+  MonteCarloItem,
+  MonteCarloScript,
+} from './replay/montecarlo/script.js';
+export { parseMonteCarloScript, printMonteCarloScript } from './replay/montecarlo/text.js';
+export type { Row } from './replay/running/rows.js';
+export type { Failure } from './replay/running/run.js';
+export type {
+  BringMonteCarlo,
+  MonteCarloRunResult,
+  MonteCarloSource,
+  OnMonteCarloFrame,
+} from './replay/montecarlo/runner.js';
+export {
+  MonteCarloScriptRunner,
+  printMonteCarloFailure,
+  runMonteCarloScript,
+} from './replay/montecarlo/runner.js';
+export { MonteCarloTape } from './replay/montecarlo/tape.js';
