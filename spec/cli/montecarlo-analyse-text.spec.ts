@@ -78,7 +78,7 @@ describe('settings', () => {
     ['-9223372036854775808', -9223372036854775808n, 1],
     ['9223372036854775806..9223372036854775807', 9223372036854775806n, 2],
   ])('%s', (range, first, games) => {
-    expect(readSettings({ range, jobs: '1' })).toEqual({ first, games, positions: 100_000, jobs: 1 });
+    expect(readSettings({ range, jobs: '1' })).toEqual({ first, games, positions: 200_000, jobs: 1 });
   });
 
   test('say how many positions and jobs', () => {

@@ -24,8 +24,8 @@ export interface Settings {
 
 const MOST_GAMES = 10_000_000;
 
-/** Enough for each of the games 0 to 99,999 (docs/analysis.md); a search that needs all takes less than a second. */
-const POSITIONS = { usual: 100_000, most: 10_000_000 };
+/** Enough for each of the games 0 to 99,999 (docs/analysis.md); a search that needs them all takes about a second. */
+const POSITIONS = { usual: 200_000, most: 10_000_000 };
 
 const MOST_JOBS = 256;
 
