@@ -8,6 +8,7 @@ import { eventRate, historyBytes, noView, recordingView, undoCost } from './even
 import { recordedGames } from './games.js';
 import type { Figure } from './measure.js';
 import { figureOf, measure } from './measure.js';
+import { gamesAnalysed } from './montecarlo-analysis.js';
 import { monteCarloBenches } from './montecarlo.js';
 import { scriptRate, startUp } from './scripts.js';
 
@@ -52,6 +53,12 @@ const lines: readonly Line[] = [
   },
   ...doorBenches().map(({ what, run }) => ({ what, unit: 'moves/s', aim: '', figure: measure(run) })),
   ...monteCarloBenches().map(({ what, unit, run }) => ({ what, unit, aim: '', figure: measure(run) })),
+  {
+    what: 'Monte Carlo: games analysed, one thread',
+    unit: 'games/s',
+    aim: '',
+    figure: measure(gamesAnalysed),
+  },
 ];
 
 const viewSize = gzipSync(readFileSync(new URL('../dist/browser.min.js', import.meta.url)), {
