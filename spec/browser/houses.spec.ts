@@ -44,7 +44,13 @@ describe('the menu offers the houses', () => {
     ['ksu', 'Clicks (Kansas State)'],
   ])('%s, to which a link leads, too, and in which a reload stays', async (rules, name) => {
     const page = await stage.open(gameOf(rules, 'dotnet:17'));
-    const all = ['Klondike', 'Selections (York 2021)', 'Numbered piles (York 2009)', 'Clicks (Kansas State)'];
+    const houses = [
+      'Klondike',
+      'Selections (York 2021)',
+      'Numbered piles (York 2009)',
+      'Clicks (Kansas State)',
+    ];
+    const all = [...houses, 'Monte Carlo (UMBC)'];
     const shown = all.map((one) => (one === name ? `[${one}]` : one));
     await page.keyboard.press('Space');
     const seen = [await gamesOn(page)];

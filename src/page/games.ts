@@ -3,11 +3,12 @@ import { TextError } from '../core/text-error.js';
 import { reading, wordsOfHash } from './game/link.js';
 import type { GameDesk, PageGame } from './game/page-game.js';
 import { KlondikeGame } from './klondike/klondike-game.js';
+import { MonteCarloGame } from './montecarlo/montecarlo-game.js';
 
 /** In the order of the menu. The first is the one where nothing names another. */
 export type Games = readonly [PageGame, ...PageGame[]];
 
-export const gamesOfPage = (desk: GameDesk): Games => [new KlondikeGame(desk)];
+export const gamesOfPage = (desk: GameDesk): Games => [new KlondikeGame(desk), new MonteCarloGame(desk)];
 
 export const gameCalled = (games: Games, name: string | undefined): PageGame =>
   games.find((game) => game.name === name) ?? games[0];

@@ -85,7 +85,9 @@ export class Page {
   /** Turns to the game of a link. False where the link cannot be read: nothing has changed then. */
   private take(hash: string): boolean {
     try {
-      return this.turnTo(gameOfHash(this.games, hash), hash);
+      const isRead = this.turnTo(gameOfHash(this.games, hash), hash);
+      if (isRead) this.notices.dismiss('link');
+      return isRead;
     } catch (error) {
       this.notices.show(unreadable(error));
       return false;
@@ -94,12 +96,13 @@ export class Page {
 
   /** Makes a game the one that is played, with what part of an address names in it. False where that cannot be read. */
   private turnTo(game: PageGame, hash?: string): boolean {
-    const isRead = this.started.has(game) ? hash === undefined || game.follow(hash) : game.start(hash);
+    const wasStarted = this.started.has(game);
+    const isRead = wasStarted ? hash === undefined || game.follow(hash) : game.start(hash);
     this.started.add(game);
-    if (!isRead) return false;
-    const isOther = game !== this.game;
+    if (!isRead || game === this.game) return isRead;
     this.game = game;
-    if (isOther) this.store.write('table', game.name);
+    this.store.write('table', game.name);
+    if (wasStarted) game.keeper.heedOtherTab();
     return true;
   }
 
@@ -151,12 +154,10 @@ export class Page {
   }
 
   private choose(game: PageGame, variant: Variant): void {
-    const isOther = game !== this.game;
     this.standUp();
     this.turnTo(game);
     if (variant !== game.variant) variant.enter();
     this.sitDown();
-    if (isOther) game.keeper.heedOtherTab();
   }
 
   private playOn(script: string): void {

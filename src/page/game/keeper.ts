@@ -79,7 +79,6 @@ export class GameKeeper<Session extends KeptSession, Link> {
   follow(link: Link): boolean {
     const enter = this.readLink(link);
     if (enter === undefined) return false;
-    this.options.dismiss?.('link');
     enter(this.session);
     return true;
   }

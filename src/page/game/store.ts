@@ -14,7 +14,13 @@ const KEYS = {
   before: 'klondike-kit:before',
   /** What stood in place of a script and could not be read. */
   setAside: 'klondike-kit:set-aside',
+  /** The same of Monte Carlo Solitaire. */
+  montecarlo: 'klondike-kit:montecarlo',
+  montecarloBefore: 'klondike-kit:montecarlo-before',
+  montecarloSetAside: 'klondike-kit:montecarlo-set-aside',
   look: 'klondike-kit:look',
+  /** `off` where Monte Carlo's beep is not to be heard. */
+  sound: 'klondike-kit:sound',
   /** The name of the game that was played last. */
   table: 'klondike-kit:table',
   /** What the next game of Kansas State is dealt by. */

@@ -28,7 +28,6 @@ export interface StepOf<Game extends GameTypes> {
 /** How the scripts of a game are shown. */
 export interface Projector<Game extends GameTypes> {
   readonly stage: Stage<Game>;
-  /** A handler to play the script, with what is seen of it besides the frame of a view. */
   readonly newPlayer: () => Player<Game>;
   readonly emptyFrame: Game['frame'];
   /** What has come of the game: `12 moves`. */
@@ -40,8 +39,8 @@ export interface Projector<Game extends GameTypes> {
 export interface Player<Game extends GameTypes> {
   readonly handler: HandlerOf<Game> & { readonly deal: string | undefined };
   readonly attach: (view: Game['view']) => void;
-  /** The frame with what else is seen of the game. */
-  readonly seen?: (frame: Game['frame']) => Game['frame'];
+  /** What is seen in place of a view's frame; `isNew` where the event before has shown it. */
+  readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];
 }
 
 export interface ReelOf<Game extends GameTypes> {
@@ -75,7 +74,13 @@ export function reelBy<Game extends GameTypes>(
       const { frame } = runner;
       const { handler, seen } = player;
       const isSeen = frame !== before;
-      steps.push({ event: item, isAccepted, isSeen, frame: seen?.(frame) ?? frame, deal: handler.deal });
+      steps.push({
+        event: item,
+        isAccepted,
+        isSeen,
+        frame: seen?.(frame, isSeen) ?? frame,
+        deal: handler.deal,
+      });
     }
     if (!holds) return { projector, steps, fault: faultText(source, index, rows) };
   }

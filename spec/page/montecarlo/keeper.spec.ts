@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Notice } from '../../../src/page/game/keeper.js';
+import { BACK } from '../../../src/page/game/keeper.js';
+import type { Words } from '../../../src/page/game/link.js';
+import { Store } from '../../../src/page/game/store.js';
+import { MonteCarloKeeper } from '../../../src/page/montecarlo/keeper.js';
+import { Shelf } from '../shelf.js';
+import { pressOn } from './seated.js';
+
+const HEAD = '[Game "montecarlo"]\n';
+const FIRST = `${HEAD}[Deal "java:12345"]\ndeal\n`;
+const PLAYED = `${HEAD}[Deal "java:12345"]\ndeal c1 b2 consolidate\n`;
+const OTHER = `${HEAD}[Deal "java:4711"]\ndeal\n`;
+const KLONDIKE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock\n';
+
+interface Visit {
+  readonly keeper: MonteCarloKeeper;
+  readonly isRead: boolean;
+  readonly notices: Notice[];
+  readonly files: string[];
+  readonly press: (words: string) => void;
+}
+
+/** Monte Carlo is turned to, with what earlier visits left on the shelf. */
+function visit(shelf: Shelf, link?: Words): Visit {
+  const notices: Notice[] = [];
+  const files: string[] = [];
+  const store = new Store(
+    () => shelf,
+    () => notices.push({ text: 'nothing is kept' }),
+  );
+  const keeper = new MonteCarloKeeper({
+    store,
+    notify: (it) => notices.push(it),
+    save: (text) => files.push(text),
+  });
+  const isRead = keeper.start(link);
+  return { keeper, isRead, notices, files, press: (words) => pressOn(keeper.session, words) };
+}
+
+function shelfWith(game: string): Shelf {
+  const shelf = new Shelf();
+  shelf.items.set('klondike-kit:game', KLONDIKE);
+  shelf.items.set('klondike-kit:montecarlo', game);
+  return shelf;
+}
+
+test('the first visit begins game 12345; later ones go on, event for event, and Klondike is left alone', () => {
+  const shelf = new Shelf();
+  shelf.items.set('klondike-kit:game', KLONDIKE);
+  const first = visit(shelf);
+  const dealt = first.keeper.session.script;
+  first.press('c1 b2 a1 b1 hint consolidate');
+  const { keeper, notices } = visit(shelf);
+  expect([dealt, keeper.session.script, notices]).toEqual([FIRST, PLAYED, []]);
+  expect([...shelf.items.keys()]).toEqual(['klondike-kit:game', 'klondike-kit:montecarlo']);
+  expect(shelf.getItem('klondike-kit:game')).toBe(KLONDIKE);
+});
+
+describe('what stands in place of a game and cannot be read is set aside, and game 12345 begins', () => {
+  test.each([
+    ['nothing', '', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
+    ['a game of Klondike', KLONDIKE, 'Line 1, column 8: "klondike"; expected montecarlo'],
+    [
+      'a script that cannot be played',
+      `${FIRST}a1 b1`,
+      'Line 4, column 4: "b1"; expected an event that is accepted.',
+    ],
+    ['junk', '\0{'.repeat(100_000), 'Line 1, column 1: "'],
+  ])('%s', (_, junk, why) => {
+    const shelf = shelfWith(junk);
+    const { keeper, notices, files } = visit(shelf);
+    expect([keeper.session.script, shelf.getItem('klondike-kit:montecarlo-set-aside')]).toEqual([
+      FIRST,
+      junk,
+    ]);
+    expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
+    expect(notices[0]?.text).toContain(`A saved game cannot be read and was set aside. ${why}`);
+    notices[0]?.action?.run();
+    expect(files).toEqual([junk]);
+  });
+});
+
+describe('a link', () => {
+  test('to the deal of the saved game goes on with it', () => {
+    const { keeper, notices } = visit(shelfWith(PLAYED), { game: 'montecarlo', deal: '12345' });
+    expect([keeper.session.script, notices]).toEqual([PLAYED, []]);
+  });
+
+  test('to the game alone goes on with it, too', () => {
+    expect(visit(shelfWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
+  });
+
+  test('to another deal begins that, and the saved game can be gone back to', () => {
+    const { keeper, notices } = visit(shelfWith(PLAYED), { deal: 'java:4711' });
+    const begun = keeper.session.script;
+    notices[0]?.action?.run();
+    expect([begun, keeper.session.script, notices[0]?.action?.label]).toEqual([OTHER, PLAYED, BACK]);
+  });
+
+  test.each<[link: Words, why: string]>([
+    [{ deal: 'java:x' }, '"java:x"; expected a whole number'],
+    [{ deal: '' }, 'Nothing is there; expected a game: its number, java:NUMBER'],
+    [{ deal: '1', rules: 'ksu' }, '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
+  ])('that cannot be read is told of, and the saved game goes on: %j', (link, why) => {
+    const { keeper, isRead, notices } = visit(shelfWith(PLAYED), link);
+    expect([isRead, keeper.session.script]).toEqual([false, PLAYED]);
+    expect(notices[0]?.text).toContain(`This link cannot be read. ${why}`);
+  });
+});
+
+test('the game before is the last one of Monte Carlo with moves in it', () => {
+  const shelf = shelfWith(PLAYED);
+  const { keeper, press } = visit(shelf);
+  press('deal new:5 deal');
+  expect([keeper.hasBefore, shelf.getItem('klondike-kit:montecarlo-before')]).toEqual([true, PLAYED]);
+  keeper.back();
+  expect([keeper.session.script, shelf.getItem('klondike-kit:before')]).toEqual([PLAYED, null]);
+});
+
+test('what another tab has played is told of, and can be shown', () => {
+  const shelf = shelfWith(PLAYED);
+  const { keeper, notices } = visit(shelf);
+  keeper.heedOtherTab();
+  const before = notices.length;
+  shelf.items.set('klondike-kit:montecarlo', OTHER);
+  keeper.heedOtherTab();
+  notices[0]?.action?.run();
+  expect([before, notices[0]?.text, keeper.session.script]).toEqual([
+    0,
+    'Another tab has played. The game of the tab that plays last is kept.',
+    OTHER,
+  ]);
+});
+
+test('where nothing can be kept that is told of once, and the game goes on', () => {
+  const { keeper, press, notices } = visit(new Shelf(0));
+  press('c1 b2 consolidate');
+  expect([keeper.session.script, notices]).toEqual([PLAYED, [{ text: 'nothing is kept' }]]);
+});

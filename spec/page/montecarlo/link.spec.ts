@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { printCard } from '../../../src/core/card.js';
+import { gameDeal, parseDeal } from '../../../src/montecarlo/deals.js';
+import { wordsOfHash } from '../../../src/page/game/link.js';
+import { linkTo, readTarget } from '../../../src/page/montecarlo/link.js';
+import { arbitraryDeck } from '../../support/arbitrary.js';
+
+test.each([
+  ['https://cards.example/', 'java:4711', 'https://cards.example/#game=montecarlo&deal=java:4711'],
+  ['http://a/?x=1#rules=ksu&deal=dotnet:0', 'java:-5', 'http://a/?x=1#game=montecarlo&deal=java:-5'],
+  ['file:///a/b.html#', 'r1: 6h --; deck: 2s', 'file:///a/b.html#game=montecarlo&deal=r1:+6h+--%3B+deck:+2s'],
+])('the link from %s to %s', (address, deal, link) => {
+  expect(linkTo(address, deal)).toBe(link);
+});
+
+test('a link leads to the deal it was made for', () => {
+  const names = fc.oneof(
+    fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((number) => gameDeal(number).name),
+    arbitraryDeck.map((deck) => deck.map(printCard).join(' ')),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name));
+      const words = wordsOfHash(hash);
+      expect([words.game, readTarget(words)?.name]).toEqual(['montecarlo', parseDeal(name).name]);
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { EMPTY_FRAME } from '../../../src/montecarlo/contract/frame.js';
+import { printFrame } from '../../../src/montecarlo/notation/frame.js';
+import { callsBetween } from '../../../src/page/montecarlo/frame-calls.js';
+import type { MonteCarloReel } from '../../../src/page/montecarlo/reel.js';
+import { reelOf } from '../../../src/page/montecarlo/reel.js';
+import { frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
+import { parseMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
+import { MonteCarloFrameView } from '../../../src/views/montecarlo/frame-view.js';
+import { callView, printCall } from '../../../src/views/montecarlo/view-call.js';
+import { Chance } from '../../support/chance.js';
+import { seatRestored } from './seated.js';
+
+const HEAD = '[Game "montecarlo"]\n';
+
+const reel = (text: string): MonteCarloReel =>
+  reelOf({ name: 'game.klon', text, script: parseMonteCarloScript(text) });
+
+const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
+
+test('each event is a step, with what has come of the game', () => {
+  const games = reel(`${HEAD}new:12345 c1 c1? b2 a1 b1? hint consolidate # on\n{ left: 25 } undo`);
+  expect(games.steps.map((_, index) => sayStep(games, index + 1))).toEqual([
+    'event 1 of 9: new:12345, score 0, 27 cards left',
+    'event 2 of 9: c1, score 0, 27 cards left',
+    'event 3 of 9: c1, refused',
+    'event 4 of 9: b2, score 2, 27 cards left',
+    'event 5 of 9: a1, score 2, 27 cards left',
+    'event 6 of 9: b1, refused',
+    'event 7 of 9: hint, score 2, 27 cards left',
+    'event 8 of 9: consolidate, score 2, 25 cards left',
+    'event 9 of 9: undo, score 2, 27 cards left',
+  ]);
+});
+
+test('a script that is not as expected is shown up to there', () => {
+  const { steps, fault } = reel(`${HEAD}new:12345 c1 b2 { score: 4 } consolidate`);
+  expect([steps.length, fault]).toEqual([
+    3,
+    'game.klon:2:17: not as expected\n          expected  seen\n>  score  4         2',
+  ]);
+});
+
+test('a beep belongs to its event alone', () => {
+  const { steps } = reel(`${HEAD}new:12345 a1 b1? undo? help`);
+  expect(steps.map(({ frame }) => frame.beeped)).toEqual([false, false, true, false, false]);
+});
+
+test('a view that is turned to steps in any order shows each as it was', () => {
+  const games = reel(`${WON} undo*3 help new:12345 hint a1 b1? ahead [Deal "java:7"] deal hint undo?`);
+  const chance = new Chance(5);
+  const view = new MonteCarloFrameView();
+  let shown = EMPTY_FRAME;
+  const wrong: number[] = [];
+  for (let turn = 0; turn < 2_000; turn++) {
+    const number = chance.nextInt(games.steps.length + 1);
+    const next = frameAt(games, number);
+    for (const call of callsBetween(shown, next)) callView(view, call);
+    if (printFrame(view.frame) !== printFrame({ ...next, help: undefined })) wrong.push(number);
+    shown = next;
+  }
+  expect([games.fault, wrong]).toEqual([undefined, []]);
+});
+
+test('from one event to the next only what changed is told', () => {
+  const { steps } = reel(`${HEAD}new:12345 c1 b2 consolidate`);
+  const [dealt = EMPTY_FRAME, chosen = EMPTY_FRAME, removed = EMPTY_FRAME, moved = EMPTY_FRAME] = steps.map(
+    ({ frame }) => frame,
+  );
+  const told = [callsBetween(dealt, chosen), callsBetween(chosen, removed), callsBetween(moved, removed)];
+  expect(told.map((calls) => calls.map(printCall).map((text) => text.replace(/^cells:.*/, 'cells')))).toEqual(
+    [
+      ['highlighted: c1', 'refresh'],
+      ['cells', 'score: 2', 'refresh'],
+      ['cells', 'left: 27', 'refresh'],
+    ],
+  );
+});
+
+describe('the game to go on with', () => {
+  test('is the one in play at that event, with the clicks that dropped a choice', () => {
+    const games = reel(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
+    expect([0, 1, 2, 3, 5, 9].map((number) => gameAt(games, number))).toEqual([
+      undefined,
+      undefined,
+      `${HEAD}[Deal "java:33"]\ndeal\n`,
+      `${HEAD}new:12345\n`,
+      `${HEAD}new:12345 a1 b1?\n`,
+      `${HEAD}new:12345 a1 b1? c1 b2 undo\n`,
+    ]);
+  });
+
+  test('names its deal where the script does not', () => {
+    const games = reel(`${HEAD}deal hint`);
+    expect(gameAt(games, 2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
+  });
+
+  test('can be restored from every event, with the cards that lie there', () => {
+    const games = reel(`${WON} undo*3 hint d1 b2? d1 undo`);
+    const wrong = games.steps.flatMap(({ frame }, index) => {
+      const { view } = seatRestored(gameAt(games, index + 1) ?? '');
+      return view.frame.rows.join() === frame.rows.join() && view.frame.score === frame.score
+        ? []
+        : [index + 1];
+    });
+    expect([games.fault, wrong]).toEqual([undefined, []]);
+  });
+});

@@ -1,0 +1,60 @@
+/** A session of Monte Carlo with a recording view before it. */
+import type { MonteCarloCall } from '../../../src/montecarlo/contract/handler.js';
+import { deliver } from '../../../src/montecarlo/contract/handler.js';
+import type { Refusal } from '../../../src/montecarlo/model/refusal.js';
+import type { SessionOptions } from '../../../src/page/game/session.js';
+import { MonteCarloSession } from '../../../src/page/montecarlo/session.js';
+import { EVENTS } from '../../../src/replay/montecarlo/events.js';
+import { readEvent } from '../../../src/replay/script/event-word.js';
+import { MonteCarloRecordingView } from '../../../src/views/montecarlo/recording.js';
+import { Chance } from '../../support/chance.js';
+
+export interface Seated {
+  readonly session: MonteCarloSession;
+  readonly view: MonteCarloRecordingView;
+  /** Makes the calls of `'new:5 c1 b2 consolidate'`. */
+  readonly press: (words: string) => void;
+}
+
+export function seated(options: SessionOptions<Refusal> = {}): Seated {
+  return seatedAt(new MonteCarloSession(options));
+}
+
+export function seatRestored(script: string): Seated {
+  const session = new MonteCarloSession();
+  session.restore(script);
+  return seatedAt(session);
+}
+
+function seatedAt(session: MonteCarloSession): Seated {
+  const view = new MonteCarloRecordingView(session.handler);
+  session.attach(view);
+  return { session, view, press: (words) => pressOn(session, words) };
+}
+
+export function pressOn({ handler }: MonteCarloSession, words: string): void {
+  for (const word of words.split(' ')) deliver(handler, callOfWord(word));
+}
+
+function callOfWord(word: string): MonteCarloCall {
+  const reading = readEvent(EVENTS, word);
+  if ('expected' in reading) throw new Error(`${word} is no event`);
+  return reading.event.call;
+}
+
+const OTHERS = ['hint', 'undo', 'ahead', 'consolidate', 'consolidate', 'replay', 'help', 'hint', 'a1', 'e5'];
+
+/** A session in which so many events were played at random: hints are followed as often as not. */
+export function playRandomly(seed: number, events: number): Seated {
+  const seat = seated();
+  const chance = new Chance(seed);
+  seat.press(`new:${seed}`);
+  for (let event = 0; event < events; event++) {
+    const [one, other] = seat.view.frame.highlighted;
+    const isFollowed = other !== undefined && chance.nextInt(3) > 0;
+    for (const cell of isFollowed ? [one, other] : [])
+      seat.session.handler.clickCard(cell?.row ?? 0, cell?.column ?? 0);
+    if (!isFollowed) seat.press(chance.pick(OTHERS));
+  }
+  return seat;
+}

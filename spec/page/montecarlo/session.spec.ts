@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { gameDeal } from '../../../src/montecarlo/deals.js';
+import { printFrame } from '../../../src/montecarlo/notation/frame.js';
+import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
+import { errorOf } from '../../support/error-of.js';
+import { playRandomly, seatRestored, seated } from './seated.js';
+
+const HEAD = '[Game "montecarlo"]\n';
+const FIRST = `${HEAD}[Deal "java:12345"]\ndeal`;
+
+const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
+
+describe('the script of the game in play holds what changed the grid', () => {
+  test.each([
+    ['a pair as its two clicks', 'c1 b2', ' c1 b2'],
+    ['no card that still waits for a second one', 'c1 b2 a1', ' c1 b2'],
+    ['no two cards that make no pair', 'a1 b1 c1 b2', ' c1 b2'],
+    ['no choice that a hint has dropped', 'a1 hint c1 b2', ' c1 b2'],
+    ['no choice that only consolidating has dropped', 'a1 consolidate c1 b2', ' c1 b2'],
+    ['a choice that clicks on the same card and on no card leave as it is', 'c1 c1 c1 b2', ' c1 b2'],
+    ['neither hints nor help', 'hint ahead help c1 b2 help', ' c1 b2'],
+    [
+      'what was undone, and the way back to the deal',
+      'c1 b2 consolidate undo undo c1 b2 replay',
+      ' c1 b2 consolidate undo undo c1 b2 replay',
+    ],
+    ['nothing that was refused', 'undo replay consolidate', ''],
+  ])('%s', (_, words, kept) => {
+    const { session, press } = seated();
+    session.begin(gameDeal(12345n));
+    press(words);
+    expect(session.script).toBe(`${FIRST}${kept}\n`);
+  });
+
+  test('from the last deal on, however that was asked for', () => {
+    const { session, press } = seated();
+    session.begin(gameDeal(12345n));
+    press('c1 b2 new:7');
+    const scripts = [session.script];
+    press('new:8');
+    scripts.push(session.script);
+    session.begin(gameDeal(9n));
+    expect([...scripts, session.script]).toEqual([
+      `${HEAD}new:7\n`,
+      `${HEAD}new:8\n`,
+      `${HEAD}[Deal "java:9"]\ndeal\n`,
+    ]);
+  });
+
+  test('also that it is won', () => {
+    const { session } = seatRestored(WON);
+    expect([session.script.endsWith(' d1 e1\nwin\n'), session.isUnderWay]).toEqual([true, false]);
+  });
+});
+
+test('random play, saved and restored, shows the same cards and can be undone as far', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 0, max: 120 }), (seed, events) => {
+      const { session, view, press } = playRandomly(seed, events);
+      const again = seatRestored(session.script);
+      const scripts = [again.session.script, printMonteCarloScript(parseMonteCarloScript(session.script))];
+      expect(scripts).toEqual([session.script, session.script]);
+      for (let left = events; left >= 0; left--) {
+        if (
+          view.frame.rows.join() !== again.view.frame.rows.join() ||
+          view.frame.cardsLeft !== again.view.frame.cardsLeft
+        )
+          throw new Error(`${left}: ${printFrame(view.frame)}\n${printFrame(again.view.frame)}`);
+        press('undo');
+        again.press('undo');
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {
+  test.each([
+    ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],
+    ['[Game "montecarlo"]\ndeal', 'line 2, column 1: "deal"; expected a Deal tag before it'],
+    ['[Game "montecarlo"]\nnew:5 a1?', 'line 2, column 7: "a1?"; expected an event that is refused'],
+    ['[Game "montecarlo"]\nnew:5 undo', 'line 2, column 7: "undo"; expected an event that is accepted'],
+    [
+      '[Game "montecarlo"]\nnew:5 { left: 4 }',
+      'line 2, column 7: "{ left: 4 }"; expected left: 4 (it is 27)',
+    ],
+    [
+      '[Game "montecarlo"]\nnew:5 hint*99999 hint*2',
+      'line 2, column 18: "hint*2"; expected at most 100000 events',
+    ],
+  ])('%j', (script, message) => {
+    const { session, view, press } = seated();
+    press('new:33 hint');
+    const before = [session.script, view.text, view.calls.length];
+    expect(errorOf(() => session.restore(script))).toBe(`TextError: ${message}`);
+    expect([session.script, view.text, view.calls.length]).toEqual(before);
+  });
+});
+
+test('a game restored while a view looks on is shown to it', () => {
+  const { session, view, press } = seated();
+  press('new:33');
+  session.restore(`${FIRST} c1 b2`);
+  press('consolidate');
+  expect([view.frame.score, view.frame.cardsLeft, session.script]).toEqual([
+    2,
+    25,
+    `${FIRST} c1 b2 consolidate\n`,
+  ]);
+});
+
+test('refusals of a restored script are not told to the player, those of the game are', () => {
+  const heard: string[] = [];
+  const { session, press } = seated({ onRefusal: (why) => heard.push(why) });
+  session.restore(`${FIRST} a1 c3?`);
+  press('a1 b1');
+  expect(heard).toEqual(['not-a-pair']);
+});
+
+describe('a game that is left for a new one', () => {
+  test.each([
+    ['is told of where it has moves in it', 'new:5 new:12345 c1 b2 new:7', [`${HEAD}new:12345 c1 b2\n`]],
+    ['is not where all were taken back', 'new:12345 c1 b2 undo new:7', []],
+    ['is not where a card was only chosen', 'new:12345 c1 new:7', []],
+  ])('%s', (_, words, told) => {
+    const left: string[] = [];
+    const { press } = seated({ onLeave: (script) => left.push(script) });
+    press(words);
+    expect(left).toEqual(told);
+  });
+
+  test('is not left for a number that no game has', () => {
+    const left: string[] = [];
+    const { session, press } = seated({ onLeave: (script) => left.push(script) });
+    press('new:12345 c1 b2');
+    session.handler.newGame(2.5);
+    expect([left, session.script]).toEqual([[], `${HEAD}new:12345 c1 b2\n`]);
+  });
+});

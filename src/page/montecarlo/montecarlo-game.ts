@@ -1,0 +1,74 @@
+/** Monte Carlo Solitaire on the page. */
+import { REFUSALS } from '../../montecarlo/model/refusal.js';
+import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
+import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
+import { wordsOfHash } from '../game/link.js';
+import type { GameDesk, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
+import { keeperOptions } from '../game/page-game.js';
+import type { Store } from '../game/store.js';
+import type { Film } from '../replay/film.js';
+import { filmOf } from '../replay/film.js';
+import { MonteCarloKeeper } from './keeper.js';
+import { linkTo, readDeal } from './link.js';
+import { reelOf } from './reel.js';
+import { setReplayTable } from './replay-table.js';
+
+/** The course has one, whose deals are numbered: it is gone on with, not entered anew. */
+const VARIANT: Variant = { label: 'Monte Carlo (UMBC)', enter: () => undefined };
+
+export class MonteCarloGame implements PageGame {
+  readonly name = 'montecarlo';
+  readonly title = 'Monte Carlo Solitaire';
+  readonly keeper: MonteCarloKeeper;
+  readonly variants = [VARIANT];
+  readonly variant = VARIANT;
+  private readonly store: Store;
+  private view: MonteCarloBrowserView | undefined;
+
+  constructor(desk: GameDesk) {
+    this.store = desk.store;
+    this.keeper = new MonteCarloKeeper({
+      ...keeperOptions(desk, this),
+      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+    });
+  }
+
+  start(hash?: string): boolean {
+    return this.keeper.start(hash === undefined ? undefined : wordsOfHash(hash));
+  }
+
+  follow(hash: string): boolean {
+    return this.keeper.follow(wordsOfHash(hash));
+  }
+
+  linkTo(address: string): string {
+    return linkTo(address, this.keeper.session.deal ?? '');
+  }
+
+  setTable(element: HTMLElement, options: TableOptions): GameTable {
+    const { session } = this.keeper;
+    const view = new MonteCarloBrowserView(session.handler, element, {
+      ...options,
+      deal: () => session.deal,
+      onDeal: (name) => session.nextDeal(readDeal(name)),
+      linkTo: (deal) => linkTo(location.href, deal),
+      sound: this.store.read('sound') !== 'off',
+      onSound: (sound) => this.store.write('sound', sound ? 'on' : 'off'),
+    });
+    this.view = view;
+    session.attach(view);
+    return {
+      focus: () => view.focus(),
+      destroy: () => {
+        session.attach(undefined);
+        this.view = undefined;
+        view.destroy();
+      },
+    };
+  }
+
+  filmOf(name: string, text: string): Film {
+    const reel = reelOf({ name, text, script: parseMonteCarloScript(text) });
+    return filmOf(reel, (element, look) => setReplayTable(reel, element, look));
+  }
+}

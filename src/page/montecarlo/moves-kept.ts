@@ -1,0 +1,24 @@
+/** What is kept of a game of Monte Carlo: what changed the grid, a pair as its two clicks. */
+import type { Grid } from '../../montecarlo/model/grid.js';
+import type { MonteCarloEventItem, MonteCarloItem } from '../../replay/montecarlo/script.js';
+
+/**
+ * Hears the items of a tape, each after the controller has answered. A click that chooses a card is kept once the
+ * next one removes it with another: what dropped the choice instead need not be known.
+ */
+export function movesKept(controller: {
+  readonly grid: Grid | undefined;
+}): (item: MonteCarloItem) => readonly MonteCarloItem[] {
+  let { grid } = controller;
+  let chosen: MonteCarloEventItem | undefined;
+  return (item) => {
+    if (item.kind !== 'event') return [item];
+    const isClick = item.call.event === 'clickCard';
+    if (controller.grid === grid) {
+      if (isClick && !item.refused) chosen = item;
+      return [];
+    }
+    grid = controller.grid;
+    return isClick && chosen !== undefined ? [chosen, item] : [item];
+  };
+}

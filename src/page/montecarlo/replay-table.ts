@@ -1,0 +1,25 @@
+/** The table of a replay of Monte Carlo Solitaire. */
+import { createBus, handlerOn } from '../../montecarlo/contract/bus.js';
+import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
+import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
+import type { Look } from '../../views/browser/options.js';
+import { callView } from '../../views/montecarlo/view-call.js';
+import type { ReplayTable } from '../replay/film.js';
+import { frameAt } from '../replay/reel.js';
+import { callsBetween } from './frame-calls.js';
+import type { MonteCarloReel } from './reel.js';
+
+/** Its beeps are seen only: a slider goes through many. */
+export function setReplayTable(reel: MonteCarloReel, element: HTMLElement, look: Look): ReplayTable {
+  let shown = EMPTY_FRAME;
+  const nobody = handlerOn(createBus(), () => 'klondike-kit');
+  const view = new MonteCarloBrowserView(nobody, element, { toolbar: false, look, sound: false });
+  return {
+    show: (number) => {
+      const next = frameAt(reel, number);
+      for (const call of callsBetween(shown, next)) callView(view, call);
+      shown = next;
+    },
+    destroy: () => view.destroy(),
+  };
+}
