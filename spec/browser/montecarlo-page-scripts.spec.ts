@@ -1,0 +1,164 @@
+/** Scripts of Monte Carlo on the page: dropped on either table, replayed step by step, and played on from. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFaults } from './support/axe.js';
+import {
+  HEAD,
+  button,
+  choose,
+  draw,
+  drop,
+  notices,
+  onThePage,
+  slider,
+  stored,
+} from './support/built-page.js';
+import { inPackage } from './support/bundle.js';
+import { testSideBySide } from './support/side-by-side.js';
+import type { Opening } from './support/stage.js';
+import { movesOf } from './support/table.js';
+import { click, shownOn } from './montecarlo/support/grid.js';
+
+const stage = onThePage();
+
+const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
+const SCRIPT = `${GAME} c1 b2 { score: 2 } a1 b1? consolidate undo # back\n`;
+const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
+const NAME = 'Monte Carlo (UMBC)';
+
+const WON = inPackage('examples/scripts/win-montecarlo.klon');
+
+const step = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
+
+async function replay(page: Page, text: string): Promise<void> {
+  await drop(page, ['game.klon', text]);
+  await slider(page).waitFor();
+}
+
+test('a file dropped on a table of Klondike is replayed, and that game is untouched', async () => {
+  const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
+  await replay(page, SCRIPT);
+  const steps = [await step(page)];
+  for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    steps.push(await step(page));
+  }
+  expect([steps, await shownOn(page)]).toEqual([
+    [
+      'event 1 of 7: deal, score 0, 27 cards left',
+      'event 2 of 7: c1, score 0, 27 cards left',
+      'event 3 of 7: b2, score 2, 27 cards left',
+      'event 7 of 7: undo, score 2, 27 cards left',
+      'event 6 of 7: consolidate, score 2, 25 cards left',
+      'event 5 of 7: b1, refused',
+    ],
+    expect.stringContaining('Beep.'),
+  ]);
+  await page.keyboard.press('Escape');
+  expect([await movesOf(page), await page.title(), await stored(page, 'montecarlo')]).toEqual([
+    '1 move',
+    'Klondike',
+    null,
+  ]);
+});
+
+test('a replay is gone on with at its own table; the games of both before it can be had back', async () => {
+  const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:montecarlo': `${GAME} e1 d2` } });
+  await draw(page);
+  await replay(page, '[Game "montecarlo"]\nnew:95 d1 e2 a3 c5? undo');
+  await page.keyboard.press('End');
+  await button(page, 'Play from here').click();
+  await click(page, 'd1', 'e2');
+  const played = [await page.title(), await stored(page, 'montecarlo')];
+  await choose(page, 'Back to the game before');
+  expect([played, await stored(page, 'montecarlo')]).toEqual([
+    ['Monte Carlo Solitaire', '[Game "montecarlo"]\nnew:95 d1 e2 undo d1 e2\n'],
+    `${GAME} e1 d2\n`,
+  ]);
+  await choose(page, 'Klondike');
+  expect(await stored(page, 'game')).toBe(ELEVEN);
+});
+
+test('a script of Klondike is opened and gone on with from a table of Monte Carlo', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await click(page, 'c1', 'b2');
+  await choose(page, 'Replay this game');
+  const own = await step(page);
+  await replay(page, '[Deal "java:33"]\nnew stock*2');
+  await page.keyboard.press('End');
+  const shown = await step(page);
+  await button(page, 'Play from here').click();
+  expect([own, shown, await movesOf(page), await stored(page, 'montecarlo')]).toEqual([
+    'event 1 of 3: deal, score 0, 27 cards left',
+    'event 3 of 3: stock, 2 moves',
+    '2 moves',
+    `${GAME} c1 b2\n`,
+  ]);
+});
+
+test('the script is saved under the name of the game', async () => {
+  const page = await stage.open('#game=montecarlo');
+  const download = page.waitForEvent('download');
+  await choose(page, 'Save script');
+  expect((await download).suggestedFilename()).toBe('montecarlo-java-12345.klon');
+});
+
+test('a script that is not as expected is shown up to there; one that cannot be read is told of', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await drop(page, ['bad.klon', '[Game "montecarlo"]\nnew:5 stock']);
+  expect(await notices(page).innerText()).toContain('bad.klon: line 2, column 7: "stock"; expected an event');
+  await replay(page, '[Game "montecarlo"]\nnew:5 { left: 4 } hint');
+  const fault = await page.getByRole('alert').innerText();
+  expect([fault, await step(page)]).toEqual([
+    expect.stringMatching(/^game\.klon:2:7: not as expected\n.*\n> {2}left {2}4 {9}27$/),
+    'event 1 of 1: new:5, score 0, 27 cards left',
+  ]);
+});
+
+const LOOKS: [string, Opening][] = [
+  ['on a desk', { viewport: { width: 1280, height: 800 } }],
+  ['on a telephone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ['in the narrowest window, in the dark', { viewport: { width: 320, height: 568 }, colorScheme: 'dark' }],
+  ['in high contrast', { contrast: 'more' }],
+];
+
+const overflowOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tools = [
+      ...(document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.toolbar button') ?? []),
+    ];
+    const beyond = [...tools, ...document.querySelectorAll('main, .replay-bar button, .notice')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return beyond.map((element) => `beyond the window: ${element.textContent}`);
+  });
+
+const faultsOn = async (page: Page): Promise<string[]> => [
+  ...(await axeFaults(page)),
+  ...(await overflowOf(page)),
+];
+
+/** A won game is opened from Klondike's table, replayed and gone on with; a bad link follows. What is wrong at any time. */
+async function faultsIn(opening: Opening): Promise<string[]> {
+  const page = await stage.open('#game=montecarlo', opening);
+  const faults = await faultsOn(page);
+  const chooser = page.waitForEvent('filechooser');
+  await choose(page, 'Open a script…');
+  await (await chooser).setFiles(WON);
+  await slider(page).waitFor();
+  faults.push(...(await faultsOn(page)));
+  await page.keyboard.press('End');
+  await button(page, 'Play from here').click();
+  await page.getByRole('group', { name: 'Won' }).waitFor();
+  await page.evaluate(() => (location.hash = '#game=montecarlo&deal=x'));
+  await notices(page).waitFor();
+  faults.push(...(await faultsOn(page)));
+  await page.evaluate(() => (location.hash = '#game=klondike'));
+  await notices(page).waitFor({ state: 'detached' });
+  await choose(page, NAME);
+  return [...faults, ...((await page.getByRole('group', { name: 'Won' }).isVisible()) ? [] : ['not won'])];
+}
+
+describe('a won game is opened, replayed and gone on with; axe-core finds nothing wrong, and all is in the window', () => {
+  testSideBySide(Object.fromEntries(LOOKS.map(([look, opening]) => [look, () => faultsIn(opening)])), []);
+});

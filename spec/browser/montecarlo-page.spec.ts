@@ -1,0 +1,212 @@
+/** Monte Carlo Solitaire on the page, beside Klondike: turned to, kept, linked to. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { parseCard } from '../../src/core/card.js';
+import { cardName } from '../../src/views/browser/speech/names.js';
+import { golden } from '../support/golden.js';
+import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { movesOf } from './support/table.js';
+import { cellOn, click, shownOn } from './montecarlo/support/grid.js';
+
+const stage = onThePage();
+
+const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
+const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
+const NAME = 'Monte Carlo (UMBC)';
+const TITLE = 'Monte Carlo Solitaire';
+
+const { tableauFromIndex0: FIRST } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };
+
+/** What lies in the cells, row by row, as it is read out. */
+const cardsOn = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('gridcell').allInnerTexts()).map((text) => text.replace(/,.*/, ''));
+
+/** Of the page and of its landmark. */
+const namesOf = async (page: Page): Promise<readonly unknown[]> => [
+  await page.title(),
+  await page.getByRole('main').getAttribute('aria-label'),
+];
+
+/** The games of both tables as they are kept. */
+const keptOn = async (page: Page): Promise<readonly (string | null)[]> => [
+  await stored(page, 'game'),
+  await stored(page, 'montecarlo'),
+];
+
+/** A link is followed, and heeded. */
+async function follow(page: Page, hash: string): Promise<void> {
+  await page.evaluate((part) => (location.hash = part), hash);
+  await page.waitForFunction(() => location.hash === '');
+}
+
+test('the first game is 12345, and the one of Klondike is found as it was left, and the other way round', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await choose(page, NAME);
+  const [seen, names] = [await cardsOn(page), await namesOf(page)];
+  expect([seen, names]).toEqual([
+    FIRST.flat().map((card) => cardName(parseCard(card) ?? -1)),
+    [TITLE, TITLE],
+  ]);
+  await click(page, 'c1', 'b2');
+  await choose(page, 'Klondike');
+  expect([await movesOf(page), await namesOf(page)]).toEqual(['1 move', ['Klondike', 'Klondike']]);
+  await choose(page, NAME);
+  expect([(await cardsOn(page)).indexOf('empty'), await keptOn(page), await notices(page).count()]).toEqual([
+    2,
+    [ELEVEN, `${GAME} c1 b2\n`],
+    0,
+  ]);
+});
+
+test('a reload goes on at the same table, with moves to take back to the deal', async () => {
+  const page = await stage.open('#game=montecarlo');
+  const dealt = await cardsOn(page);
+  await click(page, 'c1', 'b2', 'a1', 'b1');
+  const refused = await shownOn(page);
+  await click(page, 'd1');
+  await button(page, 'Consolidate').click();
+  const before = await cardsOn(page);
+  await page.reload();
+  expect([await page.title(), await cardsOn(page), refused]).toEqual([
+    TITLE,
+    before,
+    expect.stringContaining('The cards are not of equal rank.'),
+  ]);
+  for (let move = 0; move < 2; move++) await button(page, 'Undo').click();
+  expect([await cardsOn(page), await stored(page, 'montecarlo')]).toEqual([
+    dealt,
+    `${GAME} c1 b2 consolidate undo undo\n`,
+  ]);
+});
+
+test('another house of Klondike is entered from its table, and there is a way back to the game left for it', async () => {
+  const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
+  await choose(page, 'Clicks (Kansas State)');
+  const entered = [await page.title(), await movesOf(page)];
+  await choose(page, NAME);
+  await button(page, 'Back to the game before').click();
+  expect([entered, await page.title(), await movesOf(page)]).toEqual([
+    ['Klondike', '0 moves'],
+    'Klondike',
+    '1 move',
+  ]);
+});
+
+test('a game with moves in it that is left for a new deal stays one step away', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await click(page, 'c1', 'b2');
+  await button(page, 'New Deal').click();
+  const deal = await stored(page, 'montecarlo');
+  await button(page, 'Dismiss').click();
+  await choose(page, 'Back to the game before');
+  expect([deal, await stored(page, 'montecarlo')]).toEqual([
+    expect.not.stringContaining('java:12345"'),
+    `${GAME} c1 b2\n`,
+  ]);
+});
+
+describe('a link', () => {
+  test('opens its game from the other table, and is copied as it was', async () => {
+    const page = await stage.open('', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      stored: { 'klondike-kit:game': ELEVEN },
+    });
+    await follow(page, '#game=montecarlo&deal=java:4711');
+    await choose(page, 'Copy link');
+    await page.getByText('Link copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect([link, await keptOn(page)]).toEqual([
+      `${page.url()}#game=montecarlo&deal=java:4711`,
+      [ELEVEN, '[Game "montecarlo"]\n[Deal "java:4711"]\ndeal\n'],
+    ]);
+  });
+
+  test('that cannot be read is told of, and nothing else changes, until one can', async () => {
+    const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
+    const told: string[] = [];
+    for (const hash of ['#game=chess', '#game=montecarlo&deal=x', '#game=montecarlo&deal=1&rules=ksu']) {
+      await follow(page, hash);
+      told.push(await notices(page).innerText());
+    }
+    expect([told, await movesOf(page)]).toEqual([
+      [
+        expect.stringContaining('"chess"; expected the name of a game: klondike, montecarlo.'),
+        expect.stringContaining('"x"; expected a game: its number, java:NUMBER'),
+        expect.stringContaining('"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'),
+      ],
+      '1 move',
+    ]);
+    await follow(page, '#game=montecarlo');
+    expect([await notices(page).count(), await page.title()]).toEqual([0, TITLE]);
+  });
+});
+
+test('what stands in place of a game is set aside, and game 12345 begins; that of Klondike is another', async () => {
+  const junk = `${GAME} a1 b1`;
+  const page = await stage.open('', {
+    stored: { 'klondike-kit:game': ELEVEN, 'klondike-kit:montecarlo': junk },
+  });
+  const before = await notices(page).count();
+  await choose(page, NAME);
+  expect(await notices(page).innerText()).toContain(
+    'was set aside. Line 3, column 9: "b1"; expected an event',
+  );
+  const download = page.waitForEvent('download');
+  await button(page, 'Save it as a file').click();
+  const file = await download;
+  expect([before, file.suggestedFilename(), readFileSync(await file.path(), 'utf8')]).toEqual([
+    0,
+    'montecarlo-set-aside.txt',
+    junk,
+  ]);
+  expect([await keptOn(page), await stored(page, 'montecarlo-set-aside')]).toEqual([
+    [ELEVEN, `${GAME}\n`],
+    junk,
+  ]);
+});
+
+test('a tab is told that another has played its game, and nothing of the game it does not play', async () => {
+  const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await choose(other, 'Klondike');
+  await draw(other);
+  await page.bringToFront();
+  const told = [await notices(page).count()];
+  await choose(other, NAME);
+  await click(other, 'c1', 'b2');
+  await page.bringToFront();
+  await button(page, 'Show its game').click();
+  expect([told, (await cardsOn(page)).indexOf('empty')]).toEqual([[0], 2]);
+});
+
+test('sound and look are remembered, the look for both tables', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await button(page, 'Menu').click();
+  await page.getByLabel('Sound').selectOption('Off');
+  await page.getByLabel('Theme').selectOption('Dark');
+  await page.reload();
+  await button(page, 'Menu').click();
+  const sound = await page.getByLabel('Sound').inputValue();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Klondike');
+  await button(page, 'Menu').click();
+  expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['off', 'dark']);
+});
+
+test('keys play from the first moment, and the focus goes along from table to table', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await page.keyboard.press('c');
+  await page.keyboard.press('h');
+  expect(await cellOn(page, 'c1').getAttribute('aria-selected')).toBe('true');
+  await choose(page, 'Klondike');
+  await page.keyboard.press('Space');
+  await choose(page, NAME);
+  await page.keyboard.press('h');
+  expect([await cellOn(page, 'b2').getAttribute('aria-selected'), await stored(page, 'montecarlo')]).toEqual([
+    'true',
+    `${GAME}\n`,
+  ]);
+});
