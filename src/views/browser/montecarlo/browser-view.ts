@@ -16,7 +16,7 @@ import { Banner } from '../parts/banner.js';
 import { Panel } from '../parts/panel.js';
 import { Saying } from '../parts/saying.js';
 import { styleSheet } from '../style.js';
-import { reasonOf } from './change.js';
+import { isHighlighted, reasonOf } from './change.js';
 import { stepFrom } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { MonteCarloBrowserOptions } from './options.js';
@@ -26,14 +26,11 @@ import { Toolbar, toolsOf } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
 import { WON, beepText, sayChange } from './speech/changes.js';
 import { gridSheet } from './style.js';
-import type { Shape } from './table/geometry.js';
+import { shapeOf } from './table/geometry.js';
 import { GridTable } from './table/table.js';
 
 /** The first cell; and no step from any. */
 const HERE: Cell = { row: 0, column: 0 };
-
-/** By default. */
-const REFUSED = 'Nothing comes of it.';
 
 /**
  * Knows no rule: every click and every button is reported to the handler, which answers by refreshing the view, or
@@ -111,11 +108,17 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.arriveAt(this.cursor);
     if (hadFocus && !this.hasFocus) this.focus();
     this.showBars();
-    if (frame.won && !before.won && hadFocus) this.banner.element.focus();
+    if (frame.won && !before.won) this.celebrate(hadFocus);
     if (frame.beeped) this.ring(before);
     else this.alarm.hush();
     if (frame.help !== undefined && this.options.toolbar !== false) openHelp(this.panel, frame.help);
     if (event === undefined) this.tell(before);
+  }
+
+  /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
+  private celebrate(hadFocus: boolean): void {
+    this.table.celebrate();
+    if (hadFocus) this.banner.element.focus();
   }
 
   private ring(before: Frame): void {
@@ -123,10 +126,12 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm.ring(this.hearing === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
-  /** Reports it. Where nothing comes of it the player is told so. */
+  /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
   private act(call: MonteCarloCall): void {
-    if (this.options.toolbar === false) this.saying.show('This table is only shown.');
-    else if (!this.report(call)) this.saying.show(this.said || REFUSED);
+    if (this.options.toolbar === false) return this.saying.show('This table is only shown.');
+    if (this.report(call)) return;
+    if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(this.said);
+    else this.saying.show(this.said || 'Nothing comes of it.');
   }
 
   /** True if the handler has shown something for it. */
@@ -163,13 +168,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     return this.table.element.matches(':focus-within');
   }
 
-  private get shape(): Shape {
-    const { rows } = this.shown;
-    return { rows: rows.length, columns: rows[0]?.length ?? 0 };
-  }
-
   private arriveAt(cell: Cell): void {
-    this.cursor = stepFrom(cell, this.shape, HERE);
+    this.cursor = stepFrom(cell, shapeOf(this.shown), HERE);
     this.table.cells.setTabStop(this.cursor);
   }
 
@@ -195,8 +195,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   private build(element: HTMLElement): void {
     const { view, toolbar, table, banner, saying, panel } = this;
-    const bars = this.options.toolbar === false ? [] : [toolbar.element];
-    view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    if (this.options.toolbar !== false) view.append(toolbar.element);
+    view.append(table.element, banner.element, saying.shown, saying.status, panel.element);
     const root = this.host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styleSheet(), gridSheet()];
     root.append(view);
@@ -204,7 +204,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
       view,
       table,
       pageKeys: this.options.pageKeys === true ? this.pageKeys : undefined,
-      shape: () => this.shape,
+      shape: () => shapeOf(this.shown),
       cursor: () => this.cursor,
       moveTo: (cell) => this.moveTo(cell),
       arriveAt: (cell) => this.arriveAt(cell),

@@ -1,6 +1,8 @@
 /** From one frame to the next: which cards move, which go and which come. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
+import type { Cell } from '../../../montecarlo/cell.js';
+import { isSameCell } from '../../../montecarlo/cell.js';
 import type { Frame } from '../../../montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../montecarlo/contract/frame.js';
 import type { MonteCarloEventName } from '../../../montecarlo/contract/handler.js';
@@ -28,6 +30,9 @@ export interface Change {
 
 /** Why a frame is shown: cards are dealt anew, come back, or go on. */
 export type Reason = 'deal' | 'undo' | 'play';
+
+export const isHighlighted = ({ highlighted }: Frame, cell: Cell): boolean =>
+  highlighted.some((one) => isSameCell(one, cell));
 
 /** Row by row. */
 export function lyingIn({ rows }: Pick<Frame, 'rows'>): Lying[] {

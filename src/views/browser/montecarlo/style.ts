@@ -21,20 +21,8 @@ const TABLE = `
 .cell[aria-selected]:focus-visible { outline-offset: calc(var(--pick-width) * .4 + 3px) }
 @media (hover: hover) { .cell[data-filled=true]:not([aria-selected]):hover { box-shadow: 0 0 0 2px var(--mark) } }
 .place { box-shadow: inset 0 0 0 2px var(--rim); display: grid; place-items: center }
-.deck[data-empty=false] .face { position: absolute; inset: 0 }
-.deck .face { border-radius: inherit }
-.deck[data-empty=false] .face {
-  --ring: calc(var(--width) * .045);
-  background:
-    linear-gradient(var(--paper) 0 0) top / 100% var(--ring) no-repeat,
-    linear-gradient(var(--paper) 0 0) bottom / 100% var(--ring) no-repeat,
-    linear-gradient(var(--paper) 0 0) left / var(--ring) 100% no-repeat,
-    linear-gradient(var(--paper) 0 0) right / var(--ring) 100% no-repeat,
-    repeating-linear-gradient(45deg, transparent 0 7%, var(--back-line) 7% 9%),
-    repeating-linear-gradient(-45deg, transparent 0 7%, var(--back-line) 7% 9%), var(--back);
-}
+.place .face, .place .sign { position: absolute; inset: 0 }
 .pile .face, .deck[data-empty=true] .face, .deck[data-empty=false] .sign { display: none }
-.place .sign { position: absolute; inset: 0 }
 .count { position: absolute; margin: 0; white-space: nowrap; line-height: 1.2; font-size: max(13px, calc(var(--width) * .17)); font-variant-numeric: tabular-nums }
 .number { font-size: 1.25em; font-weight: 700 }
 [data-form=beside] .count { top: 100%; margin-top: .25em; width: max(100%, min-content); white-space: normal; text-align: center }
@@ -44,6 +32,7 @@ const TABLE = `
   position: absolute; inset: 0; z-index: 350; pointer-events: none;
   border: 8px double var(--pick); outline: 3px solid #fff; outline-offset: -11px;
 }
+.saying { width: max-content }
 @media (forced-colors: active) { .cell, .bed, .place, .flash { forced-color-adjust: none } }
 `;
 

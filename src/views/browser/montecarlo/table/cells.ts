@@ -8,6 +8,7 @@ import { isSameCell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { make, setAttribute, setText } from '../../dom.js';
 import type { Point } from '../../cards/space.js';
+import { isHighlighted } from '../change.js';
 import { cellLabel } from '../speech/labels.js';
 import type { Shape } from './geometry.js';
 
@@ -49,13 +50,12 @@ export class Cells {
     });
   }
 
-  show({ rows, highlighted }: Frame): void {
+  show(frame: Frame): void {
     for (const { cell, element, name } of this.nodes) {
-      const card = rows[cell.row]?.[cell.column] ?? NO_CARD;
+      const card = frame.rows[cell.row]?.[cell.column] ?? NO_CARD;
       setText(name, cellLabel(card, cell));
       setAttribute(element, 'data-filled', String(card !== NO_CARD));
-      const isMarked = highlighted.some((one) => isSameCell(one, cell));
-      if (isMarked) setAttribute(element, 'aria-selected', 'true');
+      if (isHighlighted(frame, cell)) setAttribute(element, 'aria-selected', 'true');
       else element.removeAttribute('aria-selected');
     }
   }

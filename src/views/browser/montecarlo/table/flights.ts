@@ -54,6 +54,30 @@ export interface Told {
   readonly to: Pick<Frame, 'cardsLeft' | 'score'>;
 }
 
+/** Of a card that bursts from the pile, in milliseconds; and from one to the next. */
+const BURST = 700;
+const BURST_STEP = 12;
+
+/** Cards burst from the pile in all directions. @param far how far they fly, in CSS pixels */
+export function flyApart(
+  cards: readonly GridCard[],
+  { pile, linger }: Pick<Air, 'pile' | 'linger'>,
+  far: number,
+): void {
+  cards.forEach((node, place) => {
+    const angle = (place * 2 * Math.PI) / GOLDEN;
+    const motion = { duration: BURST, delay: MOVE + place * BURST_STEP };
+    node.renew();
+    linger(node, motion.delay + BURST);
+    node.put({ x: pile.x + far * Math.cos(angle), y: pile.y + far * Math.sin(angle) }, 0);
+    node.flyFrom(pile, motion);
+    node.shrink(motion);
+  });
+}
+
+/** Turns by this part of a circle never come back to the same direction. */
+const GOLDEN = 1.618;
+
 const stepOf = (way: keyof typeof STEPS, cards: number): number =>
   Math.min(STEPS[way].most, STEPS[way].all / Math.max(1, cards));
 

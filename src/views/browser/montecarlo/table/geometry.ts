@@ -8,6 +8,11 @@ export interface Shape {
   readonly columns: number;
 }
 
+export const shapeOf = ({ rows }: { readonly rows: readonly (readonly unknown[])[] }): Shape => ({
+  rows: rows.length,
+  columns: rows[0]?.length ?? 0,
+});
+
 export interface Geometry {
   readonly card: Size;
   /** Row by row. */
@@ -41,8 +46,23 @@ export function geometryFor(table: Size, shape: Shape): Geometry {
     x: form.first.x + (index % shape.columns),
     y: form.first.y + Math.floor(index / shape.columns),
   }));
-  return { card, cells: cells.map(place), deck: place(form.deck), pile: place(form.pile), form: form.form };
+  const [deck, pile] = [place(form.deck), place(form.pile)];
+  const aside = form.deck.y === form.pile.y && form.form === 'beside' ? asideFor(card, deck) : 0;
+  return {
+    card,
+    cells: cells.map(place),
+    deck: { ...deck, x: deck.x - aside },
+    pile: { ...pile, x: pile.x + aside },
+    form: form.form,
+  };
 }
+
+/** The width of the words under a pile, in CSS pixels. */
+const WORDS = 44;
+
+/** How far deck and pile stand off, where there is room, for words that are wider than a card. */
+const asideFor = ({ width }: Size, deck: Point): number =>
+  Math.max(0, Math.min(deck.x, Math.ceil((WORDS - width) / 2)));
 
 /** Between the grid and what lies beside it, besides the gap, in widths of a card. */
 const AISLE = 0.35;
@@ -64,12 +84,13 @@ function onBothSides({ rows, columns }: Shape): Form {
 function onOneSide({ rows, columns }: Shape): Form {
   const all = Math.max(rows, 3);
   const x = columns + AISLE;
+  const [up, down] = all > 3 ? [1.75, 0.25] : [1.4, 0.1];
   return {
     columns: x + 1,
     rows: all,
     first: { x: 0, y: (all - rows) / 2 },
-    deck: { x, y: all / 2 - 1.4 },
-    pile: { x, y: all / 2 + 0.1 },
+    deck: { x, y: all / 2 - up },
+    pile: { x, y: all / 2 + down },
     form: 'beside',
   };
 }

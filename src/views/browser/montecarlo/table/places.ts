@@ -4,7 +4,7 @@ import { make, makeSvg, setAttribute, setText } from '../../dom.js';
 import type { Point } from '../../cards/space.js';
 
 export class Places {
-  private readonly deck = place('deck', ['', ' left']);
+  private readonly deck = place('deck back', ['', ' left']);
   private readonly pile = place('pile', ['Score ', '']);
 
   get elements(): readonly HTMLElement[] {

@@ -9,9 +9,9 @@ import type { Reason } from '../change.js';
 import { changeOf, lyingIn } from '../change.js';
 import { Cells } from './cells.js';
 import type { Air } from './flights.js';
-import { flyChange, flyDeal } from './flights.js';
+import { flyApart, flyChange, flyDeal } from './flights.js';
 import type { Geometry, Shape } from './geometry.js';
-import { geometryFor } from './geometry.js';
+import { geometryFor, shapeOf } from './geometry.js';
 import { GridCard } from './grid-card.js';
 import { Places } from './places.js';
 
@@ -58,10 +58,17 @@ export class GridTable {
     this.places.show(frame);
     if (!this.isMoving() || frame.rows === from.rows) return;
     const { deck, pile } = this.geometry;
-    const linger: Air['linger'] = (node, time) => node.lingerIn(this.leaving, time);
-    const air = { nodes: this.nodes, before, deck, pile, linger };
+    const air = { nodes: this.nodes, before, deck, pile, linger: this.linger };
     if (reason === 'deal') flyDeal(air);
     else flyChange(air, changeOf(from, frame), { reason, from, to: frame });
+  }
+
+  /** The cards that have been removed fly off in all directions. */
+  celebrate(): void {
+    if (!this.isMoving()) return;
+    const removed = [...this.made.values()].filter(({ element }) => element.parentElement === null);
+    const far = Math.hypot(this.size.width, this.size.height) / 2;
+    flyApart(removed, { pile: this.geometry.pile, linger: this.linger }, far);
   }
 
   /** The cards in these cells say no. */
@@ -73,9 +80,11 @@ export class GridTable {
     }
   }
 
+  private readonly linger: Air['linger'] = (node, time) => node.lingerIn(this.leaving, time);
+
   /** Makes other cells for a grid of another shape. */
-  private fit({ rows }: Frame): void {
-    const shape = { rows: rows.length, columns: rows[0]?.length ?? 0 };
+  private fit(frame: Frame): void {
+    const shape = shapeOf(frame);
     if (shape.rows === this.shape.rows && shape.columns === this.shape.columns) return;
     this.shape = shape;
     this.cells.build(shape);

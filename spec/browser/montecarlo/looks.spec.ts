@@ -1,0 +1,129 @@
+/** The grid in windows of all sizes, and for those who do not see it well. Pictures lie in `spec/output/browser`. */
+import type { Page } from 'playwright-core';
+import { WINDOWS } from '../../support/windows.js';
+import { axeFaults } from '../support/axe.js';
+import { pictureOf } from '../support/picture.js';
+import { testSideBySide } from '../support/side-by-side.js';
+import { inChromium } from '../support/stage.js';
+import { button, click, gameOf, gridAt, press } from './support/grid.js';
+
+const stage = inChromium();
+
+interface Looked {
+  readonly query: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const opened = ({ query, viewport }: Looked): Promise<Page> =>
+  stage.open(gridAt(query), { viewport, reducedMotion: 'reduce' });
+
+/** What is not wholly in the window or lies over something else, and buttons that are too small for a finger. */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const parts = [...(root?.querySelectorAll('.cell, .place, .count, .toolbar button') ?? [])].filter(
+      (part) => part.checkVisibility(),
+    );
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const least = innerWidth <= 480 ? 44 : 32;
+    const faults = boxes.filter(({ part, box }) => {
+      const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      const isBlocked = boxes.some(
+        ({ part: other, box: its }) =>
+          other !== part &&
+          !other.contains(part) &&
+          !part.contains(other) &&
+          box.left < its.right - 0.5 &&
+          its.left < box.right - 0.5 &&
+          box.top < its.bottom - 0.5 &&
+          its.top < box.bottom - 0.5,
+      );
+      return !isInside || isBlocked || (part.matches('button') && Math.min(box.width, box.height) < least);
+    });
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page scrolls'] : [];
+    return [...scrolls, ...faults.map(({ part }) => part.outerHTML.slice(0, 90))];
+  });
+
+/** Rows and columns. */
+const SHAPES = [
+  [5, 5],
+  [4, 13],
+  [13, 4],
+  [1, 9],
+] as const;
+
+async function faultsInWindows(): Promise<string[]> {
+  const page = await opened({ query: 'game=12345', viewport: { width: 800, height: 600 } });
+  const faults: string[] = [];
+  for (const { name, width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const [rows, columns] of SHAPES) {
+      await page.evaluate(showGrid, [rows, columns] as const);
+      const found = await misplaced(page);
+      faults.push(...found.map((fault) => `${rows} by ${columns} on a ${name}: ${fault}`));
+      if (rows === 5) await pictureOf(page, `Monte Carlo on a ${name}`);
+    }
+  }
+  return faults;
+}
+
+/** A full grid of this shape, once the window has its size. */
+async function showGrid([rows, columns]: readonly [number, number]): Promise<void> {
+  const cells = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_unused, column) => row * columns + column),
+  );
+  seat.view.cells(cells);
+  seat.view.refreshWindow();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** Each from the one before. */
+const WAYS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>])[] = [
+  ['with a card chosen', (page) => click(page, 'a1')],
+  ['beeped', (page) => click(page, 'b2')],
+  ['with a gap', (page) => click(page, 'b1', 'a2')],
+  ['told to consolidate', (page) => press(page, 'b')],
+  ['in the menu', (page) => button(page, 'Menu').click()],
+  ['in the list of keys', (page) => press(page, 'Escape ?')],
+  [
+    'at a wrong number',
+    async (page) => {
+      await press(page, 'Escape g x Enter');
+    },
+  ],
+  ['in the rules', (page) => press(page, 'Escape F1')],
+  [
+    'won',
+    async (page) => {
+      await press(page, 'Escape');
+      await page.evaluate(() => {
+        seat.view.win();
+        seat.view.refreshWindow();
+      });
+    },
+  ],
+];
+
+const GAME = gameOf('r1: 6h 2s 3d 8d 9s; r2: 2c 5s 4d Tc Jc; deck: 3c 4c');
+
+async function faultsIn(theme: string, viewport = { width: 1280, height: 720 }): Promise<string[]> {
+  const page = await opened({ query: `${GAME}&theme=${theme}`, viewport });
+  const faults: string[] = [];
+  for (const [state, reach] of WAYS) {
+    await reach(page);
+    faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`));
+  }
+  return faults;
+}
+
+testSideBySide(
+  {
+    'grids of all shapes are inside windows of all sizes': faultsInWindows,
+    'axe-core finds nothing wrong in the light theme': () => faultsIn('light'),
+    'axe-core finds nothing wrong in the dark theme': () => faultsIn('dark'),
+    'axe-core finds nothing wrong in high contrast': () => faultsIn('contrast'),
+    'axe-core finds nothing wrong on a small phone': () => faultsIn('light', { width: 320, height: 568 }),
+  },
+  [],
+);

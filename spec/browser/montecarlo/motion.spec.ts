@@ -1,0 +1,137 @@
+/** Cards of Monte Carlo fly so that the eye can follow, and come to lie where they should. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inChromium } from '../support/stage.js';
+import { button, click, gameOf, gridAt, press, seenOn } from './support/grid.js';
+
+const stage = inChromium();
+
+interface Flown {
+  /** `5h`, in the order they start. */
+  readonly cards: readonly string[];
+  /** Cells, or `deck` and `pile`. */
+  readonly ways: readonly string[];
+  /** In milliseconds, until the last one lies. */
+  readonly lasts: number;
+}
+
+/** All flights that are held, from first to last, which are then at their end. */
+const endFlights = (page: Page): Promise<Flown> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const places = [...(root?.querySelectorAll<HTMLElement>('.cell, .place') ?? [])].map((place) => {
+      const name = /deck|pile/.exec(place.className)?.[0] ?? '';
+      const [, row, column] = /row (\d), column (\d)/.exec(place.textContent) ?? [];
+      return { at: place.style.transform, name: name || 'abcde'.charAt(Number(column) - 1) + String(row) };
+    });
+    const nameOf = (transform: unknown): string =>
+      places.find(({ at }) => at.replaceAll(' ', '') === String(transform).replaceAll(' ', ''))?.name ?? '?';
+    const held = globalThis.heldFlights?.splice(0) ?? [];
+    const ends = held.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    const flights = held.flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof HTMLElement)) return [];
+      const card = effect.target.dataset['card'];
+      const [from, to] = effect.getKeyframes();
+      const start = Number(effect.getTiming().delay);
+      return card === undefined
+        ? []
+        : [{ card, start, way: `${nameOf(from?.['transform'])}>${nameOf(to?.['transform'])}` }];
+    });
+    for (const flight of held) flight.finish();
+    flights.sort((one, other) => one.start - other.start);
+    return {
+      cards: flights.map(({ card }) => card),
+      ways: flights.map(({ way }) => way),
+      lasts: Math.max(0, ...ends),
+    };
+  });
+
+async function dealt(motion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
+  return stage.open(gridAt('game=12345&flights=held'), { reducedMotion: motion });
+}
+
+test('a deal, a removal, a consolidation and what is taken back', async () => {
+  const page = await dealt();
+  const deal = await endFlights(page);
+  expect([deal.cards.length, deal.ways.slice(0, 6).join(' '), deal.lasts < 700]).toEqual([
+    25,
+    'deck>a1 deck>b1 deck>c1 deck>d1 deck>e1 deck>a2',
+    true,
+  ]);
+
+  await click(page, 'c1', 'b2');
+  const removal = await endFlights(page);
+  expect([removal.cards, removal.ways, removal.lasts < 400]).toEqual([
+    ['5s', '5d'],
+    ['c1>pile', 'b2>pile'],
+    true,
+  ]);
+
+  await click(page, 'e1', 'd2');
+  await endFlights(page);
+  const before = await seenOn(page);
+  await button(page, 'Consolidate').click();
+  const together = await endFlights(page);
+  expect(together.ways.join(' ')).toBe(
+    'd1>c1 a2>d1 c2>e1 e2>a2 a3>b2 b3>c2 c3>d2 d3>e2 e3>a3 a4>b3 b4>c3 c4>d3 d4>e3 e4>a4 a5>b4 b5>c4 c5>d4 d5>e4 e5>a5 ' +
+      'deck>b5 deck>c5 deck>d5 deck>e5',
+  );
+  expect(together.lasts).toBeLessThan(1200);
+
+  await press(page, 'u');
+  const apart = await endFlights(page);
+  expect([
+    apart.ways.filter((way) => way.endsWith('>deck')).length,
+    apart.lasts < 400,
+    await seenOn(page),
+  ]).toEqual([4, true, before]);
+  await press(page, 'u');
+  expect([...(await endFlights(page)).ways].sort()).toEqual(['pile>d2', 'pile>e1']);
+});
+
+test('a move while cards fly begins where they are seen, and leaves none behind', async () => {
+  const page = await stage.open(gridAt('game=12345'), { reducedMotion: 'no-preference' });
+  for (const keys of ['n', 'r', 'h', 'c', 'u']) await press(page, keys);
+  await click(page, 'a1', 'e5');
+  await press(page, 'g');
+  await page.getByRole('textbox').fill('12345');
+  await press(page, 'Enter');
+  await click(page, 'c1', 'b2');
+  await press(page, 'c u c u');
+  await page.waitForFunction(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const isStill = root?.getAnimations().every(({ playState }) => playState === 'finished');
+    return isStill === true && root?.querySelector('.leaving *') === null;
+  });
+  expect(await seenOn(page)).toBe(
+    'r1: 6h 2s -- 8d 9s\nr2: Ad -- Ah 9h Qs\nr3: Kh 7h 5c 2d 7c\nr4: 7d 8s Ks Tc 2c\nr5: 3c 3d Qd 8h Qh\n' +
+      'left: 27\nscore: 2\ngame: 12345',
+  );
+});
+
+test('who wants less motion sees none', async () => {
+  const page = await dealt('reduce');
+  await click(page, 'c1', 'b2');
+  await press(page, 'c u');
+  await click(page, 'a1', 'e5');
+  expect(await endFlights(page)).toEqual({ cards: [], ways: [], lasts: 0 });
+});
+
+test('a win has the removed cards fly apart, and leaves none of them behind', async () => {
+  const page = await stage.open(gridAt(`${gameOf('r1: 6h 6s 2d 2c')}&flights=held`), {
+    reducedMotion: 'no-preference',
+  });
+  await click(page, 'a1', 'b1');
+  await page.waitForFunction(
+    () => document.querySelector('.klondike')?.shadowRoot?.querySelector('.leaving *') === null,
+  );
+  await endFlights(page);
+  await click(page, 'c1', 'd1');
+  const { cards, ways } = await endFlights(page);
+  expect([...cards].sort().join(' ')).toBe('2c 2d 6h 6s');
+  expect(ways.slice(2).map((way) => way.split('>')[0])).toEqual(['pile', 'pile']);
+  await page.waitForFunction(
+    () => document.querySelector('.klondike')?.shadowRoot?.querySelector('.leaving *') === null,
+  );
+  expect(await seenOn(page)).toBe('r1: -- -- -- --\nleft: 0\nscore: 52\nwon');
+});

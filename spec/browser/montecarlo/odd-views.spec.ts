@@ -1,0 +1,101 @@
+/** Views of Monte Carlo that are only shown, wrongly called, made of nothing or taken away. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inChromium } from '../support/stage.js';
+import { cellOn, click, gameOf, gridAt, press, seenOn, shownOn } from './support/grid.js';
+
+const stage = inChromium();
+
+const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> =>
+  stage.open(gridAt(query), { reducedMotion: motion });
+
+test('a grid that is only shown reports nothing, and says so', async () => {
+  const page = await open('game=12345&shown');
+  await click(page, 'c1', 'b2');
+  const said = await shownOn(page);
+  await page.evaluate(() => {
+    seat.view.help('Goal');
+    seat.view.refreshWindow();
+  });
+  const parts = [page.getByRole('toolbar'), page.getByRole('dialog'), page.locator('[aria-selected]')];
+  const shown = await Promise.all(parts.map((part) => part.count()));
+  expect([said, shown, await page.evaluate(() => seat.controller.moves)]).toEqual([
+    'This table is only shown.',
+    [0, 0, 0],
+    0,
+  ]);
+});
+
+test('a call that is wrong throws, and nothing is seen of it', async () => {
+  const page = await open('game=12345');
+  const before = await seenOn(page);
+  const thrown = await page.evaluate(() => {
+    const { view } = seat;
+    const calls = {
+      'rows of different lengths': () => view.cells([[0], [1, 2]]),
+      'a card that is none': () => view.cells([[77]]),
+      'a cell outside the grid': () => view.highlightedCells([{ row: 9, column: 0 }]),
+      'too many cards left': () => view.cardsLeft(53),
+      'a score below nothing': () => view.score(-1),
+    };
+    return Object.entries(calls).flatMap(([name, call]) => {
+      try {
+        call();
+        return [];
+      } catch {
+        view.refreshWindow();
+        return [name];
+      }
+    });
+  });
+  expect([thrown, await seenOn(page)]).toEqual([
+    [
+      'rows of different lengths',
+      'a card that is none',
+      'a cell outside the grid',
+      'too many cards left',
+      'a score below nothing',
+    ],
+    before,
+  ]);
+});
+
+test('a view that is destroyed leaves nothing in the page, and hears no key', async () => {
+  const page = await open('game=12345', 'no-preference');
+  await click(page, 'a1', 'e5');
+  await press(page, '?');
+  const left = await page.evaluate(() => {
+    seat.view.destroy();
+    return [seat.place.innerHTML, document.adoptedStyleSheets.length];
+  });
+  await press(page, 'c h');
+  expect([left, await page.evaluate(() => seat.controller.moves)]).toEqual([['', 0], 0]);
+});
+
+test('without a handler or an element there is no view', async () => {
+  const page = await open('game=12345');
+  const errors = await page.evaluate(() => {
+    const View = seat.view.constructor as new (...args: unknown[]) => unknown;
+    return [
+      [undefined, seat.place],
+      [seat.controller, null],
+    ].map((args) => {
+      try {
+        return String(new View(...args));
+      } catch (error) {
+        return String(error);
+      }
+    });
+  });
+  expect(errors).toEqual([
+    'TypeError: A view needs an events handler, not undefined.',
+    'TypeError: no element was given for the view to fill',
+  ]);
+});
+
+test('a click on a cell is one of the keyboard, too', async () => {
+  const page = await open(gameOf('r1: 6h 6s 2d'));
+  await cellOn(page, 'a1').focus();
+  await cellOn(page, 'b1').evaluate((cell) => cell.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  expect(await seenOn(page)).toContain('highlighted: b1');
+});

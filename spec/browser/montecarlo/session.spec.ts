@@ -1,0 +1,167 @@
+/** What a screen reader hears of Monte Carlo, where the focus is, and what dialogs do. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inChromium } from '../support/stage.js';
+import { button, click, focusOn, gridAt, heardOn, press, seenOn, toldOn } from './support/grid.js';
+
+const stage = inChromium();
+
+const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> =>
+  stage.open(gridAt(query), { reducedMotion: motion });
+
+/** Key by key, what is said after it. */
+const TRANSCRIPT = `
+ArrowDown
+Enter       Ace of diamonds, row 2, column 1, chosen.
+Enter       A card makes no pair with itself.
+End
+Enter       Beep. The cards do not touch.
+h           Hint: five of spades, row 1, column 3, and five of diamonds, row 2, column 2.
+Control+Home
+ArrowRight
+ArrowRight
+Enter       Five of spades, row 1, column 3, chosen.
+ArrowDown
+ArrowLeft
+Space       Five of spades and five of diamonds removed. Score 2.
+Enter       There is no card in this cell.
+c           Consolidated: 2 cards dealt, 25 left.
+u           Undone: 23 cards on the table, 27 left. Score 2.
+Control+z   Undone: five of spades and five of diamonds are back. Score 0.
+u           There is no move to take back.
+r           Nothing would change.
+`;
+
+test('a session is told', async () => {
+  const page = await open('game=12345');
+  const lines: string[] = [];
+  let before = await toldOn(page);
+  expect(before).toBe('Game 12345: 25 cards on the table, 27 left.');
+  for (const line of TRANSCRIPT.trim().split('\n')) {
+    const [key = ''] = line.split(' ');
+    await page.keyboard.press(key);
+    const after = await toldOn(page);
+    lines.push(`${key.padEnd(12)}${after === before ? '' : after}`.trimEnd());
+    before = after;
+  }
+  expect(`\n${lines.join('\n')}\n`).toBe(TRANSCRIPT);
+});
+
+describe('the focus', () => {
+  test('comes to the cards by one Tab, and to the bar by another', async () => {
+    const page = await open('game=12345');
+    await press(page, 'Tab');
+    const bar = await focusOn(page);
+    await press(page, 'Tab ArrowRight ArrowDown Tab Shift+Tab');
+    expect([bar, await focusOn(page)]).toEqual(['Consolidate', 'five of diamonds, row 2, column 2']);
+  });
+
+  test('stays on the cell whose card is removed, and on that of a card that is dealt', async () => {
+    const page = await open('game=12345');
+    await click(page, 'c1', 'b2');
+    const removed = await focusOn(page);
+    await press(page, 'c');
+    expect([removed, await focusOn(page)]).toEqual([
+      'empty, row 2, column 2',
+      'nine of hearts, row 2, column 2',
+    ]);
+  });
+
+  test('comes back from each dialog', async () => {
+    const page = await open('game=12345');
+    await press(page, 'ArrowDown');
+    const back: string[] = [];
+    for (const keys of ['? Escape', 'g Escape', 'F1 Escape']) {
+      await press(page, keys);
+      back.push(await focusOn(page));
+    }
+    expect([...new Set(back)]).toEqual(['ace of diamonds, row 2, column 1']);
+    await button(page, 'Help').click();
+    await button(page, 'Close').click();
+    expect(await focusOn(page)).toBe('Help');
+  });
+
+  test('goes on where the window leaves no room for the button that has it', async () => {
+    const page = await open('game=12345');
+    await button(page, 'Replay').focus();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.waitForFunction(
+      () => document.activeElement?.shadowRoot?.activeElement?.textContent === 'Menu',
+    );
+    await press(page, 'Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'New Deal' }).click();
+    expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 left\.$/);
+  });
+
+  test('has a cell still where the next grid has another shape', async () => {
+    const page = await open('game=12345');
+    await press(page, 'Control+End');
+    await page.evaluate(() => {
+      seat.view.cells([[0, 1]]);
+      seat.view.refreshWindow();
+    });
+    expect(await focusOn(page)).toBe('two of spades, row 1, column 2');
+  });
+});
+
+describe('the game number', () => {
+  test('is typed in, dealt and shown', async () => {
+    const page = await open('game=12345');
+    await button(page, 'Game 12345').click();
+    await page.getByRole('textbox').fill(' 95 ');
+    await press(page, 'Enter');
+    expect(await seenOn(page)).toContain('r1: 8s 3c Jc');
+    expect([await toldOn(page), await page.getByRole('dialog').count()]).toEqual([
+      'Game 95: 25 cards on the table, 27 left.',
+      0,
+    ]);
+  });
+
+  test.each([
+    ['a page that takes names', 'game=12345', 'x', 'line 1, column 1: "x"; expected a game'],
+    ['a view alone', 'game=12345&bare', 'x', '"x" is no game number; one is 12345.'],
+    [
+      'a view alone, of too many bits',
+      'game=12345&bare',
+      '99999999999999999999',
+      'A game has a whole number of 64 bits.',
+    ],
+  ])('that is none is refused beside the field by %s', async (...[, query, typed, fault]) => {
+    const page = await open(query);
+    const before = await seenOn(page);
+    await button(page, 'Game 12345').click();
+    await page.getByRole('textbox').fill(typed);
+    await press(page, 'Enter');
+    expect(await page.getByRole('dialog').getByRole('status').innerText()).toContain(fault);
+    expect([await seenOn(page), await focusOn(page)]).toEqual([before, 'input']);
+  });
+
+  test('is enough for a view alone', async () => {
+    const page = await open('game=12345&bare');
+    await button(page, 'Game 12345').click();
+    await page.getByRole('textbox').fill('-9223372036854775808');
+    await press(page, 'Enter');
+    expect(await seenOn(page)).toContain('\ngame: -9223372036854775808');
+  });
+});
+
+test('the rules open in paragraphs, and the menu leads on', async () => {
+  const page = await open('game=12345');
+  await press(page, 'F1');
+  const dialog = page.getByRole('dialog');
+  expect([await dialog.getByRole('paragraph').count(), await dialog.innerText()]).toEqual([
+    4,
+    expect.stringContaining('touch: side by side, one above the other, or corner to corner.'),
+  ]);
+  await button(page, 'Close').click();
+  for (const entry of ['Copy script', 'Klondike', 'Monte Carlo', 'Quit']) {
+    await button(page, 'Menu').click();
+    await dialog.getByRole('button', { name: entry, exact: true }).click();
+  }
+  await button(page, 'Menu').click();
+  await button(page, 'About').click();
+  expect([await heardOn(page), await dialog.innerText()]).toEqual([
+    ['tool', 'Klondike', 'quit'],
+    expect.stringContaining('Monte Carlo Solitaire, played by klondike-kit.\n\nThis game is number 12345.'),
+  ]);
+});

@@ -1,0 +1,172 @@
+/** What a player of Monte Carlo must notice: red borders, the beep, the hint to consolidate. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { stopClock } from '../support/clock.js';
+import { inChromium } from '../support/stage.js';
+import {
+  button,
+  cellOn,
+  click,
+  gameOf,
+  gridAt,
+  heardOn,
+  press,
+  seenOn,
+  shownOn,
+  toldOn,
+} from './support/grid.js';
+
+const stage = inChromium();
+
+const DEALT = 'r1: 6h 2s -- 8d 9s; r2: 3s 5s 2d 9c Jc; deck: 2c 3c 4c';
+
+/** The frame's text with the cards, the numbers, and what else is seen. */
+const seen = (...marks: readonly string[]): string =>
+  ['r1: 6h 2s -- 8d 9s', 'r2: 3s 5s 2d 9c Jc', 'left: 3', 'score: 40', ...marks].join('\n');
+
+async function dealt(query = '', motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
+  const page = await stage.open(gridAt(`${gameOf(DEALT)}${query}`), { reducedMotion: motion });
+  await stopClock(page);
+  return page;
+}
+
+/** How the flash is seen, and the cells it is about. */
+const flashOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const flash = root?.querySelector('.flash');
+    if (flash?.checkVisibility() !== true) return 'none';
+    const refused = [...(root?.querySelectorAll('.refused') ?? [])].map(
+      (cell) => `${cell.textContent}: ${getComputedStyle(cell, '::after').borderTopStyle}`,
+    );
+    return [`${flash.getAnimations().length} moving`, ...refused].join('; ');
+  });
+
+describe('a beep', () => {
+  test('is heard, seen round the table and round both cards, and explained', async () => {
+    const page = await dealt();
+    await click(page, 'a1', 'b2');
+    expect([await heardOn(page), await shownOn(page), await toldOn(page), await seenOn(page)]).toEqual([
+      ['beep'],
+      'Beep. The cards are not of equal rank.',
+      'Beep. The cards are not of equal rank.',
+      seen('beeped'),
+    ]);
+    expect(await flashOn(page)).toBe(
+      '0 moving; six of hearts, row 1, column 1: dashed; five of spades, row 2, column 2: dashed',
+    );
+  });
+
+  test('is over after a second', async () => {
+    const page = await dealt();
+    await click(page, 'a1', 'b2');
+    await page.clock.runFor(999);
+    const before = await flashOn(page);
+    await page.clock.runFor(1);
+    expect([before === 'none', await flashOn(page), await seenOn(page)]).toEqual([false, 'none', seen()]);
+  });
+
+  test('pulses where motion is welcome', async () => {
+    const page = await dealt('', 'no-preference');
+    await click(page, 'a1', 'b2');
+    expect(await flashOn(page)).toMatch(/^1 moving; /);
+  });
+
+  test('is over when the game goes on', async () => {
+    const page = await dealt();
+    await click(page, 'a1', 'b2', 'b1');
+    expect([await flashOn(page), await seenOn(page)]).toEqual(['none', seen('highlighted: b1')]);
+  });
+
+  test('answers a hint where there is no pair, and moves nothing', async () => {
+    const page = await dealt();
+    await click(page, 'b1', 'c2');
+    await press(page, 'h');
+    await press(page, 'h');
+    expect([await heardOn(page), await shownOn(page)]).toEqual([[], '']);
+    await click(page, 'd2', 'e1');
+    await press(page, 'h');
+    expect([await heardOn(page), await shownOn(page), await flashOn(page)]).toEqual([
+      ['beep'],
+      'Beep. No two touching cards are of equal rank.',
+      '0 moving',
+    ]);
+  });
+
+  test('is not heard, but seen, while the sound is off; the page is told to remember that', async () => {
+    const page = await dealt();
+    await button(page, 'Menu').click();
+    await page.getByLabel('Sound').selectOption('Off');
+    await press(page, 'Escape');
+    await click(page, 'a1', 'b2');
+    expect([await heardOn(page), await seenOn(page)]).toEqual([['sound off'], seen('beeped')]);
+  });
+
+  test('is a tone of its own by default, which fails nowhere', async () => {
+    const page = await dealt('&tone');
+    const tones = await page.evaluate(() => {
+      const lengths: number[] = [];
+      const start = Object.getOwnPropertyDescriptor(OscillatorNode.prototype, 'stop');
+      OscillatorNode.prototype.stop = function stop(this: OscillatorNode, when) {
+        lengths.push(Number(when) - this.context.currentTime);
+        (start?.value as OscillatorNode['stop']).call(this, when);
+      };
+      Object.assign(globalThis, { lengths });
+      return lengths.length;
+    });
+    await click(page, 'a1', 'b2', 'a1', 'b2');
+    const after = await page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths);
+    expect([tones, after.map((length) => length < 0.5)]).toEqual([0, [true, true]]);
+    await page.evaluate(() => {
+      Object.assign(globalThis, { AudioContext: undefined });
+      seat.view.destroy();
+    });
+  });
+});
+
+describe('red borders', () => {
+  test('show the card that is chosen, and go with the pair', async () => {
+    const page = await dealt();
+    await click(page, 'b1');
+    const chosen = await seenOn(page);
+    await click(page, 'b1');
+    expect([chosen, await seenOn(page)]).toEqual([seen('highlighted: b1'), seen('highlighted: b1')]);
+    await click(page, 'c2');
+    expect(await seenOn(page)).toBe('r1: 6h -- -- 8d 9s\nr2: 3s 5s -- 9c Jc\nleft: 3\nscore: 42');
+  });
+
+  test('show a hint', async () => {
+    const page = await dealt();
+    await button(page, 'Hint').click();
+    expect(await seenOn(page)).toBe(seen('highlighted: b1 c2'));
+  });
+
+  test.each(['light', 'dark', 'contrast'])(
+    'stand out in the %s theme by more than their color',
+    async (theme) => {
+      const page = await dealt(`&theme=${theme}`);
+      await click(page, 'b1');
+      const look = await cellOn(page, 'b1').evaluate((cell) => {
+        const { borderTopWidth, boxShadow } = getComputedStyle(cell, '::after');
+        return [parseFloat(borderTopWidth) >= 3, boxShadow.match(/rgb\(255, 255, 255\)/g)?.length];
+      });
+      expect(look).toEqual([true, 2]);
+    },
+  );
+});
+
+test('the hint to consolidate is said, and the button stands out until the next move', async () => {
+  const page = await stage.open(gridAt(gameOf('r1: 6h 2s -- 9d 8s; deck: 2c 3c')), {
+    reducedMotion: 'reduce',
+  });
+  await button(page, 'Best hint').click();
+  expect([await shownOn(page), (await seenOn(page)).endsWith('\nhinted')]).toEqual([
+    'Best hint: consolidate.',
+    true,
+  ]);
+  await button(page, 'Consolidate').click();
+  expect([await toldOn(page), await seenOn(page)]).toEqual([
+    'Consolidated: 1 card dealt, 1 left.',
+    'r1: 6h 2s 9d 8s 2c\nleft: 1\nscore: 46',
+  ]);
+});
