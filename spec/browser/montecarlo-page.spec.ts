@@ -210,3 +210,27 @@ test('keys play from the first moment, and the focus goes along from table to ta
     `${GAME}\n`,
   ]);
 });
+
+/** The cells that lie under a notice. */
+const coveredOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.notice')].map((notice) => notice.getBoundingClientRect());
+    const cells = [
+      ...(document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('[role=gridcell]') ?? []),
+    ];
+    const isUnder = (cell: DOMRect): boolean =>
+      boxes.some((box) => box.top < cell.bottom && box.left < cell.right && box.right > cell.left);
+    return cells.filter((cell) => isUnder(cell.getBoundingClientRect())).map((cell) => cell.textContent);
+  });
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+])('the game left for a new deal is told of beside the cards in a window of %j', async (viewport) => {
+  const page = await stage.open('#game=montecarlo', { viewport });
+  await click(page, 'c1', 'b2');
+  await button(page, 'New Deal').click();
+  await notices(page).waitFor();
+  expect(await coveredOn(page)).toEqual([]);
+});

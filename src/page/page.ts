@@ -132,6 +132,7 @@ export class Page {
     main.replaceChildren();
     document.title = game.title ?? this.title;
     main.ariaLabel = document.title;
+    main.dataset['game'] = game.name;
     const set = game.setTable(main, {
       pageKeys: true,
       onQuit: () => this.leave(),
