@@ -99,3 +99,14 @@ test('a click on a cell is one of the keyboard, too', async () => {
   await cellOn(page, 'b1').evaluate((cell) => cell.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   expect(await seenOn(page)).toContain('highlighted: b1');
 });
+
+test('where the system forces its colors, the numbers have the color of its text', async () => {
+  const page = await stage.open(gridAt('game=12345'), { forcedColors: 'active', reducedMotion: 'reduce' });
+  const colors = await page.evaluate(() => {
+    const text = document.createElement('p');
+    document.body.append(text);
+    const counts = document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.count') ?? [];
+    return [text, ...counts].map((element) => getComputedStyle(element).color);
+  });
+  expect([colors.length, new Set(colors).size]).toEqual([3, 1]);
+});

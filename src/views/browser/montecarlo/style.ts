@@ -23,7 +23,7 @@ const TABLE = `
 .place { box-shadow: inset 0 0 0 2px var(--rim); display: grid; place-items: center }
 .place .face, .place .sign { position: absolute; inset: 0 }
 .pile .face, .deck[data-empty=true] .face, .deck[data-empty=false] .sign { display: none }
-.count { position: absolute; margin: 0; white-space: nowrap; line-height: 1.2; font-size: max(13px, calc(var(--width) * .17)); font-variant-numeric: tabular-nums }
+.count { position: absolute; margin: 0; white-space: nowrap; line-height: 1.2; font-size: max(.8125rem, calc(var(--width) * .17)); font-variant-numeric: tabular-nums }
 .number { font-size: 1.25em; font-weight: 700 }
 [data-form=beside] .count { top: 100%; margin-top: .25em; width: max(100%, min-content); white-space: normal; text-align: center }
 [data-form=below] .deck .count { right: 100%; margin-right: .6em }
@@ -33,7 +33,7 @@ const TABLE = `
   border: 8px double var(--pick); outline: 3px solid #fff; outline-offset: -11px;
 }
 .saying { width: max-content }
-@media (forced-colors: active) { .cell, .bed, .place, .flash { forced-color-adjust: none } }
+@media (forced-colors: active) { .cell, .flash, .place .face { forced-color-adjust: none } .bed, .place { outline: 1px solid GrayText; outline-offset: -1px } }
 `;
 
 const BAR = `
