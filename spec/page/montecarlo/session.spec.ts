@@ -119,6 +119,13 @@ test('refusals of a restored script are not told to the player, those of the gam
   expect(heard).toEqual(['not-a-pair']);
 });
 
+test('only what the script says more is told of: neither hints nor refusals are', () => {
+  const heard: string[] = [];
+  const { press } = seated({ onChange: (script) => heard.push(script) });
+  press('new:12345 hint undo help c1 b2 ahead');
+  expect(heard).toEqual([`${HEAD}new:12345\n`, `${HEAD}new:12345 c1 b2\n`]);
+});
+
 describe('a game that is left for a new one', () => {
   test.each([
     ['is told of where it has moves in it', 'new:5 new:12345 c1 b2 new:7', [`${HEAD}new:12345 c1 b2\n`]],

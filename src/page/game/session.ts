@@ -9,7 +9,7 @@ import type { SeatOf } from './seat.js';
 
 /** What becomes known of the games of a session. */
 export interface SessionEvents {
-  /** An event was played: `script` may say more now. */
+  /** An event was played, and `script` says more now. */
   readonly onChange?: (script: string) => void;
   /** A game with moves in it, not won, is left for a new one. */
   readonly onLeave?: (script: string) => void;
@@ -125,11 +125,12 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   private play(call: Game['call']): void {
     const { stage } = this.game;
     const { onLeave, onChange } = this.options;
-    const left = this.isUnderWay && stage.language.begins(call) ? this.script : undefined;
+    const before = this.script;
+    const left = this.isUnderWay && stage.language.begins(call) ? before : undefined;
     if (stage.takesDeal(call)) this.prepare();
     stage.deliver(this.seat.handler, call);
     if (left !== undefined && !this.isUnderWay) onLeave?.(left);
-    onChange?.(this.script);
+    if (this.script !== before) onChange?.(this.script);
   }
 
   private prepare(): void {
