@@ -39,7 +39,8 @@ describe('a grid of five by five', () => {
     const { card, cells } = geometryFor({ width: 1280, height: 756 }, FIVE);
     const [first, second, , , fifth, sixth] = cells;
     expect([second?.y, sixth?.x]).toEqual([first?.y, first?.x]);
-    expect([(first?.x ?? 0) + (fifth?.x ?? 0) + card.width, cells.length]).toEqual([1280, 25]);
+    const right = 1280 - (fifth?.x ?? 0) - card.width;
+    expect([cells.length, first?.x, right]).toEqual([25, 374, 375]);
   });
 });
 
@@ -57,6 +58,19 @@ test('grids of any shape are inside tables of any size, and no two places overla
       (width, height, shape) => faults({ width, height }, shape).length === 0,
     ),
   );
+});
+
+test.each([
+  [
+    { width: 200, height: 2120 },
+    { rows: 48, columns: 1 },
+  ],
+  [
+    { width: 200, height: 200 },
+    { rows: 32, columns: 1 },
+  ],
+])('rounded heights of many rows do not add up to more than the table: %j, %j', (table, shape) => {
+  expect(faults(table, shape)).toEqual([]);
 });
 
 test('before it is laid out a table of no size has places, too', () => {

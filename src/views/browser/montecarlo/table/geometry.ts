@@ -35,12 +35,12 @@ interface Form {
   readonly form: Geometry['form'];
 }
 
-/** The larger the cards, the better; of equal forms the first. */
+/** The larger the cards, the better; of equal forms the first. Rounded down, so that many rows do not add up to too much. */
 export function geometryFor(table: Size, shape: Shape): Geometry {
   const [first, ...others] = [onBothSides(shape), onOneSide(shape), below(shape)] as const;
   const form = others.reduce((best, one) => (widthIn(table, one) > widthIn(table, best) ? one : best), first);
   const width = Math.max(1, Math.floor(widthIn(table, form)));
-  const card = { width, height: Math.round(width * RATIO) };
+  const card = { width, height: Math.max(1, Math.floor(width * RATIO)) };
   const place = placing(table, card, form);
   const cells = Array.from({ length: shape.rows * shape.columns }, (_, index) => ({
     x: form.first.x + (index % shape.columns),
@@ -119,5 +119,5 @@ function placing(table: Size, card: Size, { columns, rows }: Form): (point: Poin
   const [right, down] = [card.width + gap, card.height + gap];
   const left = (table.width - columns * right + gap) / 2;
   const top = (table.height - rows * down + gap) / 2;
-  return ({ x, y }) => ({ x: Math.round(left + x * right), y: Math.round(top + y * down) });
+  return ({ x, y }) => ({ x: Math.floor(left + x * right), y: Math.floor(top + y * down) });
 }
