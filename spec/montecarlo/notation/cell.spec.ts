@@ -7,15 +7,18 @@ describe('a cell', () => {
     ['e1', 0, 4],
     ['a5', 4, 0],
     ['e5', 4, 4],
-    ['z1', 0, 25],
-    ['aa1', 0, 26],
-    ['az1', 0, 51],
+    ['q1', 0, 16],
+    ['s1', 0, 17],
+    ['z1', 0, 24],
+    ['aa1', 0, 25],
+    ['ba1', 0, 50],
+    ['bb1', 0, 51],
     ['a52', 51, 0],
   ])('%s', (text, row, column) => {
     expect([parseCell(text), printCell({ row, column })]).toEqual([{ row, column }, text]);
   });
 
-  test.each(['', 'a', '1', 'a0', 'a01', 'A1', '1a', 'a-1', 'aaa1', 'a100', 'a1 ', 'ä1'])(
+  test.each(['', 'a', '1', 'a0', 'a01', 'A1', '1a', 'a-1', 'aaa1', 'a100', 'a1 ', 'ä1', 'r1', 'ar1'])(
     'is not %j',
     (text) => {
       expect(parseCell(text)).toBeUndefined();

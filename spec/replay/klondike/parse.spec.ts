@@ -118,7 +118,7 @@ describe('what cannot be read is named with its place and what was expected', ()
       '[Deal "ruby:1"]',
       'line 1, column 8: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
     ],
-    ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: klondike'],
+    ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: klondike, montecarlo'],
     [
       '\u0000\u0001',
       `line 1, column 1: "\\u0000\\u0001"; expected ${EVENT}, win, a tag, a check or a comment`,

@@ -21,7 +21,7 @@ const single = fc.oneof(
     .map((game): MonteCarloCall => ({ event: 'newGame', args: [game] })),
   fc.constant<MonteCarloCall>({ event: 'newDeal', args: [] }),
   fc
-    .tuple(fc.nat({ max: 98 }), fc.nat({ max: 701 }))
+    .tuple(fc.nat({ max: 98 }), fc.nat({ max: 649 }))
     .map((args): MonteCarloCall => ({ event: 'clickCard', args })),
 );
 

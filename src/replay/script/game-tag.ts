@@ -31,6 +31,6 @@ export function checkGameTag({ key, text }: TagItem, game: GameName): void {
   if (key !== 'Game' || text === game) return;
   const expected = isGame(text)
     ? `${game}: scripts of ${text} are read by ${READERS[text]}`
-    : `the name of a game: ${game}`;
+    : `the name of a game: ${Object.keys(READERS).join(', ')}`;
   throw new TextError({ line: 1, column: 1 }, text, expected);
 }
