@@ -78,13 +78,16 @@ describe('a call that no word says is kept as a comment', () => {
   test.each<[call: MonteCarloCall, text: string]>([
     [{ event: 'clickCard', args: [99, -1] }, 'clickCard(99, -1) was refused'],
     [{ event: 'clickCard', args: [NaN, 0.5] }, 'clickCard(NaN, 0.5) was refused'],
-    [{ event: 'clickCard', args: [0, 702] }, 'clickCard(0, 702) was refused'],
+    [{ event: 'clickCard', args: [0, 650] }, 'clickCard(0, 650) was refused'],
     [{ event: 'newGame', args: [2.5] }, 'newGame(2.5) was refused'],
     [{ event: 'newGame', args: [2n ** 63n] }, 'newGame(9223372036854775808n) was refused'],
     [{ event: 'newGame', args: [1e300] }, 'newGame(1e+300) was refused'],
     [{ event: 'newGame', args: ['5 a1' as never] }, 'newGame("5 a1") was refused'],
     [{ event: 'clickCard', args: [null, {}] as never }, 'clickCard(null, an object) was refused'],
     [{ event: 'clickCard', args: [0n, 0n] as never }, 'clickCard(0n, 0n) was refused'],
+    [{ event: 'clickCard', args: [] as never }, 'clickCard() was refused'],
+    [{ event: 'newGame', args: [] as never }, 'newGame() was refused'],
+    [{ event: 'newGame', args: [{}] as never }, 'newGame(an object) was refused'],
   ])('%p', ({ event, args }, text) => {
     const { bus, tape } = session();
     bus.emit('newGame', [5]);
@@ -118,6 +121,17 @@ test('a tape begun in mid-game waits for the next game, and is not misled by the
     '[Game "montecarlo"]\nnew:6 undo?\n',
     ['tag', 'event', 'event'],
   ]);
+});
+
+test('a tape begun in mid-game waits on where the next game is refused', () => {
+  const { bus, controller } = session();
+  bus.emit('newGame', [5]);
+  const tape = new MonteCarloTape(bus, controller);
+  controller.attach(tape.watch(new MonteCarloRecordingView(controller)));
+  bus.emit('newGame', [2.5]);
+  bus.emit('hint', []);
+  bus.emit('newGame', [6]);
+  expect(printMonteCarloScript(tape.script)).toBe('[Game "montecarlo"]\nnew:6\n');
 });
 
 const PLAIN = ['hint', 'hintAhead', 'help', 'replay', 'undo', 'undo', 'consolidate', 'newDeal'] as const;

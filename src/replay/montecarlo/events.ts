@@ -66,13 +66,14 @@ function printCall(call: MonteCarloCall): string {
 
 /** What comes by a bus may be anything. */
 function isSayable({ event, args }: MonteCarloCall): boolean {
-  if (event === 'clickCard') return args.every(Number.isInteger) && isNamed(args);
-  return args.every((value: unknown) => typeof value === 'bigint' || Number.isInteger(value));
+  if (event === 'newGame') return gameNumberOf(args[0]) !== undefined;
+  return event !== 'clickCard' || isNamed(args);
 }
 
 /** Has a cell this far down and to the right a name? */
 function isNamed([row, column]: readonly [number, number]): boolean {
-  const named = parseCell(printCell({ row, column }));
+  const named =
+    Number.isInteger(row) && Number.isInteger(column) ? parseCell(printCell({ row, column })) : undefined;
   return named?.row === row && named.column === column;
 }
 

@@ -53,7 +53,8 @@ export class GameTape<Game extends GameTypes> {
 
   /** The handler has answered this call. */
   hear(call: Game['call']): void {
-    if (this.stage.language.begins(call)) this.isWaiting = false;
+    const { language, refusalIn } = this.stage;
+    if (language.begins(call) && refusalIn(this.calls) === undefined) this.isWaiting = false;
     if (!this.isWaiting) this.writeDown(call);
     this.calls = [];
   }
