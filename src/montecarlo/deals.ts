@@ -42,7 +42,7 @@ const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a g
 
 /** @throws RangeError unless the number is a whole one of 64 bits */
 export function gameDeal(number: bigint): Deal {
-  if (number < JAVA_SEEDS.min || number > JAVA_SEEDS.max) {
+  if (gameNumberOf(number) === undefined) {
     throw new RangeError(`a game's number is from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${number}`);
   }
   return { ...deckDeal(`java:${number}`, shuffle(newDeck(), new JavaRandom(number))), number };
@@ -54,8 +54,8 @@ export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 **
 /** A game that starts in the middle: at a grid. @throws TextError where a card is there twice */
 export function dealFrom(grid: Grid): Deal {
   const name = printGrid(grid).replaceAll('\n', '; ');
-  parseGrid(name);
-  return { name, number: undefined, start: () => grid };
+  const start = parseGrid(name);
+  return { name, number: undefined, start: () => start };
 }
 
 /** @throws TextError naming the word that is wrong, TypeError for what is no string */

@@ -22,6 +22,8 @@ describe('an event tells the view', () => {
     ['b2 consolidate', ['highlighted:', 'refresh']],
     ['hint', ['highlighted: a1 b1', 'refresh']],
     ['a2 hint', ['highlighted: a1 b1', 'refresh']],
+    ['hint hint', ['refresh']],
+    ['hint undo', []],
     ['hint c1', ['highlighted: c1', 'refresh']],
     ['hint a1', ['highlighted: a1', 'refresh']],
     ['hint a1 b1', ['cells: -- -- 9d / 5d 9c 2s', 'score: 46', 'refresh']],
