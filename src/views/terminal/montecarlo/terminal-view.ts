@@ -190,5 +190,5 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
 /** What is said with a frame. */
 function messageOf({ beeped, consolidateHinted }: Frame, said: string): string {
   if (beeped) return said === '' ? 'Beep!' : `Beep! ${said}`;
-  return said === '' && consolidateHinted ? 'The hint: consolidate.' : said;
+  return consolidateHinted ? 'The hint: consolidate.' : '';
 }
