@@ -55,7 +55,8 @@ montecarlo
   --json          a line of JSON for each game
 When standard input is not a terminal, montecarlo reads commands as in a .klon
 script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., and
-help, about, quit) and prints a frame after each. An analysis prints a line for each
+help, about, quit) and prints a frame after each; --game or --deal is then what the
+first deal deals. An analysis prints a line for each
 game, in order; Ctrl-C ends it, status 130.
 
 Frames, analyses, --json and the console's talk go to standard output, all else to

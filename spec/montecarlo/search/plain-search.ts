@@ -1,4 +1,4 @@
-/** The best score by trying every move of every grid that can be reached: no code in common with the search. */
+/** The best score by trying every move of every grid that can be reached: nothing in common with the search but the rules. */
 import type { Grid } from '../../../src/montecarlo/model/grid.js';
 import { scoreOf } from '../../../src/montecarlo/model/grid.js';
 import { legalMoves } from '../../../src/montecarlo/model/moves.js';

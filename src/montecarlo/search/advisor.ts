@@ -9,7 +9,7 @@ import { consolidated, play } from '../model/play.js';
 import type { Budget, Ending } from './ending.js';
 import { findBestEnding } from './ending.js';
 
-/** Less than a tenth of a second's search on a machine of 2026; of the games 0 to 999 it leaves two undecided. */
+/** Less than a tenth of a second's search on a machine of 2026; of the games 0 to 999 it leaves one undecided. */
 export const ADVICE: Budget = { positions: 10_000 };
 
 /** The first move to the best ending found; undefined where no move is legal. Consolidates where no pair leads on. */

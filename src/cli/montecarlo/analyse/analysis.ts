@@ -1,4 +1,5 @@
 /** What a search finds out of a game by its number. */
+import { DECK_SIZE } from '../../../core/card.js';
 import { gameDeal } from '../../../montecarlo/deals.js';
 import { FIVE_BY_FIVE } from '../../../montecarlo/model/grid.js';
 import type { Ending } from '../../../montecarlo/search/ending.js';
@@ -15,7 +16,7 @@ export type Verdict = 'won' | 'lost' | 'open';
 
 /** Is won, can at best be lost, or the search ran out of positions. */
 export const verdictOf = ({ score, isExact }: Ending): Verdict =>
-  score === 52 ? 'won' : isExact ? 'lost' : 'open';
+  score === DECK_SIZE ? 'won' : isExact ? 'lost' : 'open';
 
 export function analyse(game: bigint, positions: number): Analysis {
   const start = performance.now();

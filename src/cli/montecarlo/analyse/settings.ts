@@ -1,7 +1,9 @@
 /** What `--analyse` and the options beside it ask for. */
 import { availableParallelism } from 'node:os';
 import { JAVA_SEEDS } from '../../../core/java-random.js';
+import { gameNumberOf } from '../../../montecarlo/deals.js';
 import { UsageError } from '../../usage.js';
+import { grouped } from './grouped.js';
 
 /** Each as in the usage; what is undefined was not given. */
 export interface AnalyseOptions {
@@ -60,11 +62,8 @@ function readRange(range: string): Pick<Settings, 'first' | 'games'> {
   return { first, games: Number(games) };
 }
 
-function gameOf(digits: string): bigint | undefined {
-  if (digits === '') return undefined;
-  const game = BigInt(digits.replace('+', ''));
-  return game < JAVA_SEEDS.min || game > JAVA_SEEDS.max ? undefined : game;
-}
+const gameOf = (digits: string): bigint | undefined =>
+  digits === '' ? undefined : gameNumberOf(BigInt(digits));
 
 function readNumber(
   option: string,
@@ -78,6 +77,3 @@ function readNumber(
   }
   return number;
 }
-
-/** `12,345`. */
-export const grouped = (number: number | bigint): string => number.toLocaleString('en-US');

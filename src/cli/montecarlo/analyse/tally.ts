@@ -2,7 +2,7 @@
 import type { Analysis, Verdict } from './analysis.js';
 import { verdictOf } from './analysis.js';
 import type { Settings } from './settings.js';
-import { grouped } from './settings.js';
+import { grouped } from './grouped.js';
 
 export class Tally {
   private readonly counts: Record<Verdict, number> = { won: 0, lost: 0, open: 0 };

@@ -4,7 +4,7 @@ import { printCell } from '../../../montecarlo/notation/cell.js';
 import { printMove } from '../../../montecarlo/notation/move.js';
 import type { Analysis } from './analysis.js';
 import { verdictOf } from './analysis.js';
-import { grouped } from './settings.js';
+import { grouped } from './grouped.js';
 
 /** `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`; from the second colon on words of a script. */
 export function printAnalysis(analysis: Analysis): string {
@@ -52,4 +52,4 @@ export function printScript(analysis: Analysis): string {
 const clicks = (move: Move): string => (move === 'consolidate' ? move : move.map(printCell).join(' '));
 
 const checkOf = (analysis: Analysis): string =>
-  verdictOf(analysis) === 'won' ? '{ score: 52; won }' : `{ score: ${analysis.score} }`;
+  `{ score: ${analysis.score}${verdictOf(analysis) === 'won' ? '; won' : ''} }`;
