@@ -12,14 +12,14 @@ export {
   rankOf,
   suitOf,
 } from './core/card.js';
-export type { Random } from './core/random.js';
-export { DotnetRandom } from './core/dotnet-random.js';
-export { JavaRandom } from './core/java-random.js';
+export type { Random } from './core/random/random.js';
+export { DotnetRandom } from './core/random/dotnet-random.js';
+export { JavaRandom } from './core/random/java-random.js';
 export { drawShuffled, newDeck, shuffle } from './core/deck.js';
 export { History } from './core/history.js';
 export type { Pile } from './core/pile.js';
-export type { Place } from './core/text-error.js';
-export { TextError } from './core/text-error.js';
+export type { Place } from './core/text/text-error.js';
+export { TextError } from './core/text/text-error.js';
 
 export type { FoundationId, PileId, TableauId } from './klondike/piles.js';
 export type { Layout } from './klondike/model/layout.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCard, printCard } from '../../src/core/card.js';
 import { drawShuffled, newDeck, shuffle } from '../../src/core/deck.js';
-import { DotnetRandom } from '../../src/core/dotnet-random.js';
-import { JavaRandom } from '../../src/core/java-random.js';
+import { DotnetRandom } from '../../src/core/random/dotnet-random.js';
+import { JavaRandom } from '../../src/core/random/java-random.js';
 import { frozen } from '../support/frozen.js';
 import { golden } from '../support/golden.js';
 

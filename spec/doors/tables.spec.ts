@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../src/core/card.js';
 import { drawShuffled, newDeck } from '../../src/core/deck.js';
-import { DotnetRandom } from '../../src/core/dotnet-random.js';
+import { DotnetRandom } from '../../src/core/random/dotnet-random.js';
 import { faceUpCount } from '../../src/core/pile.js';
 import { parseDeal } from '../../src/klondike/deals.js';
 import type { Layout } from '../../src/klondike/model/layout.js';

@@ -1,5 +1,5 @@
 /** The options of a game whose value is a text: what is wrong in it is told under the option's name. */
-import { TextError } from '../core/text-error.js';
+import { TextError } from '../core/text/text-error.js';
 import type { Deal } from '../klondike/deals.js';
 import { parseDeal } from '../klondike/deals.js';
 import type { Rules } from '../klondike/model/rules.js';

@@ -1,6 +1,6 @@
 /** Line mode of any game: commands in the words of a `.klon` script, and a frame after each event. */
-import type { Place } from '../core/text-error.js';
-import { TextError, placeAt } from '../core/text-error.js';
+import type { Place } from '../core/text/text-error.js';
+import { TextError, placeAt } from '../core/text/text-error.js';
 import type { Row } from '../replay/running/rows.js';
 import { printRows } from '../replay/running/rows.js';
 import { GameRunner } from '../replay/running/runner.js';

@@ -1,6 +1,6 @@
 /** Line mode of Klondike. */
-import type { Place } from '../core/text-error.js';
-import { TextError } from '../core/text-error.js';
+import type { Place } from '../core/text/text-error.js';
+import { TextError } from '../core/text/text-error.js';
 import { REFUSALS } from '../klondike/model/refusal.js';
 import type { Rules } from '../klondike/model/rules.js';
 import { printFrame } from '../klondike/notation/frame.js';

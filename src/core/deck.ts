@@ -1,7 +1,7 @@
 /** Full decks, bottom to top: the last card is the top, and the first to be dealt. */
 import type { Card } from './card.js';
 import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from './card.js';
-import type { Random } from './random.js';
+import type { Random } from './random/random.js';
 
 /** A..K of clubs, diamonds, hearts, spades. */
 export const newDeck = (): Card[] =>

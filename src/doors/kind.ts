@@ -1,5 +1,5 @@
 /** What the compilers of Java and C# refuse, and JavaScript hands over all the same. */
-import { say } from '../core/say.js';
+import { say } from '../core/text/say.js';
 
 /** A class, whatever its constructor. */
 export interface Kind {

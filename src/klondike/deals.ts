@@ -4,15 +4,15 @@
  */
 import type { Card } from '../core/card.js';
 import { parseCard, printCard } from '../core/card.js';
-import { readDeck, readSeed } from '../core/deck-text.js';
+import { readDeck, readSeed } from '../core/text/deck-text.js';
 import { drawShuffled, newDeck, shuffle } from '../core/deck.js';
-import { DOTNET_SEEDS, DotnetRandom } from '../core/dotnet-random.js';
-import { JAVA_SEEDS, JavaRandom } from '../core/java-random.js';
-import { secureNumber } from '../core/random.js';
-import { say } from '../core/say.js';
-import { TextError } from '../core/text-error.js';
-import type { Word } from '../core/words.js';
-import { wordsOf } from '../core/words.js';
+import { DOTNET_SEEDS, DotnetRandom } from '../core/random/dotnet-random.js';
+import { JAVA_SEEDS, JavaRandom } from '../core/random/java-random.js';
+import { secureNumber } from '../core/random/random.js';
+import { say } from '../core/text/say.js';
+import { TextError } from '../core/text/text-error.js';
+import type { Word } from '../core/text/words.js';
+import { wordsOf } from '../core/text/words.js';
 import { deal } from './model/deal.js';
 import type { Layout } from './model/layout.js';
 import { stockAndWaste } from './model/play.js';

@@ -5,13 +5,13 @@
  */
 import type { Card } from '../core/card.js';
 import { parseCard, printCard } from '../core/card.js';
-import { readDeck, readSeed } from '../core/deck-text.js';
+import { readDeck, readSeed } from '../core/text/deck-text.js';
 import { newDeck, shuffle } from '../core/deck.js';
-import { JAVA_SEEDS, JavaRandom } from '../core/java-random.js';
-import { secureNumber } from '../core/random.js';
-import { say } from '../core/say.js';
-import { TextError } from '../core/text-error.js';
-import { wordsOf } from '../core/words.js';
+import { JAVA_SEEDS, JavaRandom } from '../core/random/java-random.js';
+import { secureNumber } from '../core/random/random.js';
+import { say } from '../core/text/say.js';
+import { TextError } from '../core/text/text-error.js';
+import { wordsOf } from '../core/text/words.js';
 import type { Grid, GridSize } from './model/grid.js';
 import { dealt } from './model/play.js';
 import { parseGrid, printGrid } from './notation/grid.js';

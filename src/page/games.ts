@@ -1,5 +1,5 @@
 /** The games of the page. */
-import { TextError } from '../core/text-error.js';
+import { TextError } from '../core/text/text-error.js';
 import { reading, wordsOfHash } from './game/link.js';
 import type { GameDesk, PageGame } from './game/page-game.js';
 import { KlondikeGame } from './klondike/klondike-game.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TextError } from '../../../src/core/text-error.js';
+import { TextError } from '../../../src/core/text/text-error.js';
 import { KlondikeController } from '../../../src/klondike/controller.js';
 import { dealFrom, parseDeal } from '../../../src/klondike/deals.js';
 import { parseLayout, printLayout } from '../../../src/klondike/notation/layout.js';

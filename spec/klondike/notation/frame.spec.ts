@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { entriesOf } from '../../../src/core/words.js';
+import { entriesOf } from '../../../src/core/text/words.js';
 import type { Frame } from '../../../src/klondike/contract/frame.js';
 import {
   SHOWN_PILES,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { NO_CARD } from '../../../src/core/card.js';
-import { entriesBySemicolon } from '../../../src/core/words.js';
+import { entriesBySemicolon } from '../../../src/core/text/words.js';
 import { EMPTY_FRAME } from '../../../src/montecarlo/contract/frame.js';
 import { printFact, printFrame, readFact } from '../../../src/montecarlo/notation/frame.js';
 import { arbitraryFact } from '../../support/arbitrary-grid.js';

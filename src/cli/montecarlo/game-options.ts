@@ -1,6 +1,6 @@
 /** The options that say which game of Monte Carlo Solitaire is played first. */
-import { readSeed } from '../../core/deck-text.js';
-import { JAVA_SEEDS } from '../../core/java-random.js';
+import { readSeed } from '../../core/text/deck-text.js';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { Deal } from '../../montecarlo/deals.js';
 import { gameDeal, parseDeal } from '../../montecarlo/deals.js';
 import { readOption } from '../game-options.js';

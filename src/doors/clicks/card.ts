@@ -12,7 +12,7 @@ import {
   rankOf,
   suitOf,
 } from '../../core/card.js';
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import { ArgumentException } from './exceptions.js';
 
 export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;

@@ -1,6 +1,6 @@
 /** Kansas State, CIS 300: a game of clicks on piles that belong to the window. What may be moved is the model's to say. */
-import { secureNumber } from '../../core/random.js';
-import { say } from '../../core/say.js';
+import { secureNumber } from '../../core/random/random.js';
+import { say } from '../../core/text/say.js';
 import type { Deal } from '../../klondike/deals.js';
 import { dotnetDeal } from '../../klondike/deals.js';
 import type { Move } from '../../klondike/model/play.js';

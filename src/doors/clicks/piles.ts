@@ -1,5 +1,5 @@
 /** The piles of the window, which shows them and keeps them: a game only moves the cards that lie there. */
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import type { Card } from './card.js';
 import { ArgumentOutOfRangeException, InvalidOperationException } from './exceptions.js';
 import { TableauQueue } from './tableau-queue.js';

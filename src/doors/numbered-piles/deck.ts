@@ -1,9 +1,9 @@
 /** A pile of cards of the course: the main deck, a working pile, a finished pile or the waste. */
 import { shuffle } from '../../core/deck.js';
-import { JavaRandom } from '../../core/java-random.js';
-import type { Random } from '../../core/random.js';
-import { secureNumber } from '../../core/random.js';
-import { say } from '../../core/say.js';
+import { JavaRandom } from '../../core/random/java-random.js';
+import type { Random } from '../../core/random/random.js';
+import { secureNumber } from '../../core/random/random.js';
+import { say } from '../../core/text/say.js';
 import { Rank } from '../york/rank.js';
 import { Suit } from '../york/suit.js';
 import { Card } from './card.js';

@@ -1,5 +1,5 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import { pileAt } from '../../klondike/contract/view-arguments.js';
 import { parseDeal, randomDeal } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';

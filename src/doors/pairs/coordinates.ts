@@ -1,4 +1,4 @@
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 
 /** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {

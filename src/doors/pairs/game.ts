@@ -4,8 +4,8 @@
  */
 import type { Card } from '../../core/card.js';
 import { NO_CARD } from '../../core/card.js';
-import { JAVA_SEEDS } from '../../core/java-random.js';
-import { say } from '../../core/say.js';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import { say } from '../../core/text/say.js';
 import { gameDeal, gameNumberOf } from '../../montecarlo/deals.js';
 import { HELP } from '../../montecarlo/help.js';
 import type { Grid } from '../../montecarlo/model/grid.js';

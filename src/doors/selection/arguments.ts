@@ -1,5 +1,5 @@
 /** What Java's compiler refuses. */
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import type { Kind } from '../kind.js';
 import { faultIn, faultOf } from '../kind.js';
 import { IllegalArgumentException } from './exceptions.js';

@@ -3,7 +3,7 @@
  * expose index in 8 characters and then a character a card, bottom to top, from `"` to `U`.
  */
 import { newDeck } from '../../core/deck.js';
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import type { PileId } from '../../klondike/piles.js';
 import { PILES, isFoundation, isTableau } from '../../klondike/piles.js';
 import { numberOf } from '../york/york-card.js';

@@ -3,7 +3,7 @@
  * the array, its length, each card.
  */
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import { FOUNDATIONS, TABLEAU } from '../piles.js';
 import {
   NegativeNumberException,

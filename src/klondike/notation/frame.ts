@@ -4,14 +4,14 @@
  */
 import type { Card } from '../../core/card.js';
 import { HIDDEN, printCard } from '../../core/card.js';
-import { TextError } from '../../core/text-error.js';
-import type { Entry, Word } from '../../core/words.js';
-import { entriesOf, missingWord } from '../../core/words.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { Entry, Word } from '../../core/text/words.js';
+import { entriesOf, missingWord } from '../../core/text/words.js';
 import { SHOWN } from '../contract/view.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../piles.js';
-import { readCard, readNumber } from '../../core/values.js';
+import { readCard, readNumber } from '../../core/text/values.js';
 
 /** A pile whose cards a frame shows. */
 export type ShownPile = Exclude<PileId, 'stock'>;

@@ -6,14 +6,14 @@
 import type { Card } from '../../core/card.js';
 import { printCard } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
-import { TextError } from '../../core/text-error.js';
-import type { Entry, Word } from '../../core/words.js';
-import { entriesOf } from '../../core/words.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { Entry, Word } from '../../core/text/words.js';
+import { entriesOf } from '../../core/text/words.js';
 import type { PileId } from '../piles.js';
 import type { Layout } from '../model/layout.js';
 import { PILES } from '../piles.js';
 import { EMPTY_LAYOUT } from '../model/layout.js';
-import { readCard, readNumber } from '../../core/values.js';
+import { readCard, readNumber } from '../../core/text/values.js';
 
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';

@@ -2,7 +2,7 @@
  * Moves as text: `stock`, `w>t3`, `t2>t6*3`; the number of cards is left out where it is one. A stock
  * in play is `s`.
  */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { PileId } from '../piles.js';
 import { PILES } from '../piles.js';
 import type { Move } from '../model/play.js';

@@ -1,6 +1,6 @@
 /** The checks every view makes of what it is told. */
 import { DECK_SIZE, NO_CARD } from '../../core/card.js';
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import type { Cell } from '../cell.js';
 import type { MonteCarloEventsHandler } from './handler.js';
 

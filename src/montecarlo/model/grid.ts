@@ -1,7 +1,7 @@
 /** Where all cards lie. A grid is a value: a move makes a new one, which shares the deck it left alone. */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../core/card.js';
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import type { Cell } from '../cell.js';
 
 /** How many rows and columns there are; each from 1, and no more than 52 cells. */

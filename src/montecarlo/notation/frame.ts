@@ -4,12 +4,12 @@
  * `beeped`, `help`, `hinted`, which is that the hint is to consolidate. Of a single cell one can say `b2: 5d`.
  */
 import type { Card } from '../../core/card.js';
-import { readSeed } from '../../core/deck-text.js';
-import { JAVA_SEEDS } from '../../core/java-random.js';
-import { TextError } from '../../core/text-error.js';
-import { readNumber } from '../../core/values.js';
-import type { Entry, Word } from '../../core/words.js';
-import { missingWord } from '../../core/words.js';
+import { readSeed } from '../../core/text/deck-text.js';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import { TextError } from '../../core/text/text-error.js';
+import { readNumber } from '../../core/text/values.js';
+import type { Entry, Word } from '../../core/text/words.js';
+import { missingWord } from '../../core/text/words.js';
 import type { Cell } from '../cell.js';
 import type { Frame } from '../contract/frame.js';
 import { parseCell, printCell } from './cell.js';

@@ -4,10 +4,10 @@
  */
 import type { Card } from '../../core/card.js';
 import { NO_CARD, printCard } from '../../core/card.js';
-import { TextError } from '../../core/text-error.js';
-import { readCard } from '../../core/values.js';
-import type { Entry } from '../../core/words.js';
-import { entriesOf } from '../../core/words.js';
+import { TextError } from '../../core/text/text-error.js';
+import { readCard } from '../../core/text/values.js';
+import type { Entry } from '../../core/text/words.js';
+import { entriesOf } from '../../core/text/words.js';
 import type { Grid } from '../model/grid.js';
 import { rowsOf } from '../model/grid.js';
 import { printRow, readCellCard, readRows, rowOf } from './rows.js';

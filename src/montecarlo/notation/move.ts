@@ -1,5 +1,5 @@
 /** Moves as text: `a1-b2` removes a pair, `consolidate` moves the cards together. */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Move } from '../model/play.js';
 import { parseCell, printCell } from './cell.js';
 

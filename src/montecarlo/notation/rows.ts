@@ -1,9 +1,9 @@
 /** The rows of a grid as text: `r1: 6h 2s -- 8d 9s`, from the top, each from the left; `--` for an empty cell. */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, NO_CARD, parseCard, printCard } from '../../core/card.js';
-import { TextError } from '../../core/text-error.js';
-import type { Entry, Word } from '../../core/words.js';
-import { missingWord } from '../../core/words.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { Entry, Word } from '../../core/text/words.js';
+import { missingWord } from '../../core/text/words.js';
 
 const NONE = '--';
 

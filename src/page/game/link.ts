@@ -2,7 +2,7 @@
  * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
  * `#game=montecarlo&deal=java:4711`. The cards of a deck stand between plus signs.
  */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import { capitalized } from '../../views/browser/speech/names.js';
 
 /** In the order of an address. */

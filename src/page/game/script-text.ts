@@ -1,5 +1,5 @@
 /** Scripts from outside the page: what is wrong with one is told by its place. */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Failure } from '../../replay/running/run.js';
 import type { GameTypes, Stage } from '../../replay/running/stage.js';
 import type { ScriptOf } from '../../replay/script/items.js';

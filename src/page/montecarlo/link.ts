@@ -1,5 +1,5 @@
 /** The part of an address that names a game of Monte Carlo: `#game=montecarlo&deal=java:4711`. */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Deal } from '../../montecarlo/deals.js';
 import { parseDeal } from '../../montecarlo/deals.js';
 import type { Words } from '../game/link.js';

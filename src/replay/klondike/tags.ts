@@ -1,6 +1,6 @@
 /** The tags a replay heeds: which game, which house rules, and where the games after the tag start. */
-import type { Place } from '../../core/text-error.js';
-import { TextError } from '../../core/text-error.js';
+import type { Place } from '../../core/text/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Deal } from '../../klondike/deals.js';
 import { parseDeal } from '../../klondike/deals.js';
 import type { Rules } from '../../klondike/model/rules.js';

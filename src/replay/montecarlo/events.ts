@@ -1,5 +1,5 @@
 /** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `replay`, `undo*5`. */
-import { JAVA_SEEDS } from '../../core/java-random.js';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { MonteCarloCall } from '../../montecarlo/contract/handler.js';
 import { gameNumberOf } from '../../montecarlo/deals.js';
 import { parseCell, printCell } from '../../montecarlo/notation/cell.js';

@@ -1,5 +1,5 @@
 /** The tags a replay of Monte Carlo Solitaire heeds: which game, and where those that `deal` begins start. */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Deal } from '../../montecarlo/deals.js';
 import { parseDeal } from '../../montecarlo/deals.js';
 import { checkGameTag } from '../script/game-tag.js';

@@ -1,5 +1,5 @@
 /** Scripts of Monte Carlo Solitaire as text, both ways. */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import { checkTags, parseIn } from '../script/parse.js';
 import { printIn, printItemIn } from '../script/print.js';
 import { LANGUAGE } from './language.js';

@@ -1,5 +1,5 @@
 /** Writes down a session as a script that replays to the same frames. */
-import { say } from '../../core/say.js';
+import { say } from '../../core/text/say.js';
 import { readEvent, printEvent } from '../script/event-word.js';
 import type { EventItemOf, ItemOf, ScriptOf } from '../script/items.js';
 import type { EventWords } from '../script/language.js';

@@ -1,5 +1,5 @@
 /** Which game a script is of: the `Game` tag before its first event says so. */
-import { TextError } from '../../core/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { TagItem } from './items.js';
 import { tokensOf } from './tokens.js';
 

@@ -1,5 +1,5 @@
 /** The words of one game's scripts: what is said in every game with the same signs, each game says in its own words. */
-import type { Entry } from '../../core/words.js';
+import type { Entry } from '../../core/text/words.js';
 import type { TagItem } from './items.js';
 
 /** How the calls of a game's handler are said. */

@@ -1,9 +1,9 @@
 /** From the text of a `.klon` script to its items. */
-import type { Place } from '../../core/text-error.js';
-import { TextError, placeAt } from '../../core/text-error.js';
-import { readNumber } from '../../core/values.js';
-import type { Entry } from '../../core/words.js';
-import { entriesBySemicolon } from '../../core/words.js';
+import type { Place } from '../../core/text/text-error.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
+import { readNumber } from '../../core/text/values.js';
+import type { Entry } from '../../core/text/words.js';
+import { entriesBySemicolon } from '../../core/text/words.js';
 import { readEvent } from './event-word.js';
 import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
 import { MOST_CALLS } from './items.js';

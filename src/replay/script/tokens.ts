@@ -1,5 +1,5 @@
 /** The tokens of a `.klon` script: comments, tags, checks and words. */
-import { TextError, placeAt } from '../../core/text-error.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
 
 export interface Token {
   readonly kind: 'comment' | 'tag' | 'check' | 'word';

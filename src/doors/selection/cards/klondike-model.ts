@@ -1,4 +1,4 @@
-import { say } from '../../../core/say.js';
+import { say } from '../../../core/text/say.js';
 import { pileAt } from '../../../klondike/contract/view-arguments.js';
 import { FOUNDATIONS, TABLEAU } from '../../../klondike/piles.js';
 import { NoSuchElementException } from '../exceptions.js';

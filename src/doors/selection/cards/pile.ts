@@ -1,8 +1,8 @@
 import { newDeck, shuffle } from '../../../core/deck.js';
-import { JavaRandom } from '../../../core/java-random.js';
-import type { Random } from '../../../core/random.js';
-import { secureNumber } from '../../../core/random.js';
-import { say } from '../../../core/say.js';
+import { JavaRandom } from '../../../core/random/java-random.js';
+import type { Random } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random/random.js';
+import { say } from '../../../core/text/say.js';
 import { listOf, mustBe, mustBeWhole } from '../arguments.js';
 import { IllegalArgumentException, NoSuchElementException } from '../exceptions.js';
 import { Card, cardOfNumber } from './card.js';

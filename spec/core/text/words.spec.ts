@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Entry, Word } from '../../src/core/words.js';
-import { entriesBySemicolon, entriesOf, missingWord, wordsOf } from '../../src/core/words.js';
+import type { Entry, Word } from '../../../src/core/text/words.js';
+import { entriesBySemicolon, entriesOf, missingWord, wordsOf } from '../../../src/core/text/words.js';
 
 /** `abc@2:5` for the word `abc` on line 2, column 5. */
 const told = ({ text, line, column }: Word): string => `${text}@${line}:${column}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TextError, placeAt } from '../../src/core/text-error.js';
+import { TextError, placeAt } from '../../../src/core/text/text-error.js';
 
 const PLACE = { line: 3, column: 7 };
 const messageOf = (word: string): string => new TextError(PLACE, word, 'a card').message;

@@ -1,6 +1,6 @@
 /** What the name of a deal is made of: a whole deck, or the number a generator starts from. */
-import type { Card } from './card.js';
-import { DECK_SIZE, printCard } from './card.js';
+import type { Card } from '../card.js';
+import { DECK_SIZE, printCard } from '../card.js';
 import { TextError } from './text-error.js';
 import { readCard } from './values.js';
 import type { Word } from './words.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { secureNumber } from '../../src/core/random.js';
+import { secureNumber } from '../../../src/core/random/random.js';
 
 describe('a secure number', () => {
   afterEach(() => {

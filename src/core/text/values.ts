@@ -1,6 +1,6 @@
 /** Cards and numbers where a text must have them. */
-import type { Card } from './card.js';
-import { parseCard } from './card.js';
+import type { Card } from '../card.js';
+import { parseCard } from '../card.js';
 import { TextError } from './text-error.js';
 import type { Entry, Word } from './words.js';
 import { missingWord } from './words.js';

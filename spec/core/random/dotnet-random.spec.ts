@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DOTNET_SEEDS, DotnetRandom } from '../../src/core/dotnet-random.js';
-import { golden } from '../support/golden.js';
+import { DOTNET_SEEDS, DotnetRandom } from '../../../src/core/random/dotnet-random.js';
+import { golden } from '../../support/golden.js';
 
 interface Vectors {
   readonly seeds: Readonly<Record<string, { 'Next()': number[]; 'Next(52)'?: number[] }>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { JAVA_SEEDS, JavaRandom } from '../../src/core/java-random.js';
-import { golden } from '../support/golden.js';
+import { JAVA_SEEDS, JavaRandom } from '../../../src/core/random/java-random.js';
+import { golden } from '../../support/golden.js';
 
 interface Vectors {
   readonly nextIntBound: readonly {
