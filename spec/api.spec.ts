@@ -15,6 +15,7 @@ test.each([
   'selection',
   'clicks',
   'pairs',
+  'montecarlo',
   'montecarlo-browser',
 ])('the public names of %s are as reviewed', (entry) => {
   const reviewed = path(`spec/fixtures/api/${entry}.txt`);
