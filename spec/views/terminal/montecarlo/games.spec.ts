@@ -9,7 +9,7 @@ import type { Size } from '../../../../src/views/terminal/drawing/form.js';
 import { MonteCarloTerminalView } from '../../../../src/views/terminal/montecarlo/terminal-view.js';
 import { plain } from '../marked.js';
 import { clicksFor, keysFor } from './pilot.js';
-import { readScreen } from './read-screen.js';
+import { readScreen } from './drawing/read-screen.js';
 import { WON_GAME } from './won-game.js';
 
 function newGame(

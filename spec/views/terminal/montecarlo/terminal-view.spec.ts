@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../../src/montecarlo/contract/frame.js';
 import { MonteCarloTerminalView } from '../../../../src/views/terminal/montecarlo/terminal-view.js';
 import { plain } from '../marked.js';
-import { MIDDLE, WON } from './drawing.js';
+import { MIDDLE, WON } from './drawing/drawing.js';
 import { Seat } from './seat.js';
 
 let seat: Seat;

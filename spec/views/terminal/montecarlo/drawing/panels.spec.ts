@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { HELP } from '../../../../src/montecarlo/help.js';
+import { HELP } from '../../../../../src/montecarlo/help.js';
 import { MIDDLE } from './drawing.js';
-import { pressAt } from './pilot.js';
-import { Seat } from './seat.js';
+import { pressAt } from '../pilot.js';
+import { Seat } from '../seat.js';
 
 let seat: Seat;
 

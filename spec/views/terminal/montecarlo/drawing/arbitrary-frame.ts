@@ -1,9 +1,9 @@
 /** Arbitrary frames of Monte Carlo, for properties of drawings. */
 import fc from 'fast-check';
-import { EMPTY_FRAME } from '../../../../src/montecarlo/contract/frame.js';
-import type { Frame } from '../../../../src/montecarlo/contract/frame.js';
-import { cellAt, rowsOf } from '../../../../src/montecarlo/model/grid.js';
-import { arbitraryGrid } from '../../../support/arbitrary-grid.js';
+import { EMPTY_FRAME } from '../../../../../src/montecarlo/contract/frame.js';
+import type { Frame } from '../../../../../src/montecarlo/contract/frame.js';
+import { cellAt, rowsOf } from '../../../../../src/montecarlo/model/grid.js';
+import { arbitraryGrid } from '../../../../support/arbitrary-grid.js';
 
 /** Grids of any size with any highlights; few come up in play. */
 export const anyGridFrame: fc.Arbitrary<Frame> = arbitraryGrid.chain((grid) =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clamp } from '../../../../src/views/terminal/montecarlo/input/press-key.js';
-import { smallestFor } from '../../../../src/views/terminal/montecarlo/drawing/form.js';
-import { aboutPages, helpPages } from '../../../../src/views/terminal/montecarlo/drawing/panels.js';
-import { drawTable } from '../../../../src/views/terminal/montecarlo/drawing/table.js';
-import { widthOf } from '../../../../src/views/terminal/drawing/text.js';
-import { arbitraryCell } from '../../../support/arbitrary-grid.js';
-import { plain } from '../marked.js';
+import { clamp } from '../../../../../src/views/terminal/montecarlo/input/press-key.js';
+import { smallestFor } from '../../../../../src/views/terminal/montecarlo/drawing/form.js';
+import { aboutPages, helpPages } from '../../../../../src/views/terminal/montecarlo/drawing/panels.js';
+import { drawTable } from '../../../../../src/views/terminal/montecarlo/drawing/table.js';
+import { widthOf } from '../../../../../src/views/terminal/drawing/text.js';
+import { arbitraryCell } from '../../../../support/arbitrary-grid.js';
+import { plain } from '../../marked.js';
 import { anyGridFrame } from './arbitrary-frame.js';
 import { readScreen } from './read-screen.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlayState, Step } from '../../../../src/views/terminal/montecarlo/input/play-state.js';
-import { FIRST_STATE } from '../../../../src/views/terminal/montecarlo/input/play-state.js';
-import { pressKey } from '../../../../src/views/terminal/montecarlo/input/press-key.js';
-import { printCell } from '../../../../src/montecarlo/notation/cell.js';
-import { MIDDLE, WON, frameWith } from './drawing.js';
+import type { PlayState, Step } from '../../../../../src/views/terminal/montecarlo/input/play-state.js';
+import { FIRST_STATE } from '../../../../../src/views/terminal/montecarlo/input/play-state.js';
+import { pressKey } from '../../../../../src/views/terminal/montecarlo/input/press-key.js';
+import { printCell } from '../../../../../src/montecarlo/notation/cell.js';
+import { MIDDLE, WON, frameWith } from '../drawing/drawing.js';
 
 /** The state after keys, and what the last one asks for. */
 function after(frame: typeof MIDDLE, ...keys: readonly string[]): Step {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { drawTable } from '../../../../src/views/terminal/montecarlo/drawing/table.js';
-import type { Color } from '../../../../src/views/terminal/window/suits.js';
+import { drawTable } from '../../../../../src/views/terminal/montecarlo/drawing/table.js';
+import type { Color } from '../../../../../src/views/terminal/window/suits.js';
 import { cells, frameWith } from './drawing.js';
 
 /** The row of the window that names the cards. The cursor is on the last. */

@@ -2,11 +2,11 @@
  * Reads a grid back from its drawing. It knows what a reader knows: cards are a rank and a suit sign, empty places
  * a dot or four corners; doubled lines or brackets are highlights; what is inverse is under the cursor.
  */
-import { NO_CARD, cardOf } from '../../../../src/core/card.js';
-import type { Suit } from '../../../../src/core/card.js';
-import type { Cell } from '../../../../src/montecarlo/cell.js';
-import type { Frame } from '../../../../src/montecarlo/contract/frame.js';
-import { plain } from '../marked.js';
+import { NO_CARD, cardOf } from '../../../../../src/core/card.js';
+import type { Suit } from '../../../../../src/core/card.js';
+import type { Cell } from '../../../../../src/montecarlo/cell.js';
+import type { Frame } from '../../../../../src/montecarlo/contract/frame.js';
+import { plain } from '../../marked.js';
 
 type Seen = Pick<Frame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
 

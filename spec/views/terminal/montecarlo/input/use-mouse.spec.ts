@@ -1,19 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Frame } from '../../../../src/montecarlo/contract/frame.js';
-import type { Point } from '../../../../src/views/terminal/drawing/canvas.js';
-import { BUTTONS, buttonAt, buttonText } from '../../../../src/views/terminal/montecarlo/drawing/buttons.js';
+import type { Frame } from '../../../../../src/montecarlo/contract/frame.js';
+import type { Point } from '../../../../../src/views/terminal/drawing/canvas.js';
+import {
+  BUTTONS,
+  buttonAt,
+  buttonText,
+} from '../../../../../src/views/terminal/montecarlo/drawing/buttons.js';
 import {
   cellAt,
   cornerOf,
   formFor,
   smallestFor,
-} from '../../../../src/views/terminal/montecarlo/drawing/form.js';
-import { printCell } from '../../../../src/montecarlo/notation/cell.js';
-import { MIDDLE } from './drawing.js';
-import { anyGridFrame } from './arbitrary-frame.js';
-import { pressAt } from './pilot.js';
-import { Seat } from './seat.js';
+} from '../../../../../src/views/terminal/montecarlo/drawing/form.js';
+import { printCell } from '../../../../../src/montecarlo/notation/cell.js';
+import { MIDDLE } from '../drawing/drawing.js';
+import { anyGridFrame } from '../drawing/arbitrary-frame.js';
+import { pressAt } from '../pilot.js';
+import { Seat } from '../seat.js';
 
 /** The cell or the button at a point of a window of 80 by 24; empty beside all. */
 function under(x: number, y: number): string {

@@ -1,13 +1,13 @@
 /** Drawings of grids to compare: what they are of, and how they look. */
-import { EMPTY_FRAME } from '../../../../src/montecarlo/contract/frame.js';
-import type { Frame } from '../../../../src/montecarlo/contract/frame.js';
-import { rowsOf } from '../../../../src/montecarlo/model/grid.js';
-import { parseCell } from '../../../../src/montecarlo/notation/cell.js';
-import { parseGrid } from '../../../../src/montecarlo/notation/grid.js';
-import type { TableState } from '../../../../src/views/terminal/montecarlo/drawing/table.js';
-import { drawTable } from '../../../../src/views/terminal/montecarlo/drawing/table.js';
-import type { Cell } from '../../../../src/montecarlo/cell.js';
-import { marked } from '../marked.js';
+import { EMPTY_FRAME } from '../../../../../src/montecarlo/contract/frame.js';
+import type { Frame } from '../../../../../src/montecarlo/contract/frame.js';
+import { rowsOf } from '../../../../../src/montecarlo/model/grid.js';
+import { parseCell } from '../../../../../src/montecarlo/notation/cell.js';
+import { parseGrid } from '../../../../../src/montecarlo/notation/grid.js';
+import type { TableState } from '../../../../../src/views/terminal/montecarlo/drawing/table.js';
+import { drawTable } from '../../../../../src/views/terminal/montecarlo/drawing/table.js';
+import type { Cell } from '../../../../../src/montecarlo/cell.js';
+import { marked } from '../../marked.js';
 
 /** The cells of `a1 b2`. */
 export const cells = (text: string): Cell[] =>
