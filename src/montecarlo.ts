@@ -77,4 +77,5 @@ export {
   printMonteCarloFailure,
   runMonteCarloScript,
 } from './replay/montecarlo/runner.js';
+export type { Dealing } from './replay/running/tape.js';
 export { MonteCarloTape } from './replay/montecarlo/tape.js';

@@ -85,7 +85,7 @@ describe('a number', () => {
   test('of more than 64 bits is no game', () => {
     expect(() => gameDeal(2n ** 63n)).toThrow(
       new RangeError(
-        "a game's number is from -9223372036854775808 to 9223372036854775807, not 9223372036854775808",
+        "a game's number is from -9223372036854775808 to 9223372036854775807, not 9223372036854775808n",
       ),
     );
   });

@@ -6,7 +6,7 @@ import { isSameCell } from './cell.js';
 import type { MonteCarloEventsHandler } from './contract/handler.js';
 import type { MonteCarloView } from './contract/view.js';
 import type { Deal, TakesDeals } from './deals.js';
-import { gameDeal, gameNumberOf, randomGame } from './deals.js';
+import { gameDeal, gameNumberOf, parseDeal, randomGame } from './deals.js';
 import { HELP } from './help.js';
 import type { Grid, GridSize } from './model/grid.js';
 import { FIVE_BY_FIVE, cardIn, checkSize, isInside } from './model/grid.js';
@@ -24,6 +24,8 @@ export type Advise = (grid: Grid) => Move | undefined;
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
   readonly size?: GridSize;
+  /** The name of the deal that every `newDeal` deals; by default each draws its own. */
+  readonly deal?: string;
   /** Where `hintAhead` has its move from: by default an `Advisor`, which searches for the best ending in short time. */
   readonly advise?: Advise;
   /** Whom the About box credits. */
@@ -51,6 +53,7 @@ const BEEP: Sign = (view) => view.beep();
  */
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals {
   private readonly size: GridSize;
+  private readonly fixedDeal: Deal | undefined;
   private readonly advise: Advise;
   private readonly name: string;
   private readonly onRefusal: (why: Refusal) => void;
@@ -63,10 +66,11 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private marked: readonly Cell[] = NO_CELLS;
   private shown: Showing | undefined;
 
-  /** @throws RangeError unless the size is of 1 to 52 cells */
-  constructor({ size, advise, name, onRefusal }: MonteCarloOptions = {}) {
+  /** @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read */
+  constructor({ size, deal, advise, name, onRefusal }: MonteCarloOptions = {}) {
     this.size = size ?? FIVE_BY_FIVE;
     checkSize(this.size);
+    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
     const advisor = new Advisor();
     this.advise = advise ?? ((grid) => advisor.advise(grid));
     this.name = name ?? 'klondike-kit';
@@ -106,7 +110,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   newDeal(): void {
-    const deal = this.upcoming ?? gameDeal(randomGame());
+    const deal = this.upcoming ?? this.fixedDeal ?? gameDeal(randomGame());
     this.upcoming = undefined;
     this.start(deal);
   }
@@ -163,7 +167,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   undo(): void {
     const { game } = this;
     if (game === undefined) return this.onRefusal('not-dealt');
-    if (!game.history.undo()) return this.onRefusal('nothing-to-undo');
+    if (!game.history.undo() && this.marked === NO_CELLS) return this.onRefusal('nothing-to-undo');
     this.mark(NO_CELLS);
   }
 

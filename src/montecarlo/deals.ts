@@ -41,11 +41,14 @@ const GAMES = 100_000;
 const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';
 
 /** @throws RangeError unless the number is a whole one of 64 bits */
-export function gameDeal(number: bigint): Deal {
-  if (gameNumberOf(number) === undefined) {
-    throw new RangeError(`a game's number is from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${number}`);
+export function gameDeal(number: number | bigint): Deal {
+  const game = gameNumberOf(number);
+  if (game === undefined) {
+    throw new RangeError(
+      `a game's number is from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${say(number)}`,
+    );
   }
-  return { ...deckDeal(`java:${number}`, shuffle(newDeck(), new JavaRandom(number))), number };
+  return { ...deckDeal(`java:${game}`, shuffle(newDeck(), new JavaRandom(game))), number: game };
 }
 
 /** One of the games 0 to 99,999, drawn by the platform's secure source. */

@@ -39,17 +39,17 @@ describe('a view refuses', () => {
     [
       'rows of two lengths',
       (v) => v.cells([[1, 2], [3]]),
-      'RangeError: row 1 has 1 cells; all rows have as many as the first, at least 1.',
+      'RangeError: row 1 is of length 1; all rows are as long as the first, at least 1.',
     ],
     [
       'rows without cells',
       (v) => v.cells([[]]),
-      'RangeError: row 0 has 0 cells; all rows have as many as the first, at least 1.',
+      'RangeError: row 0 is of length 0; all rows are as long as the first, at least 1.',
     ],
     [
       'too many cells',
       (v) => v.cells([Array<number>(27).fill(1), Array<number>(27).fill(2)]),
-      'RangeError: 2 rows of 27 cells were given; a grid has 52 cells at most.',
+      'RangeError: 2 x 27 cells were given; a grid has 52 cells at most.',
     ],
     ...[52, -2, 1.5, NaN, '5', undefined].map((card): [string, Call, string] => [
       `the card ${String(card)}`,
@@ -81,7 +81,7 @@ describe('a view refuses', () => {
     [
       'a cell that is none',
       (v) => v.highlightedCells([odd(null)]),
-      'RangeError: row undefined, column undefined is no cell of the grid of 2 x 3; both count from 0.',
+      'TypeError: null was given as a highlighted cell; its row and column are due.',
     ],
     ...[-1, 53, 2.5, NaN, odd('5')].flatMap((count): [string, Call, string][] => [
       [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../src/montecarlo/controller.js';
+import { TextError } from '../../../src/core/text/text-error.js';
 import { parseDeal } from '../../../src/montecarlo/deals.js';
 import { emptyMonteCarloSeat } from '../../support/montecarlo-seat.js';
 
@@ -32,6 +33,16 @@ describe('a new deal', () => {
     press('deal');
     expect(game.deal).toMatch(/^java:\d+$/);
   });
+});
+
+test('a controller can be told what every new deal is', () => {
+  const { press, game } = emptyMonteCarloSeat({ deal: '12345' });
+  const deals = ['deal', 'new:5', 'deal', 'deal'].map((event) => {
+    press(event);
+    return game.deal;
+  });
+  expect(deals).toEqual(['java:12345', 'java:5', 'java:12345', 'java:12345']);
+  expect(() => emptyMonteCarloSeat({ deal: 'chess' })).toThrow(TextError);
 });
 
 test('a game has the size the controller was made for', () => {

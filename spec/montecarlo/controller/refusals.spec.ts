@@ -17,7 +17,7 @@ test.each<[why: Refusal, events: string, grid: string]>([
   ['nothing-to-do', 'consolidate', 'r1: 2s 3s\ndeck: 4s'],
   ['nothing-to-do', 'replay', GRID],
   ['nothing-to-undo', 'undo', GRID],
-  ['nothing-to-undo', 'a1 undo', GRID],
+  ['nothing-to-undo', 'a1 undo undo', GRID],
 ])('%s: %s at %j', (why, events, grid) => {
   const { press, view, refusals, game } = monteCarloSeatAt(grid);
   const before = game.grid;

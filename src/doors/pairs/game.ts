@@ -7,7 +7,7 @@ import { NO_CARD } from '../../core/card.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import { say } from '../../core/text/say.js';
 import { gameDeal, gameNumberOf } from '../../montecarlo/deals.js';
-import { HELP } from '../../montecarlo/help.js';
+import { COURSE_HELP } from '../../montecarlo/help.js';
 import type { Grid } from '../../montecarlo/model/grid.js';
 import { cardIn, emptyGrid, isWon, scoreOf } from '../../montecarlo/model/grid.js';
 import { firstPair } from '../../montecarlo/model/moves.js';
@@ -111,7 +111,7 @@ export class Game {
    * line between them, in lines of less than 80 characters. Nothing changes.
    */
   help(): string {
-    return HELP;
+    return COURSE_HELP;
   }
 
   /**

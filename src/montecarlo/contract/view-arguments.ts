@@ -21,7 +21,7 @@ export function checkRows(rows: unknown): asserts rows is Rows {
   Array.from(rows, (row: unknown, index) => checkRow(row, { index, columns }));
   if (rows.length * columns > DECK_SIZE) {
     throw new RangeError(
-      `${rows.length} rows of ${columns} cells were given; a grid has ${DECK_SIZE} cells at most.`,
+      `${rows.length} x ${columns} cells were given; a grid has ${DECK_SIZE} cells at most.`,
     );
   }
 }
@@ -31,7 +31,7 @@ function checkRow(row: unknown, { index, columns }: { index: number; columns: nu
     throw new TypeError(`${say(row)} was given as row ${index}; an array of cards is due.`);
   if (row.length !== columns || columns === 0) {
     throw new RangeError(
-      `row ${index} has ${row.length} cells; all rows have as many as the first, at least 1.`,
+      `row ${index} is of length ${row.length}; all rows are as long as the first, at least 1.`,
     );
   }
   const column = Array.from(row).findIndex((card: unknown) => !isShownCard(card));
@@ -54,7 +54,9 @@ export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is r
     throw new TypeError(`${say(cells)} was given as the highlighted cells; an array is due.`);
   const [last, across] = [rows.length - 1, (rows[0]?.length ?? 0) - 1];
   for (const cell of cells as unknown[]) {
-    const { row, column } = (cell ?? {}) as Partial<Record<'row' | 'column', unknown>>;
+    if (typeof cell !== 'object' || cell === null)
+      throw new TypeError(`${say(cell)} was given as a highlighted cell; its row and column are due.`);
+    const { row, column } = cell as Partial<Record<'row' | 'column', unknown>>;
     if (!isWholeTo(last, row) || !isWholeTo(across, column)) {
       throw new RangeError(
         `row ${say(row)}, column ${say(column)} is no cell of the grid of ${last + 1} x ${across + 1}; both count from 0.`,

@@ -10,7 +10,7 @@ export const REFUSALS = {
   'nothing-to-do': 'Nothing would change.',
   'no-pair': 'No two touching cards are of equal rank.',
   'no-move': 'No pair is left, and nothing would move.',
-  'nothing-to-undo': 'There is no move to take back.',
+  'nothing-to-undo': 'There is no move to undo.',
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
