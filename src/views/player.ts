@@ -5,13 +5,14 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../klondike/contract/h
 import { deliver } from '../klondike/contract/handler.js';
 import { pileAt } from '../klondike/contract/view-arguments.js';
 import type { FrameView } from './frame-view.js';
+import { OneAtATime } from './one-at-a-time.js';
 
 /**
  * Reports a view's events to its handler: only those a player can make with the cards shown, never two
  * at once, and after a win only New game and Undo.
  */
 export class Player {
-  private isReporting = false;
+  private readonly reports = new OneAtATime();
 
   constructor(
     private readonly handler: KlondikeEventsHandler,
@@ -20,15 +21,11 @@ export class Player {
 
   /** Makes the call if a player could. False where it was not made. */
   report(call: KlondikeCall): boolean {
-    if (this.isReporting || !mayReport(this.view.frame, call)) return false;
-    if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
-    this.isReporting = true;
-    try {
+    if (!mayReport(this.view.frame, call)) return false;
+    return this.reports.do(() => {
+      if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
       deliver(this.handler, call);
-    } finally {
-      this.isReporting = false;
-    }
-    return true;
+    });
   }
 }
 

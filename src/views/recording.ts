@@ -3,6 +3,7 @@ import type { Frame } from '../klondike/contract/frame.js';
 import type { KlondikeEventsHandler } from '../klondike/contract/handler.js';
 import { checkHandler } from '../klondike/contract/view-arguments.js';
 import { printFrame } from '../klondike/notation/frame.js';
+import { CallLog } from './call-log.js';
 import { FrameView } from './frame-view.js';
 import { Player } from './player.js';
 import type { ViewCall } from './view-call.js';
@@ -10,11 +11,11 @@ import { printCall } from './view-call.js';
 
 /** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
 export class RecordingView extends FrameView {
-  readonly calls: ViewCall[] = [];
-  readonly frames: Frame[] = [];
+  private readonly log = new CallLog<ViewCall, Frame>(printCall);
+  readonly calls: ViewCall[] = this.log.calls;
+  readonly frames: Frame[] = this.log.frames;
   /** Plays as someone in front of the view could. */
   readonly player: Player;
-  private taken = 0;
 
   /** @throws NullHandlerException */
   constructor(handler: KlondikeEventsHandler) {
@@ -30,16 +31,12 @@ export class RecordingView extends FrameView {
 
   /** The calls made since the last `take`, as text: `['waste: 2s Kc 6d', 'moves: 1', 'refresh']`. */
   take(): string[] {
-    const fresh = this.calls.slice(this.taken).map(printCall);
-    this.taken = this.calls.length;
-    return fresh;
+    return this.log.take();
   }
 
   /** Forgets all calls and frames kept so far; what is visible stays. */
   clear(): void {
-    this.calls.length = 0;
-    this.frames.length = 0;
-    this.taken = 0;
+    this.log.clear();
   }
 
   override stockEmpty(isStockEmpty: boolean): void {

@@ -2,11 +2,12 @@
 import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
 import { deliver } from '../../montecarlo/contract/handler.js';
+import { OneAtATime } from '../one-at-a-time.js';
 import type { MonteCarloFrameView } from './frame-view.js';
 
 /** Reports a view's events to its handler: clicks only on cells that are shown, and never two events at once. */
 export class MonteCarloPlayer {
-  private isReporting = false;
+  private readonly reports = new OneAtATime();
 
   constructor(
     private readonly handler: MonteCarloEventsHandler,
@@ -15,14 +16,7 @@ export class MonteCarloPlayer {
 
   /** Makes the call if a player could. False where it was not made. */
   report(call: MonteCarloCall): boolean {
-    if (this.isReporting || !mayReport(this.view.frame, call)) return false;
-    this.isReporting = true;
-    try {
-      deliver(this.handler, call);
-    } finally {
-      this.isReporting = false;
-    }
-    return true;
+    return mayReport(this.view.frame, call) && this.reports.do(() => deliver(this.handler, call));
   }
 }
 

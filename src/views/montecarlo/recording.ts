@@ -4,6 +4,7 @@ import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
 import { checkHandler } from '../../montecarlo/contract/view-arguments.js';
 import { printFrame } from '../../montecarlo/notation/frame.js';
+import { CallLog } from '../call-log.js';
 import { MonteCarloFrameView } from './frame-view.js';
 import { MonteCarloPlayer } from './player.js';
 import type { MonteCarloViewCall } from './view-call.js';
@@ -11,11 +12,11 @@ import { printCall } from './view-call.js';
 
 /** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
 export class MonteCarloRecordingView extends MonteCarloFrameView {
-  readonly calls: MonteCarloViewCall[] = [];
-  readonly frames: Frame[] = [];
+  private readonly log = new CallLog<MonteCarloViewCall, Frame>(printCall);
+  readonly calls: MonteCarloViewCall[] = this.log.calls;
+  readonly frames: Frame[] = this.log.frames;
   /** Plays as someone in front of the view could. */
   readonly player: MonteCarloPlayer;
-  private taken = 0;
 
   /** @throws TypeError where there is no handler */
   constructor(handler: MonteCarloEventsHandler) {
@@ -31,16 +32,12 @@ export class MonteCarloRecordingView extends MonteCarloFrameView {
 
   /** The calls made since the last `take`, as text: `['highlighted: a1', 'refresh']`. */
   take(): string[] {
-    const fresh = this.calls.slice(this.taken).map(printCall);
-    this.taken = this.calls.length;
-    return fresh;
+    return this.log.take();
   }
 
   /** Forgets all calls and frames kept so far; what is visible stays. */
   clear(): void {
-    this.calls.length = 0;
-    this.frames.length = 0;
-    this.taken = 0;
+    this.log.clear();
   }
 
   override cells(rows: readonly (readonly number[])[]): void {
