@@ -3,6 +3,7 @@ import { printCard } from '../core/card.js';
 import { tableOf } from '../doors/houses.js';
 import { KlondikeController } from '../klondike/controller.js';
 import { SHOWN_PILES, cardsShown, printFrame } from '../klondike/notation/frame.js';
+import { MonteCarloController } from '../montecarlo/controller.js';
 import { printCell } from '../montecarlo/notation/cell.js';
 import { printFrame as printMonteCarloFrame } from '../montecarlo/notation/frame.js';
 import { printCellCard } from '../montecarlo/notation/rows.js';
@@ -15,7 +16,6 @@ import { STAGE as MONTE_CARLO_STAGE } from '../replay/montecarlo/stage.js';
 import { parseMonteCarloScript } from '../replay/montecarlo/text.js';
 import type { GameTypes, HandlerOf, Stage } from '../replay/running/stage.js';
 import type { ScriptOf } from '../replay/script/items.js';
-import { newController } from './montecarlo/game.js';
 
 type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
 
@@ -53,7 +53,7 @@ export const KLONDIKE: ReplayGame<Klondike> = {
 export const MONTE_CARLO: ReplayGame<MonteCarlo> = {
   stage: MONTE_CARLO_STAGE,
   parse: parseMonteCarloScript,
-  newController: () => newController(),
+  newController: () => new MonteCarloController(),
   printFrame: printMonteCarloFrame,
   frameData: (frame) => ({
     rows: frame.rows.map((cards) => cards.map(printCellCard)),

@@ -4,7 +4,6 @@ import { createBus, handlerOn } from '../../../src/montecarlo/contract/bus.js';
 import type { MonteCarloEventsHandler } from '../../../src/montecarlo/contract/handler.js';
 import type { MonteCarloView } from '../../../src/montecarlo/contract/view.js';
 import { MonteCarloController } from '../../../src/montecarlo/controller.js';
-import { Advisor } from '../../../src/montecarlo/search/advisor.js';
 import {
   MonteCarloScriptRunner,
   printMonteCarloFailure,
@@ -13,8 +12,7 @@ import {
 import { parseMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
 
 const ours = (view: MonteCarloView): MonteCarloController => {
-  const advisor = new Advisor();
-  const controller = new MonteCarloController({ advise: (grid) => advisor.advise(grid) });
+  const controller = new MonteCarloController();
   controller.attach(view);
   return controller;
 };

@@ -3,12 +3,10 @@ import type { MonteCarloBus } from '../../montecarlo/contract/bus.js';
 import { connect, createBus, handlerOn } from '../../montecarlo/contract/bus.js';
 import type { MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
 import type { MonteCarloView } from '../../montecarlo/contract/view.js';
-import type { MonteCarloOptions } from '../../montecarlo/controller.js';
 import { MonteCarloController } from '../../montecarlo/controller.js';
 import type { Deal, TakesDeals } from '../../montecarlo/deals.js';
 import type { Grid } from '../../montecarlo/model/grid.js';
 import type { Refusal } from '../../montecarlo/model/refusal.js';
-import { Advisor } from '../../montecarlo/search/advisor.js';
 import type { MonteCarloTaping } from './record.js';
 
 export interface MonteCarloGameOptions {
@@ -32,7 +30,7 @@ export class MonteCarloGame {
 
   /** `onRefusal` hears why an event was refused. */
   constructor({ deal, name, tape }: MonteCarloGameOptions, onRefusal: (why: Refusal) => void) {
-    this.controller = newController({ ...(name !== undefined && { name }), onRefusal });
+    this.controller = new MonteCarloController({ ...(name !== undefined && { name }), onRefusal });
     this.tape = tape;
     if (deal !== undefined) this.controller.nextDeal(deal);
     connect(this.bus, this.controller);
@@ -69,10 +67,4 @@ export class MonteCarloGame {
   end(): void {
     this.bus.all.clear();
   }
-}
-
-/** Its hint that looks ahead is searched for. */
-export function newController(options: MonteCarloOptions = {}): MonteCarloController {
-  const advisor = new Advisor();
-  return new MonteCarloController({ ...options, advise: (grid) => advisor.advise(grid) });
 }
