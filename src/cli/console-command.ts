@@ -2,7 +2,7 @@
 import { Dialogue } from '../doors/numbered-piles/dialogue.js';
 import { Game } from '../doors/numbered-piles/game.js';
 import { Tokens } from '../doors/numbered-piles/tokens.js';
-import { readDeal } from './game-options.js';
+import { readDeal } from './klondike/game-options.js';
 import type { Output, Outputs } from './output.js';
 
 export interface ConsoleOptions {

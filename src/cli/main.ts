@@ -33,7 +33,7 @@ async function play(words: readonly string[]): Promise<number> {
     },
   });
   if (values.help) return say(USAGE);
-  const { playCommand } = await import('./play-command.js');
+  const { playCommand } = await import('./klondike/command.js');
   return playCommand({ ...values, fourColor: values['four-color'] }, { output, errors });
 }
 
@@ -44,7 +44,7 @@ async function replay(words: readonly string[]): Promise<number> {
     options: { frames: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) return say(USAGE);
-  const { replayCommand } = await import('./replay-command.js');
+  const { replayCommand } = await import('./replay/command.js');
   return replayCommand({ ...values, files: positionals }, { output, errors });
 }
 

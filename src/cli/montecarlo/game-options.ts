@@ -3,7 +3,7 @@ import { readSeed } from '../../core/text/deck-text.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { Deal } from '../../montecarlo/deals.js';
 import { gameDeal, parseDeal } from '../../montecarlo/deals.js';
-import { readOption } from '../game-options.js';
+import { readOption } from '../option.js';
 import { UsageError } from '../usage.js';
 
 /** Each as in the usage; what is undefined was not given. */

@@ -4,7 +4,7 @@ import type { MonteCarloView } from '../../montecarlo/contract/view.js';
 import type { MonteCarloController } from '../../montecarlo/controller.js';
 import { MonteCarloTape } from '../../replay/montecarlo/tape.js';
 import { printMonteCarloItem } from '../../replay/montecarlo/text.js';
-import { lineWriter } from '../record.js';
+import { lineWriter } from '../line-writer.js';
 
 /** Puts a tape between a controller and its view; the view to attach. */
 export type MonteCarloTaping = (

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { klondike } from '../support/command.js';
+import { klondike } from '../../support/command.js';
 
 describe('--record writes a script as it is played', () => {
   let folder: string;

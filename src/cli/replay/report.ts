@@ -1,13 +1,13 @@
 /** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
-import type { SourceOf } from '../replay/running/report.js';
-import { printFailureIn } from '../replay/running/report.js';
-import type { RunResultOf } from '../replay/running/run.js';
-import type { GameTypes } from '../replay/running/stage.js';
-import { printEvent } from '../replay/script/event-word.js';
-import type { EventItemOf, ScriptOf } from '../replay/script/items.js';
-import { placeOfItem } from '../replay/script/parse.js';
-import type { Outputs } from './output.js';
-import type { ReplayGame } from './replay-games.js';
+import type { SourceOf } from '../../replay/running/report.js';
+import { printFailureIn } from '../../replay/running/report.js';
+import type { RunResultOf } from '../../replay/running/run.js';
+import type { GameTypes } from '../../replay/running/stage.js';
+import { printEvent } from '../../replay/script/event-word.js';
+import type { EventItemOf, ScriptOf } from '../../replay/script/items.js';
+import { placeOfItem } from '../../replay/script/parse.js';
+import type { Outputs } from '../output.js';
+import type { ReplayGame } from './games.js';
 
 export interface Shown<Game extends GameTypes> {
   /** The event's, from 1; refused ones count, too. */

@@ -1,7 +1,7 @@
 /** Line mode in each house. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { klondike } from '../support/command.js';
+import { klondike } from '../../support/command.js';
 
 describe('--rules names the house; where a game starts, and after a click on the stock', () => {
   test.each<[house: string, dealt: string, clicked: string]>([

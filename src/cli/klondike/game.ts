@@ -1,15 +1,15 @@
 /** A game as the command sets it up: a controller played by way of a bus, and a tape that hears it. */
-import { tableOf } from '../doors/houses.js';
-import type { KlondikeBus } from '../klondike/contract/bus.js';
-import { connect, createBus, handlerOn } from '../klondike/contract/bus.js';
-import type { KlondikeEventsHandler } from '../klondike/contract/handler.js';
-import type { KlondikeView } from '../klondike/contract/view.js';
-import { KlondikeController } from '../klondike/controller.js';
-import type { Deal, TakesDeals } from '../klondike/deals.js';
-import type { Layout } from '../klondike/model/layout.js';
-import type { Refusal } from '../klondike/model/refusal.js';
-import type { Rules } from '../klondike/model/rules.js';
-import { ULG } from '../klondike/model/rules.js';
+import { tableOf } from '../../doors/houses.js';
+import type { KlondikeBus } from '../../klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../klondike/contract/bus.js';
+import type { KlondikeEventsHandler } from '../../klondike/contract/handler.js';
+import type { KlondikeView } from '../../klondike/contract/view.js';
+import { KlondikeController } from '../../klondike/controller.js';
+import type { Deal, TakesDeals } from '../../klondike/deals.js';
+import type { Layout } from '../../klondike/model/layout.js';
+import type { Refusal } from '../../klondike/model/refusal.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import { ULG } from '../../klondike/model/rules.js';
 import type { Taping } from './record.js';
 
 export interface GameOptions {

@@ -1,11 +1,11 @@
 /** The parts of `klondike montecarlo --analyse` that need no thread. */
 import { describe, expect, test } from '@jest/globals';
-import type { Analysis } from '../../src/cli/montecarlo/analyse/analysis.js';
-import { analyse } from '../../src/cli/montecarlo/analyse/analysis.js';
-import { readSettings } from '../../src/cli/montecarlo/analyse/settings.js';
-import { Tally } from '../../src/cli/montecarlo/analyse/tally.js';
-import { printAnalysis, printJson, printScript } from '../../src/cli/montecarlo/analyse/text.js';
-import { parseMove } from '../../src/montecarlo/notation/move.js';
+import type { Analysis } from '../../../../src/cli/montecarlo/analyse/analysis.js';
+import { analyse } from '../../../../src/cli/montecarlo/analyse/analysis.js';
+import { readSettings } from '../../../../src/cli/montecarlo/analyse/settings.js';
+import { Tally } from '../../../../src/cli/montecarlo/analyse/tally.js';
+import { printAnalysis, printJson, printScript } from '../../../../src/cli/montecarlo/analyse/text.js';
+import { parseMove } from '../../../../src/montecarlo/notation/move.js';
 
 const WON: Analysis = {
   game: -7n,

@@ -2,13 +2,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { gameDeal } from '../../src/montecarlo/deals.js';
-import { FIVE_BY_FIVE, scoreOf } from '../../src/montecarlo/model/grid.js';
-import { parseMove } from '../../src/montecarlo/notation/move.js';
-import { klondike, shell } from '../support/command.js';
-import { played } from '../montecarlo/search/plain-search.js';
+import { gameDeal } from '../../../src/montecarlo/deals.js';
+import { FIVE_BY_FIVE, scoreOf } from '../../../src/montecarlo/model/grid.js';
+import { parseMove } from '../../../src/montecarlo/notation/move.js';
+import { played } from '../../montecarlo/search/plain-search.js';
+import { klondike, shell } from '../../support/command.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url));
 
 const analysed = (...args: string[]): ReturnType<typeof klondike> =>
   klondike(['montecarlo', '--analyse', ...args]);

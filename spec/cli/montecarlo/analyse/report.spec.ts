@@ -2,10 +2,10 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Analysis } from '../../src/cli/montecarlo/analyse/analysis.js';
-import { Report } from '../../src/cli/montecarlo/analyse/report.js';
-import { Tally } from '../../src/cli/montecarlo/analyse/tally.js';
-import { Output } from '../../src/cli/output.js';
+import type { Analysis } from '../../../../src/cli/montecarlo/analyse/analysis.js';
+import { Report } from '../../../../src/cli/montecarlo/analyse/report.js';
+import { Tally } from '../../../../src/cli/montecarlo/analyse/tally.js';
+import { Output } from '../../../../src/cli/output.js';
 
 const SETTINGS = { first: 0n, games: 4, positions: 1, jobs: 1 };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { klondike, shell } from '../support/command.js';
+import { klondike, shell } from '../../support/command.js';
 
 const DEAL = '# deal: java:12345';
 
@@ -47,7 +47,7 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
     expect(play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, NEW, NEW)}`,
-      err: 'undo is refused: There is no move to take back.\nf1 is refused: There is no such cell.\n',
+      err: 'undo is refused: There is no move to undo.\nf1 is refused: There is no such cell.\n',
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { klondike, shell } from '../support/command.js';
+import { klondike, shell } from '../../support/command.js';
 
 const DEAL = '# deal: java:11';
 

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { readDeal, readRules } from './game-options.js';
 import type { GameOptions } from './game.js';
 import { playLines } from './lines.js';
-import type { Outputs } from './output.js';
-import { playFullScreen } from './play/full-screen.js';
-import type { LookOptions } from './play/locale.js';
-import { canFillScreen, lookFrom } from './play/locale.js';
+import type { Outputs } from '../output.js';
+import { playFullScreen } from '../play/full-screen.js';
+import type { LookOptions } from '../play/locale.js';
+import { canFillScreen, lookFrom } from '../play/locale.js';
 import { recordTo } from './record.js';
 
 /** Each as in the usage; what is undefined was not given. */

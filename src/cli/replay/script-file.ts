@@ -1,7 +1,7 @@
 /** Reads scripts from files; whatever stands in the way is told in one sentence. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import { TextError } from '../core/text/text-error.js';
-import { codeOf, pause } from './output.js';
+import { TextError } from '../../core/text/text-error.js';
+import { codeOf, pause } from '../output.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */
 const LARGEST = 16 * 2 ** 20;

@@ -1,14 +1,14 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
-import { GameRunner } from '../replay/running/runner.js';
-import { runWith } from '../replay/running/run.js';
-import type { GameTypes } from '../replay/running/stage.js';
-import { gameOf } from '../replay/script/game-tag.js';
-import type { Outputs } from './output.js';
-import type { ReplayGame } from './replay-games.js';
-import { KLONDIKE, MONTE_CARLO } from './replay-games.js';
-import { jsonReport, textReport } from './replay-report.js';
+import { GameRunner } from '../../replay/running/runner.js';
+import { runWith } from '../../replay/running/run.js';
+import type { GameTypes } from '../../replay/running/stage.js';
+import { gameOf } from '../../replay/script/game-tag.js';
+import type { Outputs } from '../output.js';
+import type { ReplayGame } from './games.js';
+import { KLONDIKE, MONTE_CARLO } from './games.js';
+import { jsonReport, textReport } from './report.js';
 import { readScriptFile } from './script-file.js';
-import { UsageError } from './usage.js';
+import { UsageError } from '../usage.js';
 
 export interface ReplayOptions {
   readonly files: readonly string[];

@@ -1,18 +1,18 @@
 /** Line mode of Klondike. */
-import type { Place } from '../core/text/text-error.js';
-import { TextError } from '../core/text/text-error.js';
-import { REFUSALS } from '../klondike/model/refusal.js';
-import type { Rules } from '../klondike/model/rules.js';
-import { printFrame } from '../klondike/notation/frame.js';
-import type { Klondike } from '../replay/klondike/stage.js';
-import { STAGE } from '../replay/klondike/stage.js';
-import { rulesOfTag } from '../replay/klondike/tags.js';
-import type { TagItem } from '../replay/script/items.js';
+import type { Place } from '../../core/text/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
+import { REFUSALS } from '../../klondike/model/refusal.js';
+import type { Rules } from '../../klondike/model/rules.js';
+import { printFrame } from '../../klondike/notation/frame.js';
+import type { Klondike } from '../../replay/klondike/stage.js';
+import { STAGE } from '../../replay/klondike/stage.js';
+import { rulesOfTag } from '../../replay/klondike/tags.js';
+import type { TagItem } from '../../replay/script/items.js';
 import type { GameOptions } from './game.js';
 import { Game } from './game.js';
-import type { LineTable } from './line-mode.js';
-import { LineMode } from './line-mode.js';
-import type { Outputs } from './output.js';
+import type { LineTable } from '../line-mode.js';
+import { LineMode } from '../line-mode.js';
+import type { Outputs } from '../output.js';
 
 const HELP = `new           deal a new game          w>t3      waste to tableau 3
 stock         click on the stock       w>f1      waste to foundation 1

@@ -1,21 +1,21 @@
 /** The games whose scripts `klondike replay` runs, each at a table of ours. */
-import { printCard } from '../core/card.js';
-import { tableOf } from '../doors/houses.js';
-import { KlondikeController } from '../klondike/controller.js';
-import { SHOWN_PILES, cardsShown, printFrame } from '../klondike/notation/frame.js';
-import { MonteCarloController } from '../montecarlo/controller.js';
-import { printCell } from '../montecarlo/notation/cell.js';
-import { printFrame as printMonteCarloFrame } from '../montecarlo/notation/frame.js';
-import { printCellCard } from '../montecarlo/notation/rows.js';
-import { parseHouseScript } from '../replay/klondike/parse.js';
-import type { Klondike } from '../replay/klondike/stage.js';
-import { STAGE } from '../replay/klondike/stage.js';
-import { rulesOf } from '../replay/klondike/tags.js';
-import type { MonteCarlo } from '../replay/montecarlo/stage.js';
-import { STAGE as MONTE_CARLO_STAGE } from '../replay/montecarlo/stage.js';
-import { parseMonteCarloScript } from '../replay/montecarlo/text.js';
-import type { GameTypes, HandlerOf, Stage } from '../replay/running/stage.js';
-import type { ScriptOf } from '../replay/script/items.js';
+import { printCard } from '../../core/card.js';
+import { tableOf } from '../../doors/houses.js';
+import { KlondikeController } from '../../klondike/controller.js';
+import { SHOWN_PILES, cardsShown, printFrame } from '../../klondike/notation/frame.js';
+import { MonteCarloController } from '../../montecarlo/controller.js';
+import { printCell } from '../../montecarlo/notation/cell.js';
+import { printFrame as printMonteCarloFrame } from '../../montecarlo/notation/frame.js';
+import { printCellCard } from '../../montecarlo/notation/rows.js';
+import { parseHouseScript } from '../../replay/klondike/parse.js';
+import type { Klondike } from '../../replay/klondike/stage.js';
+import { STAGE } from '../../replay/klondike/stage.js';
+import { rulesOf } from '../../replay/klondike/tags.js';
+import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
+import { STAGE as MONTE_CARLO_STAGE } from '../../replay/montecarlo/stage.js';
+import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
+import type { GameTypes, HandlerOf, Stage } from '../../replay/running/stage.js';
+import type { ScriptOf } from '../../replay/script/items.js';
 
 type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
 

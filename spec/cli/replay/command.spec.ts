@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { klondike, shell } from '../support/command.js';
+import { klondike, shell } from '../../support/command.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
 afterAll(() => rmSync(folder, { recursive: true }));
