@@ -4,7 +4,7 @@ import { TextError, placeAt } from '../core/text/text-error.js';
 import type { Row } from '../replay/running/rows.js';
 import { printRows } from '../replay/running/rows.js';
 import { GameRunner } from '../replay/running/runner.js';
-import type { BringOf, GameTypes, Stage } from '../replay/running/stage.js';
+import type { GameTypes, HandlerOf, Stage } from '../replay/running/stage.js';
 import type { ItemOf, TagItem } from '../replay/script/items.js';
 import { readItem } from '../replay/script/parse.js';
 import { printItemIn } from '../replay/script/print.js';
@@ -12,18 +12,24 @@ import type { Token } from '../replay/script/tokens.js';
 import { tokensOf } from '../replay/script/tokens.js';
 import type { Outputs } from './output.js';
 
+/** A game that is played line by line. */
+export interface LineGame<Game extends GameTypes> {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly deal: string | undefined;
+  /** The handler to play it by is returned. */
+  showIn(view: Game['view']): HandlerOf<Game>;
+  /** An event is about to be played. */
+  record(): void;
+}
+
 /** What line mode asks of the game it plays. */
 export interface LineTable<Game extends GameTypes> {
   readonly stage: Stage<Game>;
-  readonly bring: BringOf<Game>;
-  /** The name of the deal in play; undefined before the first game. */
-  readonly deal: () => string | undefined;
+  readonly game: LineGame<Game>;
   /** What is said to a word that is none of a script's, such as `about`; undefined where nothing is. */
   readonly answer: (word: string) => string | undefined;
   /** Heeds a tag whose text stands at the place, before it is run. @throws TextError where that cannot be */
   readonly heed?: (tag: TagItem, place: Place) => void;
-  /** An event is about to be played. */
-  readonly record: () => void;
   readonly printFrame: (frame: Game['frame']) => string;
   /** What is said beside the frame after an event. */
   readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
@@ -51,7 +57,8 @@ export class LineMode<Game extends GameTypes> {
     this.table = setTable((why) => {
       this.why = why;
     });
-    this.runner = new GameRunner(this.table.stage, this.table.bring);
+    const { stage, game } = this.table;
+    this.runner = new GameRunner(stage, (view) => game.showIn(view));
   }
 
   /** Plays line after line until the input ends or `quit`; the exit status. */
@@ -100,7 +107,7 @@ export class LineMode<Game extends GameTypes> {
   private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
     const { table } = this;
     if (item.kind === 'tag') table.heed?.(item, place);
-    if (item.kind === 'event') table.record();
+    if (item.kind === 'event') table.game.record();
     const rows = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item.call);
@@ -123,9 +130,9 @@ export class LineMode<Game extends GameTypes> {
   }
 
   private show(call: Game['call']): void {
-    const { stage, deal, printFrame, comment } = this.table;
+    const { stage, game, printFrame, comment } = this.table;
     const { frame } = this.runner;
-    if (stage.language.begins(call)) this.outputs.output.print(`# deal: ${deal() ?? ''}`);
+    if (stage.language.begins(call)) this.outputs.output.print(`# deal: ${game.deal ?? ''}`);
     this.outputs.output.print(`${printFrame(frame)}\n`);
     const said = comment?.(call, frame);
     if (said !== undefined) this.tell(said);

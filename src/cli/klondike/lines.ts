@@ -8,11 +8,11 @@ import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
 import { rulesOfTag } from '../../replay/klondike/tags.js';
 import type { TagItem } from '../../replay/script/items.js';
-import type { GameOptions } from './game.js';
-import { Game } from './game.js';
 import type { LineTable } from '../line-mode.js';
 import { LineMode } from '../line-mode.js';
 import type { Outputs } from '../output.js';
+import type { GameOptions } from './game.js';
+import { Game } from './game.js';
 
 const HELP = `new           deal a new game          w>t3      waste to tableau 3
 stock         click on the stock       w>f1      waste to foundation 1
@@ -34,17 +34,12 @@ function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTa
   const game = new Game(options, (why) => onRefusal(REFUSALS[why]));
   return {
     stage: STAGE,
-    bring: (view) => {
-      game.showIn(view);
-      return game.handler;
-    },
-    deal: () => game.deal,
+    game,
     answer: (word) => {
       if (word === 'help') return HELP;
       return word === 'about' ? `Klondike, played by ${game.handler.getName()}` : undefined;
     },
     heed: (tag, place) => changeHouse(game, tag, place),
-    record: () => game.record(),
     printFrame,
   };
 }

@@ -1,13 +1,13 @@
 /** Writes a session of Klondike to a new file while it is played. */
 import type { KlondikeBus } from '../../klondike/contract/bus.js';
-import type { KlondikeView } from '../../klondike/contract/view.js';
 import type { KlondikeController } from '../../klondike/controller.js';
 import { printItem } from '../../replay/klondike/print.js';
+import type { Klondike } from '../../replay/klondike/stage.js';
 import { Tape } from '../../replay/klondike/tape.js';
 import { lineWriter } from '../line-writer.js';
+import type { TapingOf } from '../played-game.js';
 
-/** Puts a tape between a controller and its view; the view to attach. */
-export type Taping = (bus: KlondikeBus, controller: KlondikeController, view: KlondikeView) => KlondikeView;
+export type Taping = TapingOf<Klondike, KlondikeBus, KlondikeController>;
 
 /** @throws UsageError if the file exists or cannot be made */
 export function recordTo(file: string): Taping {

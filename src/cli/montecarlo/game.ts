@@ -1,12 +1,13 @@
-/** A game of Monte Carlo Solitaire as the command sets it up: a controller played by way of a bus, and a tape that hears it. */
+/** A game of Monte Carlo Solitaire as the command sets it up. */
 import type { MonteCarloBus } from '../../montecarlo/contract/bus.js';
 import { connect, createBus, handlerOn } from '../../montecarlo/contract/bus.js';
 import type { MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
-import type { MonteCarloView } from '../../montecarlo/contract/view.js';
 import { MonteCarloController } from '../../montecarlo/controller.js';
 import type { Deal, TakesDeals } from '../../montecarlo/deals.js';
 import type { Grid } from '../../montecarlo/model/grid.js';
 import type { Refusal } from '../../montecarlo/model/refusal.js';
+import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
+import { PlayedGame } from '../played-game.js';
 import type { MonteCarloTaping } from './record.js';
 
 export interface MonteCarloGameOptions {
@@ -14,24 +15,18 @@ export interface MonteCarloGameOptions {
   readonly deal?: Deal | undefined;
   /** Whom the About box credits. */
   readonly name?: string | undefined;
-  /** Puts a recorder between the controller and its view: the view it returns is told of the game. */
+  /** Records the game. */
   readonly tape?: MonteCarloTaping | undefined;
 }
 
-/** Invariant: the controller hears the bus, and plays before the view. */
-export class MonteCarloGame {
-  /** For whoever plays. */
-  readonly handler: MonteCarloEventsHandler & TakesDeals;
-  private readonly bus: MonteCarloBus = createBus();
-  private readonly controller: MonteCarloController;
-  private readonly tape: MonteCarloTaping | undefined;
-  private view: MonteCarloView | undefined;
-  private isRecording = false;
+export class MonteCarloGame extends PlayedGame<MonteCarlo, MonteCarloBus, MonteCarloController> {
+  override readonly handler: MonteCarloEventsHandler & TakesDeals;
+  protected override readonly controller: MonteCarloController;
 
   /** `onRefusal` hears why an event was refused. */
   constructor({ deal, name, tape }: MonteCarloGameOptions, onRefusal: (why: Refusal) => void) {
+    super(createBus(), tape);
     this.controller = new MonteCarloController({ ...(name !== undefined && { name }), onRefusal });
-    this.tape = tape;
     if (deal !== undefined) this.controller.nextDeal(deal);
     connect(this.bus, this.controller);
     this.handler = {
@@ -40,31 +35,8 @@ export class MonteCarloGame {
     };
   }
 
-  /** The name of the deal in play; undefined before the first game. */
-  get deal(): string | undefined {
-    return this.controller.deal;
-  }
-
   /** Where all cards lie; undefined before the first game. */
   get grid(): Grid | undefined {
     return this.controller.grid;
-  }
-
-  showIn(view: MonteCarloView): void {
-    this.view = view;
-    this.controller.attach(view);
-  }
-
-  /** Begins the tape, where there is one. For once the game is shown, before its first event. */
-  record(): void {
-    const { tape, view } = this;
-    if (tape === undefined || view === undefined || this.isRecording) return;
-    this.isRecording = true;
-    this.controller.attach(tape(this.bus, this.controller, view));
-  }
-
-  /** Nobody hears what is played from now on. */
-  end(): void {
-    this.bus.all.clear();
   }
 }

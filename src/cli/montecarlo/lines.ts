@@ -27,14 +27,9 @@ function tableOf(options: MonteCarloGameOptions, onRefusal: (why: string) => voi
   const game = new MonteCarloGame(options, (why) => onRefusal(REFUSALS[why]));
   return {
     stage: STAGE,
-    bring: (view) => {
-      game.showIn(view);
-      return game.handler;
-    },
-    deal: () => game.deal,
+    game,
     answer: (word) =>
       word === 'about' ? `Monte Carlo Solitaire, played by ${game.handler.getName()}` : undefined,
-    record: () => game.record(),
     printFrame,
     comment: ({ event }, { help }) =>
       event === 'help' && help !== undefined ? `${help}\n\n${WORDS}` : undefined,

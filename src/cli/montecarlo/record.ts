@@ -1,17 +1,13 @@
 /** Writes a session of Monte Carlo Solitaire to a new file while it is played. */
 import type { MonteCarloBus } from '../../montecarlo/contract/bus.js';
-import type { MonteCarloView } from '../../montecarlo/contract/view.js';
 import type { MonteCarloController } from '../../montecarlo/controller.js';
+import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
 import { MonteCarloTape } from '../../replay/montecarlo/tape.js';
 import { printMonteCarloItem } from '../../replay/montecarlo/text.js';
 import { lineWriter } from '../line-writer.js';
+import type { TapingOf } from '../played-game.js';
 
-/** Puts a tape between a controller and its view; the view to attach. */
-export type MonteCarloTaping = (
-  bus: MonteCarloBus,
-  controller: MonteCarloController,
-  view: MonteCarloView,
-) => MonteCarloView;
+export type MonteCarloTaping = TapingOf<MonteCarlo, MonteCarloBus, MonteCarloController>;
 
 /** @throws UsageError if the file exists or cannot be made */
 export function recordMonteCarloTo(file: string): MonteCarloTaping {

@@ -4,11 +4,11 @@ import { runWith } from '../../replay/running/run.js';
 import type { GameTypes } from '../../replay/running/stage.js';
 import { gameOf } from '../../replay/script/game-tag.js';
 import type { Outputs } from '../output.js';
+import { UsageError } from '../usage.js';
 import type { ReplayGame } from './games.js';
 import { KLONDIKE, MONTE_CARLO } from './games.js';
 import { jsonReport, textReport } from './report.js';
 import { readScriptFile } from './script-file.js';
-import { UsageError } from '../usage.js';
 
 export interface ReplayOptions {
   readonly files: readonly string[];
