@@ -57,6 +57,26 @@ describe('a beep', () => {
     );
   });
 
+  test.each<[where: string, width: number, height: number]>([
+    ['desktop', 1280, 800],
+    ['phone', 390, 844],
+    ['phone on its side', 844, 390],
+  ])('is explained without a word over the cards: %s', async (...[, width, height]) => {
+    const page = await stage.open(gridAt(gameOf('12345')), { viewport: { width, height } });
+    await click(page, 'a1', 'e5');
+    const covered = await page.evaluate(() => {
+      const root = document.querySelector('.klondike')?.shadowRoot;
+      const said = root?.querySelector('.saying')?.getBoundingClientRect();
+      if (said === undefined || said.width === 0) return ['nothing is said'];
+      const cells = [...(root?.querySelectorAll('.cell') ?? [])].filter((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+      });
+      return cells.map((cell) => cell.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+
   test('is over after a second', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');

@@ -196,7 +196,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private build(element: HTMLElement): void {
     const { view, toolbar, table, banner, saying, panel } = this;
     if (this.options.toolbar !== false) view.append(toolbar.element);
-    view.append(table.element, banner.element, saying.shown, saying.status, panel.element);
+    table.element.append(saying.shown);
+    view.append(table.element, banner.element, saying.status, panel.element);
     const root = this.host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styleSheet(), gridSheet()];
     root.append(view);

@@ -6,7 +6,7 @@ const TABLE = `
 }
 .grid-table { --pick-width: clamp(3px, calc(var(--width) * .06), 8px) }
 .view[data-contrast=more] { --pick: var(--klondike-pick, #e3001b) }
-.grid-table[data-dealt=false] > * { display: none }
+.grid-table[data-dealt=false] > :not(.saying) { display: none }
 .bed, .cell, .place { position: absolute; left: 0; top: 0; width: var(--width); height: var(--height); border-radius: calc(var(--width) * .07) }
 .bed { box-shadow: inset 0 0 0 1.5px var(--rim); opacity: .5 }
 .cards .card, .leaving .card { pointer-events: none }
@@ -33,6 +33,7 @@ const TABLE = `
   border: 8px double var(--pick); outline: 3px solid #fff; outline-offset: -11px;
 }
 .saying { width: max-content }
+.grid-table[data-aside=true] .saying { left: .5rem; transform: none; max-width: calc(var(--beside) - 1.5rem); border-radius: 14px }
 @media (forced-colors: active) { .cell, .flash, .place .face { forced-color-adjust: none } .bed, .place { outline: 1px solid GrayText; outline-offset: -1px } }
 `;
 

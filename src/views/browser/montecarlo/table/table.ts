@@ -15,6 +15,9 @@ import { geometryFor, shapeOf } from './geometry.js';
 import { GridCard } from './grid-card.js';
 import { Places } from './places.js';
 
+/** Where there is so much room left of the cards, in CSS pixels, what is said stands there and not over them. */
+const ASIDE = 180;
+
 /** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
 export class GridTable {
   readonly element = make('div', { class: 'table grid-table' });
@@ -96,7 +99,9 @@ export class GridTable {
     const { card, cells, deck, pile, form } = this.geometry;
     this.element.style.setProperty('--width', `${card.width}px`);
     this.element.style.setProperty('--height', `${card.height}px`);
-    Object.assign(this.element.dataset, { form, dealt: cells.length > 0 });
+    const beside = cells[0]?.x ?? 0;
+    this.element.style.setProperty('--beside', `${beside}px`);
+    Object.assign(this.element.dataset, { form, dealt: cells.length > 0, aside: beside >= ASIDE });
     this.cells.lay(cells);
     this.places.lay(deck, pile);
     this.beds.replaceChildren(...cells.map(bed));
