@@ -17,32 +17,17 @@ import type { TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
 import { sendUp } from '../hand.js';
-import { KeyReader } from './input/key-reader.js';
 import type { Key } from './input/keys.js';
 import type { Act, PlayState } from './input/play-state.js';
 import { FIRST_STATE } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
-import { Display } from './window/display.js';
-import type { Color } from './window/suits.js';
+import type { WindowSettings } from './window/settings.js';
+import { TerminalWindow } from './window/window.js';
 
-export interface TerminalOptions extends Size {
-  /** Takes what is to be written to the terminal. */
-  readonly write: (text: string) => void;
-  /** Suits as ♠♥♦♣ and frames in lines, by default; letters and plain ASCII otherwise. */
-  readonly unicode?: boolean;
-  /** `two` by default. */
-  readonly color?: Color;
-  /** The name of the deal in play, to be shown; undefined where there is none. */
-  readonly deal?: () => string | undefined;
+export interface TerminalOptions extends WindowSettings {
   /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
-  /** The player quits. */
-  readonly onQuit?: () => void;
-  /** The player presses Ctrl-C; as quitting by default. */
-  readonly onInterrupt?: () => void;
-  /** The player presses Ctrl-Z. */
-  readonly onSuspend?: () => void;
   /** The time in milliseconds, to tell a double click. */
   readonly now?: () => number;
 }
@@ -51,12 +36,10 @@ export interface TerminalOptions extends Size {
 export class TerminalView extends FrameView {
   private readonly player: Player;
   private readonly options: TerminalOptions;
-  private size: Size;
+  private readonly window: TerminalWindow;
   private state: PlayState = FIRST_STATE;
   /** Of a stock in play, as of the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
-  private readonly display: Display;
-  private readonly reader = new KeyReader();
   private refreshes = 0;
 
   /** @throws NullHandlerException */
@@ -68,46 +51,45 @@ export class TerminalView extends FrameView {
     checkHandler(handler);
     this.player = new Player(handler, this);
     this.options = options;
-    this.display = new Display(options.write);
-    this.size = { columns: options.columns, rows: options.rows };
+    this.window = new TerminalWindow(options, {
+      press: (key) => this.press(key),
+      draw: () => drawTable(this.seen, this.tableOptions, this.state),
+    });
   }
 
   /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
   get screen(): readonly string[] {
-    return this.display.lines;
+    return this.window.lines;
   }
 
   /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
   get isMidKey(): boolean {
-    return this.reader.isMidKey;
+    return this.window.isMidKey;
   }
 
   /** Hears what was read from the terminal. */
   type(text: string): void {
-    for (const key of this.reader.read(text)) this.press(key);
+    this.window.type(text);
   }
 
   /** Nothing followed for a while: an escape that waited for more was the escape key. */
   settle(): void {
-    for (const key of this.reader.settle()) this.press(key);
+    this.window.settle();
   }
 
   /** Shows a sentence below the table until the next key. */
   say(message: string): void {
     this.state = { ...this.state, message };
-    this.draw();
+    this.window.draw();
   }
 
-  resize({ columns, rows }: Size): void {
-    this.size = { columns, rows };
-    this.display.cover([]);
-    this.redraw();
+  resize(size: Size): void {
+    this.window.resize(size);
   }
 
   /** Draws everything anew, whatever the terminal shows now. */
   redraw(): void {
-    this.display.clear();
-    this.draw();
+    this.window.redraw();
   }
 
   protected override refreshed(): void {
@@ -115,7 +97,7 @@ export class TerminalView extends FrameView {
     this.stock = this.options.stockInPlay?.();
     const cursor = clamp(this.seen, this.state.cursor);
     this.state = { ...this.state, hand: undefined, drag: undefined, cursor };
-    this.draw();
+    this.window.draw();
   }
 
   /** What is on the table: of a stock in play, a handler tells only the top card. */
@@ -124,15 +106,12 @@ export class TerminalView extends FrameView {
   }
 
   private press(key: Key): void {
-    const { display } = this;
-    if (typeof key === 'string' ? display.turnPage(key) : display.isCovered) return this.draw();
     const step =
       typeof key === 'string'
         ? pressKey(this.state, this.seen, key)
         : useMouse(this.state, this.seen, { mouse: key.mouse, place: this.placeAt(key), time: this.now() });
     this.state = step.state;
     if (step.act !== undefined) this.perform(step.act);
-    this.draw();
   }
 
   private perform(act: Act): void {
@@ -146,13 +125,10 @@ export class TerminalView extends FrameView {
       case 'about':
         return this.open(about(this.handler.getName(), this.options.deal?.()));
       case 'redraw':
-        return this.redraw();
       case 'quit':
-        return this.options.onQuit?.();
       case 'interrupt':
-        return (this.options.onInterrupt ?? this.options.onQuit)?.();
       case 'suspend':
-        return this.options.onSuspend?.();
+        return this.window.perform(act.act);
     }
   }
 
@@ -180,11 +156,11 @@ export class TerminalView extends FrameView {
   }
 
   private open(panel: readonly PanelLine[]): void {
-    this.display.cover(panelPages(panel, this.tableOptions()));
+    this.window.cover(panelPages(panel, this.tableOptions));
   }
 
   private placeAt(point: Point): Cursor | undefined {
-    const form = formFor(this.size);
+    const form = formFor(this.window.options);
     return form && hit(form, arrange(form, this.seen, this.state), point);
   }
 
@@ -192,12 +168,7 @@ export class TerminalView extends FrameView {
     return (this.options.now ?? Date.now)();
   }
 
-  private draw(): void {
-    this.display.show(() => drawTable(this.seen, this.tableOptions(), this.state));
-  }
-
-  private tableOptions(): TableOptions {
-    const { unicode = true, color = 'two', deal } = this.options;
-    return { ...this.size, unicode, color, deal: deal?.() };
+  private get tableOptions(): TableOptions {
+    return { ...this.window.options, deal: this.options.deal?.() };
   }
 }

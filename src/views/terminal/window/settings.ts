@@ -1,0 +1,20 @@
+/** What a view that fills a window of a terminal is given, whichever game it shows. */
+import type { Size } from '../drawing/form.js';
+import type { Color } from './suits.js';
+
+export interface WindowSettings extends Size {
+  /** Takes what is to be written to the terminal. */
+  readonly write: (text: string) => void;
+  /** Suits as ♠♥♦♣ and frames in lines, by default; letters and plain ASCII otherwise. */
+  readonly unicode?: boolean;
+  /** `two` by default. */
+  readonly color?: Color;
+  /** The name of the deal in play, to be shown; undefined where there is none. */
+  readonly deal?: () => string | undefined;
+  /** The player quits. */
+  readonly onQuit?: () => void;
+  /** The player presses Ctrl-C; as quitting by default. */
+  readonly onInterrupt?: () => void;
+  /** The player presses Ctrl-Z. */
+  readonly onSuspend?: () => void;
+}

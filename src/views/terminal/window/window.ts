@@ -1,0 +1,98 @@
+/** A window of a terminal: what it shows, what is typed into it, and what leads out of it. */
+import type { PanelOptions } from '../drawing/panel.js';
+import type { Size } from '../drawing/form.js';
+import { KeyReader } from '../input/key-reader.js';
+import type { Key } from '../input/keys.js';
+import { Display } from './display.js';
+import type { WindowSettings } from './settings.js';
+import type { Look } from './suits.js';
+
+/** The game in a window. */
+export interface WindowContents {
+  /** A key or the mouse, where no panel covers the table. */
+  readonly press: (key: Key) => void;
+  /** The lines of the table. */
+  readonly draw: () => readonly string[];
+}
+
+/** What a key asks of the window, and not of the game. */
+export type WindowAct = 'redraw' | 'quit' | 'interrupt' | 'suspend';
+
+/** Invariant: between two calls the terminal shows `lines`. */
+export class TerminalWindow {
+  private readonly display: Display;
+  private readonly reader = new KeyReader();
+  private size: Size;
+
+  constructor(
+    private readonly settings: WindowSettings,
+    private readonly contents: WindowContents,
+  ) {
+    this.display = new Display(settings.write);
+    this.size = { columns: settings.columns, rows: settings.rows };
+  }
+
+  get lines(): readonly string[] {
+    return this.display.lines;
+  }
+
+  get isMidKey(): boolean {
+    return this.reader.isMidKey;
+  }
+
+  /** What drawings are to look like, and how large they may be. */
+  get options(): PanelOptions & Look {
+    const { unicode = true, color = 'two' } = this.settings;
+    return { ...this.size, unicode, color };
+  }
+
+  type(text: string): void {
+    for (const key of this.reader.read(text)) this.press(key);
+  }
+
+  settle(): void {
+    for (const key of this.reader.settle()) this.press(key);
+  }
+
+  resize({ columns, rows }: Size): void {
+    this.size = { columns, rows };
+    this.display.cover([]);
+    this.redraw();
+  }
+
+  /** Covers the table until the last page is turned. */
+  cover(pages: readonly (readonly string[])[]): void {
+    this.display.cover(pages);
+  }
+
+  /** Writes what changed. */
+  draw(): void {
+    this.display.show(() => this.contents.draw());
+  }
+
+  redraw(): void {
+    this.display.clear();
+    this.draw();
+  }
+
+  perform(act: WindowAct): void {
+    const { onQuit, onInterrupt = onQuit, onSuspend } = this.settings;
+    switch (act) {
+      case 'redraw':
+        return this.redraw();
+      case 'quit':
+        return onQuit?.();
+      case 'interrupt':
+        return onInterrupt?.();
+      case 'suspend':
+        return onSuspend?.();
+    }
+  }
+
+  private press(key: Key): void {
+    const { display } = this;
+    const isForPanel = typeof key === 'string' ? display.turnPage(key) : display.isCovered;
+    if (!isForPanel) this.contents.press(key);
+    this.draw();
+  }
+}
