@@ -1,5 +1,6 @@
 /** Five hundred games of legal, nearly legal and nonsense events. `GAMES=100000 SEED=7` plays more, and others. */
 import { expect, test } from '@jest/globals';
+import { NO_CARD } from '../../../src/core/card.js';
 import type { Frame } from '../../../src/montecarlo/contract/frame.js';
 import type { MonteCarloCall } from '../../../src/montecarlo/contract/handler.js';
 import { deliver } from '../../../src/montecarlo/contract/handler.js';
@@ -98,8 +99,13 @@ class JudgedGame {
     const { grid, moves } = this.game;
     if (grid === undefined) return 'no game is dealt';
     if (event === 'newGame') grids.length = 0;
+    const before = grids.at(-1);
     if (event === 'undo' && grids.length > 1) grids.pop();
-    else if (grid !== grids.at(-1)) grids.push(grid);
+    else if (grid !== before) grids.push(grid);
+    if (event === 'consolidate' && before !== undefined && cardsOf(before) !== cardsOf(grid))
+      return 'other cards';
+    if (event === 'clickCard' && before !== undefined && grid !== before && !isPairLess(before, grid))
+      return 'not a pair less';
     if (moves !== grids.length - 1) return `${moves} moves after ${grids.length - 1}`;
     return grid === grids.at(-1) ? undefined : 'another grid than was there before';
   }
@@ -117,6 +123,16 @@ class JudgedGame {
     const others = told.filter((call) => !['highlightedCells', 'beep', 'refreshWindow'].includes(call));
     return frame.beeped && others.length === 0 ? undefined : `refused, and told ${told.join(', ')}`;
   }
+}
+
+/** In grid and deck, in the order they are dealt. */
+const cardsOf = ({ cells, deck }: Grid): string => [...cells.filter((card) => card >= 0), ...deck].join();
+
+function isPairLess(before: Grid, after: Grid): boolean {
+  const gone = before.cells.filter((card, index) => card !== after.cells[index]);
+  const others = after.cells.filter((card, index) => card !== before.cells[index]);
+  const [one = 0, other = 1] = gone;
+  return gone.length === 2 && one % 13 === other % 13 && others.every((card) => card === NO_CARD);
 }
 
 /** The frame shows the grid, and where 52 cards are. */
