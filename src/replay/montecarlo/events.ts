@@ -72,8 +72,8 @@ function isSayable({ event, args }: MonteCarloCall): boolean {
 
 /** Has a cell this far down and to the right a name? */
 function isNamed([row, column]: readonly [number, number]): boolean {
-  const named =
-    Number.isInteger(row) && Number.isInteger(column) ? parseCell(printCell({ row, column })) : undefined;
+  if (!Number.isInteger(row) || !Number.isInteger(column)) return false;
+  const named = parseCell(printCell({ row, column }));
   return named?.row === row && named.column === column;
 }
 
