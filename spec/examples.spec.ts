@@ -22,8 +22,8 @@ const EXAMPLES: Readonly<Record<string, string | RegExp>> = {
     /^stock: full\nmoves: 0\nwaste: \nf1: \nf2: \nf3: \nf4: \nt1: Th\n.*t7: ## ## ## ## ## ## Qh\nstock: full\nmoves: 1\nwaste: 8h Qd 3d\n/s,
   'replay-a-script': `5 events
 lesson.klon:6:1: not as expected
-             expected  seen
-  >  undo*2  accepted  refused: no view call
+                        expected  seen
+  >  undo*2 (2nd time)  accepted  refused: no view call
 The script up to there:
   [Deal "java:11"]
   new t4>t6

@@ -111,10 +111,10 @@ export class LineMode<Game extends GameTypes> {
     const rows = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item.call);
-    if (rows.every((row) => row.holds)) return;
-    const word = printItemIn(table.stage.language, item);
-    if (why === undefined) this.fail(word, rows);
-    else this.tell(`${word} is refused: ${why}`);
+    const fault = rows.find((row) => !row.holds);
+    if (fault === undefined) return;
+    if (why === undefined) this.fail(printItemIn(table.stage.language, item), rows);
+    else this.tell(`${fault.name} is refused: ${why}`);
   }
 
   /** Why the last event was refused, if it was. */

@@ -98,10 +98,42 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ],
     [
       'new [Game "montecarlo"]',
-      'line 1, column 12: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
+      'line 1, column 12: "montecarlo"; expected one game a file: the Game tag comes before the first event',
+    ],
+    [
+      '[Game "montecarlo"] new:1 [Game "klondike"] new',
+      'line 1, column 34: "klondike"; expected one game a file: the Game tag comes before the first event',
     ],
   ])('and not with tags that contradict it: %s', (text, why) => {
     const file = script('tags.klon', text);
     expect(klondike(['replay', file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
+  });
+
+  const NO_EVENT =
+    'expected an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
+
+  test.each<[what: string, text: string, why: string]>([
+    [
+      'where it is all that is wrong, the tag that is missing is named',
+      'new:12345 c1 b2',
+      `line 1, column 1: "new:12345"; ${NO_EVENT}; scripts of Monte Carlo begin with [Game "montecarlo"]`,
+    ],
+    [
+      'where a check is the first to be wrong, too',
+      '[Title "x"] { left: 0 } new:12345',
+      'line 1, column 15: "left"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:; scripts of Monte Carlo begin with [Game "montecarlo"]',
+    ],
+    [
+      'a script of neither game is told of Klondike alone',
+      'new:12345 c1 x9x',
+      `line 1, column 1: "new:12345"; ${NO_EVENT}`,
+    ],
+    [
+      'so is one that says that it is of Klondike',
+      '[Game "klondike"] new:12345',
+      `line 1, column 19: "new:12345"; ${NO_EVENT}`,
+    ],
+  ])('without the tag: %s', (_, text, why) => {
+    expect(klondike(['replay', '-'], text)).toEqual({ status: 2, out: '', err: `standard input: ${why}\n` });
   });
 });

@@ -77,7 +77,18 @@ describe('the first thing that is not as expected is reported with the script up
       'w>t1?',
       '>  w>t1?  refused: no view call  view calls: waste: 2s Kc, t1: ## ## 7s 6d, moves: 1, refresh',
     ],
-    ['one of a repetition', 'w>t1 undo*2', '>  undo*2  accepted  refused: no view call'],
+    ['one of a repetition', 'w>t1 undo*2', '>  undo*2 (2nd time)  accepted  refused: no view call'],
+    ['the first of a repetition', 'undo*2', '>  undo*2 (1st time)  accepted  refused: no view call'],
+    [
+      'a late one of a repetition',
+      'stock*11 undo*12',
+      '>  undo*12 (12th time)  accepted  refused: no view call',
+    ],
+    [
+      'a later one of a repetition',
+      'stock*22 undo*99',
+      '>  undo*99 (23rd time)  accepted  refused: no view call',
+    ],
     ['a win that was not announced', 'w>t1 win', '>  win  announced  not announced'],
   ])('%s', (_, script, row) => {
     expect(rowsOf(reportOf(`${START} ${script}`))).toEqual([row]);

@@ -121,7 +121,7 @@ describe('what cannot be read is named with its place and what was expected', ()
     ],
     [
       'new:5\n [Game "montecarlo"]',
-      'line 2, column 2: "montecarlo"; expected the Game tag before the first event',
+      'line 2, column 9: "montecarlo"; expected one game a file: the Game tag comes before the first event',
     ],
   ])('%j', (text, message) => {
     expect(errorOf(() => parseMonteCarloScript(text))).toBe(`TextError: ${message}`);
@@ -138,6 +138,11 @@ describe('what cannot be read is named with its place and what was expected', ()
       'TextError: line 1, column 8: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
     );
   });
+});
+
+test('scripts of one game may follow each other in a file, each with its tag', () => {
+  const text = '[Game "montecarlo"] new:5 [Game "montecarlo"] new:6';
+  expect(parseMonteCarloScript(text).map(({ kind }) => kind)).toEqual(['tag', 'event', 'tag', 'event']);
 });
 
 describe('the Game tag before the first event tells the game', () => {

@@ -113,7 +113,7 @@ describe('the first thing that is not as expected is reported with the script up
       'a1?',
       ['>  a1?  refused: no view call, or a beep  view calls: highlighted: a1, refresh'],
     ],
-    ['one of a repetition', 'b1 c1 undo*2', ['>  undo*2  accepted  refused: no view call']],
+    ['one of a repetition', 'b1 c1 undo*2', ['>  undo*2 (2nd time)  accepted  refused: no view call']],
     ['a win that was not announced', 'b1 c1 win', ['>  win  announced  not announced']],
   ])('%s', (_, script, rows) => {
     expect(rowsOf(reportOf(`${START} ${script}`))).toEqual(rows);

@@ -1,4 +1,5 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
+import { TextError } from '../../core/text/text-error.js';
 import { GameRunner } from '../../replay/running/runner.js';
 import { runWith } from '../../replay/running/run.js';
 import type { GameTypes } from '../../replay/running/stage.js';
@@ -49,9 +50,32 @@ export function replayCommand(
 function readReplay(name: string, text: string): Replay {
   switch (gameOf(text)) {
     case 'klondike':
-      return replayIn(KLONDIKE, name, text);
+      return replayKlondike(name, text);
     case 'montecarlo':
       return replayIn(MONTE_CARLO, name, text);
+  }
+}
+
+/** What is no script of Klondike may be one of Monte Carlo without its tag. @throws TextError */
+function replayKlondike(name: string, text: string): Replay {
+  try {
+    return replayIn(KLONDIKE, name, text);
+  } catch (error) {
+    if (!(error instanceof TextError) || !isMonteCarlo(text)) throw error;
+    const { line, column, word, expected } = error;
+    throw new TextError({ line, column }, word, `${expected}; ${MONTE_CARLO_BEGINS}`);
+  }
+}
+
+const MONTE_CARLO_BEGINS = 'scripts of Monte Carlo begin with [Game "montecarlo"]';
+
+function isMonteCarlo(text: string): boolean {
+  try {
+    MONTE_CARLO.parse(text);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    return false;
   }
 }
 

@@ -74,28 +74,28 @@ export class GameRunner<Game extends GameTypes> {
 
   private play(event: EventItemOf<Game['call']>): readonly Row[] {
     for (let time = 1; time <= event.times; time++) {
-      const fault = this.playOnce(event);
+      const fault = this.playOnce(event, time);
       if (fault !== undefined) return [fault];
     }
     return [];
   }
 
-  private playOnce(event: EventItemOf<Game['call']>): Row | undefined {
+  private playOnce(event: EventItemOf<Game['call']>, time: number): Row | undefined {
     const { stage } = this;
     const expected = event.refused ? stage.refusal : ACCEPTED;
-    const word = (): string => printEvent(stage.language, event);
+    const name = (): string => printEvent(stage.language, event) + (event.times > 1 ? nth(time) : '');
     this.calls = [];
     this.made++;
     this.prepare(event.call);
     try {
       stage.deliver(this.handler, event.call);
     } catch (error) {
-      return row(word(), expected, `thrown: ${String(error)}`);
+      return row(name(), expected, `thrown: ${String(error)}`);
     }
     if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event, this.made);
     const refusal = stage.refusalIn(this.calls);
     if (event.refused === (refusal !== undefined)) return undefined;
-    return row(word(), expected, refusal ?? `view calls: ${this.calls.map(stage.printViewCall).join(', ')}`);
+    return row(name(), expected, refusal ?? `view calls: ${this.calls.map(stage.printViewCall).join(', ')}`);
   }
 
   private prepare(call: Game['call']): void {
@@ -108,4 +108,11 @@ export class GameRunner<Game extends GameTypes> {
     for (const { call } of this.calls) if (call === name) times++;
     return times;
   }
+}
+
+/** ` (2nd time)`. */
+function nth(time: number): string {
+  const isTeen = time % 100 >= 11 && time % 100 <= 13;
+  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10];
+  return ` (${time}${ending ?? 'th'} time)`;
 }

@@ -5,6 +5,7 @@ import { readNumber } from '../../core/text/values.js';
 import type { Entry } from '../../core/text/words.js';
 import { entriesBySemicolon } from '../../core/text/words.js';
 import { readEvent } from './event-word.js';
+import { gameOf } from './game-tag.js';
 import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
 import { MOST_CALLS } from './items.js';
 import type { FactWords, Language, Named } from './language.js';
@@ -21,6 +22,7 @@ export function parseIn<Call, Fact extends Named>(
   const known = new Map<string, ItemOf<Call, Fact>>();
   let calls = 0;
   for (const token of tokensOf(text)) {
+    if (calls > 0) checkLateTag(text, token);
     const before = token.kind === 'word' ? known.get(token.text) : undefined;
     const item = before ?? readItem(language, text, token);
     if (token.kind === 'word') known.set(token.text, item);
@@ -29,6 +31,13 @@ export function parseIn<Call, Fact extends Named>(
     script.push(item);
   }
   return script;
+}
+
+/** @throws TextError at a tag among the events that says the script is of another game */
+function checkLateTag(text: string, token: Token): void {
+  if (token.kind !== 'tag' || token.key !== 'Game' || token.text === gameOf(text)) return;
+  const expected = 'one game a file: the Game tag comes before the first event';
+  throw new TextError(placeAt(text, token.textOffset), token.text, expected);
 }
 
 /** Where an item of a parsed text stands, by its index. */
