@@ -36,59 +36,59 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
     },
   ],
   [
-    '60 by 20: low cards, buttons below',
+    '56 by 20: low cards, buttons below',
     {
       of: MIDDLE,
-      size: [60, 20],
+      size: [56, 20],
       state: { cursor: { row: 4, column: 1 } },
       looks: `
-  Monte Carlo #12345              Cards left: 27  Score: 4
-        ┌─────┐  ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐
-        │ 6♥  │  │ 2♠  │           │ 8♦  │  │ 9♠  │
-        └─────┘  └─────┘  └     ┘  └─────┘  └─────┘
-        ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐  ┌─────┐
-        │ A♦  │           │ A♥  │  │ 9♥  │  │ Q♠  │
-        └─────┘  └     ┘  └─────┘  └─────┘  └─────┘
-        ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐
-        │ K♥  │  │ 7♥  │  │ 5♣  │  │ 2♦  │  │ 7♣  │
-        └─────┘  └─────┘  └─────┘  └─────┘  └─────┘
-        ┌─────┐  ┌     ┐  ┌     ┐  ┌─────┐  ┌─────┐
-        │ 7♦  │                    │ T♣  │  │ 2♣  │
-        └─────┘  └     ┘  └     ┘  └─────┘  └─────┘
-        ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
-        ║ 3♣  ║  ║{ 3♦  }║  │ Q♦  │  │ 8♥  │  │ Q♥  │
-        ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
+ Monte Carlo #12345            Cards left: 27  Score: 4
+      ┌─────┐  ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐
+      │ 6♥  │  │ 2♠  │           │ 8♦  │  │ 9♠  │
+      └─────┘  └─────┘  └     ┘  └─────┘  └─────┘
+      ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐  ┌─────┐
+      │ A♦  │           │ A♥  │  │ 9♥  │  │ Q♠  │
+      └─────┘  └     ┘  └─────┘  └─────┘  └─────┘
+      ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐
+      │ K♥  │  │ 7♥  │  │ 5♣  │  │ 2♦  │  │ 7♣  │
+      └─────┘  └─────┘  └─────┘  └─────┘  └─────┘
+      ┌─────┐  ┌     ┐  ┌     ┐  ┌─────┐  ┌─────┐
+      │ 7♦  │                    │ T♣  │  │ 2♣  │
+      └─────┘  └     ┘  └     ┘  └─────┘  └─────┘
+      ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
+      ║ 3♣  ║  ║{ 3♦  }║  │ Q♦  │  │ 8♥  │  │ Q♥  │
+      ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
+ c Consolidate  t Hint  T Look ahead  u Undo  r Replay
+ n New deal  g Game number  ? Help  q Quit
 
-  c Consolidate  t Hint  T Look ahead  u Undo  r Replay
-  n New deal  g Game number  ? Help  q Quit
-  arrows move  enter or a click chooses a card`,
+ arrows move  enter or a click chooses a card`,
     },
   ],
   [
-    '50 by 18: a few buttons, a beep',
+    '50 by 18: cards without gaps, a beep',
     {
       of: MIDDLE,
       size: [50, 18],
       state: { message: 'Beep! The cards do not touch.', isAlarm: true },
       looks: `
- Monte Carlo #12345      Cards left: 27  Score: 4
-   ┌─────┐  ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐
-   │ 6♥  │  │ 2♠  │           │ 8♦  │  │ 9♠  │
-   └─────┘  └─────┘  └     ┘  └─────┘  └─────┘
-   ┌─────┐  ┌     ┐  ┌─────┐  ┌─────┐  ┌─────┐
-   │{ A♦  }│           │ A♥  │  │ 9♥  │  │ Q♠  │
-   └─────┘  └     ┘  └─────┘  └─────┘  └─────┘
-   ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐  ┌─────┐
-   │ K♥  │  │ 7♥  │  │ 5♣  │  │ 2♦  │  │ 7♣  │
-   └─────┘  └─────┘  └─────┘  └─────┘  └─────┘
-   ┌─────┐  ┌     ┐  ┌     ┐  ┌─────┐  ┌─────┐
-   │ 7♦  │                    │ T♣  │  │ 2♣  │
-   └─────┘  └     ┘  └     ┘  └─────┘  └─────┘
-   ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
-   ║ 3♣  ║  ║ 3♦  ║  │ Q♦  │  │ 8♥  │  │ Q♥  │
-   ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
- c Consolidate  t Hint  u Undo  ? Help  q Quit
- {Beep! The cards do not touch.}`,
+Monte Carlo #12345        Cards left: 27  Score: 4
+┌─────┐┌─────┐┌     ┐┌─────┐┌─────┐  c Consolidate
+│ 6♥  ││ 2♠  │       │ 8♦  ││ 9♠  │  t Hint
+└─────┘└─────┘└     ┘└─────┘└─────┘  T Look ahead
+┌─────┐┌     ┐┌─────┐┌─────┐┌─────┐  u Undo
+│{ A♦  }│       │ A♥  ││ 9♥  ││ Q♠  │  r Replay
+└─────┘└     ┘└─────┘└─────┘└─────┘  n New deal
+┌─────┐┌─────┐┌─────┐┌─────┐┌─────┐  g Game number
+│ K♥  ││ 7♥  ││ 5♣  ││ 2♦  ││ 7♣  │  ? Help
+└─────┘└─────┘└─────┘└─────┘└─────┘  q Quit
+┌─────┐┌     ┐┌     ┐┌─────┐┌─────┐
+│ 7♦  │              │ T♣  ││ 2♣  │
+└─────┘└     ┘└     ┘└─────┘└─────┘
+╔═════╗╔═════╗┌─────┐┌─────┐┌─────┐
+║ 3♣  ║║ 3♦  ║│ Q♦  ││ 8♥  ││ Q♥  │
+╚═════╝╚═════╝└─────┘└─────┘└─────┘
+
+{Beep! The cards do not touch.}`,
     },
   ],
   [
@@ -125,26 +125,59 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       of: WON,
       size: [60, 20],
       looks: `
-  Monte Carlo #-7                 Cards left: 0  Score: 52
-        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+ Monte Carlo #-7                   Cards left: 0  Score: 52
 
-        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
-        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
-         {     }
-        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
-        ┌     ┐  ┌╔═════════════════════╗┐  ┌     ┐
-                  ║    You have won!    ║
-        └     ┘  └╚═════════════════════╝┘  └     ┘
-        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+ ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  c Consolidate
+                                              t Hint
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  T Look ahead
+ ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  u Undo
+  {     }                                       r Replay
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  n New deal
+ ┌     ┐  ┌╔═════════════════════╗┐  ┌     ┐  g Game number
+           ║    You have won!    ║            ? Help
+ └     ┘  └╚═════════════════════╝┘  └     ┘  q Quit
+ ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
 
-        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
-        ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
+ ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
 
-        └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
 
-  c Consolidate  t Hint  T Look ahead  u Undo  r Replay
-  n New deal  g Game number  ? Help  q Quit
-  {♠ ♥ ♦ ♣  You have won! n deals anew, r replays, u undoes}`,
+
+ {♠ ♥ ♦ ♣  You have won! n deals anew, r replays, u undoes}`,
+    },
+  ],
+  [
+    '80 by 24: a grid of one cell, narrower than its title',
+    {
+      of: frameWith('r1: Ah', { game: 12345n, score: 51 }),
+      size: [80, 24],
+      state: { cursor: { row: 0, column: 0 } },
+      looks: `
+                  Monte Carlo #12345  Cards left: 0  Score: 51
+
+                         ┌───────────┐    c Consolidate
+                         │{ A♥        }│    t Hint
+                         │{           }│    T Look ahead
+                         │{     ♥     }│    u Undo
+                         │{           }│    r Replay
+                         │{        A♥ }│    n New deal
+                         └───────────┘    g Game number
+                                          ? Help
+                                          q Quit
+
+
+
+
+
+
+
+
+
+
+
+
+                         arrows move  enter or a click chooses a card`,
     },
   ],
   [

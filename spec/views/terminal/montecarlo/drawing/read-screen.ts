@@ -47,8 +47,13 @@ function boxesIn(lines: readonly string[]): Place[][] {
 
 const SLIM = /(\[)?([A2-9TJQK][♠♥♦♣]|·)/g;
 
+/** Beside a row of the grid: its key, and what it does. */
+const BUTTON = / {2,}[a-zT?] [A-Z][a-z ]+$/;
+
 function slimPlacesIn(lines: readonly string[]): Place[][] {
-  const rows = lines.filter((line) => /^[[\] A2-9TJQK♠♥♦♣·]+$/.test(line));
+  const rows = lines
+    .map((line) => line.replace(BUTTON, ''))
+    .filter((line) => /^[[\] A2-9TJQK♠♥♦♣·]*[♠♥♦♣·]/.test(line) && /^[^a-z]+$/.test(line));
   return rows.map((line) =>
     Array.from(line.matchAll(SLIM), ([, bracket, label = '']) => ({
       card: cardNamed(label === '·' ? '' : label),

@@ -19,15 +19,36 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
      7♦     ·      ·      T♣     2♣
 
     [3♣]   [3♦]    Q♦     8♥     Q♥
-
  c Consolidate  t Hint  T Look ahead
  u Undo  r Replay  n New deal
  g Game number  ? Help  q Quit
+
  arrows move  enter chooses`,
     },
   ],
   [
-    '20 by 11: the smallest window',
+    '45 by 13: buttons beside slim cards',
+    {
+      of: MIDDLE,
+      size: [45, 13],
+      looks: `
+  Monte Carlo #12345     Left: 27  Score: 4
+   6♥   2♠   ·    8♦   9♠     c Consolidate
+                              t Hint
+   {A♦}   ·    A♥   9♥   Q♠     T Look ahead
+                              u Undo
+   K♥   7♥   5♣   2♦   7♣     r Replay
+                              n New deal
+   7♦   ·    ·    T♣   2♣     g Game number
+                              ? Help
+  [3♣] [3♦]  Q♦   8♥   Q♥     q Quit
+
+
+  arrows move  enter chooses`,
+    },
+  ],
+  [
+    '20 by 11: the smallest window, fewer buttons',
     {
       of: MIDDLE,
       size: [20, 11],
@@ -40,9 +61,9 @@ Left: 27  Score: 4
  K♥  7♥  5♣  2♦  7♣
  7♦  ·   ·   T♣  2♣
 [3♣][3♦] Q♦  8♥  Q♥
-c Consolidate
-t Hint  u Undo
-? Help  q Quit
+c Consolidate t Hint
+u Undo n New deal
+? Help q Quit
 arrows, enter`,
     },
   ],
@@ -99,9 +120,9 @@ Left: 0  Score: 52
  .   .   .   .   .
  .   .   .   .   .
  .   .   .   .   .
-c Consolidate
-t Hint  u Undo
-? Help  q Quit
+c Consolidate t Hint
+u Undo n New deal
+? Help q Quit
 {Won! n new, u undo}`,
     },
   ],
@@ -136,10 +157,10 @@ arrows move  enter chooses`,
 
 
 
-
  c Consolidate  t Hint  T Look ahead  u Undo
  r Replay  n New deal  g Game number  ? Help
  q Quit
+
  arrows move  enter or a click chooses a card`,
     },
   ],

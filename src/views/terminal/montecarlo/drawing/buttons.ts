@@ -28,8 +28,13 @@ export const BUTTONS: readonly Button[] = [
   { key: 'q', label: 'Quit' },
 ];
 
-/** For windows without room for all. */
-export const FEW_BUTTONS: readonly Button[] = BUTTONS.filter(({ key }) => 'ctu?q'.includes(key));
+/** Left out, this one first, where there is no room for all; their keys work all the same. */
+const EXPENDABLE = ['g', 'T', 'r'];
+
+/** All buttons, then fewer and fewer; any window that is large enough for the grid has room for the fewest. */
+export const BUTTON_SETS: readonly (readonly Button[])[] = [0, 1, 2, 3].map((count) =>
+  BUTTONS.filter(({ key }) => !EXPENDABLE.slice(0, count).includes(key)),
+);
 
 export const WIDEST = Math.max(...BUTTONS.map((button) => buttonText(button).length));
 
@@ -37,17 +42,20 @@ export const WIDEST = Math.max(...BUTTONS.map((button) => buttonText(button).len
 export const inColumn = (buttons: readonly Button[], { x, y }: Point, step: number): PlacedButton[] =>
   buttons.map((button, index) => ({ ...button, x, y: y + index * step }));
 
-/** Side by side, in as many rows as it takes; the first begins at `start`. */
-export function inRows(buttons: readonly Button[], start: Point, width: number): PlacedButton[] {
-  let { x, y } = start;
+/** Side by side from the upper left corner, in as many rows as it takes. @param gap columns between two buttons */
+export function inRows(
+  buttons: readonly Button[],
+  { width, gap }: { readonly width: number; readonly gap: number },
+): PlacedButton[] {
+  let [x, y] = [0, 0];
   return buttons.map((button) => {
     const { length } = buttonText(button);
-    if (x + length > start.x + width) {
-      x = start.x;
+    if (x + length > width) {
+      x = 0;
       y++;
     }
     const placed = { ...button, x, y };
-    x += length + 2;
+    x += length + gap;
     return placed;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Where everything stands in a window of a given size. Cards are boxes where there is room for them, the largest
- * that leave room for the buttons; in a small window they are slim, two characters each between brackets or blanks.
+ * Where everything stands in a window of a given size. The buttons come first: cards are the largest boxes that leave
+ * room for them, and slim in a small window, two characters each between brackets or blanks.
  */
 import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
@@ -8,16 +8,9 @@ import type { Point } from '../../drawing/canvas.js';
 import type { Size } from '../../drawing/form.js';
 import type { Margin } from '../../window/margin.js';
 import type { Button, PlacedButton } from './buttons.js';
-import { BUTTONS, FEW_BUTTONS, WIDEST, inColumn, inRows } from './buttons.js';
-
-/** Of a cell; strides are from one to the next. */
-interface Shape {
-  readonly boxed: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly strideX: number;
-  readonly strideY: number;
-}
+import { BUTTON_SETS, WIDEST, inColumn, inRows } from './buttons.js';
+import type { Shape } from './shapes.js';
+import { SHAPES, extentOf } from './shapes.js';
 
 /** Rows count from 0, the uppermost, columns from 0, the leftmost. */
 export interface Form extends Shape, Margin {
@@ -27,41 +20,6 @@ export interface Form extends Shape, Margin {
   readonly gridY: number;
   readonly buttons: readonly PlacedButton[];
 }
-
-const boxes = (width: number, height: number, gap: number): Shape => ({
-  boxed: true,
-  width,
-  height,
-  strideX: width + gap,
-  strideY: height,
-});
-
-const slim = (strideX: number, strideY: number): Shape => ({
-  boxed: false,
-  width: 4,
-  height: 1,
-  strideX,
-  strideY,
-});
-
-/** The largest first. Of the slimmest, neighbors share the place of a bracket. */
-const SHAPES: readonly Shape[] = [
-  boxes(13, 7, 2),
-  boxes(11, 5, 2),
-  boxes(9, 4, 2),
-  boxes(7, 3, 2),
-  boxes(7, 3, 0),
-  boxes(6, 3, 0),
-  slim(7, 2),
-  slim(5, 2),
-  slim(7, 1),
-  slim(5, 1),
-  slim(4, 1),
-  slim(3, 1),
-];
-
-/** Between the grid and the buttons beside it. */
-const GUTTER = 4;
 
 const FIVE_BY_FIVE: Size = { columns: 5, rows: 5 };
 
@@ -75,73 +33,94 @@ export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
   return { columns: Math.max(20, columns * 3 + 1), rows: rows + 6 };
 }
 
-/** Undefined where the window is too small. */
+/** What is to be placed in a window. */
+interface Plan {
+  readonly size: Size;
+  readonly cells: Size;
+  readonly shape: Shape;
+  readonly buttons: readonly Button[];
+  /** At the end of the window, free of buttons. */
+  readonly messageRows: number;
+}
+
+/** As many buttons as possible first, then a message of two lines beside them, then large cards. Undefined where the window is too small. */
 export function formFor(size: Size, frame: Pick<Frame, 'rows'>): Form | undefined {
   const smallest = smallestFor(frame);
   if (size.columns < smallest.columns || size.rows < smallest.rows) return undefined;
   const cells = cellsOf(frame);
-  for (const shape of SHAPES) {
-    const form =
-      withButtonsBeside(size, cells, shape) ??
-      withButtonsBelow(size, cells, { shape, buttons: BUTTONS }) ??
-      withButtonsBelow(size, cells, { shape, buttons: FEW_BUTTONS });
-    if (form !== undefined) return form;
+  for (const buttons of BUTTON_SETS) {
+    for (const messageRows of [2, 1]) {
+      for (const shape of SHAPES) {
+        const plan = { size, cells, shape, buttons, messageRows };
+        const form = withButtonsBeside(plan) ?? withButtonsBelow(plan);
+        if (form !== undefined) return form;
+      }
+    }
   }
   return undefined;
 }
 
-/** Of all cells. */
-export const extentOf = ({ columns, rows }: Size, { width, height, strideX, strideY }: Shape): Size => ({
-  columns: (columns - 1) * strideX + width,
-  rows: (rows - 1) * strideY + height,
-});
+const headerRowsFor = ({ columns }: Size): 1 | 2 => (columns < 40 ? 2 : 1);
 
-function withButtonsBeside(size: Size, cells: Size, shape: Shape): Form | undefined {
+/** Between the grid and the buttons beside it. */
+const GUTTER = { narrowest: 2, widest: 4 } as const;
+
+function withButtonsBeside({ size, cells, shape, buttons, messageRows }: Plan): Form | undefined {
   const grid = extentOf(cells, shape);
-  const needed = grid.columns + GUTTER + WIDEST;
-  const rowsLeft = size.rows - 2 - Math.max(grid.rows, BUTTONS.length);
-  if (!shape.boxed || needed > size.columns - 2 || rowsLeft < 0) return undefined;
-  const gridX = Math.floor((size.columns - needed) / 2);
-  const gridY = 1 + Math.floor(Math.min(rowsLeft, 3) / 2);
-  const step = grid.rows >= 2 * BUTTONS.length - 1 ? 2 : 1;
+  const headerRows = headerRowsFor(size);
+  const columnsLeft = size.columns - grid.columns - WIDEST - GUTTER.narrowest;
+  const rowsLeft = size.rows - headerRows - Math.max(grid.rows + 1, buttons.length + messageRows);
+  if (columnsLeft < 0 || rowsLeft < 0) return undefined;
+  const gutter = Math.min(GUTTER.widest, GUTTER.narrowest + Math.floor(columnsLeft / 3));
+  const gridX = Math.floor((columnsLeft + GUTTER.narrowest - gutter) / 2);
+  const gridY = headerRows + Math.floor(Math.min(rowsLeft, 3) / 2);
+  const apart = 2 * buttons.length - 1;
+  const step = grid.rows >= apart && gridY + apart + messageRows <= size.rows ? 2 : 1;
   return {
     ...shape,
     cells,
     gridX,
     gridY,
-    left: gridX,
-    headerRows: 1,
-    messageY: size.rows - 1,
-    buttons: inColumn(BUTTONS, { x: gridX + grid.columns + GUTTER, y: gridY }, step),
-  };
-}
-
-interface Below {
-  readonly shape: Shape;
-  readonly buttons: readonly Button[];
-}
-
-function withButtonsBelow(size: Size, cells: Size, { shape, buttons }: Below): Form | undefined {
-  const grid = extentOf(cells, shape);
-  const left = size.columns < 40 ? 0 : size.columns < 60 ? 1 : 2;
-  const headerRows = size.columns < 40 ? 2 : 1;
-  const width = size.columns - 2 * left;
-  const [, ...others] = inRows(buttons, { x: 0, y: 0 }, width);
-  const buttonRows = 1 + (others.at(-1)?.y ?? 0);
-  const rowsLeft = size.rows - headerRows - grid.rows - buttonRows - 1;
-  if (grid.columns > size.columns || rowsLeft < 0) return undefined;
-  const gridY = headerRows + (rowsLeft > 1 ? 1 : 0);
-  const buttonsY = gridY + grid.rows + (rowsLeft > 0 ? 1 : 0);
-  return {
-    ...shape,
-    cells,
-    gridX: Math.floor((size.columns - grid.columns) / 2),
-    gridY,
-    left,
+    left: headerRows === 2 ? 0 : gridX,
     headerRows,
     messageY: size.rows - 1,
-    buttons: inRows(buttons, { x: left, y: buttonsY }, width),
+    buttons: inColumn(buttons, { x: gridX + grid.columns + gutter, y: gridY }, step),
   };
+}
+
+/** How the buttons below the grid are spaced, the widest first. */
+const spacingsFor = ({ columns }: Size): { readonly left: number; readonly gap: number }[] => {
+  const left = columns < 40 ? 0 : columns < 60 ? 1 : 2;
+  return [
+    { left, gap: 2 },
+    { left, gap: 1 },
+    { left: 0, gap: 1 },
+  ];
+};
+
+function withButtonsBelow({ size, cells, shape, buttons, messageRows }: Plan): Form | undefined {
+  const grid = extentOf(cells, shape);
+  const headerRows = headerRowsFor(size);
+  if (grid.columns > size.columns) return undefined;
+  for (const { left, gap } of spacingsFor(size)) {
+    const placed = inRows(buttons, { width: size.columns - 2 * left, gap });
+    const buttonRows = 1 + (placed.at(-1)?.y ?? 0);
+    const rowsLeft = size.rows - headerRows - grid.rows - buttonRows - messageRows;
+    if (rowsLeft < 0) continue;
+    const gridY = headerRows + (rowsLeft > 1 ? 1 : 0);
+    const buttonsY = gridY + grid.rows + (rowsLeft > 0 ? 1 : 0);
+    return {
+      ...shape,
+      cells,
+      gridX: Math.floor((size.columns - grid.columns) / 2),
+      gridY,
+      left,
+      headerRows,
+      messageY: size.rows - 1,
+      buttons: placed.map((button) => ({ ...button, x: left + button.x, y: buttonsY + button.y })),
+    };
+  }
+  return undefined;
 }
 
 /** Where a cell's upper left corner is. */

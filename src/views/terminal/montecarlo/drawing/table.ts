@@ -5,24 +5,24 @@ import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { Canvas } from '../../drawing/canvas.js';
 import type { Size } from '../../drawing/form.js';
 import { drawTooSmall } from '../../drawing/panel.js';
+import { widthOf } from '../../drawing/text.js';
 import { drawBanner } from '../../window/banner.js';
-import type { Footer, Header } from '../../window/margin.js';
-import { drawFooter, drawHeader, firstThatFits } from '../../window/margin.js';
+import type { Header } from '../../window/margin.js';
+import { drawFooter, drawHeader } from '../../window/margin.js';
 import type { Look } from '../../window/suits.js';
 import { CONSOLIDATE, buttonText } from './buttons.js';
+import type { Line, Message } from './footer.js';
+import { footerOf } from './footer.js';
 import type { Form } from './form.js';
-import { cornerOf, extentOf, formFor, smallestFor } from './form.js';
+import { cornerOf, formFor, smallestFor } from './form.js';
 import { drawPlace } from './place.js';
+import { extentOf } from './shapes.js';
 
 export interface TableOptions extends Look, Size {}
 
 /** What the player is doing. */
-export interface TableState {
+export interface TableState extends Message {
   readonly cursor: Cell;
-  /** Said below the grid; empty where there is nothing to say. */
-  readonly message: string;
-  /** Does a beep go with the message? */
-  readonly isAlarm: boolean;
 }
 
 /** As many lines as there are rows, none wider than the columns. */
@@ -30,15 +30,13 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const form = formFor(options, frame);
   if (form === undefined) return drawTooSmall(options, { game: 'Monte Carlo', ...smallestFor(frame) });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  drawHeader(canvas, form, headerOf(frame, canvas));
+  const header = headerOf(frame, canvas);
+  drawHeader(canvas, { ...form, left: headerX(form, header, canvas) }, header);
   drawButtons(canvas, form, frame);
   drawGrid(canvas, form, { frame, look: options, cursor: state.cursor });
   if (frame.won) announceWin(canvas, form);
-  drawFooter(
-    canvas,
-    form,
-    footerOf(frame, state, { columns: canvas.columns - form.left, unicode: canvas.unicode }),
-  );
+  const line = { columns: canvas.columns - form.left, unicode: canvas.unicode };
+  drawFooter(canvas, form, footerOf(frame, state, line));
   return canvas.lines();
 }
 
@@ -46,6 +44,16 @@ function headerOf({ game, cardsLeft, score }: Frame, { columns }: Canvas): Heade
   const left = columns < 50 ? 'Left' : 'Cards left';
   const titles = game === undefined ? ['Monte Carlo'] : [`Monte Carlo #${game}`, `#${game}`];
   return { titles, figures: `${left}: ${cardsLeft}  Score: ${score}` };
+}
+
+/** Where the grid begins, or further left where the longest title needs it. */
+function headerX(
+  { left }: Form,
+  { titles: [title = ''], figures }: Header,
+  { columns, unicode }: Line,
+): number {
+  const needed = widthOf(title, unicode) + 2 + figures.length;
+  return Math.max(0, Math.min(left, Math.floor((columns - needed) / 2)));
 }
 
 interface Shown {
@@ -92,26 +100,3 @@ function announceWin(canvas: Canvas, form: Form): void {
 
 /** In columns. */
 const BANNER = 25;
-
-function footerOf(frame: Frame, { message, isAlarm }: TableState, line: Line): Footer {
-  if (message !== '') return { text: message, style: { bold: true, inverse: isAlarm } };
-  if (!frame.won) return { text: firstThatFits(HINTS, line), style: {} };
-  return { text: firstThatFits(wonTexts(line.unicode), line), style: { bold: true, inverse: true } };
-}
-
-type Line = Pick<Canvas, 'columns' | 'unicode'>;
-
-/** The longest first. */
-const wonTexts = (unicode: boolean): string[] => [
-  `${unicode ? '♠ ♥ ♦ ♣  ' : ''}You have won! n deals anew, r replays, u undoes`,
-  'You have won! n, r, u go on',
-  'Won! n new, u undo',
-];
-
-/** The longest first. */
-const HINTS = [
-  'arrows move  enter or a click chooses a card, then one that touches it',
-  'arrows move  enter or a click chooses a card',
-  'arrows move  enter chooses',
-  'arrows, enter',
-];
