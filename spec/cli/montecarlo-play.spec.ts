@@ -83,7 +83,9 @@ describe('a game', () => {
     await stage.type('g-95\r');
     expect(stage.take()).toContain('Monte Carlo #-95');
     await stage.type('g9223372036854775808\r');
-    expect(stage.take()).toContain('A game has a whole number of 64 bits.');
+    expect(stage.take()).toContain('The last game is 9223372036854775807. Game number: 9223372036854775808_');
+    await stage.type('\x7f7\r');
+    expect(stage.take()).toContain('Monte Carlo #9223372036854775807');
     await stage.type('q');
     await game;
   });

@@ -150,6 +150,62 @@ describe('a refused event', () => {
   });
 });
 
+describe('the number of a game that is refused', () => {
+  test.each<[title: string, said: string, message: string]>([
+    ['in the words of the program', 'There are 32,000 games.', 'There are 32,000 games. Game number: 40000_'],
+    ['without any', '', 'That is refused. Game number: 40000_'],
+  ])('stays to be corrected, %s', (_, said, message) => {
+    seat.show(MIDDLE);
+    seat.answer = () => {
+      if (said !== '') seat.view.say(said);
+    };
+    seat.view.type('g40000\r');
+    const refused = seat.message;
+    seat.view.type('\x7f');
+    expect([refused, seat.message, seat.heard]).toEqual([message, 'Game number: 4000_', ['newGame 40000']]);
+  });
+
+  test('is forgotten once it is accepted', () => {
+    seat.show(MIDDLE);
+    seat.answer = () => seat.show({ ...MIDDLE, game: 7n });
+    seat.view.type('g7\r');
+    expect(seat.message).toMatch(HINTS);
+  });
+});
+
+describe('in the smallest window', () => {
+  /** The lines below the grid. */
+  const below = (): string[] => seat.view.screen.slice(7).map((line) => plain(line).trimEnd());
+
+  const BUTTONS = ['c Consolidate t Hint', 'u Undo n New deal'];
+
+  beforeEach(() => {
+    seat = new Seat({ columns: 20, rows: 11 });
+    seat.show(MIDDLE);
+  });
+
+  test.each<[typed: string, lines: string[]]>([
+    ['g', ['Game number: _  esc', 'goes back']],
+    ['g-922337203685477580', ['Game number:', '-922337203685477580_']],
+    ['g-9223372036854775807', ['Game number:', '<223372036854775807_']],
+    ['g-9223372036854775809\r', ['At least -2^63:', '<223372036854775809_']],
+    ['g9223372036854775808\r', ['At most 2^63-1:', '9223372036854775808_']],
+    ['g-9223372036854775807x', ['Digits only:', '<223372036854775807_']],
+    ['g-9223372036854775807-', ['The sign goes first:', '<223372036854775807_']],
+    ['g-92233720368547758071', ['No game has more:', '<223372036854775807_']],
+    ['n', ['Leave? n deals anew,', 'any key goes on.']],
+  ])('%j is answered in two lines', (typed, lines) => {
+    seat.view.type(typed);
+    expect(below()).toEqual([...BUTTONS, ...lines]);
+  });
+
+  test('a beep leaves its reason room', () => {
+    seat.view.say('No pair is left, and nothing would move.');
+    seat.show({ ...MIDDLE, beeped: true });
+    expect(below()).toEqual([...BUTTONS, 'No pair is left, and', 'nothing would move.']);
+  });
+});
+
 test('while an event is reported, what is typed reports no other', () => {
   seat.answer = () => seat.view.type('c');
   seat.show(MIDDLE);

@@ -10,9 +10,11 @@ import type { Key } from '../input/keys.js';
 import type { WindowSettings } from '../window/settings.js';
 import { TerminalWindow } from '../window/window.js';
 import { buttonAt } from './drawing/buttons.js';
+import type { Message } from './drawing/footer.js';
 import { cellAt, formFor } from './drawing/form.js';
 import { aboutPages, helpPages } from './drawing/panels.js';
 import { drawTable } from './drawing/table.js';
+import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
 import { clamp, pressKey } from './input/press-key.js';
@@ -87,8 +89,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     const { state, said } = this;
     this.refreshes++;
     this.said = '';
-    const told = { message: messageOf(frame, said), isAlarm: frame.beeped };
-    this.state = { ...quiet(state), ...told, cursor: clamp(frame, state.cursor) };
+    this.state = { ...quiet(state), ...messageOf(frame, said), cursor: clamp(frame, state.cursor) };
     if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.window.options));
     this.window.draw();
     if (frame.beeped) this.options.write(BELL);
@@ -115,7 +116,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private perform(act: Act): void {
     switch (act.act) {
       case 'report':
-        return this.report(act.call);
+        return this.report(act.call, act.typed);
       case 'help':
         return this.openHelp();
       case 'about':
@@ -135,9 +136,12 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return this.refreshes > before;
   }
 
-  private report(call: MonteCarloCall): void {
-    if (this.isAccepted(call) || this.said !== '') return;
-    this.state = { ...this.state, message: 'That is refused.' };
+  /** A number that is refused stays to be corrected. */
+  private report(call: MonteCarloCall, typed: string | undefined): void {
+    if (this.isAccepted(call)) return;
+    const full = this.said === '' ? 'That is refused.' : this.said;
+    if (typed === undefined) this.state = { ...this.state, message: full };
+    else this.state = askNumber(this.state, typed, { full, brief: full.replace(/\.$/, '') });
   }
 
   /** The rules are the handler's to tell, the keys the view's own. */
@@ -153,7 +157,8 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
 }
 
 /** What is said with a frame. */
-function messageOf({ beeped, consolidateHinted }: Frame, said: string): string {
-  if (beeped) return said === '' ? 'Beep!' : `Beep! ${said}`;
-  return consolidateHinted ? 'The hint: consolidate.' : '';
+function messageOf({ beeped, consolidateHinted }: Frame, said: string): Message {
+  if (!beeped) return { message: consolidateHinted ? 'The hint: consolidate.' : '', isAlarm: false };
+  if (said === '') return { message: 'Beep!', isAlarm: true };
+  return { message: `Beep! ${said}`, shorter: [said], isAlarm: true };
 }

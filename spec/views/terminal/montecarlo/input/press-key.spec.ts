@@ -16,6 +16,9 @@ function after(frame: typeof MIDDLE, ...keys: readonly string[]): Step {
 const told = ({ cursor, message }: PlayState): string =>
   `${printCell(cursor)}${message === '' ? '' : `: ${message}`}`;
 
+/** The keys that ask for the game of a number. */
+const typedOut = (number: string): string[] => ['g', ...Array.from(number), 'enter'];
+
 const LEAVE = 'Leave this game? n deals a new one, any other key goes on.';
 
 describe('a key changes what the player is doing', () => {
@@ -50,6 +53,8 @@ describe('a key changes what the player is doing', () => {
 
 const report = (event: string, ...args: unknown[]): object => ({ act: 'report', call: { event, args } });
 
+const game = (typed: string, number: bigint): object => ({ ...report('newGame', number), typed });
+
 describe('a key asks for something', () => {
   test.each<[keys: string[], act: object]>([
     [['enter'], report('clickCard', 0, 0)],
@@ -61,9 +66,11 @@ describe('a key asks for something', () => {
     [['u'], report('undo')],
     [['r'], report('replay')],
     [['n', 'n'], report('newDeal')],
-    [['g', '7', 'enter'], report('newGame', 7n)],
-    [['g', '+', '0', '7', 'enter'], report('newGame', 7n)],
-    [['g', '-', '1', '2', 'enter'], report('newGame', -12n)],
+    [['g', '7', 'enter'], game('7', 7n)],
+    [['g', '+', '0', '7', 'enter'], game('+07', 7n)],
+    [['g', '-', '1', '2', 'enter'], game('-12', -12n)],
+    [typedOut('9223372036854775807'), game('9223372036854775807', 2n ** 63n - 1n)],
+    [typedOut('-9223372036854775808'), game('-9223372036854775808', -(2n ** 63n))],
     [['?'], { act: 'help' }],
     [['i'], { act: 'about' }],
     [['q'], { act: 'quit' }],
@@ -83,6 +90,29 @@ describe('a key asks for something', () => {
   test('nothing is asked any more once the number is given', () => {
     const { state } = after(MIDDLE, 'g', '7', 'enter');
     expect([told(state), state.question]).toEqual(['a1', undefined]);
+  });
+});
+
+describe('a number beyond 64 bits stays to be corrected', () => {
+  test.each<[typed: string, message: string, brief: string]>([
+    [
+      '9223372036854775808',
+      'The last game is 9223372036854775807. Game number: 9223372036854775808_',
+      'At most 2^63-1: 9223372036854775808_',
+    ],
+    [
+      '-9223372036854775809',
+      'The first game is -9223372036854775808. Game number: -9223372036854775809_',
+      'At least -2^63: -9223372036854775809_',
+    ],
+  ])('%s', (typed, message, brief) => {
+    const { state, act } = after(MIDDLE, ...typedOut(typed));
+    expect([act, state.message, state.shorter?.[0], state.question]).toEqual([
+      undefined,
+      message,
+      brief,
+      { asks: 'number', typed },
+    ]);
   });
 });
 

@@ -18,7 +18,12 @@ export const FIRST_STATE: PlayState = {
 
 /** What is to be done outside the state. */
 export type Act =
-  | { readonly act: 'report'; readonly call: MonteCarloCall }
+  | {
+      readonly act: 'report';
+      readonly call: MonteCarloCall;
+      /** The number that was typed for it; it is asked for again if the event is refused. */
+      readonly typed?: string;
+    }
   | { readonly act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend' };
 
 export interface Step {
@@ -30,11 +35,12 @@ export interface Step {
 export const quiet = (state: PlayState): PlayState => ({
   ...state,
   message: '',
+  shorter: [],
   isAlarm: false,
   question: undefined,
 });
 
-export const reports = (state: PlayState, call: MonteCarloCall): Step => ({
+export const reports = (state: PlayState, call: MonteCarloCall, typed?: string): Step => ({
   state,
-  act: { act: 'report', call },
+  act: { act: 'report', call, ...(typed !== undefined && { typed }) },
 });

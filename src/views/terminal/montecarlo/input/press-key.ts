@@ -61,6 +61,7 @@ const newDeal: Reaction = (state, { score, won }) =>
         state: {
           ...state,
           message: 'Leave this game? n deals a new one, any other key goes on.',
+          shorter: ['Leave? n deals anew, any key goes on.'],
           question: { asks: 'to leave' },
         },
       };
