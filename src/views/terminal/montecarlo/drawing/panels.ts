@@ -7,7 +7,7 @@ const WIDEST = 80;
 
 const KEYS: readonly PanelLine[] = [
   { keys: 'arrows hjkl', text: 'move' },
-  { keys: 'enter space', text: 'choose the card, as a click of the mouse does' },
+  { keys: 'enter space', text: 'choose the card' },
   { keys: 'c', text: 'consolidate' },
   { keys: 't', text: 'hint: a pair, if there is one' },
   { keys: 'T', text: 'look ahead: the next move to a good ending' },
@@ -16,7 +16,12 @@ const KEYS: readonly PanelLine[] = [
   { keys: 'n', text: 'new deal' },
   { keys: 'g', text: 'a game by its number' },
   { keys: 'i', text: 'about' },
-  { keys: 'q', text: 'quit' },
+  { keys: 'esc', text: 'go back, from a question as from these pages' },
+  { keys: 'q Ctrl-D', text: 'quit' },
+  { keys: 'Ctrl-C', text: 'break off' },
+  { keys: 'Ctrl-L', text: 'draw anew' },
+  { keys: 'Ctrl-Z', text: 'suspend' },
+  { text: 'The mouse clicks cards, and the buttons, each of which does what its key does.' },
 ];
 
 /** The rules as the handler tells them, if it does; its lines are broken anew. */
