@@ -23,7 +23,7 @@ test('the first game of the course: how it is won, in words of a script', () => 
       'd1 c2 a3 b4 c3 c4 c5 d5 consolidate c2 d3 a3 b4 consolidate c2 d3 d2 e3 consolidate ' +
       'e1 d2 b2 b3 consolidate d1 c2 a2 b3 consolidate a1 a2 b1 c2 c1 b2 d1 e2 e1 d2 { score: 52; won }\n',
   ]);
-  expect(err).toMatch(/^1 game: 1 winnable, 0 not, 0 open; \d+\.\d s, [\d.]+ games\/s, 1 job\n$/);
+  expect(err).toMatch(/^1 game: 1 won, 0 lost, 0 open; \d+\.\d s, [\d.]+ games\/s, 1 job\n$/);
 });
 
 test('games come in order, the same for any number of jobs', () => {
@@ -32,13 +32,13 @@ test('games come in order, the same for any number of jobs', () => {
     Array.from({ length: 100 }, (_, index) => String(index - 50)),
   );
   expect(three?.out).toBe(one?.out);
-  expect(three?.err).toMatch(/^100 games: \d+ winnable, \d+ not, 0 open; .* 3 jobs\n$/);
+  expect(three?.err).toMatch(/^100 games: \d+ won, \d+ lost, 0 open; .* 3 jobs\n$/);
 });
 
 describe('what became of a game', () => {
   test.each<[game: string, positions: string, line: string]>([
-    ['38', '1', '38: best 0; 1 position: { score: 0 }'],
-    ['24', '100', '24: best 4; 8 positions: d2 c3 a3 b4 { score: 4 }'],
+    ['38', '1', '38: lost, best 0; 1 position: { score: 0 }'],
+    ['24', '100', '24: lost, best 4; 8 positions: d2 c3 a3 b4 { score: 4 }'],
     ['24', '1', '24: open, 0 or more; 1 position: { score: 0 }'],
   ])('%s, %s positions: %s', (game, positions, line) => {
     expect(analysed(game, '--positions', positions).out).toBe(`${line}\n`);
@@ -49,7 +49,7 @@ describe('--json', () => {
   const { status, out } = analysed('0..29', '--json');
   const games = linesOf(out).map(
     (line) =>
-      JSON.parse(line) as { game: number; score: number; verdict: string; moves: string[]; script: string },
+      JSON.parse(line) as { game: string; score: number; verdict: string; moves: string[]; script: string },
   );
 
   test('prints an object for each game', () => {
@@ -116,7 +116,7 @@ test('a terminal shows how far it is, and at the end no trace of that', () => {
       /^\[#+-*\] \d+\/1,000 games, \d+ won, \d+ games\/s, 0:\d\d left\u001b\[K$/.test(text),
     ),
   ).toBe(true);
-  expect(shown.at(-2)).toMatch(/^\u001b\[K1,000 games: 880 winnable, 120 not, 0 open; /);
+  expect(shown.at(-2)).toMatch(/^\u001b\[K1,000 games: 880 won, 120 lost, 0 open; /);
 });
 
 test('a reader that goes away ends it quietly', () => {

@@ -14,7 +14,7 @@ export interface Analysis extends Ending {
 
 export type Verdict = 'won' | 'lost' | 'open';
 
-/** Is won, can at best be lost, or the search ran out of positions. */
+/** The game can be won, cannot be won, or the search ran out of positions before that was known. */
 export const verdictOf = ({ score, isExact }: Ending): Verdict =>
   score === DECK_SIZE ? 'won' : isExact ? 'lost' : 'open';
 

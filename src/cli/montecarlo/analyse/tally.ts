@@ -44,7 +44,7 @@ export class Tally {
     const { done, seconds, rate } = this;
     const searched =
       done < games ? `stopped after ${grouped(done)} of ${grouped(games)} games` : gamesText(games);
-    const found = `${grouped(won)} winnable, ${grouped(lost)} not, ${grouped(open)} open`;
+    const found = `${grouped(won)} won, ${grouped(lost)} lost, ${grouped(open)} open`;
     const speed = `${seconds.toFixed(1)} s, ${rateText(rate)}, ${jobs === 1 ? '1 job' : `${jobs} jobs`}`;
     return `${searched}: ${found}; ${speed}`;
   }

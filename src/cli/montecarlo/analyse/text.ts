@@ -19,16 +19,17 @@ function verdictText(analysis: Analysis): string {
     case 'won':
       return 'won';
     case 'lost':
-      return `best ${analysis.score}`;
+      return `lost, best ${analysis.score}`;
     case 'open':
       return `open, ${analysis.score} or more`;
   }
 }
 
-/** On one line. The game is written digit by digit, as JSON allows, though it may be too large for a number of JavaScript. */
+/** On one line. The game is text: a JSON number has no 64 bits. */
 export function printJson(analysis: Analysis): string {
   const { game, score, isExact, positions, time, line } = analysis;
-  const facts = {
+  return JSON.stringify({
+    game: String(game),
     deal: `java:${game}`,
     verdict: verdictOf(analysis),
     score,
@@ -37,8 +38,7 @@ export function printJson(analysis: Analysis): string {
     ms: Math.round(time * 100) / 100,
     moves: line.map(printMove),
     script: printScript(analysis),
-  };
-  return `{"game":${game},${JSON.stringify(facts).slice(1)}`;
+  });
 }
 
 /** A `.klon` script, a round to a line. */
