@@ -166,15 +166,15 @@ describe('arguments', () => {
   test.each<[args: string[], why: string]>([
     [
       ['--deal', 'java:x'],
-      '--deal: line 1, column 1: "java:x"; expected a whole number from -9223372036854775808 to 9223372036854775807 after the colon',
+      "--deal takes a whole number from -9223372036854775808 to 9223372036854775807 after the colon, not 'java:x'",
     ],
     [
       ['--deal', ''],
-      '--deal: line 1, column 1: nothing is there; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not ''",
     ],
     [
       ['--deal', '-5'],
-      '--deal: line 1, column 1: "-5"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
     [['--deal'], "Option '--deal <value>' argument missing"],
     [['now'], "Unexpected argument 'now'"],

@@ -16,28 +16,25 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['play', '--deal'], "Option '--deal <value>' argument missing"],
     [
       ['--deal', 'java:x'],
-      '--deal: line 1, column 1: "java:x"; expected a whole number from -9223372036854775808 to 9223372036854775807 after the colon',
+      "--deal takes a whole number from -9223372036854775808 to 9223372036854775807 after the colon, not 'java:x'",
     ],
     [
       ['--deal', 'dotnet:2147483648'],
-      '--deal: line 1, column 1: "dotnet:2147483648"; expected a whole number from -2147483648 to 2147483647 after the colon',
+      "--deal takes a whole number from -2147483648 to 2147483647 after the colon, not 'dotnet:2147483648'",
     ],
     [
       ['play', '--deal', 'ruby:1'],
-      '--deal: line 1, column 1: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not 'ruby:1'",
     ],
     [
       ['play', '--rules', 'chess', '--record', '/no/such/folder/x.klon'],
-      '--rules: line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      "--rules takes the name of house rules: ulg, ycp-text, ycp-selection, ksu, not 'chess'",
     ],
     [
       ['--rules', 'KSU'],
-      '--rules: line 1, column 1: "KSU"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      "--rules takes the name of house rules: ulg, ycp-text, ycp-selection, ksu, not 'KSU'",
     ],
-    [
-      ['--rules='],
-      '--rules: line 1, column 1: nothing is there; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
-    ],
+    [['--rules='], "--rules takes the name of house rules: ulg, ycp-text, ycp-selection, ksu, not ''"],
     [['--rules'], "Option '--rules <value>' argument missing"],
     [['replay', '--rules', 'ksu', 'x.klon'], "Unknown option '--rules'"],
     [['--record', '/'], '--record /: this file exists already'],
@@ -52,7 +49,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['montecarlo', '--rules', 'ksu'], "Unknown option '--rules'"],
     [
       ['montecarlo', '--game', 'x'],
-      '--game: line 1, column 1: "x"; expected a whole number from -9223372036854775808 to 9223372036854775807',
+      "--game takes a whole number from -9223372036854775808 to 9223372036854775807, not 'x'",
     ],
     [
       ['montecarlo', '--game', '1', '--deal', 'java:1'],
@@ -60,7 +57,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     ],
     [
       ['montecarlo', '--deal', 'dotnet:1'],
-      '--deal: line 1, column 1: "dotnet:1"; expected a game: its number, java:NUMBER, the 52 cards of a deck or a grid',
+      "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
     [['montecarlo', '--record', '/'], '--record /: this file exists already'],
     [['montecarlo', '--analyse', '1..2', '--name', 'Ada'], '--name does not go with --analyse'],
@@ -75,8 +72,17 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['serve', '--port', '70000'], "--port takes a number from 0 to 65535, not '70000'"],
     [
       ['--deal', '-5'],
-      '--deal: line 1, column 1: "-5"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
+    [['--deal', 't1: Ah; t2: Ah'], '--deal: line 1, column 13: "Ah"; expected each card and each pile once'],
+    [['serve', '--port', '\u001b[2J'], "--port takes a number from 0 to 65535, not '\\u{1b}[2J'"],
+    [['--deal', 'java:1', '--deal=java:1'], '--deal is given more than once'],
+    [['play', '--name', 'Ada', '--ascii', '--ascii', '--name', 'Bob'], '--name is given more than once'],
+    [['replay', '--frames', 'all', 'x.klon', '--frames', 'all'], '--frames is given more than once'],
+    [['serve', '--port', '-1', '--port', '5'], '--port is given more than once'],
+    [['console', '--deal', 'java:1', '--deal', 'java:2'], '--deal is given more than once'],
+    [['montecarlo', '--game', '1', '--game', '2'], '--game is given more than once'],
+    [['montecarlo', '--analyse', '1', '--analyse', '2'], '--analyse is given more than once'],
   ])('%j', (args, why) => {
     expect(klondike(args)).toEqual({
       status: 2,
@@ -104,6 +110,12 @@ test('the usage names every house', () => {
 
 test('the usage tells how many positions an analysis looks into', () =>
   expect(USAGE).toContain(`of each, ${readSettings({ range: '1' }).positions} without it`));
+
+test('the usage tells how many jobs an analysis may have', () => {
+  const most = Number(/at most (\d+); without it one for/.exec(USAGE)?.[1]);
+  expect(readSettings({ range: '0..999', jobs: String(most) }).jobs).toBe(most);
+  expect(() => readSettings({ range: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);
+});
 
 test("--version prints the package's", () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `klondike` command. */
 import { readFileSync } from 'node:fs';
+import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
 import { Output, codeOf, isClosedPipe } from './output.js';
 import { USAGE, UsageError } from './usage.js';
@@ -95,14 +96,23 @@ async function monteCarlo(words: readonly string[]): Promise<number> {
   return monteCarloCommand(values, { output, errors });
 }
 
-function readArguments<Config extends NonNullable<Parameters<typeof parseArgs>[0]>>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
+function readArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
+    checkRepeated(config);
     return parseArgs(config);
   } catch (error) {
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
     throw new UsageError((error as Error).message.replace(/\. .*/s, ''));
+  }
+}
+
+/** @throws UsageError at an option that is given two values */
+function checkRepeated(config: ParseArgsConfig): void {
+  const given = new Set<string>();
+  for (const token of parseArgs({ ...config, tokens: true }).tokens) {
+    if (token.kind !== 'option' || token.value === undefined) continue;
+    if (given.has(token.name)) throw new UsageError(`--${token.name} is given more than once`);
+    given.add(token.name);
   }
 }
 

@@ -11,7 +11,11 @@ export function readOption<Value>(
   try {
     return text === undefined ? undefined : read(text);
   } catch (error) {
-    if (error instanceof TextError) throw new UsageError(`${option}: ${error.message}`);
+    if (error instanceof TextError) throw new UsageError(whyNot(option, text ?? '', error));
     throw error;
   }
 }
+
+/** Where in the text it is wrong is told only where that is not all of it. */
+const whyNot = (option: string, text: string, { word, expected, message }: TextError): string =>
+  word === text ? `${option} takes ${expected}, not '${text}'` : `${option}: ${message}`;

@@ -3,7 +3,15 @@
 /** Arguments that the command does not take. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+
+  constructor(message: string) {
+    super(printable(message));
+  }
 }
+
+/** Whatever a terminal would obey or hide is escaped. */
+const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`);
 
 export const USAGE = `klondike [play] [options]      play in the terminal
 klondike serve [options]       play in the browser
@@ -46,18 +54,22 @@ Reads m or d, pile numbers and card indexes, separated by white space.
 montecarlo
   --game N        begin with the game of this number, a whole one of 64 bits;
                   without it with the course's first, 12345
-  --deal NAME     begin with this deal: java:NUMBER, the 52 cards of a deck or a grid
+  --deal NAME     begin with this deal: a game's number, java:NUMBER, the 52 cards of
+                  a deck or a grid
   --record FILE, --name NAME, --ascii, --four-color
                   as for play
-  --analyse FROM..TO  search the games of these numbers for their best endings
+  --analyse N, --analyse FROM..TO
+                  search the game of this number, or those from one to another, for
+                  their best endings
   --positions N   look into at most so many positions of each, 200000 without it
-  --jobs N        search so many games at a time, without it one for each core
+  --jobs N        search so many games at a time, at most 256; without it one for
+                  each core
   --json          a line of JSON for each game
 When standard input is not a terminal, montecarlo reads commands as in a .klon
 script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., and
 help, about, quit) and prints a frame after each; --game or --deal is then what the
-first deal deals. An analysis prints a line for each
-game, in order; Ctrl-C ends it, status 130.
+first deal deals. An analysis prints a line for each game, in order; Ctrl-C ends it,
+status 130.
 
 Frames, analyses, --json and the console's talk go to standard output, all else to
 standard error.

@@ -141,11 +141,11 @@ describe('which game deal deals', () => {
   test.each<[args: string[], why: string]>([
     [
       ['--game', 'x'],
-      '--game: line 1, column 1: "x"; expected a whole number from -9223372036854775808 to 9223372036854775807',
+      "--game takes a whole number from -9223372036854775808 to 9223372036854775807, not 'x'",
     ],
     [
       ['--deal', 'dotnet:1'],
-      '--deal: line 1, column 1: "dotnet:1"; expected a game: its number, java:NUMBER, the 52 cards of a deck or a grid',
+      "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
     [['--game', '1', '--deal', '2'], '--game and --deal both say which game is first: give one of them'],
   ])('no option that cannot be read, nor two: %j', (args, why) => {
