@@ -108,7 +108,7 @@ describe('a beep', () => {
     await press(page, 'h');
     expect([await heardOn(page), await shownOn(page), await flashOn(page)]).toEqual([
       ['beep'],
-      'Beep. No two touching cards are of equal rank.',
+      'Beep. No two cards of equal rank touch.',
       '0 moving',
     ]);
   });

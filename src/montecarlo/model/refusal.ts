@@ -8,7 +8,7 @@ export const REFUSALS = {
   'not-touching': 'The cards do not touch.',
   'not-a-pair': 'The cards are not of equal rank.',
   'nothing-to-do': 'Nothing would change.',
-  'no-pair': 'No two touching cards are of equal rank.',
+  'no-pair': 'No two cards of equal rank touch.',
   'no-move': 'No pair is left, and nothing would move.',
   'nothing-to-undo': 'There is no move to undo.',
 } as const;
