@@ -1,11 +1,11 @@
 /** A terminal that is none: streams, signals and timers for a full-screen game. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
+import { playFullScreen } from '../../../src/cli/klondike/full-screen.js';
 import type { MonteCarloFullScreenOptions } from '../../../src/cli/montecarlo/full-screen.js';
 import { playMonteCarloFullScreen } from '../../../src/cli/montecarlo/full-screen.js';
 import type { Terminal } from '../../../src/cli/play/fill-screen.js';
-import type { FullScreenOptions } from '../../../src/cli/play/full-screen.js';
-import { playFullScreen } from '../../../src/cli/play/full-screen.js';
 
 /** What the terminal is told as a game takes it over, and as it gives it back. */
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';

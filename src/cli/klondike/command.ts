@@ -1,9 +1,9 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
 import { createInterface } from 'node:readline';
 import type { Outputs } from '../output.js';
-import { playFullScreen } from '../play/full-screen.js';
 import type { LookOptions } from '../play/locale.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
+import { playFullScreen } from './full-screen.js';
 import { readDeal, readRules } from './game-options.js';
 import type { GameOptions } from './game.js';
 import { playLines } from './lines.js';

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordMonteCarloTo } from '../../src/cli/montecarlo/record.js';
-import { gameDeal, parseDeal } from '../../src/montecarlo/deals.js';
-import { parseMove } from '../../src/montecarlo/notation/move.js';
-import { klondike } from '../support/command.js';
-import { plain } from '../views/terminal/marked.js';
-import { keysFor } from '../views/terminal/montecarlo/pilot.js';
-import { WON_GAME } from '../views/terminal/montecarlo/won-game.js';
-import { Stage } from './play/stage.js';
+import { recordMonteCarloTo } from '../../../src/cli/montecarlo/record.js';
+import { gameDeal, parseDeal } from '../../../src/montecarlo/deals.js';
+import { parseMove } from '../../../src/montecarlo/notation/move.js';
+import { klondike } from '../../support/command.js';
+import { plain } from '../../views/terminal/marked.js';
+import { keysFor } from '../../views/terminal/montecarlo/pilot.js';
+import { WON_GAME } from '../../views/terminal/montecarlo/won-game.js';
+import { Stage } from '../play/stage.js';
 
 let stage: Stage;
 

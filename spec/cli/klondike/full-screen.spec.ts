@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FullScreenOptions } from '../../../src/cli/play/full-screen.js';
+import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
 import type { KlondikeView } from '../../../src/klondike/contract/view.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { keysFor, scriptMoves } from '../../views/terminal/pilot.js';
-import { Stage } from './stage.js';
+import { Stage } from '../play/stage.js';
 
 const DEAL = parseDeal('java:11');
 

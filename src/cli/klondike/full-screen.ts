@@ -4,10 +4,10 @@ import { ULG } from '../../klondike/model/rules.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { Look } from '../../views/terminal/window/suits.js';
-import type { GameOptions } from '../klondike/game.js';
-import { Game } from '../klondike/game.js';
-import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
-import { fillScreen } from './fill-screen.js';
+import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
+import { fillScreen } from '../play/fill-screen.js';
+import type { GameOptions } from './game.js';
+import { Game } from './game.js';
 
 export interface FullScreenOptions extends GameOptions, Terminal, Look {}
 
