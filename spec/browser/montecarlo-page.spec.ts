@@ -6,6 +6,7 @@ import { parseCard } from '../../src/core/card.js';
 import { cardName } from '../../src/views/browser/speech/names.js';
 import { golden } from '../support/golden.js';
 import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
 import { cellOn, click, shownOn } from './montecarlo/support/grid.js';
 
@@ -62,6 +63,7 @@ test('the first game is 12345, and the one of Klondike is found as it was left, 
 
 test('a reload goes on at the same table, with moves to take back to the deal', async () => {
   const page = await stage.open('#game=montecarlo');
+  await stopClock(page);
   const dealt = await cardsOn(page);
   await click(page, 'c1', 'b2', 'a1', 'b1');
   const refused = await shownOn(page);
@@ -165,21 +167,6 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
     [ELEVEN, `${GAME}\n`],
     junk,
   ]);
-});
-
-test('a tab is told that another has played its game, and nothing of the game it does not play', async () => {
-  const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await choose(other, 'Klondike');
-  await draw(other);
-  await page.bringToFront();
-  const told = [await notices(page).count()];
-  await choose(other, NAME);
-  await click(other, 'c1', 'b2');
-  await page.bringToFront();
-  await button(page, 'Show its game').click();
-  expect([told, (await cardsOn(page)).indexOf('empty')]).toEqual([[0], 2]);
 });
 
 test('sound and look are remembered, the look for both tables', async () => {

@@ -23,10 +23,10 @@ export class Page {
   private readonly games: Games;
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
-  /** Those that have been gone on with, or begun. */
-  private readonly started = new Set<PageGame>();
   /** The one that is played. */
   private game: PageGame;
+  /** Has the page turned to it? */
+  private isTakenUp = false;
   /** What is there of it, unless something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
@@ -94,15 +94,16 @@ export class Page {
     }
   }
 
-  /** Makes a game the one that is played, with what part of an address names in it. False where that cannot be read. */
+  /**
+   * Makes a game the one that is played, with what part of an address names in it. False where that cannot be read:
+   * nothing has changed then.
+   */
   private turnTo(game: PageGame, hash?: string): boolean {
-    const wasStarted = this.started.has(game);
-    const isRead = wasStarted ? hash === undefined || game.follow(hash) : game.start(hash);
-    this.started.add(game);
-    if (!isRead || game === this.game) return isRead;
+    if (game === this.game && this.isTakenUp) return hash === undefined || game.follow(hash);
+    if (!game.takeUp(hash)) return false;
+    this.isTakenUp = true;
+    if (game !== this.game) this.store.write('table', game.name);
     this.game = game;
-    this.store.write('table', game.name);
-    if (wasStarted) game.keeper.heedOtherTab();
     return true;
   }
 

@@ -27,7 +27,7 @@ function visit(shelf: Shelf, link?: string): Visit {
     () => notices.push({ text: 'nothing is kept' }),
   );
   const keeper = new Keeper({ store, notify: (it) => notices.push(it), save: (text) => files.push(text) });
-  keeper.start(link === undefined ? undefined : { deal: link, rules: 'ulg' });
+  if (link === undefined || !keeper.takeUp({ deal: link, rules: 'ulg' })) keeper.takeUp();
   const press = (words: string): void => {
     for (const word of words.split(' ')) deliver(keeper.session.handler, callOfWord(word));
   };

@@ -13,16 +13,18 @@ const PLAYED = `${HEAD}[Deal "java:12345"]\ndeal c1 b2 consolidate\n`;
 const OTHER = `${HEAD}[Deal "java:4711"]\ndeal\n`;
 const KLONDIKE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock\n';
 
-interface Visit {
+interface Kept {
   readonly keeper: MonteCarloKeeper;
-  readonly isRead: boolean;
   readonly notices: Notice[];
   readonly files: string[];
+}
+
+interface Visit extends Kept {
+  readonly isRead: boolean;
   readonly press: (words: string) => void;
 }
 
-/** Monte Carlo is turned to, with what earlier visits left on the shelf. */
-function visit(shelf: Shelf, link?: Words): Visit {
+function keeperOn(shelf: Shelf): Kept {
   const notices: Notice[] = [];
   const files: string[] = [];
   const store = new Store(
@@ -34,8 +36,16 @@ function visit(shelf: Shelf, link?: Words): Visit {
     notify: (it) => notices.push(it),
     save: (text) => files.push(text),
   });
-  const isRead = keeper.start(link);
-  return { keeper, isRead, notices, files, press: (words) => pressOn(keeper.session, words) };
+  return { keeper, notices, files };
+}
+
+/** Monte Carlo is turned to, with what earlier visits left on the shelf. */
+function visit(shelf: Shelf, link?: Words): Visit {
+  const kept = keeperOn(shelf);
+  const { keeper } = kept;
+  const isRead = keeper.takeUp(link);
+  if (!isRead) keeper.takeUp();
+  return { ...kept, isRead, press: (words) => pressOn(keeper.session, words) };
 }
 
 function shelfWith(game: string): Shelf {
@@ -116,6 +126,48 @@ test('the game before is the last one of Monte Carlo with moves in it', () => {
   expect([keeper.hasBefore, shelf.getItem('klondike-kit:montecarlo-before')]).toEqual([true, PLAYED]);
   keeper.back();
   expect([keeper.session.script, shelf.getItem('klondike-kit:before')]).toEqual([PLAYED, null]);
+});
+
+describe('a link that cannot be read', () => {
+  test.each([
+    ['begins no game where none is kept', new Shelf()],
+    ['sets nothing aside', shelfWith('junk')],
+  ])('%s', (_, shelf) => {
+    const before = [...shelf.items];
+    const { keeper, notices } = keeperOn(shelf);
+    const isRead = keeper.takeUp({ deal: 'x' });
+    expect([isRead, keeper.session.deal, [...shelf.items], notices.map(({ topic }) => topic)]).toEqual([
+      false,
+      undefined,
+      before,
+      ['link'],
+    ]);
+  });
+});
+
+test('a card that waits for a second one waits on where no other tab has played', () => {
+  const { keeper, press } = visit(shelfWith(FIRST));
+  press('c1');
+  keeper.takeUp();
+  press('b2 consolidate');
+  expect(keeper.session.script).toBe(PLAYED);
+});
+
+test('what another tab has played on with is taken up, and nothing is told of it', () => {
+  const shelf = shelfWith(PLAYED);
+  const { keeper, notices } = visit(shelf);
+  const other = visit(shelf);
+  other.press('undo');
+  keeper.takeUp();
+  expect([keeper.session.script, notices]).toEqual([other.keeper.session.script, []]);
+});
+
+test('what another tab has played on with is the game before, once a link leads away from it', () => {
+  const shelf = shelfWith(`${FIRST.trimEnd()} c1 b2\n`);
+  const { keeper } = visit(shelf);
+  visit(shelf).press('consolidate');
+  keeper.takeUp({ deal: 'java:4711' });
+  expect([keeper.session.script, shelf.getItem('klondike-kit:montecarlo-before')]).toEqual([OTHER, PLAYED]);
 });
 
 test('what another tab has played is told of, and can be shown', () => {

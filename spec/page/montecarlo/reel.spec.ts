@@ -48,7 +48,7 @@ test('a beep belongs to its event alone', () => {
 });
 
 test('a view that is turned to steps in any order shows each as it was', () => {
-  const games = reel(`${WON} undo*3 help new:12345 hint a1 b1? ahead [Deal "java:7"] deal hint undo?`);
+  const games = reel(`${WON} undo*3 help new:12345 hint a1 b1? ahead [Deal "java:7"] deal hint undo undo?`);
   const chance = new Chance(5);
   const view = new MonteCarloFrameView();
   let shown = EMPTY_FRAME;

@@ -66,13 +66,20 @@ export class GameKeeper<Session extends KeptSession, Link> {
     });
   }
 
-  /** Goes on with the saved game, or begins one; `link` is what the address names. False where that cannot be read. */
-  start(link: Link | undefined): boolean {
-    const saved = this.read('game');
-    if (saved !== undefined) this.attempt(saved);
-    const isRead = link === undefined || this.follow(link);
+  /**
+   * Goes on with the game that is kept, on which another page may have played since, or begins one; `link` is what
+   * the address names. For when nobody looks on. False where the link cannot be read: nothing has changed then.
+   */
+  takeUp(link?: Link): boolean {
+    const enter = link === undefined ? nowhere : this.readLink(link);
+    if (enter === undefined) return false;
+    this.options.dismiss?.('tab');
+    const kept = this.read('game');
+    const isShown = this.session.deal !== undefined && kept === this.session.script;
+    if (kept !== undefined && !isShown) this.attempt(kept);
+    enter(this.session);
     if (this.session.deal === undefined) this.keeping.begin(this.session);
-    return isRead;
+    return true;
   }
 
   /** Begins the game of a link, unless it is the one in play. False where the link cannot be read. */
@@ -166,6 +173,8 @@ export class GameKeeper<Session extends KeptSession, Link> {
     });
   }
 }
+
+const nowhere = (): void => undefined;
 
 /** What is told of a link that an error is about. */
 export const unreadable = (error: unknown): Notice => ({

@@ -14,8 +14,11 @@ export interface PageGame {
   readonly variants: readonly Variant[];
   /** The one in play; each has a table of its own. */
   readonly variant: Variant | undefined;
-  /** To be called once, before all else. `hash` is the part of an address that names a game. False where that cannot be read. */
-  start(hash?: string): boolean;
+  /**
+   * To be called before all else, and whenever the game is turned to from another: goes on with what is kept of it.
+   * `hash` is the part of an address that names a game. False where that cannot be read: nothing has changed then.
+   */
+  takeUp(hash?: string): boolean;
   /** Begins the game that part of an address names, unless it is in play. False where it cannot be read. */
   follow(hash: string): boolean;
   /** The address of a page, with the game in play in place of whatever part it named. */

@@ -40,8 +40,8 @@ export class KlondikeGame implements PageGame {
     return this.variants[GAMES.findIndex(({ rules }) => rules === this.keeper.session.rules)];
   }
 
-  start(hash = ''): boolean {
-    return this.keeper.start(linkOfHash(hash));
+  takeUp(hash = ''): boolean {
+    return this.keeper.takeUp(linkOfHash(hash));
   }
 
   follow(hash: string): boolean {

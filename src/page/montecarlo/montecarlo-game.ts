@@ -33,8 +33,8 @@ export class MonteCarloGame implements PageGame {
     });
   }
 
-  start(hash?: string): boolean {
-    return this.keeper.start(hash === undefined ? undefined : wordsOfHash(hash));
+  takeUp(hash?: string): boolean {
+    return this.keeper.takeUp(hash === undefined ? undefined : wordsOfHash(hash));
   }
 
   follow(hash: string): boolean {

@@ -1,0 +1,95 @@
+/** Two tabs of one browser, with Klondike and Monte Carlo on the page: the game of the one that plays last is kept. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { movesOf } from './support/table.js';
+import { cellOn, click } from './montecarlo/support/grid.js';
+
+const stage = onThePage();
+
+const GAME = '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal';
+const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock\n`;
+const PLAYED_ON = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
+const NAME = 'Monte Carlo (UMBC)';
+
+/** The page in another tab. */
+async function besides(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  return other;
+}
+
+test('a tab is told that another has played its game, and nothing of the game it does not play', async () => {
+  const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
+  await page.evaluate(() => {
+    addEventListener('storage', ({ key }) => (document.body.dataset['heard'] = key ?? ''));
+  });
+  const other = await besides(page);
+  await choose(other, 'Klondike');
+  await draw(other);
+  await page.waitForFunction(() => document.body.dataset['heard'] === 'klondike-kit:game');
+  await page.bringToFront();
+  const told = await notices(page).count();
+  await choose(other, NAME);
+  await click(other, 'c1', 'b2');
+  await page.bringToFront();
+  await button(page, 'Show its game').click();
+  await cellOn(page, 'c1').filter({ hasText: 'empty' }).waitFor();
+  expect([told, await stored(page, 'montecarlo')]).toEqual([0, `${GAME} c1 b2\n`]);
+});
+
+/** Klondike is played, then Monte Carlo; another tab plays on with the game of Klondike, and is closed. */
+async function playedOnElsewhere(): Promise<Page> {
+  const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
+  await choose(page, NAME);
+  const other = await besides(page);
+  await choose(other, 'Klondike');
+  await draw(other);
+  await draw(other);
+  await other.close();
+  await page.bringToFront();
+  return page;
+}
+
+describe('a game that another tab has played on with while it lay beneath the other is not lost', () => {
+  test('where it is turned to', async () => {
+    const page = await playedOnElsewhere();
+    await choose(page, 'Klondike');
+    const shown = await movesOf(page);
+    await button(page, 'Undo').click();
+    expect([shown, await notices(page).count(), await stored(page, 'game')]).toEqual([
+      '3 moves',
+      0,
+      `${PLAYED_ON} undo\n`,
+    ]);
+  });
+
+  test.each([
+    [
+      'a link',
+      async (page: Page): Promise<void> => {
+        await page.evaluate(() => (location.hash = '#deal=java:5'));
+      },
+    ],
+    ['another house', (page: Page): Promise<void> => choose(page, 'Clicks (Kansas State)')],
+  ])('where %s leaves it', async (_, leave) => {
+    const page = await playedOnElsewhere();
+    await leave(page);
+    await button(page, 'Back to the game before').click();
+    expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
+  });
+});
+
+test('a link that cannot be read neither begins nor sets aside a game of Monte Carlo', async () => {
+  const kept: (string | null)[] = [];
+  for (const before of [undefined, 'junk']) {
+    const page = await stage.open('', {
+      stored: { 'klondike-kit:game': ELEVEN, ...(before && { 'klondike-kit:montecarlo': before }) },
+    });
+    await page.evaluate(() => (location.hash = '#game=montecarlo&deal=x'));
+    await notices(page).waitFor();
+    kept.push(await notices(page).innerText(), await stored(page, 'montecarlo'));
+  }
+  const told = expect.stringContaining('This link cannot be read. "x"');
+  expect(kept).toEqual([told, null, told, 'junk']);
+});
