@@ -28,7 +28,7 @@ Enter       There is no card in this cell.
 c           Consolidated: 2 cards dealt, 25 left.
 u           Undone: 23 cards on the table, 27 left. Score 2.
 Control+z   Undone: five of spades and five of diamonds are back. Score 0.
-u           There is no move to take back.
+u           There is no move to undo.
 r           Nothing would change.
 `;
 
@@ -143,6 +143,20 @@ describe('the game number', () => {
     await press(page, 'Enter');
     expect(await seenOn(page)).toContain('\ngame: -9223372036854775808');
   });
+});
+
+test('no key plays behind an open dialog that has lost the focus', async () => {
+  const page = await open('game=12345');
+  await click(page, 'c1', 'b2');
+  const before = await seenOn(page);
+  await press(page, 'F1');
+  const focus = await page.evaluate(() => {
+    const inner = document.activeElement?.shadowRoot?.activeElement;
+    if (inner instanceof HTMLElement) inner.blur();
+    return document.activeElement?.localName;
+  });
+  await press(page, 'c n');
+  expect([focus, await seenOn(page)]).toEqual(['body', before]);
 });
 
 test('the rules open in paragraphs, and the menu leads on', async () => {

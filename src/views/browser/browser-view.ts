@@ -1,11 +1,7 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
 import type { Frame } from '../../klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
-import type {
-  KlondikeCall,
-  KlondikeEventName,
-  KlondikeEventsHandler,
-} from '../../klondike/contract/handler.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
 import { checkHandler } from '../../klondike/contract/view-arguments.js';
 import { FrameView } from '../frame-view.js';
 import { Player } from '../player.js';
@@ -22,6 +18,7 @@ import { openDeal, openKeys, openMenu } from './panels/menu.js';
 import type { ToolbarActions } from './panels/toolbar.js';
 import { Toolbar } from './panels/toolbar.js';
 import { Banner } from './parts/banner.js';
+import { Hearing } from './parts/hearing.js';
 import { Panel } from './parts/panel.js';
 import { Saying } from './parts/saying.js';
 import { capitalized } from './speech/names.js';
@@ -37,7 +34,7 @@ import { Table } from './table/table.js';
  * view, or not. It lives in a shadow root of its own in the element it is given, and fills that element.
  */
 export class BrowserView extends FrameView {
-  private readonly player: Player;
+  private readonly hearing: Hearing<KlondikeCall>;
   private readonly choosing: Choosing;
   private readonly host = make('div', { class: 'klondike' });
   private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
@@ -51,11 +48,6 @@ export class BrowserView extends FrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
-  /** The event the handler is hearing of. */
-  private hearing: KlondikeEventName | undefined;
-  /** What was said during the last event. */
-  private said = '';
-  private refreshes = 0;
   /** What is on the page. */
   private shown: Frame = EMPTY_FRAME;
 
@@ -68,7 +60,7 @@ export class BrowserView extends FrameView {
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    this.player = new Player(handler, this);
+    this.hearing = new Hearing(new Player(handler, this), this.saying);
     this.choosing = options.choosing ?? new OwnChoosing();
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
@@ -81,8 +73,7 @@ export class BrowserView extends FrameView {
 
   /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
   say(sentence: string): void {
-    if (this.hearing === undefined) this.saying.show(sentence);
-    else this.said = sentence;
+    this.hearing.say(sentence);
   }
 
   /** Moves the keyboard's focus to the table. */
@@ -109,8 +100,8 @@ export class BrowserView extends FrameView {
 
   protected override refreshed(told: Frame): void {
     const frame = this.seen(told);
-    this.refreshes++;
-    const event = this.hearing;
+    this.hearing.refreshed();
+    const { event } = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
     this.dragging.end();
     this.table.show(frame, reasonOf(event, this.shown === EMPTY_FRAME));
@@ -131,24 +122,19 @@ export class BrowserView extends FrameView {
 
   /** True if the handler has shown something for it. */
   private report(call: KlondikeCall): boolean {
-    const { refreshes, shown } = this;
-    const outer = this.hearing;
-    this.hearing = call.event;
-    this.said = '';
+    const { shown } = this;
+    let isShown = false;
     try {
-      this.player.report(call);
-    } catch (error) {
-      this.saying.show('This could not be done.');
-      throw error;
+      isShown = this.hearing.report(call);
     } finally {
-      this.hearing = outer;
       this.showBars();
-      if (this.refreshes === refreshes) this.showMarks();
+      if (!isShown) this.showMarks();
     }
-    if (this.refreshes === refreshes) return false;
+    if (!isShown) return false;
     const change = capitalized(sayChange(shown, this.shown, { ...this.options, event: call.event }));
-    if (this.said === '') this.saying.tell(change);
-    else this.saying.show(`${this.said} ${change}`);
+    const said = this.hearing.takeSaid();
+    if (said === '') this.saying.tell(change);
+    else this.saying.show(`${said} ${change}`);
     return true;
   }
 
@@ -190,7 +176,7 @@ export class BrowserView extends FrameView {
       play: this.play,
       dragging: this.dragging,
       frame: () => this.seen(this.frame),
-      ...(this.options.pageKeys === true && { pageKeys: this.pageKeys }),
+      pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
       focus: () => this.focus(),
       showKeys: () => openKeys(this.menuDesk()),
     });
@@ -210,7 +196,7 @@ export class BrowserView extends FrameView {
       isByClicks: byClicks === true,
       canUndo: undo !== false,
       report: (call) => this.report(call),
-      refuse: (sentence) => this.saying.show(sentence ?? (this.said || 'That is refused.')),
+      refuse: (sentence) => this.saying.show(sentence ?? (this.hearing.takeSaid() || 'That is refused.')),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
       changed: () => this.showMarks(),
     });

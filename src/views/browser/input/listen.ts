@@ -1,21 +1,20 @@
 /** Hears the pointer and the keys over a view. */
 import type { Cursor } from '../../cursor.js';
 import { onPile } from '../../cursor.js';
+import type { Ear } from '../parts/key-ear.js';
+import { hearKeys } from '../parts/key-ear.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
 import type { Desk } from './keys.js';
 import { reactionTo } from './keys.js';
 
-export interface Heard extends Desk {
-  readonly view: HTMLElement;
+export interface Heard extends Desk, Ear {
   readonly table: Table;
   readonly dragging: Dragging;
-  /** Until it is aborted, keys are heard that are for nothing else on the page. */
-  readonly pageKeys?: AbortController;
 }
 
 export function listen(heard: Heard): void {
-  const { view, table, dragging, play } = heard;
+  const { table, dragging, play } = heard;
   let pressed: Cursor | undefined;
   table.element.addEventListener('pointerdown', (event) => {
     pressed = cursorUnder(table, event);
@@ -37,12 +36,7 @@ export function listen(heard: Heard): void {
     const place = target instanceof Element ? table.cursorAt(target) : undefined;
     if (place !== undefined) play.moveTo(play.hand === undefined ? place : onPile(place.pile));
   });
-  view.addEventListener('keydown', (event) => hearKey(heard, event));
-  if (heard.pageKeys !== undefined) {
-    const { signal } = heard.pageKeys;
-    const isFree = ({ target }: Event): boolean => target === document.body;
-    document.addEventListener('keydown', (event) => isFree(event) && hearKey(heard, event), { signal });
-  }
+  hearKeys(heard, (event) => hearKey(heard, event));
   // A browser that presses buttons on the way up does so unless this is forbidden, too.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();
@@ -62,14 +56,7 @@ const isByPointer = ({ type, detail }: MouseEvent): boolean => type !== 'click' 
 const isSame = ({ pile, depth }: Cursor, other: Cursor | undefined): boolean =>
   pile === other?.pile && depth === other.depth;
 
-/** Keys of buttons and fields elsewhere in the view stay theirs. */
-const OWN_KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-
 function hearKey(heard: Heard, event: KeyboardEvent): void {
-  const { target } = event;
-  if (!(target instanceof Element) || target.closest('dialog') !== null) return;
-  const isElsewhere = target.closest('button') !== null && target.closest('.table') === null;
-  if (isElsewhere && OWN_KEYS.includes(event.key)) return;
   const reaction = reactionTo(event);
   if (reaction === undefined || (event.key === 'Escape' && heard.play.hand === undefined)) return;
   event.preventDefault();

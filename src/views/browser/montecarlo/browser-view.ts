@@ -13,6 +13,7 @@ import { MonteCarloPlayer } from '../../montecarlo/player.js';
 import { make } from '../dom.js';
 import { LookSetter } from '../look.js';
 import { Banner } from '../parts/banner.js';
+import { Hearing } from '../parts/hearing.js';
 import { Panel } from '../parts/panel.js';
 import { Saying } from '../parts/saying.js';
 import { styleSheet } from '../style.js';
@@ -37,7 +38,7 @@ const HERE: Cell = { row: 0, column: 0 };
  * not. It lives in a shadow root of its own in the element it is given, and fills that element.
  */
 export class MonteCarloBrowserView extends MonteCarloFrameView {
-  private readonly player: MonteCarloPlayer;
+  private readonly hearing: Hearing<MonteCarloCall>;
   private readonly host = make('div', { class: 'klondike' });
   private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
   private readonly table = new GridTable(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -49,11 +50,6 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
-  /** The event the handler is hearing of. */
-  private hearing: MonteCarloEventName | undefined;
-  /** What was said during the last event. */
-  private said = '';
-  private refreshes = 0;
   private hasBeeped = false;
   /** What is on the page. */
   private shown: Frame = EMPTY_FRAME;
@@ -69,7 +65,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    this.player = new MonteCarloPlayer(handler, this);
+    this.hearing = new Hearing(new MonteCarloPlayer(handler, this), this.saying);
     this.alarm = new Alarm(this.table, options);
     const tools = toolsOf((event) => this.act({ event, args: [] }));
     const { 'New Deal': newDeal, Replay, Undo } = tools;
@@ -81,8 +77,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
   say(sentence: string): void {
-    if (this.hearing === undefined) this.saying.show(sentence);
-    else this.said = sentence;
+    this.hearing.say(sentence);
   }
 
   /** Moves the keyboard's focus to the cards. */
@@ -101,8 +96,9 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   protected override refreshed(frame: Frame): void {
-    const { hearing: event, shown: before, hasFocus: hadFocus } = this;
-    this.refreshes++;
+    const { shown: before, hasFocus: hadFocus } = this;
+    const { event } = this.hearing;
+    this.hearing.refreshed();
     this.shown = frame;
     this.table.show(frame, reasonOf(event, before, frame));
     this.arriveAt(this.cursor);
@@ -123,40 +119,31 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   private ring(before: Frame): void {
     this.hasBeeped = true;
-    this.alarm.ring(this.hearing === 'clickCard' ? [...before.highlighted, this.cursor] : []);
+    this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
   /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
   private act(call: MonteCarloCall): void {
     if (this.options.toolbar === false) return this.saying.show('This table is only shown.');
     if (this.report(call)) return;
-    if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(this.said);
-    else this.saying.show(this.said || 'Nothing comes of it.');
+    const said = this.hearing.takeSaid();
+    if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
+    else this.saying.show(said || 'Nothing comes of it.');
   }
 
   /** True if the handler has shown something for it. */
   private report(call: MonteCarloCall): boolean {
-    const { refreshes, shown, hearing: outer } = this;
-    this.hearing = call.event;
-    this.said = '';
+    const { shown } = this;
     this.hasBeeped = false;
-    try {
-      this.player.report(call);
-    } catch (error) {
-      this.saying.show('This could not be done.');
-      throw error;
-    } finally {
-      this.hearing = outer;
-    }
-    if (this.refreshes === refreshes) return false;
-    this.tell(shown, call.event);
-    return true;
+    const isShown = this.hearing.report(call);
+    if (isShown) this.tell(shown, call.event);
+    return isShown;
   }
 
   /** What happened since that frame. Shown, too, is what the eye may miss. */
   private tell(before: Frame, event?: MonteCarloEventName): void {
-    const { shown, said, hasBeeped } = this;
-    this.said = '';
+    const { shown, hasBeeped } = this;
+    const said = this.hearing.takeSaid();
     this.hasBeeped = false;
     const change = sayChange(before, shown, event);
     const why = hasBeeped ? beepText(said, event) : said;
@@ -226,7 +213,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
       newDeal: () => this.act({ event: 'newDeal', args: [] }),
       newGame: (game) => {
         const isDealt = this.report({ event: 'newGame', args: [game] });
-        return isDealt ? undefined : this.said || 'There is no such game.';
+        return isDealt ? undefined : this.hearing.takeSaid() || 'There is no such game.';
       },
     });
   }

@@ -87,9 +87,6 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['?', ({ showKeys }) => showKeys()],
 ]);
 
-/** Keys that buttons and fields elsewhere in the view have for themselves. */
-export const OWN_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', ...ARROWS.map(([key]) => key)]);
-
 /** For the dialog that lists them. */
 export const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Arrows', 'from card to card'],

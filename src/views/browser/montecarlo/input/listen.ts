@@ -1,18 +1,16 @@
 /** Hears the pointer and the keys over a view. */
+import type { Ear } from '../../parts/key-ear.js';
+import { hearKeys } from '../../parts/key-ear.js';
 import type { GridTable } from '../table/table.js';
 import type { Desk } from './keys.js';
-import { OWN_KEYS, reactionTo } from './keys.js';
+import { reactionTo } from './keys.js';
 
-export interface Heard extends Desk {
-  readonly view: HTMLElement;
+export interface Heard extends Desk, Ear {
   readonly table: GridTable;
-  /** Until it is aborted, keys are heard that are for nothing else on the page. */
-  readonly pageKeys: AbortController | undefined;
 }
 
 export function listen(heard: Heard): void {
-  const { view, table, pageKeys } = heard;
-  const { cells } = table;
+  const { cells } = heard.table;
   cells.element.addEventListener('click', ({ target }) => {
     const cell = target instanceof Element ? cells.cellOf(target) : undefined;
     if (cell === undefined) return;
@@ -23,21 +21,10 @@ export function listen(heard: Heard): void {
     const cell = target instanceof Element ? cells.cellOf(target) : undefined;
     if (cell !== undefined) heard.arriveAt(cell);
   });
-  view.addEventListener('keydown', (event) => hearKey(heard, event));
-  if (pageKeys === undefined) return;
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.target === document.body) hearKey(heard, event);
-    },
-    { signal: pageKeys.signal },
-  );
+  hearKeys(heard, (event) => hearKey(heard, event));
 }
 
 function hearKey(heard: Heard, event: KeyboardEvent): void {
-  const { target } = event;
-  if (!(target instanceof Element) || target.closest('dialog') !== null) return;
-  if (target.closest('button') !== null && OWN_KEYS.has(event.key)) return;
   const reaction = reactionTo(event);
   if (reaction === undefined) return;
   event.preventDefault();

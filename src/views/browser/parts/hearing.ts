@@ -1,0 +1,53 @@
+/** Events on their way to a handler, what it shows for them, and what is said meanwhile. */
+import type { Saying } from './saying.js';
+
+/** Makes a call where a player could. */
+interface Reporter<Call> {
+  report(call: Call): unknown;
+}
+
+export class Hearing<Call extends { readonly event: string }> {
+  /** The event the handler is hearing of. */
+  event: Call['event'] | undefined;
+  private said = '';
+  private refreshes = 0;
+
+  constructor(
+    private readonly player: Reporter<Call>,
+    private readonly saying: Saying,
+  ) {}
+
+  /** Shows the sentence; while an event is heard, keeps it for what is told of that. */
+  say(sentence: string): void {
+    if (this.event === undefined) this.saying.show(sentence);
+    else this.said = sentence;
+  }
+
+  /** What was said during the last event, once. */
+  takeSaid(): string {
+    const { said } = this;
+    this.said = '';
+    return said;
+  }
+
+  /** The handler has shown something. */
+  refreshed(): void {
+    this.refreshes++;
+  }
+
+  /** True if the handler has shown something for it. */
+  report(call: Call): boolean {
+    const { refreshes, event: outer } = this;
+    this.event = call.event;
+    this.said = '';
+    try {
+      this.player.report(call);
+    } catch (error) {
+      this.saying.show('This could not be done.');
+      throw error;
+    } finally {
+      this.event = outer;
+    }
+    return this.refreshes > refreshes;
+  }
+}
