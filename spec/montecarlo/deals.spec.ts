@@ -26,6 +26,7 @@ test('game 12345 is the one on the picture of the course', () => {
 describe('the name of a game', () => {
   test.each<[text: string, name: string, number: bigint | undefined]>([
     ['12345', 'java:12345', 12345n],
+    ['#12345', 'java:12345', 12345n],
     [' java:12345\n', 'java:12345', 12345n],
     ['-7', 'java:-7', -7n],
     ['+7', 'java:7', 7n],
@@ -45,6 +46,7 @@ describe('the name of a game', () => {
   test.each([
     ['', `line 1, column 1: nothing is there; expected ${GAME}`],
     ['dotnet:5', `line 1, column 1: "dotnet:5"; expected ${GAME}`],
+    ['##5', `line 1, column 1: "##5"; expected ${GAME}`],
     ['1.5', `line 1, column 1: "1.5"; expected ${GAME}`],
     ['9223372036854775808', `line 1, column 1: "9223372036854775808"; expected ${LONG}`],
     ['java:x', `line 1, column 1: "java:x"; expected ${LONG} after the colon`],

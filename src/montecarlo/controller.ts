@@ -10,7 +10,7 @@ import { gameDeal, gameNumberOf, parseDeal, randomGame } from './deals.js';
 import { HELP } from './help.js';
 import type { Grid, GridSize } from './model/grid.js';
 import { FIVE_BY_FIVE, cardIn, checkSize, isInside } from './model/grid.js';
-import { firstPair } from './model/moves.js';
+import { firstPair, legalMoves } from './model/moves.js';
 import type { Move, Pair } from './model/play.js';
 import { play } from './model/play.js';
 import type { Refusal } from './model/refusal.js';
@@ -138,7 +138,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const { grid } = this;
     if (grid === undefined) return this.onRefusal('not-dealt');
     const pair = firstPair(grid);
-    if (pair === undefined) return this.refuseAloud('no-pair');
+    if (pair === undefined) return this.refuseAloud(legalMoves(grid).length > 0 ? 'no-pair' : 'no-move');
     this.mark(pair);
   }
 

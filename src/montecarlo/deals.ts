@@ -69,8 +69,8 @@ export function parseDeal(name: string): Deal {
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
   if (parseCard(first.text) !== undefined) return givenDeck(readDeck(words));
-  if (!/^(java:.*|[+-]?\d+)$/.test(first.text)) throw new TextError(first, first.text, EXPECTED);
-  const deal = gameDeal(readSeed(first, JAVA_SEEDS));
+  if (!/^(java:.*|#?[+-]?\d+)$/.test(first.text)) throw new TextError(first, first.text, EXPECTED);
+  const deal = gameDeal(readSeed({ ...first, text: first.text.replace('#', '') }, JAVA_SEEDS));
   if (second !== undefined) throw new TextError(second, second.text, `nothing after ${deal.name}`);
   return deal;
 }

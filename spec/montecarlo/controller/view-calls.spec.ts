@@ -98,11 +98,12 @@ describe('two cards that make no pair', () => {
 });
 
 describe('a hint where there is nothing to hint at', () => {
-  test.each<[event: string, why: string]>([
-    ['hint', 'no-pair'],
-    ['ahead', 'no-move'],
-  ])('%s beeps, and what was chosen stays chosen', (event, why) => {
-    const { press, refusals } = monteCarloSeatAt('r1: 2s 3s 2h');
+  test.each<[event: string, why: string, grid: string]>([
+    ['hint', 'no-pair', 'r1: 2s 3s --; deck: 2h'],
+    ['hint', 'no-move', 'r1: 2s 3s 2h'],
+    ['ahead', 'no-move', 'r1: 2s 3s 2h'],
+  ])('%s beeps for %s, and what was chosen stays chosen', (event, why, grid) => {
+    const { press, refusals } = monteCarloSeatAt(grid);
     expect(press(`a1 ${event}`)).toEqual(['beep', 'refresh']);
     expect(refusals).toEqual([why]);
     expect(press('a1')).toEqual([]);

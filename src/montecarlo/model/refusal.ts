@@ -9,7 +9,7 @@ export const REFUSALS = {
   'not-a-pair': 'The cards are not of equal rank.',
   'nothing-to-do': 'Nothing would change.',
   'no-pair': 'No two cards of equal rank touch.',
-  'no-move': 'No pair is left, and nothing would move.',
+  'no-move': 'No move is left.',
   'nothing-to-undo': 'There is no move to undo.',
 } as const;
 
