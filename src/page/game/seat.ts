@@ -29,21 +29,27 @@ type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
 export class Seat<Game extends GameTypes, Controller extends ControllerOf<Game>> {
   readonly handler: SeatOf<Game>['handler'];
   private readonly journal: Journal<Game>;
-  private readonly tape: GameTape<Game>;
+  /** Told of every call of a view that an event is behind, so that the tape knows what is refused. */
+  private readonly heard: Game['view'];
 
   constructor(
-    { stage, handlerOf }: Contract<Game>,
+    private readonly contract: Contract<Game>,
     readonly controller: Controller,
     { tags = {}, kept = (item) => [item] }: SeatOptions<Game> = {},
   ) {
+    const { stage, handlerOf, viewOf } = contract;
     this.journal = new Journal(stage.language);
-    this.tape = new GameTape(stage, controller, (item) => {
+    const tape = new GameTape(stage, controller, (item) => {
       for (const one of kept(item)) this.journal.write(one);
     });
-    for (const [key, text] of Object.entries(tags)) this.tape.tag(key, text);
+    for (const [key, text] of Object.entries(tags)) tape.tag(key, text);
+    this.heard = tape.watch(viewOf(() => undefined));
     const play = (call: Game['call']): void => {
-      stage.deliver(controller, call);
-      this.tape.hear(call);
+      try {
+        stage.deliver(controller, call);
+      } finally {
+        tape.hear(call);
+      }
     };
     this.handler = {
       ...handlerOf(play, () => controller.getName()),
@@ -59,7 +65,18 @@ export class Seat<Game extends GameTypes, Controller extends ControllerOf<Game>>
     return this.journal.text;
   }
 
+  /** A view that throws has been told all the same. */
   attach(view: Game['view']): void {
-    this.controller.attach(this.tape.watch(view));
+    const { viewOf, callView } = this.contract;
+    let isAttached = false;
+    const told = viewOf((call) => {
+      if (isAttached) callView(this.heard, call);
+      callView(view, call);
+    });
+    try {
+      this.controller.attach(told);
+    } finally {
+      isAttached = true;
+    }
   }
 }

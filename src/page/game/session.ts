@@ -128,9 +128,13 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
     const before = this.script;
     const left = this.isUnderWay && stage.language.begins(call) ? before : undefined;
     if (stage.takesDeal(call)) this.prepare();
-    stage.deliver(this.seat.handler, call);
-    if (left !== undefined && !this.isUnderWay) onLeave?.(left);
-    if (this.script !== before) onChange?.(this.script);
+    try {
+      stage.deliver(this.seat.handler, call);
+    } finally {
+      const { script } = this;
+      if (left !== undefined && script !== before) onLeave?.(left);
+      if (script !== before) onChange?.(script);
+    }
   }
 
   private prepare(): void {

@@ -2,14 +2,13 @@
 import { isChoosing, tableOf } from '../../doors/houses.js';
 import { createBus, handlerOn } from '../../klondike/contract/bus.js';
 import type { KlondikeCall } from '../../klondike/contract/handler.js';
-import type { KlondikeView } from '../../klondike/contract/view.js';
 import { KlondikeController } from '../../klondike/controller.js';
+import type { Layout } from '../../klondike/model/layout.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import type { ChoosingTable } from '../../klondike/table.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
-import type { ViewCall } from '../../views/view-call.js';
 import { callView, viewOf } from '../../views/view-call.js';
 import type { Contract } from '../game/contract.js';
 import { Seat } from '../game/seat.js';
@@ -29,33 +28,25 @@ export const CONTRACT: Contract<Klondike> = {
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
-  private moves = 0;
-  private isWon = false;
+  /** Has the game moves in it, and is not won? */
+  private readonly isPlayed: () => boolean;
 
   constructor(rules: Rules, onRefusal: (why: Refusal) => void) {
     const table = tableOf(rules);
-    super(CONTRACT, new KlondikeController({ table, onRefusal }), { tags: { Rules: rules.name } });
+    const controller = new KlondikeController({ table, onRefusal });
+    let dealt: Layout | undefined;
+    super(CONTRACT, controller, {
+      tags: { Rules: rules.name },
+      kept: (item) => {
+        if (item.kind === 'event' && STAGE.language.begins(item.call)) dealt = controller.layout;
+        return [item];
+      },
+    });
     this.choosing = isChoosing(table) ? table : undefined;
+    this.isPlayed = () => controller.layout !== dealt && !table.isWon;
   }
 
   get isUnderWay(): boolean {
-    return this.moves > 0 && !this.isWon;
-  }
-
-  override attach(view: KlondikeView): void {
-    super.attach(
-      viewOf((call) => {
-        this.heed(call);
-        callView(view, call);
-      }),
-    );
-  }
-
-  private heed(call: ViewCall): void {
-    if (call.call === 'updateMoves') {
-      this.moves = call.args[0];
-      this.isWon = false;
-    }
-    if (call.call === 'win') this.isWon = true;
+    return this.isPlayed();
   }
 }

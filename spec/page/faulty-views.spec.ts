@@ -1,0 +1,93 @@
+/** A view that throws spoils what is seen, and no game: what is played and left is told of as it is. */
+import { describe, expect, test } from '@jest/globals';
+import { parseDeal } from '../../src/klondike/deals.js';
+import { gameDeal } from '../../src/montecarlo/deals.js';
+import type { SessionEvents } from '../../src/page/game/session.js';
+import { Session } from '../../src/page/klondike/session.js';
+import { MonteCarloSession } from '../../src/page/montecarlo/session.js';
+import { viewOf as viewOfGrids } from '../../src/views/montecarlo/view-call.js';
+import { viewOf } from '../../src/views/view-call.js';
+import { errorOf } from '../support/error-of.js';
+import { pressOn } from './montecarlo/seated.js';
+
+/** Hears the calls of a view, and throws at one of them, or at all. */
+const throwingAt =
+  (at?: string) =>
+  ({ call }: { readonly call: string }): void => {
+    if (at === undefined || call === at) throw new Error(`no ${call}`);
+  };
+
+/** What a session tells, a line each. */
+function listening(): { readonly told: string[]; readonly events: SessionEvents } {
+  const told: string[] = [];
+  const lastOf = (script: string): string => script.replaceAll('\n', ' ').replace(/^\[Game .*?\] /, '');
+  return {
+    told,
+    events: {
+      onChange: (script) => told.push(lastOf(script)),
+      onLeave: (script) => told.push(`left: ${lastOf(script)}`),
+    },
+  };
+}
+
+test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWindow'])(
+  'a game of Klondike that is left for a new one is told of where the view throws at %s',
+  (call) => {
+    const { told, events } = listening();
+    const session = new Session(events);
+    const begin = (deal: string): void => {
+      session.nextDeal(parseDeal(deal));
+      session.handler.newGame();
+    };
+    begin('java:11');
+    session.handler.clickStock();
+    const faults = [
+      () => session.attach(viewOf(throwingAt(call))),
+      () => begin('java:33'),
+      () => begin('java:5'),
+    ];
+    expect([faults.map(errorOf), told]).toEqual([
+      Array(3).fill(`Error: no ${call}`),
+      [
+        '[Rules "ulg"] [Deal "java:11"] new ',
+        '[Rules "ulg"] [Deal "java:11"] new stock ',
+        'left: [Rules "ulg"] [Deal "java:11"] new stock ',
+        '[Rules "ulg"] [Deal "java:33"] new ',
+        '[Rules "ulg"] [Deal "java:5"] new ',
+      ],
+    ]);
+  },
+);
+
+describe('what is played of Monte Carlo is in its script', () => {
+  test('where the view throws at everything; so is what it is left for', () => {
+    const { told, events } = listening();
+    const session = new MonteCarloSession(events);
+    session.begin(gameDeal(12345n));
+    const faults = ['c1', 'b2', 'consolidate', 'undo', 'new:7'].map((word) => () => pressOn(session, word));
+    const thrown = [() => session.attach(viewOfGrids(throwingAt())), ...faults].map(errorOf);
+    expect([thrown, told]).toEqual([
+      Array(6).fill('Error: no cells'),
+      [
+        '[Deal "java:12345"] deal ',
+        '[Deal "java:12345"] deal c1 b2 ',
+        '[Deal "java:12345"] deal c1 b2 consolidate ',
+        '[Deal "java:12345"] deal c1 b2 consolidate undo ',
+        'left: [Deal "java:12345"] deal c1 b2 consolidate undo ',
+        'new:7 ',
+      ],
+    ]);
+  });
+
+  test('where the view throws as it is attached, and no more', () => {
+    const session = new MonteCarloSession();
+    session.begin(gameDeal(12345n));
+    const hear = [throwingAt()];
+    const fault = errorOf(() => session.attach(viewOfGrids((call) => hear.pop()?.(call))));
+    pressOn(session, 'c1 b2');
+    expect([fault, session.script]).toEqual([
+      'Error: no cells',
+      '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal c1 b2\n',
+    ]);
+  });
+});
