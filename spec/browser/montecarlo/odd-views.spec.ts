@@ -1,6 +1,7 @@
 /** Views of Monte Carlo that are only shown, wrongly called, made of nothing or taken away. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { stopClock } from '../support/clock.js';
 import { inChromium } from '../support/stage.js';
 import { cellOn, click, gameOf, gridAt, press, seenOn, shownOn } from './support/grid.js';
 
@@ -11,6 +12,7 @@ const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Pro
 
 test('a grid that is only shown reports nothing, and says so', async () => {
   const page = await open('game=12345&shown');
+  await stopClock(page);
   await click(page, 'c1', 'b2');
   const said = await shownOn(page);
   await page.evaluate(() => {
@@ -22,6 +24,20 @@ test('a grid that is only shown reports nothing, and says so', async () => {
   expect([said, shown, await page.evaluate(() => seat.controller.moves)]).toEqual([
     'This table is only shown.',
     [0, 0, 0],
+    0,
+  ]);
+});
+
+test('a grid that is only shown asks for no game, and deals none', async () => {
+  const page = await open('game=12345&shown&bare');
+  await stopClock(page);
+  const before = await seenOn(page);
+  await press(page, 'Tab g');
+  const said = await shownOn(page);
+  await press(page, '9 5 Enter');
+  expect([said, await seenOn(page), await page.getByRole('dialog').count()]).toEqual([
+    'This table is only shown.',
+    before,
     0,
   ]);
 });
@@ -62,14 +78,16 @@ test('a call that is wrong throws, and nothing is seen of it', async () => {
 
 test('a view that is destroyed leaves nothing in the page, and hears no key', async () => {
   const page = await open('game=12345', 'no-preference');
-  await click(page, 'a1', 'e5');
+  await click(page, 'c1', 'b2', 'a1', 'e5');
   await press(page, '?');
+  const gameIn = (): Promise<unknown> => page.evaluate(() => [seat.controller.deal, seat.controller.moves]);
   const left = await page.evaluate(() => {
     seat.view.destroy();
-    return [seat.place.innerHTML, document.adoptedStyleSheets.length];
+    return seat.place.innerHTML;
   });
-  await press(page, 'c h');
-  expect([left, await page.evaluate(() => seat.controller.moves)]).toEqual([['', 0], 0]);
+  const before = await gameIn();
+  await press(page, 'u c n');
+  expect([left, before, await gameIn()]).toEqual(['', ['java:12345', 1], ['java:12345', 1]]);
 });
 
 test('without a handler or an element there is no view', async () => {

@@ -42,10 +42,13 @@ const controller = new MonteCarloController({
 });
 
 const theme = THEMES.find((name) => name === query.get('theme'));
-const look: MonteCarloBrowserOptions = theme === undefined ? {} : { look: { theme } };
+const asked: MonteCarloBrowserOptions = {
+  ...(theme !== undefined && { look: { theme } }),
+  ...(query.has('shown') && { toolbar: false }),
+};
 
 const options: MonteCarloBrowserOptions = {
-  ...look,
+  ...asked,
   deal: () => controller.deal,
   onDeal: (name) => controller.nextDeal(parseDeal(name)),
   linkTo: (name) => `https://example.org/#${name}`,
@@ -58,13 +61,12 @@ const options: MonteCarloBrowserOptions = {
   onSound: (sound) => void heard.push(`sound ${sound ? 'on' : 'off'}`),
   ...(!query.has('tone') && { beep: () => void heard.push('beep') }),
   pageKeys: true,
-  ...(query.has('shown') && { toolbar: false }),
 };
 
 const view: MonteCarloBrowserView = new MonteCarloBrowserView(
   controller,
   place,
-  query.has('bare') ? look : options,
+  query.has('bare') ? asked : options,
 );
 controller.attach(view);
 const game = query.get('game');

@@ -124,20 +124,20 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
   private act(call: MonteCarloCall): void {
-    if (this.options.toolbar === false) return this.saying.show('This table is only shown.');
     if (this.report(call)) return;
     const said = this.hearing.takeSaid();
     if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
     else this.saying.show(said || 'Nothing comes of it.');
   }
 
-  /** True if the handler has shown something for it. */
+  /** False if the handler has shown nothing for it, of which the player is still to be told. */
   private report(call: MonteCarloCall): boolean {
+    if (this.isOnlyShown()) return true;
     const { shown } = this;
     this.hasBeeped = false;
-    const isShown = this.hearing.report(call);
-    if (isShown) this.tell(shown, call.event);
-    return isShown;
+    if (!this.hearing.report(call)) return false;
+    this.tell(shown, call.event);
+    return true;
   }
 
   /** What happened since that frame. Shown, too, is what the eye may miss. */
@@ -206,7 +206,15 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     for (const sized of [view, table.element]) this.sizes.observe(sized);
   }
 
+  /** Whoever tries to play there is told so. */
+  private isOnlyShown(): boolean {
+    const isOnlyShown = this.options.toolbar === false;
+    if (isOnlyShown) this.saying.show('This table is only shown.');
+    return isOnlyShown;
+  }
+
   private showGame(): void {
+    if (this.isOnlyShown()) return;
     openGame(this.panel, {
       options: this.options,
       game: this.shown.game,
