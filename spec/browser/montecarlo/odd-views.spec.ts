@@ -79,7 +79,7 @@ test('a call that is wrong throws, and nothing is seen of it', async () => {
 test('a view that is destroyed leaves nothing in the page, and hears no key', async () => {
   const page = await open('game=12345', 'no-preference');
   await click(page, 'c1', 'b2', 'a1', 'e5');
-  await press(page, '?');
+  await press(page, '? Escape');
   const gameIn = (): Promise<unknown> => page.evaluate(() => [seat.controller.deal, seat.controller.moves]);
   const left = await page.evaluate(() => {
     seat.view.destroy();
