@@ -69,7 +69,11 @@ test('the first visit begins game 12345; later ones go on, event for event, and 
 
 describe('what stands in place of a game and cannot be read is set aside, and game 12345 begins', () => {
   test.each([
-    ['nothing', '', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
+    [
+      'nothing',
+      '',
+      'Line 1, column 1: nothing is there; expected new:NUMBER or deal, at which a game begins.',
+    ],
     ['a game of Klondike', KLONDIKE, 'Line 1, column 8: "klondike"; expected montecarlo'],
     [
       'a script that cannot be played',

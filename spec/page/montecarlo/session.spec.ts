@@ -78,7 +78,7 @@ test('random play, saved and restored, shows the same cards and can be undone as
 
 describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {
   test.each([
-    ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],
+    ['', 'line 1, column 1: nothing is there; expected new:NUMBER or deal, at which a game begins'],
     ['[Game "montecarlo"]\ndeal', 'line 2, column 1: "deal"; expected a Deal tag before it'],
     ['[Game "montecarlo"]\nnew:5 a1?', 'line 2, column 7: "a1?"; expected an event that is refused'],
     ['[Game "montecarlo"]\nnew:5 undo', 'line 2, column 7: "undo"; expected an event that is accepted'],

@@ -25,13 +25,14 @@ export function checkGame<Game extends GameTypes>(
   for (const [index, item] of script.entries()) {
     if (item.kind === 'tag') isDealt ||= dealOfTag(item) !== undefined;
     if (item.kind !== 'event') continue;
-    const word = printItemIn(language, item);
     events += item.times;
     begins ||= language.begins(item.call);
-    if (takesDeal(item.call) && !isDealt) throw wrong(text, index, [word, 'a Deal tag before it']);
-    if (events > MOST_EVENTS) throw wrong(text, index, [word, `at most ${MOST_EVENTS} events`]);
+    const wrongHere = (expected: string): TextError =>
+      wrong(text, index, [printItemIn(language, item), expected]);
+    if (takesDeal(item.call) && !isDealt) throw wrongHere('a Deal tag before it');
+    if (events > MOST_EVENTS) throw wrongHere(`at most ${MOST_EVENTS} events`);
   }
-  if (!begins) throw wrong(text, script.length, ['', 'new, at which a game begins']);
+  if (!begins) throw wrong(text, script.length, ['', `${language.beginnings}, at which a game begins`]);
 }
 
 /** Why a script cannot be played, at the item where it fails. */

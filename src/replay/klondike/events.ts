@@ -81,4 +81,5 @@ export const EVENTS: EventWords<KlondikeCall> = {
   printCall,
   isSayable: ({ args }) => args.every(Number.isInteger),
   begins: ({ event }) => event === 'newGame',
+  beginnings: 'new',
 };

@@ -83,4 +83,5 @@ export const EVENTS: EventWords<MonteCarloCall> = {
   printCall,
   isSayable,
   begins: ({ event }) => event === 'newGame' || event === 'newDeal',
+  beginnings: 'new:NUMBER or deal',
 };

@@ -14,6 +14,8 @@ export interface EventWords<Call> {
   readonly isSayable: (call: Call) => boolean;
   /** Does a game begin with it? */
   readonly begins: (call: Call) => boolean;
+  /** The words of the calls that do. */
+  readonly beginnings: string;
 }
 
 /** How what a frame of a game says is said in a check. */
