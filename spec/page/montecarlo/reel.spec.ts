@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { EMPTY_FRAME } from '../../../src/montecarlo/contract/frame.js';
 import { printFrame } from '../../../src/montecarlo/notation/frame.js';
+import { Advisor } from '../../../src/montecarlo/search/advisor.js';
 import { callsBetween } from '../../../src/page/montecarlo/frame-calls.js';
 import type { MonteCarloReel } from '../../../src/page/montecarlo/reel.js';
-import { reelOf } from '../../../src/page/montecarlo/reel.js';
+import { MOST_SEARCHES, reelOf } from '../../../src/page/montecarlo/reel.js';
 import { frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
 import { parseMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
 import { MonteCarloFrameView } from '../../../src/views/montecarlo/frame-view.js';
@@ -40,6 +41,26 @@ test('a script that is not as expected is shown up to there', () => {
     3,
     'game.klon:2:17: not as expected\n          expected  seen\n>  score  4         2',
   ]);
+});
+
+describe('what a replay is told of by ahead', () => {
+  test('is searched for once where the cards stay as they are', () => {
+    const searched = jest.spyOn(Advisor.prototype, 'advise');
+    const { steps, fault } = reel(`${HEAD}new:12345 ahead*1000`);
+    expect([searched.mock.calls.length, steps.length, fault]).toEqual([1, 1_001, undefined]);
+    searched.mockRestore();
+  });
+
+  test('is searched for so many times, and what comes after is not shown', () => {
+    const text = `${HEAD}${'new:12345 ahead '.repeat(MOST_SEARCHES)}`;
+    const whole = reel(text);
+    const { steps, fault } = reel(`${text} hint`);
+    expect([whole.fault, steps.length, fault]).toEqual([
+      undefined,
+      2 * MOST_SEARCHES,
+      'Only the events up to the 300th grid that ahead searches are shown.',
+    ]);
+  });
 });
 
 test('a beep belongs to its event alone', () => {

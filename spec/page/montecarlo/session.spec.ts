@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gameDeal } from '../../../src/montecarlo/deals.js';
 import { printFrame } from '../../../src/montecarlo/notation/frame.js';
+import { Advisor } from '../../../src/montecarlo/search/advisor.js';
 import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
 import { errorOf } from '../../support/error-of.js';
 import { playRandomly, seatRestored, seated } from './seated.js';
@@ -109,6 +110,20 @@ test('a game restored while a view looks on is shown to it', () => {
     25,
     `${FIRST} c1 b2 consolidate\n`,
   ]);
+});
+
+test('nothing is searched for ahead as a script is restored, and the best ending is once one plays on', () => {
+  const searched = jest.spyOn(Advisor.prototype, 'advise');
+  const { view, press } = seatRestored(`${FIRST} ahead*1000 undo`);
+  const before = searched.mock.calls.length;
+  view.clear();
+  press('ahead');
+  expect([before, searched.mock.calls.length, view.take()]).toEqual([
+    0,
+    1,
+    ['highlighted: c1 b2', 'refresh'],
+  ]);
+  searched.mockRestore();
 });
 
 test('refusals of a restored script are not told to the player, those of the game are', () => {

@@ -24,7 +24,14 @@ export interface SessionGame<Game extends GameTypes, Seat extends SeatOf<Game>, 
   /** @throws TextError where there is no script of the game */
   readonly parse: (text: string) => ScriptOf<Game['call'], Game['fact']>;
   /** A seat at which the script can be played. */
-  readonly seatFor: (script: ScriptOf<Game['call'], Game['fact']>, onRefusal: (why: Why) => void) => Seat;
+  readonly seatFor: (script: ScriptOf<Game['call'], Game['fact']>, sitting: Sitting<Why>) => Seat;
+}
+
+/** What a seat is given. */
+export interface Sitting<Why> {
+  readonly onRefusal: (why: Why) => void;
+  /** False as long as a script is still being played there. */
+  readonly isInPlay: () => boolean;
 }
 
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
@@ -48,7 +55,7 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
     this.screen = game.viewOf((call) => {
       if (this.view !== undefined) game.callView(this.view, call);
     });
-    this.seat = this.newSeat((onRefusal) => game.seatFor([], onRefusal));
+    this.seat = this.newSeat((sitting) => game.seatFor([], sitting));
     this.seat.attach(this.screen);
   }
 
@@ -87,7 +94,7 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
     const { stage, parse, seatFor } = this.game;
     const script = parse(text);
     checkGame(stage, { text, script });
-    const seat = this.newSeat((onRefusal) => seatFor(script, onRefusal));
+    const seat = this.newSeat((sitting) => seatFor(script, sitting));
     const runner = new GameRunner(stage, (view) => {
       seat.attach(view);
       return seat.handler;
@@ -115,9 +122,13 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   }
 
   /** Nothing is heard from a seat at which a script is still being played. */
-  protected newSeat(make: (onRefusal: (why: Why) => void) => Seat): Seat {
-    const seat = make((why) => {
-      if (this.seat === seat) this.options.onRefusal?.(why);
+  protected newSeat(make: (sitting: Sitting<Why>) => Seat): Seat {
+    const isInPlay = (): boolean => this.seat === seat;
+    const seat = make({
+      isInPlay,
+      onRefusal: (why) => {
+        if (isInPlay()) this.options.onRefusal?.(why);
+      },
     });
     return seat;
   }

@@ -14,7 +14,7 @@ import { CONTRACT, KlondikeSeat } from './seat.js';
 const GAME: SessionGame<Klondike, KlondikeSeat, Refusal> = {
   ...CONTRACT,
   parse: parseHouseScript,
-  seatFor: (script, onRefusal) => new KlondikeSeat(rulesOf(script), onRefusal),
+  seatFor: (script, { onRefusal }) => new KlondikeSeat(rulesOf(script), onRefusal),
 };
 
 export interface SessionOptions extends GameSessionOptions<Refusal> {
@@ -48,7 +48,7 @@ export class Session extends GameSession<Klondike, KlondikeSeat, Refusal> {
   /** Begins a game in a house, in place of the one in play: this deal, where one is given. */
   enter(rules: Rules, deal?: Deal): void {
     this.leave();
-    this.sitAt(this.newSeat((onRefusal) => new KlondikeSeat(rules, onRefusal)));
+    this.sitAt(this.newSeat(({ onRefusal }) => new KlondikeSeat(rules, onRefusal)));
     if (deal !== undefined) this.nextDeal(deal);
     this.handler.newGame();
   }

@@ -1,6 +1,10 @@
 /** Scripts of Monte Carlo Solitaire as reels. */
 import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
+import type { Advise } from '../../montecarlo/controller.js';
 import { MonteCarloController } from '../../montecarlo/controller.js';
+import type { Grid } from '../../montecarlo/model/grid.js';
+import type { Move } from '../../montecarlo/model/play.js';
+import { Advisor } from '../../montecarlo/search/advisor.js';
 import type { MonteCarloSource } from '../../replay/montecarlo/runner.js';
 import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
 import { STAGE } from '../../replay/montecarlo/stage.js';
@@ -9,6 +13,9 @@ import type { Player, Projector, ReelOf } from '../replay/reel.js';
 import { reelBy } from '../replay/reel.js';
 
 export type MonteCarloReel = ReelOf<MonteCarlo>;
+
+/** The most grids that are searched for what `ahead` tells: each may take a tenth of a second. */
+export const MOST_SEARCHES = 300;
 
 const PROJECTOR: Projector<MonteCarlo> = {
   stage: STAGE,
@@ -26,10 +33,30 @@ const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 const NO_SIGNS = { beeped, help, consolidateHinted };
 
 function newPlayer(): Player<MonteCarlo> {
-  const handler = new MonteCarloController();
+  let searches = 0;
+  const advisor = new Advisor();
+  const advise = onceInAGrid((grid) => {
+    searches++;
+    return advisor.advise(grid);
+  });
+  const handler = new MonteCarloController({ advise });
   return {
     handler,
     attach: (view) => handler.attach(view),
     seen: (frame, isNew) => (isNew ? frame : { ...frame, ...NO_SIGNS }),
+    limit: () => (searches < MOST_SEARCHES ? undefined : TOO_MUCH),
+  };
+}
+
+const TOO_MUCH = `Only the events up to the ${MOST_SEARCHES}th grid that ahead searches are shown.`;
+
+/** The same advice for as long as the cards stay as they are. */
+function onceInAGrid(advise: Advise): Advise {
+  let asked: Grid | undefined;
+  let advice: Move | undefined;
+  return (grid) => {
+    if (grid !== asked) advice = advise(grid);
+    asked = grid;
+    return advice;
   };
 }

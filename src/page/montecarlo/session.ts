@@ -10,7 +10,7 @@ import { CONTRACT, MonteCarloSeat } from './seat.js';
 const GAME: SessionGame<MonteCarlo, MonteCarloSeat, Refusal> = {
   ...CONTRACT,
   parse: parseMonteCarloScript,
-  seatFor: (_, onRefusal) => new MonteCarloSeat(onRefusal),
+  seatFor: (_, sitting) => new MonteCarloSeat(sitting),
 };
 
 export class MonteCarloSession extends GameSession<MonteCarlo, MonteCarloSeat, Refusal> {

@@ -41,6 +41,8 @@ export interface Player<Game extends GameTypes> {
   readonly attach: (view: Game['view']) => void;
   /** What is seen in place of a view's frame; `isNew` where the event before has shown it. */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];
+  /** Why no further event is played; undefined as long as there may be one. */
+  readonly limit?: () => string | undefined;
 }
 
 export interface ReelOf<Game extends GameTypes> {
@@ -65,7 +67,8 @@ export function reelBy<Game extends GameTypes>(
     return player.handler;
   });
   for (const { item, index } of singles<Game>(source.script)) {
-    if (item.kind === 'event' && steps.length === MOST_STEPS) return { projector, steps, fault: TOO_LONG };
+    const limit = steps.length === MOST_STEPS ? TOO_LONG : player.limit?.();
+    if (item.kind === 'event' && limit !== undefined) return { projector, steps, fault: limit };
     const before = runner.frame;
     const rows = runner.step(item);
     const holds = rows.every((row) => row.holds);
