@@ -41,6 +41,14 @@ test('a deal flies from the stock: all 28 cards', async () => {
   expect([flights.length, [...new Set(flights.map(({ from }) => from))]]).toEqual([28, [stock]]);
 });
 
+test('the first deal, made before the page is drawn, is seen to fly', async () => {
+  const page = await stage.open(`${TABLE}&dealt`, { reducedMotion: 'no-preference' });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await endFlights(page)).toHaveLength(28);
+});
+
 test('who wants less motion sees none', async () => {
   const { page, flights } = await dealt('reduce');
   const after = [...(await flightsOf(page, [' '])), ...(await flightsOf(page, ['4', 'a', 'u']))];

@@ -1,5 +1,5 @@
 /** Cards of Monte Carlo fly so that the eye can follow, and come to lie where they should. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { inChromium } from '../support/stage.js';
 import { button, click, gameOf, gridAt, press, seenOn } from './support/grid.js';
@@ -26,7 +26,7 @@ const endFlights = (page: Page): Promise<Flown> =>
     });
     const nameOf = (transform: unknown): string =>
       places.find(({ at }) => at.replaceAll(' ', '') === String(transform).replaceAll(' ', ''))?.name ?? '?';
-    const held = globalThis.heldFlights?.splice(0) ?? [];
+    const held = globalThis.heldFlights?.splice(0).filter(({ playState }) => playState === 'paused') ?? [];
     const ends = held.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
     const flights = held.flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof HTMLElement)) return [];
@@ -46,50 +46,145 @@ const endFlights = (page: Page): Promise<Flown> =>
     };
   });
 
+const GRID = gridAt('game=12345&flights=held');
+
+/** Every card in sight: where it is, and how much of its face is seen. */
+type Sight = Readonly<Record<string, string>>;
+
+const sightOf = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const cards = [...(root?.querySelectorAll<HTMLElement>('.card') ?? [])].map((card) => {
+      const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(card).transform);
+      const face = card.querySelector('.face') ?? card;
+      const { m11 } = new DOMMatrixReadOnly(getComputedStyle(face).transform);
+      return [card.dataset['card'], `${m41.toFixed(1)} ${m42.toFixed(1)}, ${m11 === 0 ? 'on edge' : 'open'}`];
+    });
+    return Object.fromEntries(cards) as Record<string, string>;
+  });
+
+/** Takes the flights that are held so far on their way. @param time in milliseconds */
+const flyFor = (page: Page, time: number): Promise<void> =>
+  page.evaluate((now) => {
+    for (const flight of globalThis.heldFlights ?? []) flight.currentTime = now;
+  }, time);
+
+const placesIn = (sight: Sight): Sight =>
+  Object.fromEntries(Object.entries(sight).map(([card, seen]) => [card, seen.split(',')[0] ?? '']));
+
+const onEdge = (sight: Sight): string[] =>
+  Object.keys(sight).filter((card) => sight[card]?.endsWith('on edge'));
+
+/** Once the page has been drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+
 async function dealt(motion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
-  return stage.open(gridAt('game=12345&flights=held'), { reducedMotion: motion });
+  const page = await stage.open(GRID, { reducedMotion: motion });
+  await drawn(page);
+  return page;
 }
 
-test('a deal, a removal, a consolidation and what is taken back', async () => {
+/** Nothing flies any more. */
+async function still(): Promise<Page> {
   const page = await dealt();
-  const deal = await endFlights(page);
-  expect([deal.cards.length, deal.ways.slice(0, 6).join(' '), deal.lasts < 700]).toEqual([
+  await endFlights(page);
+  return page;
+}
+
+/** Two pairs have been removed. */
+async function withGaps(): Promise<Page> {
+  const page = await still();
+  await click(page, 'c1', 'b2', 'e1', 'd2');
+  await endFlights(page);
+  return page;
+}
+
+test.each<[where: string, width: number, height: number]>([
+  ['in a wide window', 1280, 800],
+  ['on a phone', 390, 844],
+  ['in a very small window', 320, 256],
+])('the first deal is seen to fly from the deck, row by row: %s', async (...[, width, height]) => {
+  const page = await stage.open(GRID, { viewport: { width, height } });
+  await drawn(page);
+  const { cards, ways, lasts } = await endFlights(page);
+  expect([cards.length, ways.slice(0, 6).join(' '), lasts < 700]).toEqual([
     25,
     'deck>a1 deck>b1 deck>c1 deck>d1 deck>e1 deck>a2',
     true,
   ]);
+});
 
+test('a pair that is removed flies to the pile', async () => {
+  const page = await still();
   await click(page, 'c1', 'b2');
-  const removal = await endFlights(page);
-  expect([removal.cards, removal.ways, removal.lasts < 400]).toEqual([
-    ['5s', '5d'],
-    ['c1>pile', 'b2>pile'],
-    true,
-  ]);
+  const { cards, ways, lasts } = await endFlights(page);
+  expect([cards, ways, lasts < 400]).toEqual([['5s', '5d'], ['c1>pile', 'b2>pile'], true]);
+});
 
-  await click(page, 'e1', 'd2');
-  await endFlights(page);
-  const before = await seenOn(page);
+test('cards move together one after the other, and those of the deck follow, within 1.2 seconds', async () => {
+  const page = await withGaps();
   await button(page, 'Consolidate').click();
-  const together = await endFlights(page);
-  expect(together.ways.join(' ')).toBe(
+  const { ways, lasts } = await endFlights(page);
+  expect([ways.join(' '), lasts < 1200]).toEqual([
     'd1>c1 a2>d1 c2>e1 e2>a2 a3>b2 b3>c2 c3>d2 d3>e2 e3>a3 a4>b3 b4>c3 c4>d3 d4>e3 e4>a4 a5>b4 b5>c4 c5>d4 d5>e4 e5>a5 ' +
       'deck>b5 deck>c5 deck>d5 deck>e5',
-  );
-  expect(together.lasts).toBeLessThan(1200);
+    true,
+  ]);
+});
 
+test('a consolidation that is taken back is quick, and dealt cards fly back to the deck', async () => {
+  const page = await withGaps();
+  const before = await seenOn(page);
+  await press(page, 'c');
+  await endFlights(page);
   await press(page, 'u');
-  const apart = await endFlights(page);
-  expect([
-    apart.ways.filter((way) => way.endsWith('>deck')).length,
-    apart.lasts < 400,
-    await seenOn(page),
-  ]).toEqual([4, true, before]);
+  const { ways, lasts } = await endFlights(page);
+  const toDeck = ways.filter((way) => way.endsWith('>deck'));
+  expect([toDeck.length, lasts < 400, await seenOn(page)]).toEqual([4, true, before]);
+});
+
+test('a pair that is put back flies from the pile', async () => {
+  const page = await withGaps();
   await press(page, 'u');
   expect([...(await endFlights(page)).ways].sort()).toEqual(['pile>d2', 'pile>e1']);
 });
 
-test('a move while cards fly begins where they are seen, and leaves none behind', async () => {
+describe('while cards fly', () => {
+  test('a choice and a hint leave them their flights', async () => {
+    const page = await withGaps();
+    await press(page, 'c');
+    await flyFor(page, 300);
+    const before = await sightOf(page);
+    await click(page, 'a1');
+    await press(page, 'h');
+    const after = await sightOf(page);
+    await endFlights(page);
+    const moved = Object.entries(await sightOf(page)).filter(([card, sight]) => sight !== before[card]);
+    expect([after, moved.length > 5]).toEqual([before, true]);
+  });
+
+  test('a move begins where each of them is seen', async () => {
+    const page = await withGaps();
+    await press(page, 'c');
+    await flyFor(page, 300);
+    const before = await sightOf(page);
+    await press(page, 'u');
+    expect(placesIn(await sightOf(page))).toEqual(placesIn(before));
+  });
+
+  test('a move shows the faces of all that are on their way from the deck', async () => {
+    const page = await dealt();
+    await flyFor(page, 100);
+    const before = onEdge(await sightOf(page));
+    await click(page, 'c1', 'b2');
+    expect([before.length > 10, onEdge(await sightOf(page))]).toEqual([true, []]);
+  });
+});
+
+test('moves one upon the other leave every card where it lies, and none behind', async () => {
   const page = await stage.open(gridAt('game=12345'), { reducedMotion: 'no-preference' });
   for (const keys of ['n', 'r', 'h', 'c', 'u']) await press(page, keys);
   await click(page, 'a1', 'e5');

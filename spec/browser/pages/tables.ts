@@ -1,7 +1,7 @@
 /**
  * A page of tables, nothing dealt yet, for specs that play before them: `?deal=java:11&tables=2&theme=dark`.
  * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
- * With `flights=held` nothing moves by itself.
+ * With `flights=held` nothing moves by itself; with `dealt` a game is dealt at once.
  */
 import { KlondikeController, REFUSALS } from 'klondike-kit';
 import type { Look } from 'klondike-kit/browser';
@@ -72,4 +72,5 @@ globalThis.firstSeat = () => {
   if (first === undefined) throw new Error('the page has no table');
   return first;
 };
+if (query.has('dealt')) for (const { deal } of seats) deal();
 globalThis.eyes = (table = 0) => seats[table] ?? firstSeat();

@@ -100,7 +100,7 @@ export class BrowserView extends FrameView {
 
   protected override refreshed(told: Frame): void {
     const frame = this.seen(told);
-    this.hearing.refreshed();
+    this.hearing.refreshes++;
     const { event } = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
     this.dragging.end();
@@ -123,16 +123,14 @@ export class BrowserView extends FrameView {
   /** True if the handler has shown something for it. */
   private report(call: KlondikeCall): boolean {
     const { shown } = this;
-    let isShown = false;
     try {
-      isShown = this.hearing.report(call);
+      if (!this.hearing.report(call)) return false;
     } finally {
       this.showBars();
-      if (!isShown) this.showMarks();
+      this.showMarks();
     }
-    if (!isShown) return false;
     const change = capitalized(sayChange(shown, this.shown, { ...this.options, event: call.event }));
-    const said = this.hearing.takeSaid();
+    const { said } = this.hearing;
     if (said === '') this.saying.tell(change);
     else this.saying.show(`${said} ${change}`);
     return true;
@@ -196,7 +194,7 @@ export class BrowserView extends FrameView {
       isByClicks: byClicks === true,
       canUndo: undo !== false,
       report: (call) => this.report(call),
-      refuse: (sentence) => this.saying.show(sentence ?? (this.hearing.takeSaid() || 'That is refused.')),
+      refuse: (sentence) => this.saying.show(sentence ?? (this.hearing.said || 'That is refused.')),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
       changed: () => this.showMarks(),
     });

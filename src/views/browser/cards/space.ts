@@ -5,6 +5,9 @@ export interface Size {
   readonly height: number;
 }
 
+export const isSameSize = (one: Size, other: Size): boolean =>
+  one.width === other.width && one.height === other.height;
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -98,7 +98,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   protected override refreshed(frame: Frame): void {
     const { shown: before, hasFocus: hadFocus } = this;
     const { event } = this.hearing;
-    this.hearing.refreshed();
+    this.hearing.refreshes++;
     this.shown = frame;
     this.table.show(frame, reasonOf(event, before, frame));
     this.arriveAt(this.cursor);
@@ -125,7 +125,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
   private act(call: MonteCarloCall): void {
     if (this.report(call)) return;
-    const said = this.hearing.takeSaid();
+    const { said } = this.hearing;
     if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
     else this.saying.show(said || 'Nothing comes of it.');
   }
@@ -143,7 +143,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   /** What happened since that frame. Shown, too, is what the eye may miss. */
   private tell(before: Frame, event?: MonteCarloEventName): void {
     const { shown, hasBeeped } = this;
-    const said = this.hearing.takeSaid();
+    const said = event === undefined ? '' : this.hearing.said;
     this.hasBeeped = false;
     const change = sayChange(before, shown, event);
     const why = hasBeeped ? beepText(said, event) : said;
@@ -221,7 +221,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
       newDeal: () => this.act({ event: 'newDeal', args: [] }),
       newGame: (game) => {
         const isDealt = this.report({ event: 'newGame', args: [game] });
-        return isDealt ? undefined : this.hearing.takeSaid() || 'There is no such game.';
+        return isDealt ? undefined : this.hearing.said || 'There is no such game.';
       },
     });
   }

@@ -9,8 +9,10 @@ interface Reporter<Call> {
 export class Hearing<Call extends { readonly event: string }> {
   /** The event the handler is hearing of. */
   event: Call['event'] | undefined;
-  private said = '';
-  private refreshes = 0;
+  /** What was said during the last event. */
+  said = '';
+  /** How often the handler has shown something; the view counts them. */
+  refreshes = 0;
 
   constructor(
     private readonly player: Reporter<Call>,
@@ -21,18 +23,6 @@ export class Hearing<Call extends { readonly event: string }> {
   say(sentence: string): void {
     if (this.event === undefined) this.saying.show(sentence);
     else this.said = sentence;
-  }
-
-  /** What was said during the last event, once. */
-  takeSaid(): string {
-    const { said } = this;
-    this.said = '';
-    return said;
-  }
-
-  /** The handler has shown something. */
-  refreshed(): void {
-    this.refreshes++;
   }
 
   /** True if the handler has shown something for it. */

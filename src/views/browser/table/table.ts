@@ -14,7 +14,7 @@ import { FLIGHT } from '../cards/card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
 import type { Point, Size } from '../cards/space.js';
-import { PLAIN_BELOW } from '../cards/space.js';
+import { PLAIN_BELOW, isSameSize } from '../cards/space.js';
 import type { Geometry } from './geometry.js';
 import { geometryFor } from './geometry.js';
 import { Nodes } from './nodes.js';
@@ -34,7 +34,8 @@ export class Table {
   private lying: ReadonlyMap<string, Lying> = new Map();
   private readonly nodes = new Nodes();
   private frame: Frame = EMPTY_FRAME;
-  private space: Geometry = geometryFor({ width: 0, height: 0 });
+  private size: Size = { width: 0, height: 0 };
+  private space: Geometry = geometryFor(this.size);
 
   /** @param isMoving are cards seen to move? */
   constructor(private readonly isMoving: () => boolean) {
@@ -46,8 +47,10 @@ export class Table {
     return this.space;
   }
 
-  /** Everything in its place at once, on a table of this size. */
+  /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */
   resize(size: Size): void {
+    if (isSameSize(size, this.size)) return;
+    this.size = size;
     this.space = geometryFor(size);
     const { card, places } = this.space;
     this.element.style.setProperty('--width', `${card.width}px`);

@@ -4,7 +4,7 @@ import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../montecarlo/contract/frame.js';
 import { make } from '../../dom.js';
 import type { Point, Size } from '../../cards/space.js';
-import { PLAIN_BELOW } from '../../cards/space.js';
+import { PLAIN_BELOW, isSameSize } from '../../cards/space.js';
 import type { Reason } from '../change.js';
 import { changeOf, lyingIn } from '../change.js';
 import { Cells } from './cells.js';
@@ -44,22 +44,30 @@ export class GridTable {
     this.places.show(EMPTY_FRAME);
   }
 
-  /** Everything in its place at once, on a table of this size. */
+  /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */
   resize(size: Size): void {
+    if (isSameSize(size, this.size)) return;
     this.size = size;
     this.measure();
     this.leaving.replaceChildren();
-    this.lay(this.frame);
+    this.lay();
   }
 
   show(frame: Frame, reason: Reason): void {
     const from = this.frame;
-    const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
-    this.fit(frame);
-    this.lay(frame);
+    this.frame = frame;
+    if (frame.rows !== from.rows) this.move(from, reason);
     this.cells.show(frame);
     this.places.show(frame);
-    if (!this.isMoving() || frame.rows === from.rows) return;
+  }
+
+  /** Cards that fly go on from where they are seen. */
+  private move(from: Frame, reason: Reason): void {
+    const { frame } = this;
+    const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
+    this.fit(frame);
+    this.lay();
+    if (!this.isMoving()) return;
     const { deck, pile } = this.geometry;
     const air = { nodes: this.nodes, before, deck, pile, linger: this.linger };
     if (reason === 'deal') flyDeal(air);
@@ -107,25 +115,28 @@ export class GridTable {
     this.beds.replaceChildren(...cells.map(bed));
   }
 
-  /** Puts every card of the frame at its place. */
-  private lay(frame: Frame): void {
-    this.frame = frame;
+  /** Puts every card of the frame at its place, and ends whatever they did on the way there. */
+  private lay(): void {
     const detail = this.geometry.card.width < PLAIN_BELOW ? 'plain' : 'full';
     const nodes = new Map<string, GridCard>();
-    for (const { key, card, index } of lyingIn(frame)) {
+    for (const { key, card, index } of lyingIn(this.frame)) {
       const node = this.nodes.get(key) ?? this.take(key, card);
+      node.renew();
       node.draw(detail);
       node.put(this.geometry.cells[index] ?? { x: 0, y: 0 }, 0);
       if (node.element.parentElement !== this.cards) this.cards.append(node.element);
       nodes.set(key, node);
     }
-    for (const [key, node] of this.nodes) if (!nodes.has(key)) node.element.remove();
+    for (const [key, node] of this.nodes) {
+      if (nodes.has(key)) continue;
+      node.renew();
+      node.element.remove();
+    }
     this.nodes = nodes;
   }
 
   private take(key: string, card: number): GridCard {
     const node = this.made.get(key) ?? new GridCard(card);
-    node.renew();
     this.made.set(key, node);
     return node;
   }
