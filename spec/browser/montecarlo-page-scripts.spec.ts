@@ -10,10 +10,13 @@ import {
   drop,
   notices,
   onThePage,
+  replay,
   slider,
+  step,
   stored,
 } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
+import { stopClock } from './support/clock.js';
 import { testSideBySide } from './support/side-by-side.js';
 import type { Opening } from './support/stage.js';
 import { movesOf } from './support/table.js';
@@ -28,15 +31,9 @@ const NAME = 'Monte Carlo (UMBC)';
 
 const WON = inPackage('examples/scripts/win-montecarlo.klon');
 
-const step = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
-
-async function replay(page: Page, text: string): Promise<void> {
-  await drop(page, ['game.klon', text]);
-  await slider(page).waitFor();
-}
-
 test('a file dropped on a table of Klondike is replayed, and that game is untouched', async () => {
   const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
+  await stopClock(page);
   await replay(page, SCRIPT);
   const steps = [await step(page)];
   for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'ArrowLeft']) {

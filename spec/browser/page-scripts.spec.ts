@@ -1,7 +1,6 @@
 /** Scripts on the page: copied, saved, dropped, replayed step by step, and played on from. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
@@ -11,11 +10,12 @@ import {
   button,
   choose,
   draw,
-  drop,
   isAtTable,
   notices,
   onThePage,
+  replay,
   slider,
+  step,
   stored,
 } from './support/built-page.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -26,14 +26,6 @@ const stage = onThePage();
 const WON = inPackage('examples/scripts/win-java-11.klon');
 
 const SCRIPT = '[Deal "java:33"]\nnew stock*2 w>t1? # refused\nundo\n';
-
-/** A file with this text is dropped, and its replay open. */
-async function replay(page: Page, text: string): Promise<void> {
-  await drop(page, ['game.klon', text]);
-  await slider(page).waitFor();
-}
-
-const step = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
 
 test('the script is copied', async () => {
   const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });

@@ -81,3 +81,12 @@ export async function drop(
   for (const type of ['dragenter', 'dragover', 'drop'])
     await page.dispatchEvent('body', type, { dataTransfer });
 }
+
+/** A file with this text is dropped, and its replay open. */
+export async function replay(page: Page, text: string): Promise<void> {
+  await drop(page, ['game.klon', text]);
+  await slider(page).waitFor();
+}
+
+/** Where a replay stands: `event 2 of 5: stock, 1 move`. */
+export const step = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
