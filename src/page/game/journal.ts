@@ -14,8 +14,8 @@ export class Journal<Game extends GameTypes> {
   private game = '';
   /** Of the last line; `Infinity` where no word may follow in it. */
   private width = Infinity;
-  /** Does the game in play consist of its deal alone? */
-  private isDealt = false;
+  /** Does a Deal tag stand there whose game has not begun? */
+  private hasDealTag = false;
 
   constructor(private readonly language: Language<Game['call'], Game['fact']>) {}
 
@@ -41,12 +41,12 @@ export class Journal<Game extends GameTypes> {
     }
     this.game = tag;
     this.width = Infinity;
-    this.isDealt = true;
+    this.hasDealTag = true;
   }
 
   private begin(word: string): void {
-    if (!this.isDealt) this.game = '';
-    this.isDealt = false;
+    if (!this.hasDealTag) this.game = '';
+    this.hasDealTag = false;
     this.addLine(word, word.length);
   }
 

@@ -19,17 +19,17 @@ export function checkGame<Game extends GameTypes>(
   { language, takesDeal, dealOfTag }: Stage<Game>,
   { text, script }: Text<Game>,
 ): void {
-  let isDealt = false;
+  let hasDeal = false;
   let begins = false;
   let events = 0;
   for (const [index, item] of script.entries()) {
-    if (item.kind === 'tag') isDealt ||= dealOfTag(item) !== undefined;
+    if (item.kind === 'tag') hasDeal ||= dealOfTag(item) !== undefined;
     if (item.kind !== 'event') continue;
     events += item.times;
     begins ||= language.begins(item.call);
     const wrongHere = (expected: string): TextError =>
       wrong(text, index, [printItemIn(language, item), expected]);
-    if (takesDeal(item.call) && !isDealt) throw wrongHere('a Deal tag before it');
+    if (takesDeal(item.call) && !hasDeal) throw wrongHere('a Deal tag before it');
     if (events > MOST_EVENTS) throw wrongHere(`at most ${MOST_EVENTS} events`);
   }
   if (!begins) throw wrong(text, script.length, ['', `${language.beginnings}, at which a game begins`]);

@@ -41,7 +41,7 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   protected seat: Seat;
   protected view: Game['view'] | undefined;
   /** Is it known what the next game will be? */
-  private isDealt = false;
+  private isNextKnown = false;
   private readonly screen: Game['view'];
 
   constructor(
@@ -83,7 +83,7 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   /** The next new game, and only that one, starts from this deal. */
   nextDeal(deal: Game['deal']): void {
     this.seat.handler.nextDeal(deal);
-    this.isDealt = true;
+    this.isNextKnown = true;
   }
 
   /**
@@ -111,7 +111,7 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
 
   /** In place of the one before, and of the game that was played there. */
   protected sitAt(seat: Seat): void {
-    this.isDealt = false;
+    this.isNextKnown = false;
     this.seat = seat;
     seat.attach(this.screen);
   }
@@ -149,8 +149,8 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   }
 
   private prepare(): void {
-    const deal = this.isDealt ? undefined : this.upcoming();
-    this.isDealt = false;
+    const deal = this.isNextKnown ? undefined : this.upcoming();
+    this.isNextKnown = false;
     if (deal !== undefined) this.seat.handler.nextDeal(deal);
   }
 }

@@ -2,7 +2,10 @@
 import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloViewCall } from '../../views/montecarlo/view-call.js';
 
-/** Tells a view that shows one frame of another: what differs, what came with it alone but for the rules in brief, then a refresh. */
+/**
+ * Tells a view that shows one frame of another: what differs, the signs of that refresh, except help, then the
+ * refresh. A table that is only shown opens no help.
+ */
 export function callsBetween(shown: Frame, next: Frame): MonteCarloViewCall[] {
   const calls: MonteCarloViewCall[] = [];
   const isGridNew = next.rows !== shown.rows;
