@@ -1,14 +1,14 @@
 /** The games of the page. */
 import { TextError } from '../core/text/text-error.js';
 import { reading, wordsOfHash } from './game/link.js';
-import type { GameDesk, PageGame } from './game/page-game.js';
+import type { GameHost, PageGame } from './game/page-game.js';
 import { KlondikeGame } from './klondike/klondike-game.js';
 import { MonteCarloGame } from './montecarlo/montecarlo-game.js';
 
 /** In the order of the menu. The first is the one where nothing names another. */
 export type Games = readonly [PageGame, ...PageGame[]];
 
-export const gamesOfPage = (desk: GameDesk): Games => [new KlondikeGame(desk), new MonteCarloGame(desk)];
+export const gamesOfPage = (host: GameHost): Games => [new KlondikeGame(host), new MonteCarloGame(host)];
 
 export const gameCalled = (games: Games, name: string | undefined): PageGame =>
   games.find((game) => game.name === name) ?? games[0];

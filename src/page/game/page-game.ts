@@ -54,7 +54,7 @@ export interface GameTable {
 }
 
 /** What a game is given by the page. */
-export interface GameDesk extends Pick<KeeperOptions, 'store' | 'notify' | 'dismiss'> {
+export interface GameHost extends Pick<KeeperOptions, 'store' | 'notify' | 'dismiss'> {
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
   /** Another game than the one shown may have been put in play. */
@@ -63,7 +63,7 @@ export interface GameDesk extends Pick<KeeperOptions, 'store' | 'notify' | 'dism
 
 /** What the keeper of a game is given. */
 export const keeperOptions = (
-  { store, notify, dismiss, saveFile, onRestored }: GameDesk,
+  { store, notify, dismiss, saveFile, onRestored }: GameHost,
   game: PageGame,
 ): KeeperOptions => ({
   store,

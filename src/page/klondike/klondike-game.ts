@@ -3,8 +3,9 @@ import { SEEDS } from '../../doors/houses.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import { parseHouseScript } from '../../replay/klondike/parse.js';
 import { BrowserView } from '../../views/browser/browser-view.js';
-import type { GameDesk, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
+import type { GameHost, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
 import { keeperOptions } from '../game/page-game.js';
+import { SeatedView } from '../game/seated-view.js';
 import type { Film } from '../replay/film.js';
 import { filmOf } from '../replay/film.js';
 import { GAMES, dealFor, optionsOf } from './houses.js';
@@ -21,13 +22,13 @@ export class KlondikeGame implements PageGame {
   /** The houses. */
   readonly variants: readonly Variant[];
   private readonly seeds: Seeds;
-  private view: BrowserView | undefined;
+  private readonly view = new SeatedView();
 
-  constructor(desk: GameDesk) {
-    this.seeds = seedsIn(desk.store);
+  constructor(host: GameHost) {
+    this.seeds = seedsIn(host.store);
     this.keeper = new Keeper({
-      ...keeperOptions(desk, this),
-      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+      ...keeperOptions(host, this),
+      onRefusal: (why) => this.view.say(REFUSALS[why]),
       dealFor: (rules) => dealFor(rules, this.seeds.value()),
     });
     this.variants = GAMES.map(({ rules, label }) => ({
@@ -63,16 +64,7 @@ export class KlondikeGame implements PageGame {
       linkTo: (deal) => linkTo(location.href, deal, session.rules),
       ...optionsOf(session, this.seeds),
     });
-    this.view = view;
-    session.attach(view);
-    return {
-      focus: () => view.focus(),
-      destroy: () => {
-        session.attach(undefined);
-        this.view = undefined;
-        view.destroy();
-      },
-    };
+    return this.view.seat(session, view);
   }
 
   filmOf(name: string, text: string): Film {
@@ -82,7 +74,7 @@ export class KlondikeGame implements PageGame {
 }
 
 /** What the next game of Kansas State is dealt by. */
-const seedsIn = (store: GameDesk['store']): Seeds => ({
+const seedsIn = (store: GameHost['store']): Seeds => ({
   value: () => {
     const seed = store.readNumber('seed') ?? SEEDS.random;
     return Math.max(SEEDS.random, Math.min(seed, SEEDS.max));

@@ -3,8 +3,9 @@ import { REFUSALS } from '../../montecarlo/model/refusal.js';
 import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
 import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
 import { wordsOfHash } from '../game/link.js';
-import type { GameDesk, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
+import type { GameHost, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
 import { keeperOptions } from '../game/page-game.js';
+import { SeatedView } from '../game/seated-view.js';
 import type { Store } from '../game/store.js';
 import type { Film } from '../replay/film.js';
 import { filmOf } from '../replay/film.js';
@@ -23,13 +24,13 @@ export class MonteCarloGame implements PageGame {
   readonly variants = [VARIANT];
   readonly variant = VARIANT;
   private readonly store: Store;
-  private view: MonteCarloBrowserView | undefined;
+  private readonly view = new SeatedView();
 
-  constructor(desk: GameDesk) {
-    this.store = desk.store;
+  constructor(host: GameHost) {
+    this.store = host.store;
     this.keeper = new MonteCarloKeeper({
-      ...keeperOptions(desk, this),
-      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+      ...keeperOptions(host, this),
+      onRefusal: (why) => this.view.say(REFUSALS[why]),
     });
   }
 
@@ -55,16 +56,7 @@ export class MonteCarloGame implements PageGame {
       sound: this.store.read('sound') !== 'off',
       onSound: (sound) => this.store.write('sound', sound ? 'on' : 'off'),
     });
-    this.view = view;
-    session.attach(view);
-    return {
-      focus: () => view.focus(),
-      destroy: () => {
-        session.attach(undefined);
-        this.view = undefined;
-        view.destroy();
-      },
-    };
+    return this.view.seat(session, view);
   }
 
   filmOf(name: string, text: string): Film {
