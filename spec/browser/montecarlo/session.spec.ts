@@ -143,6 +143,21 @@ describe('the game number', () => {
     await press(page, 'Enter');
     expect(await seenOn(page)).toContain('\ngame: -9223372036854775808');
   });
+
+  test('is told of by a view alone once no dialog keeps that from being heard', async () => {
+    const page = await open('game=12345&bare');
+    await press(page, 'Tab g');
+    await page.getByRole('textbox').fill('95');
+    await page.locator('.status').evaluate((status) => {
+      const tell = status.replaceChildren.bind(status);
+      status.replaceChildren = (...words) => {
+        const isHeard = (status.getRootNode() as ShadowRoot).querySelector('dialog[open]') === null;
+        tell(...(isHeard ? words : ['unheard: ', ...words]));
+      };
+    });
+    await press(page, 'Enter');
+    expect(await toldOn(page)).toBe('Game 95: 25 cards on the table, 27 left.');
+  });
 });
 
 test('no key plays behind an open dialog that has lost the focus', async () => {

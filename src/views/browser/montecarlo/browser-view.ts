@@ -136,6 +136,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const { shown } = this;
     this.hasBeeped = false;
     if (!this.hearing.report(call)) return false;
+    // Behind its form nothing would be read out.
+    if (call.event === 'newGame') this.panel.close();
     this.tell(shown, call.event);
     return true;
   }
