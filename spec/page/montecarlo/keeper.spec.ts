@@ -174,6 +174,15 @@ test('what another tab has played on with is the game before, once a link leads 
   expect([keeper.session.script, shelf.getItem('klondike-kit:montecarlo-before')]).toEqual([OTHER, PLAYED]);
 });
 
+test('a game under way is still kept where another tab has left what cannot be read', () => {
+  const shelf = shelfWith(PLAYED);
+  const { keeper } = visit(shelf);
+  shelf.items.set('klondike-kit:montecarlo', 'junk');
+  keeper.takeUp();
+  expect([keeper.session.script, shelf.getItem('klondike-kit:montecarlo')]).toEqual([PLAYED, PLAYED]);
+  expect(shelf.getItem('klondike-kit:montecarlo-set-aside')).toBe('junk');
+});
+
 test('what another tab has played is told of, and can be shown', () => {
   const shelf = shelfWith(PLAYED);
   const { keeper, notices } = visit(shelf);

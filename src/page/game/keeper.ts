@@ -165,6 +165,8 @@ export class GameKeeper<Session extends KeptSession, Link> {
     const { store, notify, save } = this.options;
     const { keys } = this.keeping;
     for (const key of [keys.game, keys.before]) if (store.read(key) === script) store.remove(key);
+    const isGameGone = store.read(keys.game) === undefined && this.session.deal !== undefined;
+    if (isGameGone) store.write(keys.game, this.session.script);
     store.write(keys.setAside, script);
     notify({
       text: `A saved game cannot be read and was set aside. ${why}.`,
