@@ -136,6 +136,12 @@ describe('the game number', () => {
     expect([await seenOn(page), await focusOn(page)]).toEqual([before, 'input']);
   });
 
+  test('is called what is seen of it where there is little room', async () => {
+    const viewport = { width: 390, height: 740 };
+    const page = await stage.open(gridAt('game=-1234567890'), { viewport, reducedMotion: 'reduce' });
+    expect(await button(page, 'Game #-1234567890').innerText()).toBe('#-1234567890');
+  });
+
   test('is enough for a view alone', async () => {
     const page = await open('game=12345&bare');
     await button(page, 'Game 12345').click();

@@ -104,7 +104,7 @@ export class Toolbar {
     }
     if (this.element.clientHeight <= TWO_ROWS) return;
     this.element.dataset['tight'] = 'true';
-    this.nameGame(this.name.replace('Game ', '#'));
+    this.nameGame(this.name.replace('Game ', '#'), this.name.replace('Game ', 'Game #'));
   }
 
   private setForm(form: 'whole' | 'wrapped' | 'low', width: number): void {
@@ -114,10 +114,10 @@ export class Toolbar {
     for (const one of [this.game, ...Object.values(this.buttons)]) this.bar.toggle(one, true);
   }
 
-  /** @param text of its button, which is read out as its name */
-  private nameGame(text: string): void {
+  /** @param label is read out, and has the text in it: who speaks to the page calls a button by what is seen there */
+  private nameGame(text: string, label = text): void {
     setText(this.game, text);
-    setAttribute(this.game, 'aria-label', this.name);
+    setAttribute(this.game, 'aria-label', label);
   }
 
   private overflows(): boolean {
