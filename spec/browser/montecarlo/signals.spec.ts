@@ -63,6 +63,7 @@ describe('a beep', () => {
     ['phone on its side', 844, 390],
   ])('is explained without a word over the cards: %s', async (...[, width, height]) => {
     const page = await stage.open(gridAt(gameOf('12345')), { viewport: { width, height } });
+    await stopClock(page);
     await click(page, 'a1', 'e5');
     const covered = await page.evaluate(() => {
       const root = document.querySelector('.klondike')?.shadowRoot;
@@ -122,25 +123,39 @@ describe('a beep', () => {
     expect([await heardOn(page), await seenOn(page)]).toEqual([['sound off'], seen('beeped')]);
   });
 
-  test('is a tone of its own by default, which fails nowhere', async () => {
+  test('is a short tone of its own by default', async () => {
     const page = await dealt('&tone');
-    const tones = await page.evaluate(() => {
+    await page.evaluate(() => {
       const lengths: number[] = [];
-      const start = Object.getOwnPropertyDescriptor(OscillatorNode.prototype, 'stop');
-      OscillatorNode.prototype.stop = function stop(this: OscillatorNode, when) {
+      const stop = Object.getOwnPropertyDescriptor(OscillatorNode.prototype, 'stop');
+      OscillatorNode.prototype.stop = function end(this: OscillatorNode, when) {
         lengths.push(Number(when) - this.context.currentTime);
-        (start?.value as OscillatorNode['stop']).call(this, when);
+        (stop?.value as OscillatorNode['stop']).call(this, when);
       };
       Object.assign(globalThis, { lengths });
-      return lengths.length;
     });
     await click(page, 'a1', 'b2', 'a1', 'b2');
-    const after = await page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths);
-    expect([tones, after.map((length) => length < 0.5)]).toEqual([0, [true, true]]);
-    await page.evaluate(() => {
-      Object.assign(globalThis, { AudioContext: undefined });
-      seat.view.destroy();
-    });
+    const lengths = await page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths);
+    expect(lengths.map((length) => length > 0 && length < 0.5)).toEqual([true, true]);
+  });
+
+  test.each<[what: string, context: string]>([
+    ['has no audio', 'undefined'],
+    ['cannot open its audio', 'class { constructor() { throw new Error("no sound card"); } }'],
+  ])('is seen in a page that %s, where a view that is taken away fails neither', async (...[, context]) => {
+    const page = await dealt('&tone');
+    await page.evaluate(`globalThis.AudioContext = ${context}`);
+    await click(page, 'a1', 'b2');
+    const first = await seenOn(page);
+    await click(page, 'a1');
+    const between = await seenOn(page);
+    await click(page, 'b2');
+    expect([first, between, await seenOn(page)]).toEqual([
+      seen('beeped'),
+      seen('highlighted: a1'),
+      seen('beeped'),
+    ]);
+    await page.evaluate(() => seat.view.destroy());
   });
 });
 
@@ -179,6 +194,7 @@ test('the hint to consolidate is said, and the button stands out until the next 
   const page = await stage.open(gridAt(gameOf('r1: 6h 2s -- 9d 8s; deck: 2c 3c')), {
     reducedMotion: 'reduce',
   });
+  await stopClock(page);
   await button(page, 'Best hint').click();
   expect([await shownOn(page), (await seenOn(page)).endsWith('\nhinted')]).toEqual([
     'Best hint: consolidate.',
