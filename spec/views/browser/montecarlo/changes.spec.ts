@@ -46,7 +46,7 @@ describe('from one frame to the next', () => {
     ['undo', 'undo', frame('6h'), frame('2s')],
     ['play', 'consolidate', frame('6h'), frame('2s')],
     ['play', undefined, frame('6h'), frame('2s')],
-  ])('is a %s after %s', (reason, event, ...[before, after]) => {
+  ])('the next one is shown as a %s where the event is %s', (reason, event, ...[before, after]) => {
     expect(reasonOf(event, before, after)).toBe(reason);
   });
 });
@@ -103,7 +103,7 @@ describe('it is said', () => {
     ['', 'clickCard', { ...pair, highlighted: [A1] }, { ...pair, beeped: true }],
     ['', 'help', pair, { ...pair, help: 'Goal' }],
     [
-      'King of hearts and king of clubs removed. Score 52. You have won: all 52 cards are removed.',
+      'King of hearts and king of clubs removed. Score 52. You have won: score 52.',
       'clickCard',
       frame('Kh Kc', { score: 50 }),
       frame('-- --', { score: 52, won: true }),

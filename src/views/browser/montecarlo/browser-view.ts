@@ -25,7 +25,7 @@ import { openGame } from './panels/game-form.js';
 import { openHelp, openKeys, openMenu } from './panels/menu.js';
 import { Toolbar, toolsOf } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
-import { WON, beepText, sayChange } from './speech/changes.js';
+import { beepText, sayChange, wonText } from './speech/changes.js';
 import { gridSheet } from './style.js';
 import { shapeOf } from './table/geometry.js';
 import { GridTable } from './table/table.js';
@@ -172,7 +172,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const name = rows.length === 0 ? 'Game' : 'Given cards';
     this.toolbar.show(game === undefined ? name : `Game ${game}`, consolidateHinted);
     const hadFocus = this.banner.element.matches(':focus-within');
-    this.banner.show(won, WON);
+    this.banner.show(won, wonText(this.shown));
     if (hadFocus && !won) this.focus();
   }
 

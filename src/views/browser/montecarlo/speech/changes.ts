@@ -7,14 +7,14 @@ import { changeOf, lyingIn, reasonOf } from '../change.js';
 import { capitalized, cardName, count } from '../../speech/names.js';
 import { cellLabel } from './labels.js';
 
-/** What announces a win. */
-export const WON = 'You have won: all 52 cards are removed.';
+/** What announces a win. Why the game is won is for its handler to know. */
+export const wonText = ({ score }: Frame): string => `You have won: score ${score}.`;
 
 /** @param event by which it happened, if by one */
 export function sayChange(before: Frame, after: Frame, event?: MonteCarloEventName): string {
   const parts = [
     ...sayCards(before, after, event),
-    ...(after.won && !before.won ? [WON] : []),
+    ...(after.won && !before.won ? [wonText(after)] : []),
     ...sayMarks(before, after, event),
   ];
   return parts.join(' ');
