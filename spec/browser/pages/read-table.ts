@@ -58,15 +58,18 @@ const isShown = (element: Element | null): boolean => element?.checkVisibility()
 const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 
+/** `five of spades` */
+export const wordsOf = (card: number): string =>
+  `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;
+
 /** A face is a button that is read out by its name; a back says nothing. */
 function readCard(element: Element): number {
   const text = element.getAttribute('data-card') ?? '';
   if (text === '##')
     return element.getAttribute('aria-hidden') === 'true' ? HIDDEN : fail('a back is read out');
   const card = parseCard(text) ?? fail(`${text} is no card`);
-  const name = `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;
   const label = element.getAttribute('aria-label') ?? '';
-  return element.localName === 'button' && label.startsWith(name)
+  return element.localName === 'button' && label.startsWith(wordsOf(card))
     ? card
     : fail(`${text} is called "${label}"`);
 }

@@ -1,8 +1,8 @@
 /** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
-import { NO_CARD, parseCard, rankOf, suitOf } from '../../../../src/core/card.js';
+import { NO_CARD, parseCard } from '../../../../src/core/card.js';
 import type { Cell } from '../../../../src/montecarlo/cell.js';
 import { printFrame } from '../../../../src/montecarlo/notation/frame.js';
-import { rootIn } from '../../pages/read-table.js';
+import { rootIn, wordsOf } from '../../pages/read-table.js';
 
 /** @throws Error where a cell is read out as something else than what is seen there */
 export function readGrid(place: Element): string {
@@ -50,7 +50,7 @@ function readCell(cell: Element, cards: readonly Element[], { row, column }: Cel
   const place = boxOf(cell);
   const here = cards.filter((card) => boxOf(card) === place).map((card) => card.getAttribute('data-card'));
   const card = here.length === 0 ? NO_CARD : (parseCard(here.join()) ?? NO_CARD);
-  const name = `${nameOf(card)}, row ${row + 1}, column ${column + 1}`;
+  const name = `${card === NO_CARD ? 'empty' : wordsOf(card)}, row ${row + 1}, column ${column + 1}`;
   if (cell.textContent !== name)
     throw new Error(`${here.join() || 'nothing'} is read out as ${cell.textContent}`);
   const border = getComputedStyle(cell, '::after').borderTopStyle;
@@ -63,9 +63,3 @@ function boxOf(element: Element): string {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join();
 }
-
-const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
-const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
-
-const nameOf = (card: number): string =>
-  card === NO_CARD ? 'empty' : `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;
