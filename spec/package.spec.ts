@@ -126,8 +126,8 @@ test('nothing is packed but the built package and what its README shows', () => 
     .filter((name) => name.includes('.'))
     .map((name) => `./examples/${name}`);
   const expected = ['0', './LICENSE', './README.md', './package.json', ...linked, ...examples];
-  const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?!ts$)\w+$/.test(name),
+  const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
   );
   expect(listed.sort()).toEqual([...new Set(expected)].sort());
   expect(built.sort()).toEqual(['0', ...page.map((name) => `dist/page/${name}`)].sort());

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
 import { readWinningScript } from '../support/winning-script.js';
 import { button, stored } from './support/built-page.js';
-import { endFlights } from './support/flights.js';
+import { endFlights, landed } from './support/flights.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { allowedIn, layoutAfter, nameOf, takesOf } from './support/lifted.js';
 import { drag, hold } from './support/mouse.js';
@@ -191,7 +191,7 @@ describe('the stock is in play', () => {
 
   test('its card flies to the top of the waste, and back', async () => {
     const page = await stage.open(GAME, { reducedMotion: 'no-preference' });
-    await page.evaluate(() => globalThis.holdFlights());
+    await landed(page).then(() => page.evaluate(() => globalThis.holdFlights()));
     const flown: string[] = [];
     for (const key of [' ', ' ', 'u', ...Array<string>(24).fill(' ')])
       flown.push(await flightsAfter(page, key));

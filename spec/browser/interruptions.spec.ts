@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { printFrame } from '../../src/index.js';
 import { Chance } from '../support/chance.js';
-import { endFlights } from './support/flights.js';
+import { endFlights, landed } from './support/flights.js';
 import { hold } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
 import { frameOf, newGame, topOf } from './support/table.js';
@@ -133,14 +133,6 @@ describe('while cards are held', () => {
   });
 });
 
-/** No card flies, and none is about to leave the table. */
-const still = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const root = document.querySelector('.klondike')?.shadowRoot;
-    const isFlying = root?.getAnimations().some(({ playState }) => playState !== 'finished');
-    return isFlying === false && root?.querySelector('.leaving *') === null;
-  });
-
 const KEYS = 'n Space Space Space u a w Enter f Escape 1 2 3 4 5 6 7'.split(' ');
 
 test('keys pressed while cards fly are all played, and the cards come to lie right', async () => {
@@ -151,7 +143,7 @@ test('keys pressed while cards fly are all played, and the cards come to lie rig
   for (let turn = 0; turn < 300; turn++) pressed.push(chance.pick(KEYS));
   for (const key of pressed) await page.keyboard.press(key);
   await endFlights(page);
-  await still(page);
+  await landed(page);
   const told = await page.evaluate(() => firstSeat().view.frame);
   expect(await frameOf(page)).toBe(printFrame(told));
 });

@@ -1,6 +1,7 @@
 /** Cards of Monte Carlo fly so that the eye can follow, and come to lie where they should. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { landed } from '../support/flights.js';
 import { inChromium } from '../support/stage.js';
 import { button, click, gameOf, gridAt, press, seenOn } from './support/grid.js';
 
@@ -195,11 +196,7 @@ test('moves one upon the other leave every card where it lies, and none behind',
   await press(page, 'Enter');
   await click(page, 'c1', 'b2');
   await press(page, 'c u c u');
-  await page.waitForFunction(() => {
-    const root = document.querySelector('.klondike')?.shadowRoot;
-    const isStill = root?.getAnimations().every(({ playState }) => playState === 'finished');
-    return isStill === true && root?.querySelector('.leaving *') === null;
-  });
+  await landed(page);
   expect(await seenOn(page)).toBe(
     'r1: 6h 2s -- 8d 9s\nr2: Ad -- Ah 9h Qs\nr3: Kh 7h 5c 2d 7c\nr4: 7d 8s Ks Tc 2c\nr5: 3c 3d Qd 8h Qh\n' +
       'left: 27\nscore: 2\ngame: 12345',

@@ -45,3 +45,11 @@ export const endFlights = (page: Page): Promise<Flight[]> =>
       ];
     });
   });
+
+/** Resolves once no card flies, and none is about to leave the table. */
+export const landed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const isFlying = root?.getAnimations().some(({ playState }) => playState !== 'finished');
+    return isFlying === false && root?.querySelector('.leaving *') === null;
+  });
