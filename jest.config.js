@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   roots: ['<rootDir>/spec'],
@@ -11,5 +13,6 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   injectGlobals: false,
-  maxWorkers: '100%',
+  // Those in a browser wait much of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
