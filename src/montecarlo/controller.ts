@@ -10,9 +10,9 @@ import { gameDeal, gameNumberOf, parseDeal, randomGame } from './deals.js';
 import { HELP } from './help.js';
 import type { Grid, GridSize } from './model/grid.js';
 import { FIVE_BY_FIVE, cardIn, checkSize, isInside } from './model/grid.js';
-import { firstPair, legalMoves } from './model/moves.js';
+import { firstPair } from './model/moves.js';
 import type { Move, Pair } from './model/play.js';
-import { play } from './model/play.js';
+import { play, refuseMove } from './model/play.js';
 import type { Refusal } from './model/refusal.js';
 import { Advisor } from './search/advisor.js';
 import type { Showing } from './showing.js';
@@ -138,7 +138,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const { grid } = this;
     if (grid === undefined) return this.onRefusal('not-dealt');
     const pair = firstPair(grid);
-    if (pair === undefined) return this.refuseAloud(legalMoves(grid).length > 0 ? 'no-pair' : 'no-move');
+    if (pair === undefined)
+      return this.refuseAloud(refuseMove(grid, 'consolidate') === undefined ? 'no-pair' : 'no-move');
     this.mark(pair);
   }
 
