@@ -4,6 +4,7 @@ import type { PileId } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
 import { onPile } from '../../cursor.js';
 import type { TableState } from '../drawing/table.js';
+import type { ProgramAct } from './program-keys.js';
 
 export interface PlayState extends TableState {
   /** A second `n` leaves the game in play. */
@@ -33,7 +34,7 @@ export type Act =
     }
   /** The top card of a pile to whichever foundation takes it. */
   | { readonly act: 'send up'; readonly from: PileId }
-  | { readonly act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend' };
+  | { readonly act: ProgramAct };
 
 export interface Step {
   readonly state: PlayState;

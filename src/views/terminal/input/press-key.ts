@@ -18,6 +18,7 @@ import {
 import { pickUp, putDown, sendUp } from '../../hand.js';
 import type { Act, PlayState, Step } from './play-state.js';
 import { letGo } from './play-state.js';
+import { ALWAYS, PROGRAM_KEYS } from './program-keys.js';
 
 type Reaction = (state: PlayState, frame: Frame) => Step;
 
@@ -141,14 +142,5 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['a', sendsUp],
   ['u', undo],
   ['n', newGame],
-  ['?', does({ act: 'help' })],
-  ['i', does({ act: 'about' })],
-  ['q', does({ act: 'quit' })],
-  ['ctrl-d', does({ act: 'quit' })],
-  ['ctrl-c', does({ act: 'interrupt' })],
-  ['ctrl-z', does({ act: 'suspend' })],
-  ['ctrl-l', does({ act: 'redraw' })],
+  ...PROGRAM_KEYS.map(([key, act]): [string, Reaction] => [key, does({ act })]),
 ]);
-
-/** Keys that answer while a question is open: they are not about the game. */
-const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-d', 'ctrl-z', 'ctrl-l']);

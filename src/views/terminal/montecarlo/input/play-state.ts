@@ -1,6 +1,7 @@
 /** What the player is in the middle of, as a value, and what follows from a key or a click. */
 import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
 import type { TableState } from '../drawing/table.js';
+import type { ProgramAct } from '../../input/program-keys.js';
 
 /** Asked below the grid: may the game in play be left, or which game is to be dealt? */
 export type Question = { readonly asks: 'to leave' } | { readonly asks: 'number'; readonly typed: string };
@@ -24,7 +25,7 @@ export type Act =
       /** The number that was typed for it; it is asked for again if the event is refused. */
       readonly typed?: string;
     }
-  | { readonly act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend' };
+  | { readonly act: ProgramAct };
 
 export interface Step {
   readonly state: PlayState;

@@ -2,6 +2,7 @@
 import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
+import { ALWAYS, PROGRAM_KEYS } from '../../input/program-keys.js';
 import { askNumber, typeNumber } from './number.js';
 import type { Act, PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
@@ -84,14 +85,5 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['r', tells({ event: 'replay', args: [] })],
   ['n', newDeal],
   ['g', (state) => ({ state: askNumber(state) })],
-  ['?', does({ act: 'help' })],
-  ['i', does({ act: 'about' })],
-  ['q', does({ act: 'quit' })],
-  ['ctrl-d', does({ act: 'quit' })],
-  ['ctrl-c', does({ act: 'interrupt' })],
-  ['ctrl-z', does({ act: 'suspend' })],
-  ['ctrl-l', does({ act: 'redraw' })],
+  ...PROGRAM_KEYS.map(([key, act]): [string, Reaction] => [key, does({ act })]),
 ]);
-
-/** Keys that answer while a question is open: they are not about the game. */
-const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-d', 'ctrl-z', 'ctrl-l']);
