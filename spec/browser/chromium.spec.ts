@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { LIGHTEST, WHOLE, findChromium } from './support/chromium.js';
+import { LIGHTEST, WHOLE, chromiumFor, findChromium } from './support/chromium.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'klondike-chromium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,19 +13,30 @@ const program = (name: string): string => {
   return path;
 };
 
-test('without a browser the specs say how to get one', () => {
-  expect(() => findChromium({ PATH: '/nowhere' }, LIGHTEST)).toThrow(
-    'Chromium is needed, and none of chromium-headless-shell, chromium, chromium-browser, google-chrome is on the path: ' +
-      'apt-get install chromium-headless-shell, or set KLONDIKE_CHROMIUM to its path',
+const none = (): undefined => undefined;
+const brought = { path: '/brought/chromium', env: { FONTCONFIG_PATH: '/brought' } };
+
+test('a machine without a browser takes the one that npm brings, with its libraries and fonts', () => {
+  expect(chromiumFor({ PATH: '/nowhere' }, LIGHTEST, () => brought)).toBe(brought);
+});
+
+test('where npm brings none either, the specs say how to get one', () => {
+  expect(() => chromiumFor({ PATH: '/nowhere' }, LIGHTEST, none)).toThrow(
+    'Chromium is needed: none of chromium-headless-shell, chromium, chromium-browser, google-chrome, microsoft-edge is on ' +
+      `the path, and npm brings none for ${process.platform} on ${process.arch}. Install one, or set KLONDIKE_CHROMIUM to its path.`,
   );
 });
 
 test('a browser that was named and is not there is not replaced by another', () => {
   program('chromium');
-  expect(() => findChromium({ PATH: folder, KLONDIKE_CHROMIUM: '/nowhere/chrome' }, LIGHTEST)).toThrow(
-    'Chromium is needed, and /nowhere/chrome is no program: ' +
-      'apt-get install chromium-headless-shell, or set KLONDIKE_CHROMIUM to its path',
+  expect(() => chromiumFor({ PATH: folder, KLONDIKE_CHROMIUM: '/nowhere/chrome' }, LIGHTEST)).toThrow(
+    'KLONDIKE_CHROMIUM names /nowhere/chrome, which is no program.',
   );
+});
+
+test("the machine's own browser goes before the one that npm brings", () => {
+  const path = program('chromium');
+  expect(chromiumFor({ PATH: folder }, LIGHTEST, () => brought)).toEqual({ path, env: {} });
 });
 
 test('a browser that was named goes before those on the path', () => {

@@ -1,13 +1,18 @@
-/** The browser the specs run in: Debian's Chromium, or whichever is named. Pages are the same in its headless shell, in less than half the time. */
+/**
+ * The Chromium that specs and measurements run in: the one that `KLONDIKE_CHROMIUM` names, else one that the
+ * machine has, else the one that npm brings.
+ */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import type { BrowserProgram } from './bundled-chromium.js';
+import { bundledChromium } from './bundled-chromium.js';
 
-/** As players have it; the first is Debian's package. */
-export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Whole browsers, as players have them; the first is Debian's package. */
+export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
-/** What the specs run in, best first. */
+/** Best first: pages are the same in Debian's headless shell, in less than half the time. */
 export const LIGHTEST = ['chromium-headless-shell', ...WHOLE];
 
 const ARGS = [
@@ -20,32 +25,60 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** Where the systems keep browsers that they put on no path. */
+const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+    'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+  ],
+};
+
 /** @throws Error that says how to get a browser, where there is none */
 export const launchChromium = (): Promise<Browser> => launch(LIGHTEST);
 
 /** For what is measured. @throws as `launchChromium` */
 export const launchWholeChromium = (): Promise<Browser> => launch(WHOLE);
 
-const launch = async (names: readonly string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(process.env, names), args: ARGS });
+function launch(names: readonly string[]): Promise<Browser> {
+  const { path, env } = chromiumFor(process.env, names);
+  return chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: ARGS });
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `KLONDIKE_CHROMIUM` names, or the first of the names that is on the path. @throws Error naming all that was looked for */
+/** What is on the machine goes before what npm brings. @throws Error naming all that was looked for, where there is neither */
+export function chromiumFor(
+  environment: Environment,
+  names: readonly string[],
+  bundled = bundledChromium,
+): BrowserProgram {
+  const path = findChromium(environment, names);
+  const program = path === undefined ? bundled() : { path, env: {} };
+  if (program !== undefined) return program;
+  throw new Error(
+    `Chromium is needed: none of ${names.join(', ')} is on the path, and npm brings none for ${process.platform} on ` +
+      `${process.arch}. Install one, or set KLONDIKE_CHROMIUM to its path.`,
+  );
+}
+
+/** What `KLONDIKE_CHROMIUM` names, else the first that the machine has. @throws Error where what is named is no program */
 export function findChromium(
   { KLONDIKE_CHROMIUM: named, PATH = '' }: Environment,
   names: readonly string[],
-): string {
-  const paths = PATH.split(delimiter).filter((folder) => folder !== '');
-  const places =
-    named === undefined ? names.flatMap((name) => paths.map((path) => join(path, name))) : [named];
-  const found = places.find(isProgram);
-  if (found !== undefined) return found;
-  const looked =
-    named === undefined ? `none of ${names.join(', ')} is on the path` : `${named} is no program`;
-  throw new Error(
-    `Chromium is needed, and ${looked}: apt-get install ${String(names[0])}, or set KLONDIKE_CHROMIUM to its path`,
-  );
+): string | undefined {
+  if (named !== undefined) {
+    if (isProgram(named)) return named;
+    throw new Error(`KLONDIKE_CHROMIUM names ${named}, which is no program.`);
+  }
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(INSTALLED[process.platform] ?? [])].find(isProgram);
 }
 
 function isProgram(path: string): boolean {
