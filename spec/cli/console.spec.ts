@@ -1,8 +1,9 @@
 /** The `console` command: the dialogue of the numbered piles on standard input and output. */
+import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { Game } from '../../src/doors/numbered-piles/game.js';
 import { carryOf } from '../doors/numbered-piles/words.js';
-import { klondike, shell } from '../support/command.js';
+import { klondike, openInput, readerOf } from '../support/command.js';
 import { golden } from '../support/golden.js';
 import { readWinningScript } from '../support/winning-script.js';
 
@@ -27,7 +28,7 @@ const CARD = '  Which card (0 for bottom)? ';
 const PLACE = '  Place 3♦ where (1-7 for tableau piles, 8-11 for foundation piles ♣,♦,♥,♠)? ';
 const DRAWN = `\n${START.replace('[2] [3♦]', '[1] [K♦]')}${TURN}`;
 
-const talk = (input: string | Uint8Array): ReturnType<typeof klondike> =>
+const talk = (input: Parameters<typeof klondike>[1]): ReturnType<typeof klondike> =>
   klondike(['console', '--deal', LAYOUT], input);
 
 describe("the transcript of the course's program", () => {
@@ -38,8 +39,8 @@ describe("the transcript of the course's program", () => {
     ['all words on one line', TRANSCRIPT.stdin.replaceAll('\n', ' ')],
     ['lines that end as on Windows', TRANSCRIPT.stdin.replaceAll('\n', '\r\n')],
     ['no line break at the end', TRANSCRIPT.stdin.trim()],
-  ])('is what it writes, byte for byte: %s', (_what, input) => {
-    expect(klondike(args, input)).toEqual({ status: 0, out: TRANSCRIPT.stdout, err: '' });
+  ])('is what it writes, byte for byte: %s', async (_what, input) => {
+    expect(await klondike(args, input)).toEqual({ status: 0, out: TRANSCRIPT.stdout, err: '' });
   });
 });
 
@@ -51,8 +52,8 @@ describe('the input may end at any prompt: status 0, and nothing more is written
     ['m 2\n', PILE + CARD],
     ['m 0', PILE + PLACE],
     ['d', DRAWN],
-  ])('after %j', (input, written) => {
-    expect(talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
+  ])('after %j', async (input, written) => {
+    expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
   });
 });
 
@@ -63,12 +64,12 @@ describe('junk is answered at each prompt, and the game goes on', () => {
     ['m 2 x d', `${PILE}${CARD}Invalid choice!\n\n${START}${TURN}${DRAWN}`],
     ['m 0 x d', `${PILE}${PLACE}Invalid move!\n\n${START}${TURN}${DRAWN}`],
     ['m 99999999999999999999 0 d', `${PILE}${CARD}Invalid choice!\n\n${START}${TURN}${DRAWN}`],
-  ])('%j', (input, written) => {
-    expect(talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
+  ])('%j', async (input, written) => {
+    expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
   });
 
-  test('a megabyte of it in one word is one word', () => {
-    const { status, out, err } = talk(`${'5'.repeat(1_000_000)} d`);
+  test('a megabyte of it in one word is one word', async () => {
+    const { status, out, err } = await talk(`${'5'.repeat(1_000_000)} d`);
     expect({ status, out, err }).toEqual({
       status: 0,
       out: `${START}${TURN}Invalid response!\n\n${START}${TURN}${DRAWN}`,
@@ -76,41 +77,26 @@ describe('junk is answered at each prompt, and the game goes on', () => {
     });
   });
 
-  test('any bytes are words, too', () => {
+  test('any bytes are words, too', async () => {
     const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 151 + (index >> 8)) % 256);
-    const { status, out, err } = talk(bytes);
+    const { status, out, err } = await talk(bytes);
     expect([status, out.startsWith(START + TURN), out.endsWith(TURN), err]).toEqual([0, true, true, '']);
   });
 });
 
-test('a character whose bytes come in two pieces is one: here white space between two words', () => {
-  const input = String.raw`{ printf 'd\xe2\x80'; sleep 0.5; printf '\x83m'; }`;
-  const { status, out } = shell(`${input} | klondike console --deal '${LAYOUT}'`);
+test('a character whose bytes come in two pieces is one: here white space between two words', async () => {
+  const pieces = [Buffer.from([0x64, 0xe2, 0x80]), Buffer.from([0x83, 0x6d])];
+  const { status, out } = await talk(Readable.from(pieces));
   expect([status, out]).toEqual([0, START + TURN + DRAWN + PILE]);
 });
 
-test('a prompt is seen before its answer is given', () => {
-  const prompt = 'read -rd "?" seen <&"${COPROC[0]}"; echo "$seen" | tail -n 1';
-  const answer = (word: string): string => `echo ${word} >&"\${COPROC[1]}"`;
-  const line = [
-    'coproc klondike console --deal java:1',
-    prompt,
-    answer('m'),
-    prompt,
-    answer('1'),
-    prompt,
-  ].join('; ');
-  expect(shell(line)).toEqual({
-    status: 0,
-    out: '(M)ove a card or (D)raw next card from main deck\nTake from which pile (0 for main deck)\nWhich card (0 for bottom)\n',
-    err: '',
-  });
-});
-
-test('without a deal its name goes to standard error, and repeats the game', () => {
-  const { status, out, err } = klondike(['console'], 'd');
+test('without a deal its name goes to standard error, and repeats the game', async () => {
+  const { status, out, err } = await klondike(['console'], 'd');
   const [, name = 'no name'] = /^deal: (java:\d+)\n$/.exec(err) ?? [];
-  expect([status, klondike(['console', '--deal', name], 'd')]).toEqual([0, { status: 0, out, err: '' }]);
+  expect([status, await klondike(['console', '--deal', name], 'd')]).toEqual([
+    0,
+    { status: 0, out, err: '' },
+  ]);
 });
 
 describe('a won game', () => {
@@ -126,9 +112,9 @@ describe('a won game', () => {
     return { deal, answers: answers.join('\n') };
   }
 
-  test('ends the program, and what follows is not heard', () => {
+  test('ends the program, and what follows is not heard', async () => {
     const { deal, answers } = answersOf('win-ycp-text');
-    const { status, out, err } = klondike(['console', '--deal', deal], `${answers}\nd m 0 1`);
+    const { status, out, err } = await klondike(['console', '--deal', deal], `${answers}\nd m 0 1`);
     const states = out.split('Main deck: ').length - 1;
     expect([status, states, out.includes('Invalid'), err]).toEqual([
       0,
@@ -141,15 +127,13 @@ describe('a won game', () => {
     );
   });
 
-  test('ends it while the input stays open', () => {
-    const input = '<(echo m 1 0 11; exec sleep 60 >/dev/null 2>&1)';
-    const { status, out } = shell(`klondike console --deal 't1: As' < ${input}`);
+  test('ends it while the input stays open', async () => {
+    const { status, out } = await klondike(['console', '--deal', 't1: As'], openInput('m 1 0 11\n'));
     expect([status, out.split('\n').slice(-2)]).toEqual([0, ['Congratulations! You win!', '']]);
   });
 
-  test('that is won from the start ends at once', () => {
-    const input = '<(exec sleep 60 >/dev/null 2>&1)';
-    expect(shell(`klondike console --deal 'f4: As' < ${input}`)).toEqual({
+  test('that is won from the start ends at once', async () => {
+    expect(await klondike(['console', '--deal', 'f4: As'], openInput())).toEqual({
       status: 0,
       out: 'Congratulations! You win!\n',
       err: '',
@@ -157,9 +141,10 @@ describe('a won game', () => {
   });
 });
 
-test('a reader that goes away ends it quietly, status 0', () => {
-  const { out, err } = shell('yes d | klondike console --deal java:1 | head -n 1; echo ${PIPESTATUS[1]}');
-  expect([out, err]).toEqual(['Main deck: [24] [4♠]\n0\n', '']);
+test('a reader that goes away ends it quietly, status 0', async () => {
+  const args = ['console', '--deal', 'java:1'];
+  const { status, out, err } = await klondike(args, openInput('d\n'), { onPrint: readerOf(1) });
+  expect([status, out.split('\n')[0], err]).toEqual([0, 'Main deck: [24] [4♠]', '']);
 });
 
 describe('arguments', () => {
@@ -179,16 +164,16 @@ describe('arguments', () => {
     [['--deal'], "Option '--deal <value>' argument missing"],
     [['now'], "Unexpected argument 'now'"],
     [['--ascii'], "Unknown option '--ascii'"],
-  ])('%j is refused, status 2, and no game is shown', (args, why) => {
-    expect(klondike(['console', ...args])).toEqual({
+  ])('%j is refused, status 2, and no game is shown', async (args, why) => {
+    expect(await klondike(['console', ...args])).toEqual({
       status: 2,
       out: '',
       err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
     });
   });
 
-  test.each(['--help', '-h'])('%s prints the usage, which has the command', (option) => {
-    const { status, out } = klondike(['console', option]);
+  test.each(['--help', '-h'])('%s prints the usage, which has the command', async (option) => {
+    const { status, out } = await klondike(['console', option]);
     expect([status, out]).toEqual([0, expect.stringContaining('\nklondike console [options]')]);
   });
 });

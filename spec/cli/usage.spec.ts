@@ -83,8 +83,8 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['console', '--deal', 'java:1', '--deal', 'java:2'], '--deal is given more than once'],
     [['montecarlo', '--game', '1', '--game', '2'], '--game is given more than once'],
     [['montecarlo', '--analyse', '1', '--analyse', '2'], '--analyse is given more than once'],
-  ])('%j', (args, why) => {
-    expect(klondike(args)).toEqual({
+  ])('%j', async (args, why) => {
+    expect(await klondike(args)).toEqual({
       status: 2,
       out: '',
       err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
@@ -94,8 +94,8 @@ describe('arguments it does not take are refused on standard error, status 2', (
 
 const HELPS = ['--help', '-h', 'play --help', 'serve --help', 'replay --help', 'montecarlo -h'];
 
-test.each(HELPS)('%s prints the usage', (args) => {
-  const { status, out, err } = klondike(args.split(' '));
+test.each(HELPS)('%s prints the usage', async (args) => {
+  const { status, out, err } = await klondike(args.split(' '));
   expect([status, out.split('\n')[0], err]).toEqual([
     0,
     'klondike [play] [options]      play in the terminal',
@@ -117,9 +117,9 @@ test('the usage tells how many jobs an analysis may have', () => {
   expect(() => readSettings({ range: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);
 });
 
-test("--version prints the package's", () => {
+test("--version prints the package's", async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  expect(klondike(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  expect(await klondike(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
 });

@@ -1,9 +1,12 @@
-/** Runs the built `klondike` command as a user would. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+/** Runs the `klondike` command in this process, on streams of its own. */
+import { EventEmitter } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import type { Write } from '../../src/cli/output.js';
+import { Output } from '../../src/cli/output.js';
+import type { Emitter } from '../../src/cli/play/listeners.js';
+import { run } from '../../src/cli/run.js';
+import type { CommandProcess } from '../../src/cli/shell.js';
+import { NearThread } from './near-thread.js';
 
 export interface Ran {
   readonly status: number | null;
@@ -11,27 +14,55 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The command's exit status and what it printed. `input` is its standard input, no terminal. */
-export function klondike(args: readonly string[], input: string | Uint8Array = ''): Ran {
-  if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  return { status, out: stdout, err: stderr };
+/** What differs from a process whose streams are all pipes, in a locale of UTF-8. */
+export interface Given extends Partial<CommandProcess> {
+  /** Hears of what is printed before it counts as printed, and may throw. */
+  readonly onPrint?: Write;
+  /** By which signals are sent to it. */
+  readonly signals?: EventEmitter;
 }
 
-/** A shell's command line in which `klondike` is the command. The status is null where it does not end in 20 seconds. */
-export function shell(line: string): Ran {
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['-c', `klondike() { '${process.execPath}' '${MAIN}' "$@"; }; ${line}`],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-      timeout: 20_000,
-    },
-  );
-  return { status, out: stdout, err: stderr };
+/** The command's exit status and what it printed. `input` is its standard input, to its end unless it is a stream. */
+export async function klondike(
+  args: readonly string[],
+  input: string | Uint8Array | Readable = '',
+  { onPrint, signals = new EventEmitter(), ...given }: Given = {},
+): Promise<Ran> {
+  const stdin = input instanceof Readable ? input : new PassThrough().end(input);
+  let [out, err] = ['', ''];
+  const output = new Output((text) => {
+    onPrint?.(text);
+    out += text;
+  });
+  const errors = new Output((text) => (err += text), 0);
+  const process = Object.assign(signals, processWith(stdin), given);
+  const status = await run(args, { output, errors, process, newThread: () => new NearThread() });
+  if (stdin.readableFlowing !== null && !stdin.readableEnded && !stdin.destroyed)
+    throw new Error('the command still waits for input: its process would not end');
+  return { status, out, err };
 }
+
+/** A standard input that holds this text and does not end. */
+export function openInput(text = ''): Readable {
+  const input = new PassThrough();
+  input.write(text);
+  return input;
+}
+
+/** A reader that takes so many pieces and goes away. */
+export function readerOf(pieces: number): Write {
+  let left = pieces;
+  return () => {
+    if (left-- <= 0) throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  };
+}
+
+const processWith = (stdin: Readable): Omit<CommandProcess, keyof Emitter> => ({
+  stdin,
+  stdout: new PassThrough(),
+  stderr: new PassThrough(),
+  env: { LANG: 'C.UTF-8' },
+  platform: 'linux',
+  pid: 4711,
+  kill: () => undefined,
+});

@@ -1,31 +1,56 @@
-/** A running `klondike serve`. */
+/** A running `klondike serve`, in this process or in one of its own. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { EventEmitter, once } from 'node:events';
+import { klondike } from './command.js';
+import { MAIN, onTerminal } from './process.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
-
-export interface Serving {
-  readonly child: ChildProcess;
+/** Where it is. */
+interface Place {
   /** What it printed up to its first line's end. */
   readonly line: string;
   /** In that line. */
   readonly url: string;
   readonly port: number;
+}
+
+/** In this process, on streams and signals of its own. */
+export interface NearServing extends Place {
+  /** Its exit status. */
+  readonly stop: (signal: string) => Promise<number | null>;
+}
+
+export interface Serving extends Place {
+  readonly child: ChildProcess;
   /** Its exit status, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
 /** Resolves when it has printed where it is. */
+export async function serveHere(args: readonly string[]): Promise<NearServing> {
+  const signals = new EventEmitter();
+  let ended: ReturnType<typeof klondike>;
+  const printed = await new Promise<string>((resolve, reject) => {
+    ended = klondike(['serve', ...args], '', { onPrint: resolve, signals });
+    void ended.then(({ err }) => reject(new Error(`it ended: ${err}`)));
+  });
+  return {
+    ...placeIn(printed),
+    stop: async (signal) => {
+      signals.emit(signal);
+      return (await ended).status;
+    },
+  };
+}
+
+/** The same, in a process of its own. */
 export async function serve(args: readonly string[]): Promise<Serving> {
   return started(spawn(process.execPath, [MAIN, 'serve', ...args]));
 }
 
 /** The same on a terminal of its own, in an environment of its own. Keys go to the child's standard input. */
 export async function serveOnTerminal(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Serving> {
-  const line = [process.execPath, MAIN, 'serve', ...args].map((word) => `'${word}'`).join(' ');
-  return started(spawn('script', ['--quiet', '--return', '--command', `exec ${line}`, '/dev/null'], { env }));
+  return started(onTerminal(['serve', ...args], env));
 }
 
 async function started(child: ChildProcess): Promise<Serving> {
@@ -38,7 +63,11 @@ async function started(child: ChildProcess): Promise<Serving> {
     await Promise.race([once(child.stdout ?? child, 'data'), ended]);
     if (child.exitCode !== null && !text.includes('\n')) throw new Error(`it ended: ${text}`);
   }
+  return { ...placeIn(text), child, ended };
+}
+
+function placeIn(text: string): Place {
   const line = text.trimEnd();
   const url = /http:\S+\//.exec(line)?.[0] ?? '';
-  return { child, line, url, port: Number(/:(\d+)\/$/.exec(url)?.[1]), ended };
+  return { line, url, port: Number(/:(\d+)\/$/.exec(url)?.[1]) };
 }

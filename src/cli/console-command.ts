@@ -3,7 +3,8 @@ import { Dialogue } from '../doors/numbered-piles/dialogue.js';
 import { Game } from '../doors/numbered-piles/game.js';
 import { Tokens } from '../doors/numbered-piles/tokens.js';
 import { readDeal } from './klondike/game-options.js';
-import type { Output, Outputs } from './output.js';
+import type { Output } from './output.js';
+import type { CommandProcess, Shell } from './shell.js';
 
 export interface ConsoleOptions {
   /** Without it the game draws one, and its name goes to standard error. */
@@ -11,25 +12,26 @@ export interface ConsoleOptions {
 }
 
 /** Plays until the game is won or the input ends. Exit status 0. */
-export async function consoleCommand(options: ConsoleOptions, { output, errors }: Outputs): Promise<number> {
+export async function consoleCommand(options: ConsoleOptions, shell: Shell): Promise<number> {
+  const { output, errors, process } = shell;
   const deal = readDeal(options.deal);
   const game = new Game({ deal: deal?.name });
   if (deal === undefined) errors.print(`deal: ${game.deal}`);
   const dialogue = new Dialogue(game, (text) => output.write(text));
   dialogue.start();
   output.flush();
-  if (!dialogue.isOver) await talk(dialogue, output);
+  if (!dialogue.isOver) await talk(dialogue, process.stdin, output);
   return 0;
 }
 
 /** Tells the dialogue each word as soon as it is complete, until the input ends or the game is won. */
-async function talk(dialogue: Dialogue, output: Output): Promise<void> {
+async function talk(dialogue: Dialogue, input: CommandProcess['stdin'], output: Output): Promise<void> {
   const tokens = new Tokens();
   const hear = (words: readonly string[]): void => {
     for (const word of words) dialogue.hear(word);
     output.flush();
   };
-  for await (const piece of process.stdin.setEncoding('utf8')) {
+  for await (const piece of input.setEncoding('utf8')) {
     hear(tokens.take(String(piece)));
     if (dialogue.isOver) return;
   }

@@ -1,6 +1,6 @@
 /** What `--record` writes to: a line is in the file as soon as it is written, so that a crash loses nothing. */
 import { openSync, writeSync } from 'node:fs';
-import { codeOf } from './output.js';
+import { codeOf } from './system-error.js';
 import { UsageError } from './usage.js';
 
 /** Writes lines to a new file, each at once. @throws UsageError if the file exists or cannot be made */

@@ -1,7 +1,9 @@
-/** Standard output and standard error, written at once, so that a closed pipe is noticed at the next write. */
-import { writeSync } from 'node:fs';
+/** What a command prints: collected, and handed on in large pieces. */
 
 const CHUNK = 1 << 16;
+
+/** Takes a text, all of it before it returns. @throws where it cannot, such as at a closed pipe */
+export type Write = (text: string) => void;
 
 /** Collects text and writes it in large pieces; call `flush` before waiting for input, and at the end. */
 export class Output {
@@ -9,7 +11,7 @@ export class Output {
 
   /** At most about `chunk` characters wait to be written. */
   constructor(
-    private readonly descriptor: number,
+    private readonly sink: Write,
     private readonly chunk = CHUNK,
   ) {}
 
@@ -24,9 +26,9 @@ export class Output {
   }
 
   flush(): void {
-    const bytes = Buffer.from(this.pending);
+    const text = this.pending;
     this.pending = '';
-    for (let at = 0; at < bytes.length;) at += writeSome(this.descriptor, bytes.subarray(at));
+    if (text !== '') this.sink(text);
   }
 }
 
@@ -35,26 +37,3 @@ export interface Outputs {
   readonly output: Output;
   readonly errors: Output;
 }
-
-/** True for the error of a write into a pipe whose reader has gone. */
-export const isClosedPipe = (error: unknown): boolean => codeOf(error) === 'EPIPE';
-
-/** How many bytes were taken: none by a reader that is behind, who is then given a moment. */
-function writeSome(descriptor: number, bytes: Uint8Array): number {
-  try {
-    return writeSync(descriptor, bytes);
-  } catch (error) {
-    if (codeOf(error) !== 'EAGAIN') throw error;
-    pause();
-    return 0;
-  }
-}
-
-/** Sleeps for five milliseconds. */
-export function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
-}
-
-/** The system's code of an error, such as `ENOENT`. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;

@@ -1,10 +1,11 @@
 /** `klondike serve`: the page of the browser table on a server of its own. */
 import { fileURLToPath } from 'node:url';
-import type { Outputs } from './output.js';
+import type { Signals } from './play/fill-screen.js';
 import { isOpen, listen, urlOf } from './serve/listen.js';
 import { openWith, openerAt } from './serve/opener.js';
 import { siteServer } from './serve/site-server.js';
 import { readSite } from './serve/site.js';
+import type { Shell } from './shell.js';
 import { UsageError } from './usage.js';
 
 /** Each as in the usage; what is undefined was not given. */
@@ -17,7 +18,10 @@ export interface ServeOptions {
 const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
 
 /** Exit status 0 once stopped by Ctrl-C or a signal: that is how a server ends. 2 where there is no page. */
-export async function serveCommand(options: ServeOptions, { output, errors }: Outputs): Promise<number> {
+export async function serveCommand(
+  options: ServeOptions,
+  { output, errors, process }: Shell,
+): Promise<number> {
   const place = { host: readHost(options.host), port: readPort(options.port) };
   const site = readSite(PAGE);
   if (site === undefined) {
@@ -26,7 +30,7 @@ export async function serveCommand(options: ServeOptions, { output, errors }: Ou
   }
   const server = siteServer(site);
   const address = await listen(server, place);
-  const stop = untilStopped();
+  const stop = untilStopped(process);
   try {
     const url = urlOf(place.host, address);
     const reach = isOpen(address.address) ? ', open to the network' : '';
@@ -34,7 +38,7 @@ export async function serveCommand(options: ServeOptions, { output, errors }: Ou
     output.flush();
     const { platform, env, stdout } = process;
     const opener =
-      options.noOpen === true ? undefined : openerAt({ platform, env, isTerminal: stdout.isTTY });
+      options.noOpen === true ? undefined : openerAt({ platform, env, isTerminal: stdout.isTTY === true });
     if (opener !== undefined) openWith(opener, url);
     await stop;
   } finally {
@@ -44,9 +48,9 @@ export async function serveCommand(options: ServeOptions, { output, errors }: Ou
   return 0;
 }
 
-const untilStopped = (): Promise<unknown> =>
+const untilStopped = (signals: Signals): Promise<unknown> =>
   new Promise((resolve) => {
-    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+    for (const signal of ['SIGINT', 'SIGTERM']) signals.once(signal, resolve);
   });
 
 /** Node would listen everywhere for an empty host. */

@@ -9,10 +9,10 @@ describe('--rules names the house; where a game starts, and after a click on the
     ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
     ['ycp-selection', 'waste: Ac\n', 'waste: 2c\n'],
     ['ksu', '', 'waste: Ac 2c 3c\n'],
-  ])('%s', (house, dealt, clicked) => {
+  ])('%s', async (house, dealt, clicked) => {
     const args = ['--rules', house, '--deal', 'stock: 4c 3c 2c Ac'];
     const full = 'stock: full\n';
-    expect(klondike(args, 'new stock')).toEqual({
+    expect(await klondike(args, 'new stock')).toEqual({
       status: 0,
       out: `# deal: stock: 4c 3c 2c Ac\n${full}${dealt}moves: 0\n\n${full}${clicked}moves: 1\n\n`,
       err: '',
@@ -38,31 +38,31 @@ describe('a Rules tag sets the house', () => {
     ['after a check', `${tag}\n{ moves: 0 }\n[Rules "ycp-selection"]\nnew stock`],
     ['in place of another house', `${tag} [Rules "ksu"] [Rules "ycp-selection"] new stock`],
     ['again in the middle of its game', `${tag} [Rules "ycp-text"] new [Rules "ycp-text"] stock`],
-  ])('%s', (_, input) => {
-    expect(klondike([], input)).toEqual({ status: 0, out: shown('Ac', '2c'), err: '' });
+  ])('%s', async (_, input) => {
+    expect(await klondike([], input)).toEqual({ status: 0, out: shown('Ac', '2c'), err: '' });
   });
 
-  test('with the deal and the name of the command', () => {
+  test('with the deal and the name of the command', async () => {
     const args = ['--deal', deal, '--name', 'Ada'];
-    expect(klondike(args, '[Rules "ycp-text"] new stock about')).toEqual({
+    expect(await klondike(args, '[Rules "ycp-text"] new stock about')).toEqual({
       status: 0,
       out: shown('Ac', '2c'),
       err: 'Klondike, played by Ada\n',
     });
   });
 
-  test('as --rules does, but not against it', () => {
+  test('as --rules does, but not against it', async () => {
     const args = ['--rules', 'ycp-text'];
     const script = `${tag} [Rules "ksu"]\n[Rules "ycp-text"] new stock`;
-    expect(klondike(args, script)).toEqual({
+    expect(await klondike(args, script)).toEqual({
       status: 2,
       out: shown('Ac', '2c'),
       err: 'line 1, column 37: "ksu"; expected the rules this session began with: ycp-text\n',
     });
   });
 
-  test('after an event that was refused for want of a game', () => {
-    expect(klondike([], `undo? [Rules "ycp-text"] ${tag} new stock`)).toEqual({
+  test('after an event that was refused for want of a game', async () => {
+    expect(await klondike([], `undo? [Rules "ycp-text"] ${tag} new stock`)).toEqual({
       status: 0,
       out: `stock: empty\nmoves: 0\n\n${shown('Ac', '2c')}`,
       err: '',
@@ -94,21 +94,22 @@ describe('a Rules tag sets the house', () => {
         err: 'line 2, column 13: "ycp-text"; expected the rules this session began with: ulg',
       },
     ],
-  ])('but not %s: told with its place, status 2, and the game goes on', (_, input, { out, err }) => {
-    expect(klondike([], input)).toEqual({ status: 2, out, err: `${err}\n` });
+  ])('but not %s: told with its place, status 2, and the game goes on', async (_, input, { out, err }) => {
+    expect(await klondike([], input)).toEqual({ status: 2, out, err: `${err}\n` });
   });
 });
 
-test('the games of Kansas State are dealt by its seeds', () => {
-  const seeds = klondike(['--rules', 'ksu'], 'new new new').out.match(/(?<=^# deal: dotnet:)\d+$/gm) ?? [];
+test('the games of Kansas State are dealt by its seeds', async () => {
+  const seeds =
+    (await klondike(['--rules', 'ksu'], 'new new new')).out.match(/(?<=^# deal: dotnet:)\d+$/gm) ?? [];
   expect(seeds.filter((seed) => Number(seed) <= 1_000_000)).toHaveLength(3);
 });
 
 test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
   '%s is won line by line',
-  (name) => {
+  async (name) => {
     const script = readFileSync(`examples/scripts/${name}.klon`, 'utf8');
-    const { status, out, err } = klondike(['play'], script);
+    const { status, out, err } = await klondike(['play'], script);
     expect([status, out.endsWith('\nwon\n\n'), err]).toEqual([0, true, '']);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { klondike, shell } from '../../support/command.js';
+import { klondike, openInput } from '../../support/command.js';
 
 const DEAL = '# deal: java:11';
 
@@ -21,31 +21,31 @@ const CARRIED = NEW.replace('t4: ## ## ## 4h', 't4: ## ## 6c')
 const play = (input: string): ReturnType<typeof klondike> => klondike(['play', '--deal', 'java:11'], input);
 
 describe('in a pipe, commands are read and a frame follows each', () => {
-  test('as the README has it', () => {
-    const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
+  test('as the README has it', async () => {
+    const { status, out, err } = await play('new\nstock\n');
     const stock = NEW.replace('full\n', 'full\nwaste: 7c 9s 4d\n').replace('moves: 0', 'moves: 1');
     expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${stock}\n`, err: '' });
   });
 
-  test('a refused move: the reason on standard error, the same frame again', () => {
-    expect(play('new t1>t7')).toEqual({
+  test('a refused move: the reason on standard error, the same frame again', async () => {
+    expect(await play('new t1>t7')).toEqual({
       status: 0,
       out: `${DEAL}\n${NEW}\n${NEW}\n`,
       err: 't1>t7 is refused: A tableau pile takes red on black and black on red.\n',
     });
   });
 
-  test('a refusal that was asked for is no news', () => {
-    expect(play('new t1>t7?')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${NEW}\n`, err: '' });
+  test('a refusal that was asked for is no news', async () => {
+    expect(await play('new t1>t7?')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${NEW}\n`, err: '' });
   });
 
-  test('several words a line, tags and checks over lines, comments', () => {
+  test('several words a line, tags and checks over lines, comments', async () => {
     const input = 'new t4>t6 # a start\n{ moves: 1;\n t6: ## ## ## ## ## 5c 4h }\n[Deal "java:33"]';
-    expect(play(input)).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${CARRIED}\n`, err: '' });
+    expect(await play(input)).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${CARRIED}\n`, err: '' });
   });
 
-  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', () => {
-    expect(play('new\n{ t3 }\n t4>>t6 t4>t6\nt9')).toEqual({
+  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', async () => {
+    expect(await play('new\n{ t3 }\n t4>>t6 t4>t6\nt9')).toEqual({
       status: 2,
       out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
       err: [
@@ -57,8 +57,8 @@ describe('in a pipe, commands are read and a frame follows each', () => {
     });
   });
 
-  test('a check that fails shows expected and seen; status 1', () => {
-    expect(play('new { moves: 3; t1: 2d }\n')).toEqual({
+  test('a check that fails shows expected and seen; status 1', async () => {
+    expect(await play('new { moves: 3; t1: 2d }\n')).toEqual({
       status: 1,
       out: `${DEAL}\n${NEW}\n`,
       err: [
@@ -71,21 +71,21 @@ describe('in a pipe, commands are read and a frame follows each', () => {
     });
   });
 
-  test('before the first game everything is refused', () => {
+  test('before the first game everything is refused', async () => {
     const empty = 'stock: empty\nmoves: 0\n\n';
-    expect(play('stock undo')).toEqual({
+    expect(await play('stock undo')).toEqual({
       status: 0,
       out: empty + empty,
       err: 'stock is refused: No game has been dealt yet.\nundo is refused: No game has been dealt yet.\n',
     });
   });
 
-  test('quit ends it, and what follows is not read', () => {
-    expect(play('new quit stock\nstock')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: '' });
+  test('quit ends it, and what follows is not read', async () => {
+    expect(await play('new quit stock\nstock')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: '' });
   });
 
-  test('help and about speak on standard error; about credits the name', () => {
-    const { status, out, err } = klondike(['--name', 'Ada'], 'help about');
+  test('help and about speak on standard error; about credits the name', async () => {
+    const { status, out, err } = await klondike(['--name', 'Ada'], 'help about');
     expect([status, out, err.split('\n').at(-2), err.includes('undo*5')]).toEqual([
       0,
       '',
@@ -94,29 +94,23 @@ describe('in a pipe, commands are read and a frame follows each', () => {
     ]);
   });
 
-  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', (input) => {
-    expect(play(input)).toEqual({ status: 0, out: '', err: '' });
+  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', async (input) => {
+    expect(await play(input)).toEqual({ status: 0, out: '', err: '' });
   });
 });
 
-test('a game without a deal names the one it drew, and that name repeats it', () => {
-  const first = klondike([], 'new').out;
+test('a game without a deal names the one it drew, and that name repeats it', async () => {
+  const first = (await klondike([], 'new')).out;
   const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';
-  expect(klondike(['--deal', name], 'new').out).toBe(first);
+  expect((await klondike(['--deal', name], 'new')).out).toBe(first);
 });
 
-test('quit ends the program while its input stays open', () => {
-  const input = String.raw`<(printf 'new\nquit\n'; exec sleep 60 >/dev/null 2>&1)`;
-  expect(shell(`klondike play --deal java:11 < ${input}`)).toEqual({
-    status: 0,
-    out: `${DEAL}\n${NEW}\n`,
-    err: '',
-  });
+test('quit ends the program while its input stays open', async () => {
+  const { status, out, err } = await klondike(['play', '--deal', 'java:11'], openInput('new\nquit\n'));
+  expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: '' });
 });
 
-test('a brace in a comment or a tag keeps nothing waiting', () => {
-  const { out } = shell(
-    String.raw`klondike --deal java:11 < <(printf '# {\n[Title "{"]\nnew\nquit\n'; exec sleep 60 >/dev/null 2>&1)`,
-  );
+test('a brace in a comment or a tag keeps nothing waiting', async () => {
+  const { out } = await klondike(['--deal', 'java:11'], openInput('# {\n[Title "{"]\nnew\nquit\n'));
   expect(out).toBe(`${DEAL}\n${NEW}\n`);
 });

@@ -154,7 +154,7 @@ test('what is played is recorded as a script that wins, too', async () => {
     await stage.type('qc');
     await game;
     const recorded = readFileSync(file, 'utf8').trim().split('\n');
-    const { status, out } = klondike(['replay', '--frames', 'last', file]);
+    const { status, out } = await klondike(['replay', '--frames', 'last', file]);
     expect([recorded.slice(0, 3), recorded.at(-1), status, /^won$/m.test(out)]).toEqual([
       ['[Game "montecarlo"]', 'new:12345', `new:${WON_GAME.game}`],
       'win',
@@ -167,13 +167,13 @@ test('what is played is recorded as a script that wins, too', async () => {
 });
 
 describe('klondike montecarlo', () => {
-  test('reads lines where there is no terminal', () => {
-    const { status, out, err } = klondike(['montecarlo', '--game', '95'], 'deal d1 e2 quit');
+  test('reads lines where there is no terminal', async () => {
+    const { status, out, err } = await klondike(['montecarlo', '--game', '95'], 'deal d1 e2 quit');
     expect([status, /^game: 95$/m.test(out), /^score: 2$/m.test(out), err]).toEqual([0, true, true, '']);
   });
 
-  test('analyses games', () => {
-    const { status, out } = klondike(['montecarlo', '--analyse', '95..95', '--jobs', '1']);
+  test('analyses games', async () => {
+    const { status, out } = await klondike(['montecarlo', '--analyse', '95..95', '--jobs', '1']);
     expect([status, out.split(';')[0]]).toEqual([0, '95: won']);
   });
 });

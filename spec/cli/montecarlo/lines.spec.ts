@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { klondike, shell } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
 
 const DEAL = '# deal: java:12345';
 
@@ -26,8 +26,8 @@ const play = (input: string, ...args: string[]): ReturnType<typeof klondike> =>
 const frames = (...texts: readonly string[]): string => texts.map((text) => `${text}\n`).join('');
 
 describe('in a pipe, the words of a script are read and a frame follows each event', () => {
-  test('a pair is two clicks', () => {
-    const { status, out, err } = shell(String.raw`printf 'new:12345\nc1 b2\n' | klondike montecarlo`);
+  test('a pair is two clicks', async () => {
+    const { status, out, err } = await play('new:12345\nc1 b2\n');
     expect({ status, out, err }).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
@@ -35,47 +35,51 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
     });
   });
 
-  test('two cards that make no pair: the reason on standard error, a beep in the frame', () => {
-    expect(play('new:12345 c1 a1')).toEqual({
+  test('two cards that make no pair: the reason on standard error, a beep in the frame', async () => {
+    expect(await play('new:12345 c1 a1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), `${NEW}beeped\n`)}`,
       err: 'a1 is refused: The cards do not touch.\n',
     });
   });
 
-  test('a refusal without a beep: the same frame again', () => {
-    expect(play('new:12345 undo f1')).toEqual({
+  test('a refusal without a beep: the same frame again', async () => {
+    expect(await play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, NEW, NEW)}`,
       err: 'undo is refused: There is no move to undo.\nf1 is refused: There is no such cell.\n',
     });
   });
 
-  test('a refusal that was asked for is no news', () => {
-    expect(play('new:12345 undo?')).toEqual({ status: 0, out: `${DEAL}\n${frames(NEW, NEW)}`, err: '' });
+  test('a refusal that was asked for is no news', async () => {
+    expect(await play('new:12345 undo?')).toEqual({
+      status: 0,
+      out: `${DEAL}\n${frames(NEW, NEW)}`,
+      err: '',
+    });
   });
 
-  test('before the first game all but help is refused', () => {
+  test('before the first game all but help is refused', async () => {
     const empty = 'left: 0\nscore: 0\n';
-    expect(play('a1 hint')).toEqual({
+    expect(await play('a1 hint')).toEqual({
       status: 0,
       out: frames(empty, empty),
       err: 'a1 is refused: No game has been dealt yet.\nhint is refused: No game has been dealt yet.\n',
     });
   });
 
-  test('several words a line, tags, checks over lines, comments', () => {
+  test('several words a line, tags, checks over lines, comments', async () => {
     const input =
       '[Game "montecarlo"]\nnew:12345 # a start\n{ score: 0;\n r1: 6h 2s 5s 8d 9s }\n[Title "x"] c1 b2';
-    expect(play(input)).toEqual({
+    expect(await play(input)).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
       err: '',
     });
   });
 
-  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', () => {
-    const { status, out, err } = play('new:12345\n c1-b2 c1 b2 [Rules "ulg"]\nnew');
+  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', async () => {
+    const { status, out, err } = await play('new:12345\n c1-b2 c1 b2 [Rules "ulg"]\nnew');
     expect([status, out, err.split('\n')]).toEqual([
       2,
       `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
@@ -88,8 +92,8 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
     ]);
   });
 
-  test('a check that fails shows expected and seen; status 1', () => {
-    expect(play('new:12345 { left: 25; a1: 6h }')).toEqual({
+  test('a check that fails shows expected and seen; status 1', async () => {
+    expect(await play('new:12345 { left: 25; a1: 6h }')).toEqual({
       status: 1,
       out: `${DEAL}\n${frames(NEW)}`,
       err: [
@@ -102,23 +106,23 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
     });
   });
 
-  test('help is an event of the game: its frame, then the rules and the words on standard error', () => {
-    const { status, out, err } = play('new:12345 help undo?');
+  test('help is an event of the game: its frame, then the rules and the words on standard error', async () => {
+    const { status, out, err } = await play('new:12345 help undo?');
     expect([status, out]).toEqual([0, `${DEAL}\n${frames(NEW, `${NEW}help\n`, `${NEW}help\n`)}`]);
     expect(err).toMatch(/^Goal: remove all 52 cards[^]*\n\nnew:12345 [^]*\[Deal "java:12345"\][^]*quit\n$/);
     expect(err.match(/Goal/g)).toHaveLength(1);
   });
 
-  test('about credits the name, and quit ends it: what follows is not read', () => {
-    expect(play('about quit new:5\nnew:6', '--name', 'Ada')).toEqual({
+  test('about credits the name, and quit ends it: what follows is not read', async () => {
+    expect(await play('about quit new:5\nnew:6', '--name', 'Ada')).toEqual({
       status: 0,
       out: '',
       err: 'Monte Carlo Solitaire, played by Ada\n',
     });
   });
 
-  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', (input) => {
-    expect(play(input)).toEqual({ status: 0, out: '', err: '' });
+  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', async (input) => {
+    expect(await play(input)).toEqual({ status: 0, out: '', err: '' });
   });
 });
 
@@ -128,14 +132,14 @@ describe('which game deal deals', () => {
     ['--deal', ['--deal', 'java:12345'], 'deal'],
     ['a Deal tag', [], '[Deal "12345"] deal'],
     ['a Deal tag, whatever the option says', ['--game', '7'], '[Deal "java:12345"] deal'],
-  ])('%s', (_, args, input) => {
-    expect(play(input, ...args)).toEqual({ status: 0, out: `${DEAL}\n${frames(NEW)}`, err: '' });
+  ])('%s', async (_, args, input) => {
+    expect(await play(input, ...args)).toEqual({ status: 0, out: `${DEAL}\n${frames(NEW)}`, err: '' });
   });
 
-  test('without any it is drawn, named, and can be dealt again', () => {
-    const { out } = play('deal');
+  test('without any it is drawn, named, and can be dealt again', async () => {
+    const { out } = await play('deal');
     const name = /^# deal: (java:\d{1,5})$/m.exec(out)?.[1] ?? 'no name';
-    expect(play('deal', '--deal', name).out).toBe(out);
+    expect((await play('deal', '--deal', name)).out).toBe(out);
   });
 
   test.each<[args: string[], why: string]>([
@@ -148,17 +152,17 @@ describe('which game deal deals', () => {
       "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
     [['--game', '1', '--deal', '2'], '--game and --deal both say which game is first: give one of them'],
-  ])('no option that cannot be read, nor two: %j', (args, why) => {
-    const { status, out, err } = play('deal', ...args);
+  ])('no option that cannot be read, nor two: %j', async (args, why) => {
+    const { status, out, err } = await play('deal', ...args);
     expect([status, out, err.split('\n')[0]]).toEqual([2, '', `klondike: ${why}`]);
   });
 });
 
 test.each(['examples/scripts/win-montecarlo', 'spec/fixtures/scripts/montecarlo-lesson'])(
   '%s is played line by line as it is replayed',
-  (name) => {
-    const played = play(readFileSync(`${name}.klon`, 'utf8'));
-    const replayed = klondike(['replay', '--frames', 'last', `${name}.klon`]).out;
+  async (name) => {
+    const played = await play(readFileSync(`${name}.klon`, 'utf8'));
+    const replayed = (await klondike(['replay', '--frames', 'last', `${name}.klon`])).out;
     const last = replayed.split('\n').slice(1).join('\n');
     const refusals = /refused|not as expected/.exec(played.err);
     expect([played.status, refusals, played.out.endsWith(`\n\n${last}`)]).toEqual([0, null, true]);
@@ -176,8 +180,8 @@ describe('--record writes a script as it is played', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('with its deals, events, refusals and wins', () => {
-    play('undo? new:12345 c1 b2 a1 e5 deal hint*2 ', '--record', file, '--game', '95');
+  test('with its deals, events, refusals and wins', async () => {
+    await play('undo? new:12345 c1 b2 a1 e5 deal hint*2 ', '--record', file, '--game', '95');
     expect(readFileSync(file, 'utf8').split('\n')).toEqual([
       '[Game "montecarlo"]',
       'undo?',
@@ -196,20 +200,20 @@ describe('--record writes a script as it is played', () => {
 
   test.each(['examples/scripts/win-montecarlo', 'spec/fixtures/scripts/montecarlo-lesson'])(
     'that replays to the same frames: %s',
-    (name) => {
+    async (name) => {
       const framesOf = (text: string): string => text.replaceAll(/^#.*\n/gm, '');
-      play(readFileSync(`${name}.klon`, 'utf8'), '--record', file);
-      const replayed = klondike(['replay', file]);
+      await play(readFileSync(`${name}.klon`, 'utf8'), '--record', file);
+      const replayed = await klondike(['replay', file]);
       expect([replayed.status, framesOf(replayed.out)]).toEqual([
         0,
-        framesOf(klondike(['replay', `${name}.klon`]).out),
+        framesOf((await klondike(['replay', `${name}.klon`])).out),
       ]);
     },
   );
 
-  test('but not over a file that is there', () => {
-    play('', '--record', file);
-    const { status, err } = play('deal', '--record', file);
+  test('but not over a file that is there', async () => {
+    await play('', '--record', file);
+    const { status, err } = await play('deal', '--record', file);
     expect([status, err.split('\n')[0]]).toEqual([2, `klondike: --record ${file}: this file exists already`]);
   });
 });

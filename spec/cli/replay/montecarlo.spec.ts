@@ -26,8 +26,8 @@ describe('scripts of Monte Carlo Solitaire', () => {
     'a1?\nr1: Ah 2s 2h\nleft: 1\nscore: 48\nbeeped',
   ];
 
-  test('are run beside those of Klondike, each at its own table', () => {
-    expect(klondike(['replay', '--frames', 'none', WON_PAIRS, WON, '-'], 'new stock')).toEqual({
+  test('are run beside those of Klondike, each at its own table', async () => {
+    expect(await klondike(['replay', '--frames', 'none', WON_PAIRS, WON, '-'], 'new stock')).toEqual({
       status: 0,
       out: '',
       err: [
@@ -39,8 +39,8 @@ describe('scripts of Monte Carlo Solitaire', () => {
     });
   });
 
-  test('with a frame after each event that refreshed the view', () => {
-    const { status, out } = klondike(['replay', PAIRS]);
+  test('with a frame after each event that refreshed the view', async () => {
+    const { status, out } = await klondike(['replay', PAIRS]);
     const shown = frames.map((frame, index) => `# ${PAIRS} ${index + 1}: ${frame}\n\n`).join('');
     expect([status, out.slice(0, shown.length), out.slice(shown.length).split('\n').slice(0, 2)]).toEqual([
       0,
@@ -49,9 +49,10 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ]);
   });
 
-  test('as JSON', () => {
-    const lines = klondike(['replay', '--json', PAIRS])
-      .out.trim()
+  test('as JSON', async () => {
+    const { out } = await klondike(['replay', '--json', PAIRS]);
+    const lines = out
+      .trim()
       .split('\n')
       .map((line): unknown => JSON.parse(line));
     const quiet = { won: false, beeped: false, help: false, hinted: false };
@@ -69,9 +70,9 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ]);
   });
 
-  test('that are not as expected are reported in the same words', () => {
+  test('that are not as expected are reported in the same words', async () => {
     const wrong = script('wrong-pairs.klon', `[Game "montecarlo"] new:12345\n  c1 a1 { left: 27 }`);
-    expect(klondike(['replay', '--frames', 'none', wrong])).toEqual({
+    expect(await klondike(['replay', '--frames', 'none', wrong])).toEqual({
       status: 1,
       out: '',
       err: [
@@ -104,9 +105,9 @@ describe('scripts of Monte Carlo Solitaire', () => {
       '[Game "montecarlo"] new:1 [Game "klondike"] new',
       'line 1, column 34: "klondike"; expected one game a file: the Game tag comes before the first event',
     ],
-  ])('and not with tags that contradict it: %s', (text, why) => {
+  ])('and not with tags that contradict it: %s', async (text, why) => {
     const file = script('tags.klon', text);
-    expect(klondike(['replay', file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
+    expect(await klondike(['replay', file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
   });
 
   const NO_EVENT =
@@ -133,7 +134,11 @@ describe('scripts of Monte Carlo Solitaire', () => {
       '[Game "klondike"] new:12345',
       `line 1, column 19: "new:12345"; ${NO_EVENT}`,
     ],
-  ])('without the tag: %s', (_, text, why) => {
-    expect(klondike(['replay', '-'], text)).toEqual({ status: 2, out: '', err: `standard input: ${why}\n` });
+  ])('without the tag: %s', async (_, text, why) => {
+    expect(await klondike(['replay', '-'], text)).toEqual({
+      status: 2,
+      out: '',
+      err: `standard input: ${why}\n`,
+    });
   });
 });

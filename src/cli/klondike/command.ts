@@ -1,8 +1,9 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
 import { createInterface } from 'node:readline';
-import type { Outputs } from '../output.js';
 import type { LookOptions } from '../play/locale.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import { terminalOf } from '../shell.js';
 import { playFullScreen } from './full-screen.js';
 import { readDeal, readRules } from './game-options.js';
 import type { GameOptions } from './game.js';
@@ -18,17 +19,17 @@ export interface PlayOptions extends LookOptions {
 }
 
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
-export function playCommand(options: PlayOptions, outputs: Outputs): Promise<number> {
+export function playCommand(options: PlayOptions, shell: Shell): Promise<number> {
   const game: GameOptions = {
     rules: readRules(options.rules),
     deal: readDeal(options.deal),
     name: options.name,
     tape: options.record === undefined ? undefined : recordTo(options.record),
   };
-  const { stdin, stdout, env } = process;
+  const { stdin, stdout, env } = shell.process;
   if (!canFillScreen(env, stdin, stdout)) {
     const lines = createInterface({ input: stdin });
-    return playLines(game, outputs, lines).finally(() => stdin.destroy());
+    return playLines(game, shell, lines).finally(() => stdin.destroy());
   }
-  return playFullScreen({ ...game, ...lookFrom(env, stdout, options), input: stdin, output: stdout });
+  return playFullScreen({ ...game, ...lookFrom(env, stdout, options), ...terminalOf(shell.process) });
 }

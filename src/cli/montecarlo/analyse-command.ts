@@ -1,5 +1,6 @@
 /** `klondike montecarlo --analyse FROM..TO`: which games can be won, and how. */
-import type { Outputs } from '../output.js';
+import type { CommandProcess, Shell } from '../shell.js';
+import type { Analysis } from './analyse/analysis.js';
 import { analyseAll } from './analyse/pool.js';
 import { Report } from './analyse/report.js';
 import type { AnalyseOptions } from './analyse/settings.js';
@@ -19,27 +20,29 @@ const USUAL_WIDTH = 80;
  * A line for each game on standard output, in order and as soon as it is known; how it goes and a summary on
  * standard error. Exit status 0, and 130 where Ctrl-C ended it.
  */
-export async function analyseCommand(options: AnalyseOptions, outputs: Outputs): Promise<number> {
+export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
+  const { process } = shell;
   const settings = readSettings(options);
   const tally = new Tally(settings);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort(new Interrupt());
   const report = new Report({
-    outputs,
+    outputs: shell,
     tally,
     print: options.json === true ? printJson : printAnalysis,
-    columns: terminalWidth,
-    isShared: process.stdout.isTTY,
+    columns: () => terminalWidth(process.stderr),
+    isShared: process.stdout.isTTY === true,
     onError: (error) => stop.abort(error),
   });
   process.on('SIGINT', interrupt);
-  const status = await analyseAll(settings, (analysis) => report.take(analysis), stop.signal)
+  const hear = (analysis: Analysis): void => report.take(analysis);
+  const status = await analyseAll(settings, { hear, signal: stop.signal, newThread: shell.newThread })
     .then(() => 0, failed)
     .finally(() => {
       process.off('SIGINT', interrupt);
       report.end();
     });
-  outputs.errors.print(tally.summary());
+  shell.errors.print(tally.summary());
   return status;
 }
 
@@ -49,8 +52,7 @@ function failed(error: unknown): number {
 }
 
 /** Of the terminal that shows standard error, some of which do not tell; undefined where none does. */
-function terminalWidth(): number | undefined {
-  const { isTTY, columns } = process.stderr;
-  if (!isTTY) return undefined;
+function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
+  if (isTTY !== true) return undefined;
   return columns > 0 ? columns : USUAL_WIDTH;
 }

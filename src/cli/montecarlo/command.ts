@@ -1,7 +1,8 @@
 /** `klondike montecarlo`: full screen on a terminal, line by line in a pipe, or an analysis of many games. */
 import { createInterface } from 'node:readline';
-import type { Outputs } from '../output.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import type { MonteCarloGameOptions } from './game.js';
 import { readMonteCarloDeal } from './game-options.js';
@@ -28,34 +29,31 @@ const PLAYING = ['game', 'deal', 'record', 'name', 'ascii', 'four-color'] as con
 const ANALYSING = ['positions', 'jobs', 'json'] as const;
 
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
-export async function monteCarloCommand(
-  options: MonteCarloCommandOptions,
-  outputs: Outputs,
-): Promise<number> {
+export async function monteCarloCommand(options: MonteCarloCommandOptions, shell: Shell): Promise<number> {
   const { analyse: range } = options;
   const stray = (range === undefined ? ANALYSING : PLAYING).find((name) => options[name] !== undefined);
   if (stray !== undefined) {
     throw new UsageError(`--${stray} ${range === undefined ? 'goes' : 'does not go'} with --analyse`);
   }
-  if (range === undefined) return playGames(options, outputs);
+  if (range === undefined) return playGames(options, shell);
   const { analyseCommand } = await import('./analyse-command.js');
-  return analyseCommand({ ...options, range }, outputs);
+  return analyseCommand({ ...options, range }, shell);
 }
 
-async function playGames(options: MonteCarloCommandOptions, outputs: Outputs): Promise<number> {
+async function playGames(options: MonteCarloCommandOptions, shell: Shell): Promise<number> {
   const { name, record, ascii } = options;
   const game: MonteCarloGameOptions = {
     deal: readMonteCarloDeal(options),
     name,
     tape: record === undefined ? undefined : recordMonteCarloTo(record),
   };
-  const { stdin, stdout, env } = process;
+  const { stdin, stdout, env } = shell.process;
   if (!canFillScreen(env, stdin, stdout)) {
     const { playMonteCarloLines } = await import('./lines.js');
     const lines = createInterface({ input: stdin });
-    return playMonteCarloLines(game, outputs, lines).finally(() => stdin.destroy());
+    return playMonteCarloLines(game, shell, lines).finally(() => stdin.destroy());
   }
   const { playMonteCarloFullScreen } = await import('./full-screen.js');
   const look = lookFrom(env, stdout, { ascii, fourColor: options['four-color'] });
-  return playMonteCarloFullScreen({ ...game, ...look, input: stdin, output: stdout });
+  return playMonteCarloFullScreen({ ...game, ...look, ...terminalOf(shell.process) });
 }

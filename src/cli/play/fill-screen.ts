@@ -14,10 +14,9 @@ export interface Signals extends Emitter {
 export interface Terminal {
   readonly input: ScreenInput;
   readonly output: ScreenOutput;
-  /** Where an error is written, once the terminal is restored; the standard error by default. */
-  readonly errors?: { readonly write: (text: string) => unknown };
-  /** The process by default. */
-  readonly signals?: Signals;
+  /** Where an error is written, once the terminal is restored; */
+  readonly errors: { readonly write: (text: string) => unknown };
+  readonly signals: Signals;
 }
 
 /** What a view is to be given: the window's size, where to write, and what leads out of the game. */
@@ -77,7 +76,7 @@ class FilledScreen {
     private readonly resolve: (status: number) => void,
   ) {
     this.screen = new Screen(terminal.input, terminal.output);
-    this.signals = terminal.signals ?? process;
+    this.signals = terminal.signals;
     this.game = open({
       ...this.screen.size,
       write: (text) => this.screen.write(text),
@@ -160,8 +159,7 @@ class FilledScreen {
     clearTimeout(this.escapeTimer);
     clearTimeout(this.stopTimer);
     this.screen.leave();
-    if (error !== undefined)
-      (this.terminal.errors ?? process.stderr).write(`klondike: ${messageOf(error)}\n`);
+    if (error !== undefined) this.terminal.errors.write(`klondike: ${messageOf(error)}\n`);
     this.terminal.input.pause();
     // What goes wrong with the last words to a closed terminal is told before this.
     setImmediate(() => {

@@ -1,7 +1,7 @@
 /** Listeners that all end together. */
 import type { EventEmitter } from 'node:events';
 
-export type Emitter = Pick<EventEmitter, 'on' | 'off'>;
+export type Emitter = Pick<EventEmitter, 'on' | 'once' | 'off'>;
 
 export class Listeners {
   private readonly ends: (() => void)[] = [];

@@ -5,6 +5,7 @@ import { runWith } from '../../replay/running/run.js';
 import type { GameTypes } from '../../replay/running/stage.js';
 import { gameOf } from '../../replay/script/game-tag.js';
 import type { Outputs } from '../output.js';
+import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
 import type { ReplayGame } from './games.js';
 import { KLONDIKE, MONTE_CARLO } from './games.js';
@@ -28,21 +29,22 @@ interface Printing {
 type Replay = (printing: Printing) => boolean;
 
 /** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read, and then none is run. */
-export function replayCommand(
+export async function replayCommand(
   { files, frames = 'all', json = false }: ReplayOptions,
-  outputs: Outputs,
-): number {
+  shell: Shell,
+): Promise<number> {
   if (files.length === 0) throw new UsageError('replay needs a FILE, or - for standard input');
   if (frames !== 'all' && frames !== 'last' && frames !== 'none') {
     throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
   }
-  const replays = files.map((file) => readScriptFile(file, readReplay));
+  const replays: (Replay | string)[] = [];
+  for (const file of files) replays.push(await readScriptFile(file, shell.process.stdin, readReplay));
   const unread = replays.filter((replay) => typeof replay === 'string');
-  for (const why of unread) outputs.errors.print(why);
+  for (const why of unread) shell.errors.print(why);
   if (unread.length > 0) return 2;
   const results = replays
     .filter((replay) => typeof replay !== 'string')
-    .map((replay) => replay({ frames, json, outputs }));
+    .map((replay) => replay({ frames, json, outputs: shell }));
   return results.every(Boolean) ? 0 : 1;
 }
 

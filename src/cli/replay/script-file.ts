@@ -1,19 +1,22 @@
 /** Reads scripts from files; whatever stands in the way is told in one sentence. */
-import { closeSync, openSync, readSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { TextError } from '../../core/text/text-error.js';
-import { codeOf, pause } from '../output.js';
+import { codeOf } from '../system-error.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
 
-/** What is read of a file's text, `-` being standard input; or why it cannot be had. `read` throws TextError. */
-export function readScriptFile<Script>(
+type Input = AsyncIterable<string | Uint8Array>;
+
+/** What is read of a file's text, `-` being the input; or why it cannot be had. `read` throws TextError. */
+export async function readScriptFile<Script>(
   file: string,
+  input: Input,
   read: (name: string, text: string) => Script,
-): Script | string {
+): Promise<Script | string> {
   const name = file === '-' ? 'standard input' : file;
   try {
-    const text = readText(file);
+    const text = await readText(file === '-' ? input : createReadStream(file));
     return text === undefined ? `${name}: larger than a script may be, 16 MiB` : read(name, text);
   } catch (error) {
     if (error instanceof TextError) return `${name}: ${error.message}`;
@@ -28,37 +31,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this file may not be read',
 };
 
-/** Undefined for a file that is too large; no more of it is read than tells that. */
-function readText(file: string): string | undefined {
-  const descriptor = file === '-' ? 0 : openSync(file, 'r');
-  try {
-    return readUpTo(descriptor, LARGEST)?.toString('utf8');
-  } finally {
-    if (file !== '-') closeSync(descriptor);
-  }
-}
-
-function readUpTo(descriptor: number, most: number): Buffer | undefined {
+/** Undefined for a text that is too large; no more of it is read than tells that. */
+async function readText(input: Input): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for (;;) {
-    const chunk = readSome(descriptor);
-    if (chunk.length === 0) return Buffer.concat(chunks);
-    size += chunk.length;
-    if (size > most) return undefined;
+  for await (const piece of input) {
+    const chunk = Buffer.from(piece);
     chunks.push(chunk);
+    size += chunk.length;
+    if (size > LARGEST) return undefined;
   }
-}
-
-/** What there is to read; nothing at the end. A writer that is behind is waited for. */
-function readSome(descriptor: number): Buffer {
-  const chunk = Buffer.allocUnsafe(1 << 16);
-  for (;;) {
-    try {
-      return chunk.subarray(0, readSync(descriptor, chunk));
-    } catch (error) {
-      if (codeOf(error) !== 'EAGAIN') throw error;
-      pause();
-    }
-  }
+  return Buffer.concat(chunks).toString('utf8');
 }

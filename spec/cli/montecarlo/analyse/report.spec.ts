@@ -1,6 +1,3 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Analysis } from '../../../../src/cli/montecarlo/analyse/analysis.js';
 import { Report } from '../../../../src/cli/montecarlo/analyse/report.js';
@@ -18,24 +15,22 @@ const won = (game: bigint): Analysis => ({
   time: 0,
 });
 
-let folder = '';
-
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'report-'));
   jest.useFakeTimers();
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  rmSync(folder, { recursive: true });
 });
 
-/** A report whose standard output and standard error go to one file, as they do in a terminal. */
+/** A report whose standard output and standard error go to one place, as they do in a terminal. */
 function reportAt(columns: number | undefined, isShared: boolean): { report: Report; shown: () => string } {
-  const file = join(folder, 'terminal');
-  const descriptor = openSync(file, 'a');
+  let text = '';
+  const write = (piece: string): void => {
+    text += piece;
+  };
   const report = new Report({
-    outputs: { output: new Output(descriptor), errors: new Output(descriptor, 0) },
+    outputs: { output: new Output(write), errors: new Output(write, 0) },
     tally: new Tally(SETTINGS, () => 0),
     print: ({ game }) => `game ${game}`,
     columns: () => columns,
@@ -44,7 +39,7 @@ function reportAt(columns: number | undefined, isShared: boolean): { report: Rep
       throw error;
     },
   });
-  const shown = (): string => readFileSync(file, 'utf8').replaceAll('\r', '<').replaceAll('\u001b[K', '>');
+  const shown = (): string => text.replaceAll('\r', '<').replaceAll('\u001b[K', '>');
   return { report, shown };
 }
 
@@ -84,9 +79,11 @@ describe('in a terminal', () => {
 
 test('an error of writing while nobody waits is told', () => {
   const errors: unknown[] = [];
-  const gone = new Output(openSync(join(folder, 'closed'), 'w'), 0);
+  const gone = new Output(() => {
+    throw new Error('nobody reads');
+  }, 0);
   const report = new Report({
-    outputs: { output: gone, errors: new Output(-1, 0) },
+    outputs: { output: new Output(() => undefined), errors: gone },
     tally: new Tally(SETTINGS, () => 0),
     print: () => '',
     columns: () => 80,
@@ -95,5 +92,5 @@ test('an error of writing while nobody waits is told', () => {
   });
   jest.advanceTimersByTime(100);
   expect(errors).toHaveLength(2);
-  expect(() => report.end()).toThrow();
+  expect(() => report.end()).toThrow('nobody reads');
 });

@@ -12,6 +12,14 @@ export interface Analysis extends Ending {
   readonly time: number;
 }
 
+/** Games that follow each other. */
+export interface Batch {
+  readonly first: bigint;
+  readonly games: number;
+  /** The most positions to look into in each. */
+  readonly positions: number;
+}
+
 export type Verdict = 'won' | 'lost' | 'open';
 
 /** The game can be won, cannot be won, or the search ran out of positions before that was known. */
@@ -22,4 +30,8 @@ export function analyse(game: bigint, positions: number): Analysis {
   const start = performance.now();
   const ending = findBestEnding(gameDeal(game).start(FIVE_BY_FIVE), { positions });
   return { game, ...ending, time: performance.now() - start };
+}
+
+export function* analyseBatch({ first, games, positions }: Batch): Generator<Analysis> {
+  for (let index = 0; index < games; index++) yield analyse(first + BigInt(index), positions);
 }

@@ -1,14 +1,7 @@
 /** Searches games in threads of their own, as many as there are jobs, and hands their analyses on in order. */
 import { Worker } from 'node:worker_threads';
-import type { Analysis } from './analysis.js';
+import type { Analysis, Batch } from './analysis.js';
 import type { Settings } from './settings.js';
-
-/** What a thread is given at a time: games that follow each other. */
-export interface Batch {
-  readonly first: bigint;
-  readonly games: number;
-  readonly positions: number;
-}
 
 const MOST_IN_BATCH = 16;
 
@@ -20,10 +13,33 @@ const AHEAD = 1024;
 
 type Hear = (analysis: Analysis) => void;
 
+/** A thread that answers each batch with the analyses of its games, in order. */
+export interface SearchThread {
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'message', listener: Hear): unknown;
+  removeAllListeners(event: 'message'): unknown;
+  postMessage(batch: Batch): void;
+  terminate(): Promise<unknown>;
+}
+
+const newWorker = (): SearchThread => new Worker(new URL('./worker.js', import.meta.url));
+
+export interface AnalyseHow {
+  /** Is told of every game, in order. */
+  readonly hear: Hear;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
+  /** One of Node's by default. */
+  readonly newThread?: (() => SearchThread) | undefined;
+}
+
 /** Resolves once `hear` was told of every game; rejects with what it throws, or with the signal's reason. */
-export async function analyseAll(settings: Settings, hear: Hear, signal: AbortSignal): Promise<void> {
+export async function analyseAll(
+  settings: Settings,
+  { hear, signal, newThread = newWorker }: AnalyseHow,
+): Promise<void> {
   signal.throwIfAborted();
-  const pool = new Pool(settings, hear);
+  const pool = new Pool(settings, hear, newThread);
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => resolve());
@@ -36,7 +52,7 @@ export async function analyseAll(settings: Settings, hear: Hear, signal: AbortSi
 }
 
 class Pool {
-  private readonly workers: Worker[] = [];
+  private readonly workers: SearchThread[] = [];
   /** How to give a batch to each of the workers that wait for one. */
   private readonly idle: ((batch: Batch) => void)[] = [];
   /** Analyses that came before that of an earlier game, by their numbers in the range. */
@@ -48,6 +64,7 @@ class Pool {
   constructor(
     private readonly settings: Settings,
     private readonly hear: Hear,
+    private readonly newThread: () => SearchThread,
   ) {
     const { games, jobs } = settings;
     this.batch = Math.min(MOST_IN_BATCH, Math.ceil(games / (jobs * BATCHES)));
@@ -64,17 +81,19 @@ class Pool {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.removeAllListeners('message').terminate()));
+    for (const worker of this.workers) worker.removeAllListeners('message');
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
   private hire(take: Hear, reject: (error: unknown) => void): void {
-    const worker = new Worker(new URL('./worker.js', import.meta.url));
+    const worker = this.newThread();
     let owed = 0;
     const giveBatch = (batch: Batch): void => {
       owed = batch.games;
       worker.postMessage(batch);
     };
-    worker.on('error', reject).on('message', (analysis: Analysis) => {
+    worker.on('error', reject);
+    worker.on('message', (analysis) => {
       if (--owed === 0) this.idle.push(giveBatch);
       try {
         take(analysis);

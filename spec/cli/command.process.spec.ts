@@ -1,0 +1,85 @@
+/** The command as a process: pipes, terminals, what ends it. The other specs of the command run it in theirs. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { onTerminal, shell } from '../support/process.js';
+import { ENTER, LEAVE } from './play/stage.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a pipe', () => {
+  test('is played as the README has it', () => {
+    const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
+    expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1)), err]).toEqual([
+      0,
+      ['moves: 0', 'moves: 1', ''],
+      '',
+    ]);
+    expect(out).toMatch(/^# deal: java:11\nstock: full\nt1: 2d\n[^]*\nstock: full\nwaste: 7c 9s 4d\n/);
+  });
+
+  test('is where a script may come from', () => {
+    expect(shell("echo 'new stock*3' | klondike replay - --frames none")).toEqual({
+      status: 0,
+      out: '',
+      err: 'standard input: as expected, 4 events\n',
+    });
+  });
+
+  test('may stay open: the program ends all the same', () => {
+    const input = String.raw`<(printf 'new\nquit\n'; exec sleep 60 >/dev/null 2>&1)`;
+    const { status, out, err } = shell(`klondike play --deal java:11 < ${input}`);
+    expect([status, out.split('\n')[0], err]).toEqual([0, '# deal: java:11', '']);
+  });
+
+  test('shows a prompt before its answer is given', () => {
+    const prompt = 'read -rd "?" seen <&"${COPROC[0]}"; echo "$seen" | tail -n 1';
+    const answer = (word: string): string => `echo ${word} >&"\${COPROC[1]}"`;
+    const line = [
+      'coproc klondike console --deal java:1',
+      prompt,
+      answer('m'),
+      prompt,
+      answer('1'),
+      prompt,
+    ].join('; ');
+    expect(shell(line)).toEqual({
+      status: 0,
+      out: '(M)ove a card or (D)raw next card from main deck\nTake from which pile (0 for main deck)\nWhich card (0 for bottom)\n',
+      err: '',
+    });
+  });
+
+  test('whose reader goes away ends the command without a word', () => {
+    const file = join(folder, 'big.klon');
+    writeFileSync(file, `new\n${'stock '.repeat(20_000)}`);
+    expect(shell(`klondike replay '${file}' | head -2; echo "\${PIPESTATUS[0]}"`)).toEqual({
+      status: 0,
+      out: expect.stringMatching(/^# .*big\.klon 1: new\n# deal: java:\d+\n0\n$/),
+      err: '',
+    });
+  });
+});
+
+test('what is wrong with its words is the status of the process', () => {
+  const { status, out, err } = shell('klondike play --fast');
+  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: Unknown option '--fast'"]);
+});
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('a terminal', () => {
+  test('is filled, and given back when the player quits', async () => {
+    const child = onTerminal(['play', '--deal', 'java:11'], { ...process.env, TERM: 'xterm' });
+    let seen = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (!seen.includes('java:11') && (seen + text).includes('java:11')) child.stdin.write('q');
+      seen += text;
+    });
+    const [status] = (await once(child, 'close')) as [number];
+    expect([status, seen.startsWith(ENTER), seen.endsWith(LEAVE)]).toEqual([0, true, true]);
+  });
+});

@@ -1,0 +1,216 @@
+/** The server and the built page: what it prints, what it serves, how its process ends. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Ran } from '../support/command.js';
+import { klondike } from '../support/command.js';
+import { shell } from '../support/process.js';
+import { exchange, request } from '../support/raw-http.js';
+import type { NearServing, Serving } from '../support/serving.js';
+import { serve, serveHere, serveOnTerminal } from '../support/serving.js';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+let folder: string;
+let running: Serving[];
+let here: NearServing[];
+
+beforeEach(() => {
+  running = [];
+  here = [];
+  folder = mkdtempSync(join(tmpdir(), 'klondike-serve-'));
+});
+
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  for (const { stop } of here) await stop('SIGINT');
+  rmSync(folder, { recursive: true });
+});
+
+/** In this process. */
+async function start(...args: readonly string[]): Promise<NearServing> {
+  const serving = await serveHere(args);
+  here.push(serving);
+  return serving;
+}
+
+const refused = (why: string): Ran => ({
+  status: 2,
+  out: '',
+  err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
+});
+
+describe('the built page', () => {
+  let server: NearServing;
+
+  beforeAll(async () => {
+    server = await serveHere(['--port', '0']);
+  });
+
+  afterAll(() => server.stop('SIGINT'));
+
+  test('is at the printed address, with its files', async () => {
+    const { url, line } = server;
+    expect(line).toBe(`Klondike is at ${url} - Ctrl-C ends it.`);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const names = ['', 'index.html', 'page.js', 'page.css', 'manifest.webmanifest', 'service-worker.js'];
+    const answers = await Promise.all(names.map((name) => fetch(url + name)));
+    expect(answers.map(({ status, headers }) => `${status} ${String(headers.get('content-type'))}`)).toEqual([
+      '200 text/html; charset=utf-8',
+      '200 text/html; charset=utf-8',
+      '200 text/javascript; charset=utf-8',
+      '200 text/css; charset=utf-8',
+      '200 application/manifest+json',
+      '200 text/javascript; charset=utf-8',
+    ]);
+    expect(await answers[0]?.text()).toBe(readFileSync(join(DIST, 'page', 'index.html'), 'utf8'));
+  });
+
+  test('keeps all that its service worker keeps', async () => {
+    const { url } = server;
+    const worker = readFileSync(join(DIST, 'page', 'service-worker.js'), 'utf8');
+    const kept = JSON.parse(/\[[^\]]*"\.\/"[^\]]*\]/.exec(worker)?.[0] ?? '[]') as string[];
+    const answers = await Promise.all(kept.map((name) => fetch(new URL(name, url))));
+    expect(kept).toEqual(expect.arrayContaining(['./', 'page.js', 'page.css', 'manifest.webmanifest']));
+    expect(kept.filter((_, at) => answers[at]?.status !== 200)).toEqual([]);
+  });
+
+  test.each([
+    'GET /../package.json',
+    'GET /../../package.json',
+    'GET /%2e%2e/cli/main.js',
+    'GET /..%5cpackage.json',
+    'GET /icons',
+    'GET //etc/passwd',
+    'GET /etc/passwd%00.html',
+    'GET http://evil/',
+    'GET file:///etc/passwd',
+  ])('is all there is: %s is not found', async (line) => {
+    const { port } = server;
+    expect(await exchange(port, request(line))).toMatch(
+      /^HTTP\/1\.1 404 Not Found\r\n[^]*\r\n404 Not Found\n$/,
+    );
+  });
+});
+
+describe('the port', () => {
+  test('is the next free one where none is named', async () => {
+    const ports = [(await start()).port, (await start()).port];
+    expect([ports[0] !== ports[1], ports.every((port) => port >= 5173)]).toEqual([true, true]);
+  });
+
+  test('that is named and taken is not had', async () => {
+    const { port } = await start('--port', '0');
+    expect(await klondike(['serve', '--port', String(port)])).toEqual(
+      refused(`--port ${port}: this port is taken; name another, or 0 for any free one`),
+    );
+  });
+
+  test('that is named and free is taken', async () => {
+    const { port, stop } = await start('--port', '0');
+    expect(await stop('SIGTERM')).toBe(0);
+    expect((await start('--port', String(port))).port).toBe(port);
+  });
+});
+
+describe('the host', () => {
+  test('0.0.0.0 opens the table to the network, and is reached here', async () => {
+    const { line, url, port } = await start('--host', '0.0.0.0', '--port', '0');
+    expect(line).toBe(`Klondike is at http://127.0.0.1:${port}/, open to the network - Ctrl-C ends it.`);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test("192.0.2.1 is not this machine's", async () => {
+    expect(await klondike(['serve', '--host', '192.0.2.1'])).toEqual(
+      refused('--host 192.0.2.1: this machine has no such address'),
+    );
+  });
+});
+
+/** Of the pipe that a shell writes to. */
+const UNTIL_CLOSED = "trap '' PIPE; while echo; do :; done 2> /dev/null";
+
+describe('it ends with status 0', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('at %s, whoever is connected', async (signal) => {
+    const serving = await serve(['--port', '0']);
+    const { url, port, child, ended } = serving;
+    running.push(serving);
+    const halfAsked = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(halfAsked, 'connect');
+    halfAsked.write('GET / HTTP/1.1\r\n');
+    // Connections are taken in turn: once this one is answered, the server has the other, too.
+    await (await fetch(url)).text();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+  });
+
+  test('where nobody reads what it prints', () => {
+    expect(shell(`{ ${UNTIL_CLOSED}; klondike serve --port 0; echo "status $?" >&2; } | true`)).toEqual({
+      status: 0,
+      out: '',
+      err: 'status 0\n',
+    });
+  });
+});
+
+test('without a page it says how to make one', () => {
+  for (const part of ['cli', 'core'])
+    cpSync(join(DIST, part), join(folder, 'dist', part), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'dist/cli/main.js'), 'serve'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([status, stdout, stderr]).toEqual([2, '', 'klondike: the page is not built: npm run build\n']);
+});
+
+/** `xdg-open` is what a page is opened with there alone. */
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('on a terminal', () => {
+  const desktop = (): NodeJS.ProcessEnv => ({
+    PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+    DISPLAY: ':7',
+  });
+
+  beforeEach(() => {
+    writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$@" > '${folder}/opened'\n`, { mode: 0o755 });
+  });
+
+  const startAtDesk = async (args: readonly string[], env: object): Promise<Serving> => {
+    const serving = await serveOnTerminal(['--port', '0', ...args], { ...desktop(), ...env });
+    running.push(serving);
+    return serving;
+  };
+
+  const opened = (): string => {
+    const path = join(folder, 'opened');
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+
+  test('of a desktop the page is opened', async () => {
+    const { url, child, ended } = await startAtDesk([], {});
+    while (!opened().endsWith('\n')) await wait(5);
+    expect(opened()).toBe(`${url}\n`);
+    child.stdin?.write('\x03');
+    expect(await ended).toBe(0);
+  });
+
+  test.each<[title: string, args: string[], env: object]>([
+    ['where --no-open was given', ['--no-open'], {}],
+    ['of another machine', [], { SSH_CONNECTION: '10.0.0.1 1 10.0.0.2 22' }],
+  ])('%s no page is opened', async (_, ...[args, env]) => {
+    const { child, ended } = await startAtDesk(args, env);
+    child.stdin?.write('\x03');
+    expect([await ended, opened()]).toEqual([0, '']);
+  });
+});

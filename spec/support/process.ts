@@ -1,0 +1,29 @@
+/** Runs the built `klondike` command as a user would, in a process of its own. */
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Ran } from './command.js';
+
+export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+/** A shell's command line in which `klondike` is the command. The status is null where it does not end in 20 seconds. */
+export function shell(line: string): Ran {
+  if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', `klondike() { '${process.execPath}' '${MAIN}' "$@"; }; ${line}`],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+      timeout: 20_000,
+    },
+  );
+  return { status, out: stdout, err: stderr };
+}
+
+/** The command on a terminal of its own, on Linux alone. Keys go to the child's standard input. */
+export function onTerminal(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams {
+  const line = [process.execPath, MAIN, ...args].map((word) => `'${word}'`).join(' ');
+  return spawn('script', ['--quiet', '--return', '--command', `exec ${line}`, '/dev/null'], { env });
+}
