@@ -6,19 +6,23 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** All rules for WCAG 2.2, A and AA, and axe's own best practices. */
-const OPTIONS: RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
+/** All rules, for WCAG 2.2, A and AA, and axe's own best practices; or those alone that a theme or a window's size can break. */
+export type AxeRules = 'all' | 'looks';
+
+const RULES: Readonly<Record<AxeRules, RunOptions>> = {
+  all: {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'target-size': { enabled: true } },
+  },
+  looks: { runOnly: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'] },
 };
 
 /** A line for each element at fault: the rule, the element, what is wrong. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
-    OPTIONS,
+    { resultTypes: ['violations'], ...RULES[rules] } satisfies RunOptions,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
