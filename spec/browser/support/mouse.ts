@@ -15,5 +15,5 @@ export async function drag(page: Page, [from, to]: readonly [Point, Point], butt
 export async function hold(page: Page, [from, to]: readonly [Point, Point], button?: Button): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down(button);
-  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.move(to.x, to.y);
 }

@@ -4,7 +4,7 @@ import { isFoundation, isTableau } from '../../../src/klondike/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from '../pages/points.js';
 import { drag } from './mouse.js';
-import { focusOf, gripOf, newGame, toolOf, topOf } from './table.js';
+import { endsOf, focusOf, newGame, toolOf, topOf } from './table.js';
 
 export interface Player {
   readonly newGame: () => Promise<void>;
@@ -21,8 +21,7 @@ export function mousePlayer(page: Page): Player {
       const { x, y } = await topOf(page, 'stock');
       await page.mouse.click(x, y);
     },
-    carry: async ({ from, count, to }) =>
-      drag(page, [await gripOf(page, from, count), await topOf(page, to)]),
+    carry: async (carry) => drag(page, await endsOf(page, carry)),
     undo: async () => {
       const { x, y } = await toolOf(page, 'Undo');
       await page.mouse.click(x, y);
@@ -36,9 +35,8 @@ export function clickPlayer(page: Page, press: (x: number, y: number) => Promise
   return {
     newGame: async () => at(await toolOf(page, 'New game')),
     draw: async () => at(await topOf(page, 'stock')),
-    carry: async ({ from, count, to }) => {
-      await at(await gripOf(page, from, count));
-      await at(await topOf(page, to));
+    carry: async (carry) => {
+      for (const end of await endsOf(page, carry)) await at(end);
     },
     undo: async () => at(await toolOf(page, 'Undo')),
   };
@@ -84,11 +82,11 @@ export function fingerPlayer(page: Page, session: CDPSession): Player {
   return {
     newGame: async () => tap(await toolOf(page, 'New game')),
     draw: async () => tap(await topOf(page, 'stock')),
-    carry: async ({ from, count, to }) => {
-      const grip = await gripOf(page, from, count);
-      if (count > 1) return swipe(session, grip, await topOf(page, to));
+    carry: async (carry) => {
+      const [grip, top] = await endsOf(page, carry);
+      if (carry.count > 1) return swipe(session, grip, top);
       await tap(grip);
-      await tap(await topOf(page, to));
+      await tap(top);
     },
     undo: async () => tap(await toolOf(page, 'Undo')),
   };

@@ -1,5 +1,5 @@
 /** What a player has of a table on a page: what is seen, and where things are. The first is number 0. */
-import type { PileId } from 'klondike-kit';
+import type { Carry, PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import type {} from '../pages/eyes.js';
 import type { Point } from '../pages/points.js';
@@ -20,6 +20,14 @@ export const focusOf = (page: Page): Promise<string> => page.evaluate(() => eyes
 /** Where a card can be pressed: from the top card, which is 1. */
 export const gripOf = (page: Page, pile: PileId, count: number): Promise<Point> =>
   page.evaluate(([name, depth]) => eyes().grip(name, depth), [pile, count] as const);
+
+/** Where a drag of cards begins and ends, by one look. */
+export const endsOf = (page: Page, { from, count, to }: Carry): Promise<[Point, Point]> =>
+  page.evaluate(({ source, depth, target }) => [eyes().grip(source, depth), eyes().top(target)], {
+    source: from,
+    depth: count,
+    target: to,
+  });
 
 /** The middle of the top card of a pile, or of its empty place. */
 export const topOf = (page: Page, pile: PileId, table = 0): Promise<Point> =>
