@@ -12,6 +12,7 @@ export default {
       '<rootDir>/src/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
   injectGlobals: false,
   // Those in a browser wait much of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),

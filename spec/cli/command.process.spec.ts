@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { onTerminal, shell } from '../support/process.js';
+import { describeUnless } from '../support/missing.js';
+import { MISSING_FOR_TERMINAL, onTerminal, shell } from '../support/process.js';
 import { ENTER, LEAVE } from './play/stage.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
@@ -69,9 +70,7 @@ test('what is wrong with its words is the status of the process', () => {
   expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: Unknown option '--fast'"]);
 });
 
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
-
-onLinux('a terminal', () => {
+describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {
   test('is filled, and given back when the player quits', async () => {
     const child = onTerminal(['play', '--deal', 'java:11'], { ...process.env, TERM: 'xterm' });
     let seen = '';

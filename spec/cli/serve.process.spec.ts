@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ran } from '../support/command.js';
 import { klondike } from '../support/command.js';
-import { shell } from '../support/process.js';
+import { describeUnless } from '../support/missing.js';
+import { MISSING_FOR_TERMINAL, shell } from '../support/process.js';
 import { exchange, request } from '../support/raw-http.js';
 import type { NearServing, Serving } from '../support/serving.js';
 import { serve, serveHere, serveOnTerminal } from '../support/serving.js';
@@ -173,10 +174,7 @@ test('without a page it says how to make one', () => {
   expect([status, stdout, stderr]).toEqual([2, '', 'klondike: the page is not built: npm run build\n']);
 });
 
-/** `xdg-open` is what a page is opened with there alone. */
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
-
-onLinux('on a terminal', () => {
+describeUnless(MISSING_FOR_TERMINAL, 'on a terminal', () => {
   const desktop = (): NodeJS.ProcessEnv => ({
     PATH: `${folder}:${process.env['PATH'] ?? ''}`,
     DISPLAY: ':7',

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ran } from './command.js';
+import { missingPrograms } from './missing.js';
 
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
@@ -22,7 +23,10 @@ export function shell(line: string): Ran {
   return { status, out: stdout, err: stderr };
 }
 
-/** The command on a terminal of its own, on Linux alone. Keys go to the child's standard input. */
+/** What this machine lacks to give the command a terminal: the `script` of Linux. */
+export const MISSING_FOR_TERMINAL = process.platform === 'linux' ? missingPrograms('script') : ['Linux'];
+
+/** The command on a terminal of its own. Keys go to the child's standard input. */
 export function onTerminal(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams {
   const line = [process.execPath, MAIN, ...args].map((word) => `'${word}'`).join(' ');
   return spawn('script', ['--quiet', '--return', '--command', `exec ${line}`, '/dev/null'], { env });

@@ -1,7 +1,8 @@
 /** `klondike montecarlo --analyse`, run as a user would: threads, a terminal, Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { MAIN, shell } from '../../support/process.js';
+import { testUnless } from '../../support/missing.js';
+import { MAIN, MISSING_FOR_TERMINAL, shell } from '../../support/process.js';
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
@@ -16,7 +17,7 @@ test('games come in order, the same for any number of jobs', () => {
   expect(three?.err).toMatch(/^100 games: \d+ won, \d+ lost, 0 open; .* 3 jobs\n$/);
 });
 
-test('a terminal shows how far it is, and at the end no trace of that', () => {
+testUnless(MISSING_FOR_TERMINAL, 'a terminal shows how far it is, and at the end no trace of that', () => {
   const command = `exec '${process.execPath}' '${MAIN}' montecarlo --analyse 0..999 --jobs 1 > /dev/null`;
   const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     encoding: 'utf8',

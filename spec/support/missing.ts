@@ -1,0 +1,34 @@
+/** Specs of what not every machine has. The run ends with a line on those that were not tried (`not-tried.js`). */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, test } from '@jest/globals';
+
+/** Where anything is missing, nothing of the block runs, and its title says why. */
+export function describeUnless(missing: readonly string[], title: string, block: () => void): void {
+  if (missing.length === 0) describe(title, block);
+  else describe.skip(reasonIn(title, missing), block);
+}
+
+/** The same for a test. */
+export function testUnless(missing: readonly string[], title: string, run: () => unknown): void {
+  if (missing.length === 0) test(title, () => run() as Promise<void>);
+  else test.skip(reasonIn(title, missing), () => undefined);
+}
+
+const reasonIn = (title: string, missing: readonly string[]): string =>
+  `${title} (missing: ${missing.join(', ')})`;
+
+/** Those of the programs that are not on the path. */
+export const missingPrograms = (...names: readonly string[]): string[] =>
+  names.filter((name) => !isOnPath(name));
+
+function isOnPath(name: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
