@@ -1,6 +1,16 @@
 /** What a slip of the hand, or another tab, would cost: nothing. */
 import { expect, test } from '@jest/globals';
-import { button, choose, draw, drop, notices, onThePage } from './support/built-page.js';
+import {
+  button,
+  choose,
+  draw,
+  drop,
+  isAtTable,
+  notices,
+  onThePage,
+  slider,
+  step,
+} from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -15,6 +25,59 @@ test('after the last undo one press more of its button deals no new game', async
     return [root?.querySelector('.deal')?.textContent, root?.activeElement?.textContent];
   });
   expect([deal, focused, await movesOf(page)]).toEqual(['java:11', 'Undo', '0 moves']);
+});
+
+test('Space presses no button again that the pointer has used, of a notice, a replay or a form', async () => {
+  const page = await stage.open('#deal=java:11');
+  const space = async (): Promise<string> => {
+    await page.keyboard.press('Space');
+    return movesOf(page);
+  };
+  await draw(page);
+  await button(page, 'New game').click();
+  await button(page, 'Dismiss').click();
+  const seen = [await space()];
+  await button(page, 'New game').click();
+  await button(page, 'Back to the game before').click();
+  seen.push(await space());
+  await choose(page, 'Replay this game');
+  await button(page, 'Forward').click();
+  await page.keyboard.press('Space');
+  seen.push(
+    String(await step(page)),
+    `${await slider(page).evaluate((one) => one === document.activeElement)}`,
+  );
+  await button(page, 'Close').click();
+  seen.push(await space());
+  await choose(page, 'Clicks (Kansas State)');
+  await button(page, 'Seed: -1').click();
+  await button(page, 'OK').click();
+  seen.push(await space());
+  expect(seen).toEqual([
+    '1 move',
+    '2 moves',
+    expect.stringMatching(/^event 2 of 3: /),
+    'true',
+    '3 moves',
+    '1 move',
+  ]);
+});
+
+test('a button of the page used by key keeps the focus', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'Replay this game');
+  await button(page, 'Forward').focus();
+  await page.keyboard.press('Enter');
+  expect(await button(page, 'Forward').evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('the focus is back on the table when a text to be copied by hand is closed', async () => {
+  const page = await stage.open('#deal=java:11', {
+    before: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  });
+  await choose(page, 'Copy script');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await isAtTable(page)).toBe(true);
 });
 
 test('a tab is told that another has played, and can show its game', async () => {

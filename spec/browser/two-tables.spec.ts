@@ -40,6 +40,21 @@ describe('two tables on one page', () => {
     expect(await movesOnBoth(page)).toEqual(['2 moves', '1 move']);
   });
 
+  test('a button used by pointer gives the keys to its own table', async () => {
+    const page = await openTwo();
+    const seen: string[][] = [];
+    for (const table of [0, 1, 0]) {
+      await page.getByRole('button', { name: 'New game' }).nth(table).click();
+      for (let draw = 0; draw <= table; draw++) await page.keyboard.press(' ');
+      seen.push(await movesOnBoth(page));
+    }
+    expect(seen).toEqual([
+      ['1 move', '0 moves'],
+      ['1 move', '2 moves'],
+      ['1 move', '2 moves'],
+    ]);
+  });
+
   test('one is played on when the other is destroyed', async () => {
     const page = await openTwo();
     await page.evaluate(() => seats[0]?.view.destroy());

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { endFlights } from './support/flights.js';
 import { inChromium } from './support/stage.js';
-import { frameOf, movesOf, newGame } from './support/table.js';
+import { focusOf, frameOf, movesOf, newGame } from './support/table.js';
 
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
@@ -51,6 +51,87 @@ test('Undo can be pressed only while moves are shown', async () => {
     true,
     '0 moves',
   ]);
+});
+
+describe('Space draws, and does not press again', () => {
+  const drawsAfter = async (page: Page, ...presses: readonly (() => Promise<void>)[]): Promise<string[]> => {
+    const seen: string[] = [];
+    for (const press of presses) {
+      await press();
+      await page.keyboard.press('Space');
+      seen.push(`${await movesOf(page)}, ${await page.getByRole('dialog').count()} open`);
+    }
+    return seen;
+  };
+
+  test('the button that the pointer has used', async () => {
+    const page = await dealt();
+    const newDeal = page.getByRole('button', { name: 'New game' });
+    const slip = async (): Promise<void> => {
+      await newDeal.hover();
+      await page.mouse.down();
+      await page.locator('.moves').hover();
+      await page.mouse.up();
+    };
+    const presses = [() => newDeal.click(), () => undo(page).click(), slip];
+    expect(await drawsAfter(page, ...presses)).toEqual([
+      '1 move, 0 open',
+      '1 move, 0 open',
+      '2 moves, 0 open',
+    ]);
+  });
+
+  test('the button that a dialog was opened by', async () => {
+    const page = await dealt();
+    const opened = async (name: string, close: () => Promise<void>): Promise<void> => {
+      await page.getByRole('button', { name }).click();
+      await close();
+    };
+    const escape = (): Promise<void> => page.keyboard.press('Escape');
+    const presses = [
+      () => opened('Menu', () => page.getByRole('button', { name: 'Close' }).click()),
+      () => opened('Deal java:11', escape),
+      () => opened('Menu', () => page.mouse.click(5, 400)),
+      async () => {
+        await page.getByRole('button', { name: 'Menu' }).focus();
+        await page.keyboard.press('Enter');
+        await escape();
+      },
+    ];
+    const draws = ['1 move', '2 moves', '3 moves', '4 moves'].map((moves) => `${moves}, 0 open`);
+    expect(await drawsAfter(page, ...presses)).toEqual(draws);
+  });
+
+  test('though the card that had the focus is gone when a dialog is closed', async () => {
+    const page = await dealt();
+    await page.keyboard.press('4');
+    const open = (): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
+    const dealAndClose = async (): Promise<void> => {
+      await open();
+      await page.evaluate(() => firstSeat().deal());
+      await page.evaluate(() => {
+        firstSeat().view.tableauCards(3, []);
+        firstSeat().view.refreshWindow();
+      });
+      await page.keyboard.press('Escape');
+    };
+    expect(await drawsAfter(page, dealAndClose)).toEqual(['1 move, 0 open']);
+  });
+});
+
+test('a button that a key or a screen reader has pressed keeps the focus', async () => {
+  const page = await dealt();
+  await page.keyboard.press('Space');
+  await undo(page).focus();
+  const focused: string[] = [];
+  for (const press of [
+    () => page.keyboard.press('Enter'),
+    () => undo(page).evaluate((one: HTMLElement) => one.click()),
+  ]) {
+    await press();
+    focused.push(await focusOf(page));
+  }
+  expect([focused, await movesOf(page)]).toEqual([['Undo', 'Undo'], '0 moves']);
 });
 
 describe('after a win', () => {

@@ -2,6 +2,7 @@
 import { gameOf } from '../replay/script/game-tag.js';
 import { LookSetter } from '../views/browser/look.js';
 import type { Game, Tool } from '../views/browser/options.js';
+import { isByPointer } from '../views/browser/parts/pointer.js';
 import { BACK, unreadable } from './game/keeper.js';
 import { hasWords, wordsOfHash } from './game/link.js';
 import type { GameTable, PageGame, Variant } from './game/page-game.js';
@@ -65,6 +66,7 @@ export class Page {
     this.setTable();
     window.addEventListener('hashchange', () => this.follow(takeLink()));
     window.addEventListener('storage', () => this.game.keeper.heedOtherTab());
+    document.body.addEventListener('click', (event) => this.returnFocus(event));
     takeDrops(window, {
       hint: byId('drop-hint'),
       onFile: (file) => void this.desk.openFile(file),
@@ -76,6 +78,12 @@ export class Page {
     if (this.desk.isOpen) this.desk.focus();
     else if (this.table !== undefined) this.table.set.focus();
     else this.main.querySelector('button')?.focus();
+  }
+
+  /** A button used by pointer, of a notice or of a replay's bar, leaves the next key to the table or that bar. */
+  private returnFocus(event: MouseEvent): void {
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (isOnButton && isByPointer(event) && document.querySelector('dialog[open]') === null) this.focus();
   }
 
   private follow(hash: string | undefined): void {

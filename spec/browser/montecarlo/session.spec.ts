@@ -78,7 +78,23 @@ describe('the focus', () => {
     expect([...new Set(back)]).toEqual(['ace of diamonds, row 2, column 1']);
     await button(page, 'Help').click();
     await button(page, 'Close').click();
-    expect(await focusOn(page)).toBe('Help');
+    expect(await focusOn(page)).toBe('ace of diamonds, row 2, column 1');
+  });
+
+  test('comes back from a button used by pointer, and stays on one used by key', async () => {
+    const page = await open('game=12345');
+    await click(page, 'c1', 'b2');
+    await button(page, 'Undo').click();
+    const back = await focusOn(page);
+    await press(page, 'Space');
+    const chosen = await toldOn(page);
+    await button(page, 'Undo').focus();
+    await press(page, 'Enter');
+    expect([back, chosen, await focusOn(page)]).toEqual([
+      expect.stringMatching(/, row 2, column 2$/),
+      expect.stringMatching(/, row 2, column 2, chosen\.$/),
+      'Undo',
+    ]);
   });
 
   test('goes on where the window leaves no room for the button that has it', async () => {

@@ -41,7 +41,7 @@ export class BrowserView extends FrameView {
   private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   private readonly play: Play;
   private readonly dragging: Dragging;
-  private readonly panel = new Panel();
+  private readonly panel = new Panel(() => this.focus());
   private readonly saying = new Saying();
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;

@@ -4,6 +4,7 @@ import { PILES } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
 import type { CardNode } from '../cards/card-node.js';
 import type { Point } from '../cards/space.js';
+import { isByPointer } from '../parts/pointer.js';
 import type { Table } from '../table/table.js';
 import { dropPile, pileBox } from './drop.js';
 import type { Play } from './play.js';
@@ -47,9 +48,9 @@ export class Dragging {
     return this.held.length > 0;
   }
 
-  /** Is the click a mere echo of the end of a drag? One that no pointer made counts no presses. */
+  /** Is the click a mere echo of the end of a drag? */
   isEcho(click: MouseEvent): boolean {
-    return this.isOver && click.detail > 0;
+    return this.isOver && isByPointer(click);
   }
 
   press(event: PointerEvent, place: Cursor | undefined): void {

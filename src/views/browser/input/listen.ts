@@ -3,6 +3,7 @@ import type { Cursor } from '../../cursor.js';
 import { onPile } from '../../cursor.js';
 import type { Ear } from '../parts/key-ear.js';
 import { hearKeys } from '../parts/key-ear.js';
+import { isByPointer, returnFocus } from '../parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
 import type { Desk } from './keys.js';
@@ -37,21 +38,19 @@ export function listen(heard: Heard): void {
     if (place !== undefined) play.moveTo(play.hand === undefined ? place : onPile(place.pile));
   });
   hearKeys(heard, (event) => hearKey(heard, event));
+  returnFocus(heard.view, heard.focus);
   // A browser that presses buttons on the way up does so unless this is forbidden, too.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();
   });
 }
 
-/** A card that flies past the pointer is not what is pressed. */
+/** A card that flies past the pointer is not what is pressed; a key or a screen reader has no point. */
 function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
   const { target, clientX, clientY } = event;
   if (isByPointer(event)) return table.cursorAtPoint({ x: clientX, y: clientY });
   return target instanceof Element ? table.cursorAt(target) : undefined;
 }
-
-/** A click of a key or a screen reader counts no presses, and has no point. */
-const isByPointer = ({ type, detail }: MouseEvent): boolean => type !== 'click' || detail > 0;
 
 const isSame = ({ pile, depth }: Cursor, other: Cursor | undefined): boolean =>
   pile === other?.pile && depth === other.depth;

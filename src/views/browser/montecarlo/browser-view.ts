@@ -42,7 +42,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly host = make('div', { class: 'klondike' });
   private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
   private readonly table = new GridTable(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  private readonly panel = new Panel();
+  private readonly panel = new Panel(() => this.focus());
   private readonly saying = new Saying();
   private readonly alarm: Alarm;
   private readonly toolbar: Toolbar;

@@ -5,11 +5,15 @@ import { button, make } from '../dom.js';
 export class Panel {
   readonly element = make('dialog', { class: 'panel' });
 
-  constructor() {
+  /** @param focus takes the focus to the table: there it is again once the dialog is closed, however that is done */
+  constructor(private readonly focus: () => void) {
     let isOutside = false;
     this.element.addEventListener('pointerdown', ({ target }) => (isOutside = target === this.element));
     this.element.addEventListener('click', ({ target }) => {
       if (isOutside && target === this.element) this.close();
+    });
+    this.element.addEventListener('cancel', ({ target }) => {
+      if (target === this.element) this.close();
     });
   }
 
@@ -18,11 +22,19 @@ export class Panel {
     const close = button('Close', () => this.close(), { class: 'close' });
     this.element.setAttribute('aria-labelledby', 'panel-title');
     this.element.replaceChildren(make('div', { class: 'sheet' }, heading, ...content, close));
-    if (!this.element.open) this.element.showModal();
+    if (!this.element.open) this.show();
     (this.element.querySelector<HTMLElement>('.first') ?? heading).focus();
   }
 
   close(): void {
     this.element.close();
+    const isNowhere = document.activeElement === document.body || this.element.matches(':focus-within');
+    if (isNowhere) this.focus();
+  }
+
+  /** A browser gives the focus back to what had it before, if that is still there. */
+  private show(): void {
+    this.focus();
+    this.element.showModal();
   }
 }

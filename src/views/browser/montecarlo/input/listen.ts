@@ -1,6 +1,7 @@
 /** Hears the pointer and the keys over a view. */
 import type { Ear } from '../../parts/key-ear.js';
 import { hearKeys } from '../../parts/key-ear.js';
+import { returnFocus } from '../../parts/pointer.js';
 import type { GridTable } from '../table/table.js';
 import type { Desk } from './keys.js';
 import { reactionTo } from './keys.js';
@@ -22,6 +23,7 @@ export function listen(heard: Heard): void {
     if (cell !== undefined) heard.arriveAt(cell);
   });
   hearKeys(heard, (event) => hearKey(heard, event));
+  returnFocus(heard.view, () => heard.moveTo(heard.cursor()));
 }
 
 function hearKey(heard: Heard, event: KeyboardEvent): void {
