@@ -114,6 +114,21 @@ test('two quick presses on the stock draw twice', async () => {
   expect(await movesOf(page)).toBe('2 moves');
 });
 
+test('a click on the stock lets go of the card in hand and draws', async () => {
+  const page = await dealt();
+  for (const { x, y } of [await topOf(page, 't7'), await topOf(page, 'stock')]) await page.mouse.click(x, y);
+  expect([await movesOf(page), await page.locator('.in-hand').count()]).toEqual(['1 move', 0]);
+});
+
+test('a tap on the stock lets go of the card in hand and draws', async () => {
+  const page = await dealt(TELEPHONE);
+  for (const { x, y } of [await topOf(page, 't7'), await topOf(page, 'stock')]) {
+    await page.touchscreen.tap(x, y);
+  }
+  await page.locator('.moves', { hasText: '1 move' }).waitFor();
+  expect(await page.locator('.in-hand').count()).toBe(0);
+});
+
 test.each(['right', 'middle'] as const)('the %s button moves no card', async (button) => {
   const page = await dealt();
   await drag(page, [await topOf(page, 't4'), await topOf(page, 't6')], { button });

@@ -33,6 +33,9 @@ export function drawsAt(frame: Frame, pile: PileId): boolean {
   return pile === 'waste' && frame.stock !== undefined;
 }
 
+/** Does it draw with cards in hand, too, which are let go of? On the waste they are put down. */
+export const drawsAnyway = (frame: Frame, pile: PileId): boolean => pile === 'stock' && drawsAt(frame, pile);
+
 /** The pile whose top card is in play beside the tableau. */
 export const pileInPlay = (frame: Frame): PileId => (frame.stock === undefined ? 'waste' : 'stock');
 

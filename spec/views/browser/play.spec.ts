@@ -1,5 +1,6 @@
 /** What a view is told of the hand while cards are put down. */
 import { expect, test } from '@jest/globals';
+import { HIDDEN } from '../../../src/core/card.js';
 import { parseFrame } from '../../../src/klondike/notation/frame.js';
 import type { Board } from '../../../src/views/browser/input/board.js';
 import { OwnChoosing } from '../../../src/views/browser/input/choosing.js';
@@ -9,10 +10,10 @@ import { errorOf } from '../../support/error-of.js';
 const FRAME = parseFrame('t1: ## 9d 8s; t2: 9h; stock: full');
 
 /** With the two cards of t1 in hand; `marks` grows by each hand that a change shows. */
-function handFull(report: Board['report']): { play: Play; marks: string[] } {
+function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: string[] } {
   const marks: string[] = [];
   const play: Play = new Play({
-    frame: () => FRAME,
+    frame: () => frame,
     isOnlyShown: false,
     choosing: new OwnChoosing(),
     isByClicks: false,
@@ -40,6 +41,32 @@ test('cards that a handler throws at are seen to be out of hand, too', () => {
     'Error: The handler is at fault.',
     ['none at t1*2'],
   ]);
+});
+
+test('a press on the stock lets go of what is in hand and draws; cards dropped there are refused', () => {
+  const told: string[] = [];
+  const { play, marks } = handFull(
+    ({ event }) => told.push(`${event}, ${play.hand?.from ?? 'none'} in hand`) > 0,
+  );
+  play.press({ pile: 'stock', depth: 1 });
+  play.lift({ pile: 't1', depth: 2 });
+  play.putDownOn('stock');
+  expect([told, marks.filter((mark) => /none|take/.test(mark))]).toEqual([
+    ['clickStock, none in hand'],
+    ['none at stock*1', 'none at t1*2', 'Stock does not take what was in hand.'],
+  ]);
+});
+
+test.each<[pile: 'stock' | 'waste', stock: number[], told: string[], because: string]>([
+  ['waste', [HIDDEN, 4], [], 'it takes no card of the tableau'],
+  ['stock', [], ['clickStock'], 'its empty place turns the waste over'],
+  ['stock', [HIDDEN, 4], [], 'its top card takes no other'],
+])('with cards in hand a press on the %s of a stock in play %j reports %j: %s', (pile, stock, calls) => {
+  const told: string[] = [];
+  const frame = { ...FRAME, stock, stockEmpty: stock.length === 0, waste: [HIDDEN] };
+  const { play } = handFull(({ event }) => told.push(event) > 0, frame);
+  play.press({ pile, depth: 1 });
+  expect([told, play.hand]).toEqual([calls, undefined]);
 });
 
 test('cards put down where there is no such event are reported to nobody', () => {

@@ -69,9 +69,17 @@ describe('keys', () => {
     ['2 d', FULL],
     ['w right enter', FULL],
     ['w enter', EMPTY],
+    ['2 enter w enter', EMPTY],
   ])('draw: %s', (keys, frame) => {
     expect(acts(frame, keys)).toEqual([DRAW]);
   });
+
+  test.each(['2 enter w enter', '2 enter w right enter'])(
+    'do not draw where another card is put: %s',
+    (keys) => {
+      expect(acts(FULL, keys)).toEqual([]);
+    },
+  );
 
   test('draw by laying the card on the waste', () => {
     expect(acts(FULL, 'w enter right enter')).toMatchObject([DRAW]);

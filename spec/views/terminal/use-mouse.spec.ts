@@ -66,6 +66,8 @@ describe('the mouse asks for something', () => {
     ['down:t2 up:t2 900 down:t2 up:t2', '', 'two slow clicks'],
     ['down:t2*3 up:t2*3 100 down:t2*3 up:t2*3', '', 'a double click on a run'],
     ['down:t2 up:t2 100 down:t4 up:t4', 'moveTableauToTableau 1 1 3', 'two quick clicks on two piles'],
+    ['down:t2 up:t2 down:stock up:stock', 'clickStock', 'a click on the stock with a card in hand'],
+    ['down:t2 over:stock up:stock', '', 'a drag to the stock'],
     ['down:t2 over:t4 up:', '', 'a drag beside all piles'],
     ['down:t2 over:t4 over:t2 up:t2', '', 'a drag there and back'],
     ['down:t2*3 over:f1 up:f1', '', 'a run on a foundation'],
@@ -87,6 +89,7 @@ describe('the cards in hand', () => {
     ['down:t2*3 over:t4 up:t4', '', 't4*1'],
     ['down:t2*3 up:t2*3 down:', '', 't2*3'],
     ['down:t2*3 up:t2*3 900 down:t2', '', 't2*3'],
+    ['down:t2*3 up:t2*3 down:stock', '', 'stock*1'],
     ['down:t3*2', '', 't3*1'],
     ['down:t5', '', 't5*1'],
   ])('after %s: %j, cursor on %s', (events, hand, cursor) => {

@@ -2,7 +2,7 @@
 import type { PileId } from '../../../klondike/piles.js';
 import { FOUNDATIONS } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
-import { clamp, drawsAt, liftable, onPile } from '../../cursor.js';
+import { clamp, drawsAnyway, drawsAt, liftable, onPile } from '../../cursor.js';
 import type { Hand } from '../../hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../hand.js';
 import { capitalized } from '../speech/names.js';
@@ -63,14 +63,15 @@ export class Play {
   }
 
   /**
-   * Picks up, or puts down what is in hand; pressed twice, a card goes up.
+   * Picks up, or puts down what is in hand; pressed twice, a card goes up. A press on a stock that draws lets go of it.
    * @param time in milliseconds; without it the press is none of two
    */
   press(place: Cursor, time = NaN): void {
     if (this.board.isByClicks) return this.click(place);
     const { hand, lastPress } = this;
     this.lastPress = undefined;
-    if (hand === undefined) return this.pressFirst(place, time);
+    const draws = drawsAnyway(this.board.frame(), place.pile);
+    if (hand === undefined || draws) return this.pressFirst(place, time);
     const isDouble = lastPress?.pile === place.pile && time - lastPress.time <= DOUBLE_PRESS;
     if (hand.from === place.pile && isDouble && hand.count === 1) return this.sendUpFrom(place.pile);
     this.putDownOn(place.pile);

@@ -6,6 +6,7 @@ import { TABLEAU } from '../../../klondike/piles.js';
 import type { Cursor, Direction } from '../../cursor.js';
 import {
   clamp,
+  drawsAnyway,
   drawsAt,
   liftable,
   move,
@@ -93,9 +94,9 @@ const does =
 
 const enter: Reaction = (state, frame) => {
   const { cursor, hand } = state;
-  if (hand !== undefined) return putDownOn(state, cursor.pile);
+  if (hand !== undefined && !drawsAnyway(frame, cursor.pile)) return putDownOn(state, cursor.pile);
   if (frame.won) return { state };
-  if (drawsAt(frame, cursor.pile)) return drawCards(state, frame);
+  if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
   const picked = pickUp(frame, cursor);
   return picked === undefined
     ? says(state, 'There is no card to pick up.')

@@ -1,7 +1,7 @@
 /** What the mouse does: a click draws, a drag or two clicks carry, a double click sends up. */
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { Cursor } from '../../cursor.js';
-import { clamp, drawsAt, onPile } from '../../cursor.js';
+import { clamp, drawsAnyway, drawsAt, onPile } from '../../cursor.js';
 import { pickUp } from '../../hand.js';
 import type { PlayState, Step } from './play-state.js';
 import { letGo } from './play-state.js';
@@ -27,10 +27,12 @@ function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Ste
   const quiet: PlayState = { ...state, message: '', asksNewGame: false };
   if (state.asksNewGame) return { state: quiet };
   if (place === undefined) return { state: letGo(quiet) };
-  if (quiet.hand !== undefined) return pressAgain(quiet, frame, { place, time });
+  if (quiet.hand !== undefined && !drawsAnyway(frame, place.pile)) {
+    return pressAgain(quiet, frame, { place, time });
+  }
   const cursor = clamp(frame, place);
   if (frame.won) return { state: { ...quiet, cursor } };
-  if (drawsAt(frame, place.pile)) return drawCards({ ...quiet, cursor }, frame);
+  if (drawsAt(frame, place.pile)) return drawCards({ ...letGo(quiet), cursor }, frame);
   const hand = pickUp(frame, place);
   return { state: { ...quiet, cursor, hand, drag: hand && { moved: false } } };
 }
