@@ -5,6 +5,7 @@ import { EMPTY_LAYOUT, ULG, parseLayout, play } from '../../src/index.js';
 import type { PileId } from '../../src/index.js';
 import { callOf } from '../../src/index.js';
 import { endFlights } from './support/flights.js';
+import { stopClock } from './support/clock.js';
 import { drag } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
 import { frameOf, gripOf, newGame, topOf } from './support/table.js';
@@ -82,4 +83,60 @@ test(`${REFUSED.length} refused drops glide back`, async () => {
     if (after !== before) faults.push(`${name}: ${after}`);
   }
   expect([REFUSED.length > 50, faults]).toEqual([true, []]);
+});
+
+/** The borders that each of these cards is seen to have, of its own, round its face and in its sign. */
+const bordersOf = (page: Page, ...cards: readonly string[]): Promise<string[]> =>
+  page.evaluate((names) => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    return names.map((name) => {
+      const card = root?.querySelector(`[data-card="${name}"]`);
+      const face = card?.querySelector('.face');
+      if (!card || !face) throw new Error(`there is no ${name}`);
+      const [own, sign] = [getComputedStyle(card), getComputedStyle(card, '::before')];
+      const border = sign.content === 'none' ? 'no sign' : sign.borderTopStyle;
+      return `${own.outlineStyle}, ${getComputedStyle(face).boxShadow}, ${border}`;
+    });
+  }, cards);
+
+test('cards that are refused have a sign for a second, unlike chosen ones, and are then as before', async () => {
+  const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
+  await newGame(page);
+  await stopClock(page);
+  const run = ['Jd', 'Tc', '9h'];
+  const grip = await gripOf(page, 't1', 3);
+  const before = await bordersOf(page, ...run);
+  await page.mouse.click(grip.x, grip.y);
+  const chosen = await bordersOf(page, ...run);
+  const { x, y } = await topOf(page, 't2');
+  await page.mouse.click(x, y);
+  const refused = await bordersOf(page, ...run);
+  await page.clock.runFor(1000);
+  const after = await bordersOf(page, ...run);
+  const signs = (borders: readonly string[]): string[] => borders.map((text) => text.replace(/.*, /, ''));
+  expect([signs(before), signs(chosen), signs(refused)]).toEqual([
+    run.map(() => 'no sign'),
+    run.map(() => 'no sign'),
+    run.map(() => 'dashed'),
+  ]);
+  expect(chosen.filter((borders) => before.includes(borders))).toEqual([]);
+  expect([refused.map((borders) => borders.replace('dashed', 'no sign')), after]).toEqual([before, before]);
+});
+
+test('the sign of a refusal, after a drag, too, is gone as soon as the player goes on', async () => {
+  const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
+  await newGame(page);
+  const signed = (): Promise<string[]> =>
+    page
+      .locator('.refused')
+      .evaluateAll((cards) => cards.map((card) => String(card.getAttribute('data-card'))));
+  await dragAskew(page, { from: 't6', count: 1, to: 't2' });
+  const seen = [await signed()];
+  const { x, y } = await topOf(page, 't5');
+  await page.mouse.click(x, y);
+  seen.push(await signed());
+  await page.keyboard.press('a');
+  seen.push(await signed());
+  await page.keyboard.press('n');
+  expect([...seen, await signed()]).toEqual([['8c'], [], ['Qs'], []]);
 });

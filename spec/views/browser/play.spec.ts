@@ -19,7 +19,8 @@ function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: 
     isByClicks: false,
     canUndo: true,
     report,
-    refuse: (sentence = 'refused') => marks.push(sentence),
+    refuse: (sentence = 'refused', cards) =>
+      marks.push(cards === undefined ? sentence : `${cards.from}*${cards.count}: ${sentence}`),
     tell: () => undefined,
     changed: () => marks.push(`${play.hand?.from ?? 'none'} at ${play.cursor.pile}*${play.cursor.depth}`),
   });
@@ -30,7 +31,7 @@ function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: 
 
 test('cards that are refused are out of hand, and the cursor is on them again', () => {
   const { play, marks } = handFull(() => false);
-  expect([play.putDownOn('t2'), marks]).toEqual([false, ['none at t1*2', 'refused']]);
+  expect([play.putDownOn('t2'), marks]).toEqual([false, ['none at t1*2', 't1*2: refused']]);
 });
 
 test('cards that a handler throws at are seen to be out of hand, too', () => {
@@ -53,7 +54,7 @@ test('a press on the stock lets go of what is in hand and draws; cards dropped t
   play.putDownOn('stock');
   expect([told, marks.filter((mark) => /none|take/.test(mark))]).toEqual([
     ['clickStock, none in hand'],
-    ['none at stock*1', 'none at t1*2', 'Stock does not take what was in hand.'],
+    ['none at stock*1', 'none at t1*2', 't1*2: Stock does not take what was in hand.'],
   ]);
 });
 
@@ -73,6 +74,17 @@ test('cards put down where there is no such event are reported to nobody', () =>
   const { play, marks } = handFull(() => true);
   expect([play.putDownOn('waste'), marks]).toEqual([
     false,
-    ['none at t1*2', 'Waste does not take what was in hand.'],
+    ['none at t1*2', 't1*2: Waste does not take what was in hand.'],
   ]);
+});
+
+test.each<[why: string, act: (play: Play) => void, told: string]>([
+  ['no foundation takes it', (play) => play.sendUpFrom('t2'), 't2*1: No foundation takes this card.'],
+  ['there is none', (play) => play.sendUpFrom('t3'), 'There is no card to send up.'],
+  ['it is face down', (play) => play.press({ pile: 't1', depth: 3 }), 'There is no card to pick up.'],
+])('a card is told of with its refusal: %s', (_, act, told) => {
+  const { play, marks } = handFull(() => false);
+  play.letGo();
+  act(play);
+  expect(marks.at(-1)).toBe(told);
 });

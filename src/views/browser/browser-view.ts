@@ -4,6 +4,7 @@ import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
 import { checkHandler } from '../../klondike/contract/view-arguments.js';
 import { FrameView } from '../frame-view.js';
+import type { Hand } from '../hand.js';
 import { Player } from '../player.js';
 import { make } from './dom.js';
 import type { Choosing } from './input/choosing.js';
@@ -20,6 +21,7 @@ import { Toolbar } from './panels/toolbar.js';
 import { Banner } from './parts/banner.js';
 import { Hearing } from './parts/hearing.js';
 import { Panel } from './parts/panel.js';
+import { Refused } from './parts/refused.js';
 import { Saying } from './parts/saying.js';
 import { capitalized } from './speech/names.js';
 import { sayChange } from './speech/changes.js';
@@ -43,6 +45,7 @@ export class BrowserView extends FrameView {
   private readonly dragging: Dragging;
   private readonly panel = new Panel(() => this.focus());
   private readonly saying = new Saying();
+  private readonly refused = new Refused();
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;
   private readonly look: LookSetter;
@@ -89,6 +92,7 @@ export class BrowserView extends FrameView {
     this.pageKeys.abort();
     this.look.end();
     this.saying.hide();
+    this.refused.hide();
     this.host.remove();
   }
 
@@ -146,8 +150,15 @@ export class BrowserView extends FrameView {
     if (hadFocus && !won) this.focus();
   }
 
-  /** Where the focus is on the table, it goes with the cursor. */
+  private refuse(sentence: string, cards: Hand | undefined): void {
+    this.saying.show(sentence);
+    if (cards === undefined) return;
+    this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
+  }
+
+  /** Where the focus is on the table, it goes with the cursor. What was refused is no matter any more. */
   private showMarks(): void {
+    this.refused.hide();
     showMarks(this.table, this.play);
     if (this.table.element.matches(':focus-within')) this.focus();
   }
@@ -194,7 +205,7 @@ export class BrowserView extends FrameView {
       isByClicks: byClicks === true,
       canUndo: undo !== false,
       report: (call) => this.report(call),
-      refuse: (sentence) => this.saying.show(sentence ?? (this.hearing.said || 'That is refused.')),
+      refuse: (sentence, cards) => this.refuse(sentence ?? (this.hearing.said || 'That is refused.'), cards),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
       changed: () => this.showMarks(),
     });

@@ -19,6 +19,7 @@ const COLORS = `
   --back: var(--klondike-back, light-dark(#2b4f9b, #31508f));
   --back-line: var(--klondike-back-line, light-dark(#6f8fd0, #5878b8));
   --mark: var(--klondike-mark, #ffd34d);
+  --refused: var(--klondike-refused, light-dark(#d60019, #ff4545));
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
   --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
@@ -41,6 +42,7 @@ const COLORS = `
   --back: var(--klondike-back, #003399);
   --back-line: var(--klondike-back-line, #fff);
   --mark: var(--klondike-mark, #ff0);
+  --refused: var(--klondike-refused, #e3001b);
 }
 .view[data-contrast=more][data-colors=four] { --diamonds: var(--klondike-diamonds, #0040c0); --clubs: var(--klondike-clubs, #005a1e) }
 `;
@@ -101,12 +103,21 @@ path { fill: var(--suit) }
   display: block; position: absolute; left: -4px; top: -4px; width: var(--width); box-sizing: content-box; z-index: 90; pointer-events: none;
   border: 4px solid var(--klondike-box, #f0f); border-radius: calc(var(--width) * .07 + 4px); box-shadow: 0 0 0 1px #0006, inset 0 0 0 1px #0006;
 }
+.refused::before {
+  content: ''; position: absolute; inset: 0; z-index: 1; pointer-events: none; border-radius: inherit; border: 3px dashed var(--refused);
+  --cross: calc(var(--width) * .26) calc(var(--width) * .26) no-repeat;
+  background:
+    linear-gradient(45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
+    linear-gradient(-45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
+    radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
+}
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
 .card:focus-visible::after, .slot:focus-visible::after {
   content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 3px #1d2126; pointer-events: none;
 }
-.card:focus { outline: 3px solid var(--mark); outline-offset: -1px }
+.card:focus-visible { outline: 3px solid var(--mark); outline-offset: -1px }
+.card.in-hand:focus-visible { outline-offset: 4px }
 @media (forced-colors: active) { .card, .slot { forced-color-adjust: none } }
 `;
 

@@ -1,6 +1,7 @@
 /** What playing needs of a view. */
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
+import type { Hand } from '../../hand.js';
 import type { Choosing } from './choosing.js';
 
 export interface Board {
@@ -13,8 +14,11 @@ export interface Board {
   readonly canUndo: boolean;
   /** Reports the event. True if the handler has refreshed the view before it returned. */
   readonly report: (call: KlondikeCall) => boolean;
-  /** An event was refused, or there is none to report; by default the sentence said during it stands. */
-  readonly refuse: (sentence?: string) => void;
+  /**
+   * An event was refused, or there is none to report; by default the sentence said during it stands.
+   * @param cards those it was about, which lie where they lay
+   */
+  readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Tells the player what they hold. */
   readonly tell: (sentence: string) => void;
   /** The hand, the cursor or what is marked has changed. */

@@ -118,8 +118,8 @@ export class Play {
       this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.hand))} in hand`);
       return true;
     }
-    const isThere = pickUp(this.board.frame(), place) !== undefined;
-    this.board.refuse(isThere ? 'This card may not be picked up.' : 'There is no card to pick up.');
+    const cards = pickUp(this.board.frame(), place);
+    this.board.refuse(cards ? 'This card may not be picked up.' : 'There is no card to pick up.', cards);
     return false;
   }
 
@@ -155,7 +155,7 @@ export class Play {
     } finally {
       if (!isTaken) this.endHand({ pile: hand.from, depth: hand.count });
     }
-    if (!isTaken) board.refuse(call === undefined ? notTaken(pile) : undefined);
+    if (!isTaken) board.refuse(call === undefined ? notTaken(pile) : undefined, hand);
     return isTaken;
   }
 
@@ -175,7 +175,7 @@ export class Play {
       return board.refuse('There is no card to send up.');
     }
     const isTaken = calls.some((call) => call !== undefined && board.report(call));
-    if (!isTaken) board.refuse('No foundation takes this card.');
+    if (!isTaken) board.refuse('No foundation takes this card.', { from: pile, count: 1 });
   }
 
   draw(): void {

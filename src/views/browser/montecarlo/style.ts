@@ -16,6 +16,7 @@ const TABLE = `
   content: ''; position: absolute; inset: calc(var(--pick-width) * -.4); border: var(--pick-width) solid var(--pick);
   border-radius: calc(var(--width) * .07 + var(--pick-width) * .4); box-shadow: 0 0 0 2px #fff, inset 0 0 0 1.5px #fff; pointer-events: none;
 }
+.cell.refused::before { border: 0 }
 .cell.refused::after { border-style: dashed; background: none; box-shadow: 0 0 0 2px #fff }
 .cell:focus-visible { outline-offset: 3px; z-index: 501; box-shadow: inset 0 0 0 3px #1d2126 }
 .cell[aria-selected]:focus-visible { outline-offset: calc(var(--pick-width) * .4 + 3px) }
