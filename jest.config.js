@@ -14,6 +14,7 @@ export default {
   },
   reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
   injectGlobals: false,
+  testSequencer: '<rootDir>/jest.sequencer.js',
   // Those in a browser wait much of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

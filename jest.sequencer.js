@@ -1,0 +1,18 @@
+import TestSequencer from '@jest/test-sequencer';
+
+/** A browser keeps a file waiting the longest, then a process. */
+const LONG = ['/spec/browser/', '.process.spec.'];
+
+function turnOf({ path }) {
+  const turn = LONG.findIndex((part) => path.replaceAll('\\', '/').includes(part));
+  return turn < 0 ? LONG.length : turn;
+}
+
+/** The longest files first, so that none is left for the end: by how long each took the last time. */
+export default class extends TestSequencer {
+  sort(tests) {
+    const sorted = super.sort(tests);
+    const isKnown = sorted.some(({ duration }) => duration !== undefined);
+    return isKnown ? sorted : sorted.sort((one, other) => turnOf(one) - turnOf(other));
+  }
+}
