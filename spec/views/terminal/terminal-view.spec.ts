@@ -30,6 +30,13 @@ describe('the screen', () => {
     expect(seat.written.map(plain)).toEqual([`\x1b[1;1H\x1b[2K   Klondike${' '.repeat(58)}Moves: 5`]);
   });
 
+  test('is written once for all keys that are read at once', () => {
+    seat.show(TABLE);
+    seat.written.length = 0;
+    seat.view.type('\x1b[C\x1b[C\x1b[D');
+    expect(seat.written).toHaveLength(1);
+  });
+
   test('is written anew on request', () => {
     seat.show(TABLE);
     seat.written.length = 0;

@@ -23,6 +23,8 @@ export class TerminalWindow {
   private readonly display: Display;
   private readonly reader = new KeyReader();
   private size: Size;
+  /** While keys are heard: the terminal is drawn when all have been. */
+  private isHearing = false;
 
   constructor(
     private readonly settings: WindowSettings,
@@ -47,11 +49,11 @@ export class TerminalWindow {
   }
 
   type(text: string): void {
-    for (const key of this.reader.read(text)) this.press(key);
+    this.hear(this.reader.read(text));
   }
 
   settle(): void {
-    for (const key of this.reader.settle()) this.press(key);
+    this.hear(this.reader.settle());
   }
 
   resize({ columns, rows }: Size): void {
@@ -67,7 +69,7 @@ export class TerminalWindow {
 
   /** Writes what changed. */
   draw(): void {
-    this.display.show(() => this.contents.draw());
+    if (!this.isHearing) this.display.show(() => this.contents.draw());
   }
 
   redraw(): void {
@@ -89,10 +91,19 @@ export class TerminalWindow {
     }
   }
 
+  private hear(keys: readonly Key[]): void {
+    this.isHearing = true;
+    try {
+      for (const key of keys) this.press(key);
+    } finally {
+      this.isHearing = false;
+      this.draw();
+    }
+  }
+
   private press(key: Key): void {
     const { display } = this;
     const isForPanel = typeof key === 'string' ? display.turnPage(key) : display.isCovered;
     if (!isForPanel) this.contents.press(key);
-    this.draw();
   }
 }
