@@ -17,18 +17,23 @@ export type Decks = Readonly<Record<PileId, Deck>>;
 
 /** Where the cards lie; `redeals` is 0. */
 export function readDecks(decks: Decks): Layout {
-  const piles = PILES.map((id): [PileId, Pile] => [id, readDeck(decks[id])]);
-  return { ...EMPTY_LAYOUT, ...Object.fromEntries(piles) };
+  const layout: Record<PileId, Pile> & { redeals: number } = { ...EMPTY_LAYOUT };
+  for (const id of PILES) layout[id] = readDeck(decks[id]);
+  return layout;
 }
 
 /** Whatever the expose index, from none to all of the cards are hidden. */
 function readDeck(deck: Deck): Pile {
   const cards = cardsOf(deck).map(numberOf);
-  return { cards, faceDown: cards.filter((_, index) => index < deck.getExposeIndex()).length };
+  const exposed = deck.getExposeIndex();
+  return { cards, faceDown: cards.filter((_, index) => index < exposed).length };
 }
 
-const cardsOf = (deck: Deck): Card[] =>
-  Array.from({ length: deck.getNumCards() }, (_, index) => deck.getCard(index));
+function cardsOf(deck: Deck): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < deck.getNumCards(); index++) cards.push(deck.getCard(index));
+  return cards;
+}
 
 /** Moves the cards of some piles, each the same object as before, so that they lie as in the layout. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {

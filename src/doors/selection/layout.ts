@@ -1,4 +1,5 @@
 /** A model of the course as a layout of ours, and back. Only here the two are told of each other. */
+import type { Card as CardNumber } from '../../core/card.js';
 import type { Pile as PileValue } from '../../core/pile.js';
 import { pileAt } from '../../klondike/contract/view-arguments.js';
 import type { Layout } from '../../klondike/model/layout.js';
@@ -55,10 +56,11 @@ export function cardsOf(pile: Pile): Card[] {
 export const faceDownOf = (pile: Pile): number =>
   Math.max(0, Math.min(pile.getExposeIndex(), pile.getNumCards()));
 
-const valueOf = (pile: Pile): PileValue => ({
-  cards: cardsOf(pile).map(numberOf),
-  faceDown: faceDownOf(pile),
-});
+function valueOf(pile: Pile): PileValue {
+  const cards: CardNumber[] = [];
+  for (let index = 0; index < pile.getNumCards(); index++) cards.push(numberOf(pile.getCard(index)));
+  return { cards, faceDown: faceDownOf(pile) };
+}
 
 /** Where all cards lie that are not lifted. A model counts no redeals. */
 export function layoutOf(model: KlondikeModel): Layout {
