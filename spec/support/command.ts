@@ -49,6 +49,10 @@ export function openInput(text = ''): Readable {
   return input;
 }
 
+/** A standard input at which somebody types this and then Ctrl-D. */
+export const typed = (text: string): Readable =>
+  Object.assign(Readable.from([Buffer.from(text)]), { isTTY: true });
+
 /** A reader that takes so many pieces and goes away. */
 export function readerOf(pieces: number): Write {
   let left = pieces;

@@ -1,42 +1,38 @@
 /** Line mode of any game: commands in the words of a `.klon` script, and a frame after each event. */
+import { createInterface } from 'node:readline';
 import type { Place } from '../core/text/text-error.js';
 import { TextError, placeAt } from '../core/text/text-error.js';
 import type { Row } from '../replay/running/rows.js';
 import { printRows } from '../replay/running/rows.js';
 import { GameRunner } from '../replay/running/runner.js';
-import type { GameTypes, HandlerOf, Stage } from '../replay/running/stage.js';
-import type { ItemOf, TagItem } from '../replay/script/items.js';
+import type { GameTypes, Stage } from '../replay/running/stage.js';
+import type { ItemOf } from '../replay/script/items.js';
 import { readItem } from '../replay/script/parse.js';
 import { printItemIn } from '../replay/script/print.js';
 import type { Token } from '../replay/script/tokens.js';
 import { tokensOf } from '../replay/script/tokens.js';
+import type { LineTable, SetTable } from './line-table.js';
 import type { Outputs } from './output.js';
+import type { Shell } from './shell.js';
 
-/** A game that is played line by line. */
-export interface LineGame<Game extends GameTypes> {
-  /** The name of the deal in play; undefined before the first game. */
-  readonly deal: string | undefined;
-  /** The handler to play it by is returned. */
-  showIn(view: Game['view']): HandlerOf<Game>;
-  /** An event is about to be played. */
-  record(): void;
+/** Plays the lines of standard input; the exit status. */
+export async function playStandardInput<Game extends GameTypes>(
+  setTable: SetTable<Game>,
+  shell: Shell,
+): Promise<number> {
+  const { stdin } = shell.process;
+  const mode = new LineMode(setTable, shell);
+  try {
+    if (stdin.isTTY === true) mode.greet();
+    return await mode.play(createInterface({ input: stdin }));
+  } finally {
+    stdin.destroy();
+  }
 }
 
-/** What line mode asks of the game it plays. */
-export interface LineTable<Game extends GameTypes> {
-  readonly stage: Stage<Game>;
-  readonly game: LineGame<Game>;
-  /** What is said to a word that is none of a script's, such as `about`; undefined where nothing is. */
-  readonly answer: (word: string) => string | undefined;
-  /** Heeds a tag whose text stands at the place, before it is run. @throws TextError where that cannot be */
-  readonly heed?: (tag: TagItem, place: Place) => void;
-  readonly printFrame: (frame: Game['frame']) => string;
-  /** What is said beside the frame after an event. */
-  readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
-}
-
-/** Sets the table; `onRefusal` is told why an event was refused, in a sentence. */
-export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void) => LineTable<Game>;
+/** Each ends the game, and tells the words there are. */
+const QUIT = ['quit', 'q', 'exit'];
+const HELP = ['help', '?'];
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
 export class LineMode<Game extends GameTypes> {
@@ -61,6 +57,14 @@ export class LineMode<Game extends GameTypes> {
     this.runner = new GameRunner(stage, (view) => game.showIn(view));
   }
 
+  /** For a person, who sees nothing before the first frame: what this is, and the game that was chosen. */
+  greet(): void {
+    const { name, dealing, isChosen } = this.table;
+    const deals = isChosen ? '' : `"${dealing}" deals a game, `;
+    this.tell(`${name}, line by line: ${deals}"help" tells the words, "quit" ends.`);
+    if (isChosen) this.heed(dealing);
+  }
+
   /** Plays line after line until the input ends or `quit`; the exit status. */
   async play(lines: AsyncIterable<string>): Promise<number> {
     for await (const line of lines) {
@@ -74,14 +78,18 @@ export class LineMode<Game extends GameTypes> {
 
   private obey(): void {
     const text = this.pending;
+    this.pending = '';
+    this.heed(text);
+    this.linesBefore += text.split('\n').length - 1;
+  }
+
+  private heed(text: string): void {
     this.reading(() => {
       for (const token of tokensOf(text)) {
         if (!this.isOver) this.reading(() => this.command(text, token));
       }
     });
     this.outputs.output.flush();
-    this.pending = '';
-    this.linesBefore += text.split('\n').length - 1;
   }
 
   /** Tells of a word that cannot be read; the game goes on. */
@@ -96,12 +104,18 @@ export class LineMode<Game extends GameTypes> {
   }
 
   private command(text: string, token: Token): void {
-    const { stage, answer } = this.table;
     const word = token.kind === 'word' ? token.text : '';
-    const said = answer(word);
-    if (word === 'quit') this.isOver = true;
+    const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
+    const said = word === '' ? undefined : this.table.answer(meant.text);
+    if (QUIT.includes(word)) this.isOver = true;
     else if (said !== undefined) this.tell(said);
-    else this.run(readItem(stage.language, text, token), placeAt(text, token.textOffset));
+    else this.run(readItem(this.language, text, meant), placeAt(text, token.textOffset));
+  }
+
+  /** Of a script, and what else may be said here. */
+  private get language(): Stage<Game>['language'] {
+    const { language } = this.table.stage;
+    return { ...language, events: `help, quit, ${language.events}` };
   }
 
   private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {

@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { klondike, openInput } from '../../support/command.js';
+import { klondike, openInput, typed } from '../../support/command.js';
 
 const DEAL = '# deal: java:11';
 
@@ -50,8 +51,8 @@ describe('in a pipe, commands are read and a frame follows each', () => {
       out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
       err: [
         'line 2, column 3: "t3"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:',
-        'line 3, column 2: "t4>>t6"; expected an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
-        'line 4, column 1: "t9"; expected an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        'line 3, column 2: "t4>>t6"; expected help, quit, an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        'line 4, column 1: "t9"; expected help, quit, an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
         '',
       ].join('\n'),
     });
@@ -113,4 +114,43 @@ test('quit ends the program while its input stays open', async () => {
 test('a brace in a comment or a tag keeps nothing waiting', async () => {
   const { out } = await klondike(['--deal', 'java:11'], openInput('# {\n[Title "{"]\nnew\nquit\n'));
   expect(out).toBe(`${DEAL}\n${NEW}\n`);
+});
+
+describe('somebody who sits at a terminal that cannot be filled', () => {
+  const DUMB = { stdout: Object.assign(new PassThrough(), { isTTY: true }), env: { TERM: 'dumb' } };
+  const greeting = (deals: string): string =>
+    `Klondike, line by line: ${deals}"help" tells the words, "quit" ends.\n`;
+
+  test('is told what this is and how to begin, before the first frame', async () => {
+    expect(await klondike(['play'], typed(''), DUMB)).toEqual({
+      status: 0,
+      out: '',
+      err: greeting('"new" deals a game, '),
+    });
+  });
+
+  test.each<[where: string, given: object]>([
+    ['TERM=dumb', DUMB],
+    ['no TERM', { ...DUMB, env: {} }],
+    ['a pipe behind it', { env: { TERM: 'xterm' } }],
+  ])('has the deal that was named before it at once: %s', async (_, given) => {
+    expect(await klondike(['play', '--deal', 'java:11'], typed('t4>t6\n'), given)).toEqual({
+      status: 0,
+      out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
+      err: greeting(''),
+    });
+  });
+
+  test('is told where a word stands, counted from the first that was typed', async () => {
+    const { err } = await klondike(['--deal', 'java:11'], typed('stok\n'), DUMB);
+    expect(err.split('\n')[1]).toMatch(/^line 1, column 1: "stok"; expected help, quit, an event/);
+  });
+});
+
+test.each(['q', 'exit', 'quit'])('%s ends the game', async (word) => {
+  expect(await play(`${word} new`)).toEqual({ status: 0, out: '', err: '' });
+});
+
+test('a question mark asks for help', async () => {
+  expect(await play('?')).toEqual(await play('help'));
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { klondike } from '../../support/command.js';
+import { klondike, typed } from '../../support/command.js';
 
 const DEAL = '# deal: java:12345';
 
@@ -84,7 +84,7 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
       2,
       `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
       [
-        'line 2, column 2: "c1-b2"; expected an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo), win, a tag, a check or a comment',
+        'line 2, column 2: "c1-b2"; expected help, quit, an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo), win, a tag, a check or a comment',
         'line 2, column 22: "ulg"; expected no Rules tag: Monte Carlo Solitaire has no house rules to choose from',
         'line 3, column 1: "new"; expected new:NUMBER, a whole one from -9223372036854775808 to 9223372036854775807, or deal for a game that is drawn',
         '',
@@ -124,6 +124,34 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
   test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', async (input) => {
     expect(await play(input)).toEqual({ status: 0, out: '', err: '' });
   });
+});
+
+describe('somebody who sits at a terminal that cannot be filled', () => {
+  const greeting = (deals: string): string =>
+    `Monte Carlo Solitaire, line by line: ${deals}"help" tells the words, "quit" ends.\n`;
+
+  test('is told what this is and how to begin', async () => {
+    expect(await klondike(['montecarlo'], typed(''))).toEqual({
+      status: 0,
+      out: '',
+      err: greeting('"deal" deals a game, '),
+    });
+  });
+
+  test.each([
+    ['--game', '12345'],
+    ['--deal', 'java:12345'],
+  ])('has the game of %s %s at once', async (...args) => {
+    expect(await klondike(['montecarlo', ...args], typed('c1\nq\nb2\n'))).toEqual({
+      status: 0,
+      out: `${DEAL}\n${frames(NEW, chosen('c1'))}`,
+      err: greeting(''),
+    });
+  });
+});
+
+test('a question mark is the event help', async () => {
+  expect(await play('?')).toEqual(await play('help'));
 });
 
 describe('which game deal deals', () => {

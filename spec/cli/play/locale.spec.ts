@@ -47,11 +47,15 @@ describe('a game is drawn as asked for, as far as the terminal can', () => {
   ])('%j, %j, %j: %j', (...[env, stream, asked, look]) => expect(lookFrom(env, stream, asked)).toEqual(look));
 });
 
-test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean]]>([
+test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean], platform?: string]>([
   [{ TERM: 'xterm' }, true, [true, true]],
   [{ TERM: 'xterm' }, false, [true, false]],
   [{ TERM: 'xterm' }, true, [false, false]],
   [{ TERM: 'dumb' }, true, [true, false]],
-])('%j with a terminal for input %j: %j', (env, input, [output, fills]) =>
-  expect(canFillScreen(env, { isTTY: input }, { isTTY: output })).toBe(fills),
+  [{ TERM: '' }, true, [true, false]],
+  [{}, true, [true, false]],
+  [{}, true, [true, true], 'win32'],
+  [{ TERM: 'dumb' }, true, [true, false], 'win32'],
+])('%j with a terminal for input %j: %j', (...[env, input, [output, fills], platform = 'linux']) =>
+  expect(canFillScreen({ env, platform, stdin: { isTTY: input }, stdout: { isTTY: output } })).toBe(fills),
 );

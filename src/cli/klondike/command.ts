@@ -1,5 +1,4 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
-import { createInterface } from 'node:readline';
 import type { LookOptions } from '../play/locale.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
@@ -26,10 +25,7 @@ export function playCommand(options: PlayOptions, shell: Shell): Promise<number>
     name: options.name,
     tape: options.record === undefined ? undefined : recordTo(options.record),
   };
-  const { stdin, stdout, env } = shell.process;
-  if (!canFillScreen(env, stdin, stdout)) {
-    const lines = createInterface({ input: stdin });
-    return playLines(game, shell, lines).finally(() => stdin.destroy());
-  }
+  const { stdout, env } = shell.process;
+  if (!canFillScreen(shell.process)) return playLines(game, shell);
   return playFullScreen({ ...game, ...lookFrom(env, stdout, options), ...terminalOf(shell.process) });
 }

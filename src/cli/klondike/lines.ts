@@ -8,9 +8,9 @@ import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
 import { rulesOfTag } from '../../replay/klondike/tags.js';
 import type { TagItem } from '../../replay/script/items.js';
-import type { LineTable } from '../line-mode.js';
-import { LineMode } from '../line-mode.js';
-import type { Outputs } from '../output.js';
+import { playStandardInput } from '../line-mode.js';
+import type { LineTable } from '../line-table.js';
+import type { Shell } from '../shell.js';
 import type { GameOptions } from './game.js';
 import { Game } from './game.js';
 
@@ -23,16 +23,16 @@ undo undo*5   take back                t5>f2     tableau 5 to foundation 2
 [Rules "ksu"] before the first game, and without --rules: the house rules
 help about quit`;
 
-/** Plays line after line until the input ends or `quit`; the exit status. */
-export const playLines = (
-  options: GameOptions,
-  outputs: Outputs,
-  lines: AsyncIterable<string>,
-): Promise<number> => new LineMode((onRefusal) => tableOf(options, onRefusal), outputs).play(lines);
+/** Plays the lines of standard input in the words of a script until it ends or `quit`; the exit status. */
+export const playLines = (options: GameOptions, shell: Shell): Promise<number> =>
+  playStandardInput((onRefusal) => tableOf(options, onRefusal), shell);
 
 function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTable<Klondike> {
   const game = new Game(options, (why) => onRefusal(REFUSALS[why]));
   return {
+    name: 'Klondike',
+    dealing: 'new',
+    isChosen: options.deal !== undefined,
     stage: STAGE,
     game,
     answer: (word) => {

@@ -1,5 +1,4 @@
 /** `klondike montecarlo`: full screen on a terminal, line by line in a pipe, or an analysis of many games. */
-import { createInterface } from 'node:readline';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import { terminalOf } from '../shell.js';
@@ -47,11 +46,10 @@ async function playGames(options: MonteCarloCommandOptions, shell: Shell): Promi
     name,
     tape: record === undefined ? undefined : recordMonteCarloTo(record),
   };
-  const { stdin, stdout, env } = shell.process;
-  if (!canFillScreen(env, stdin, stdout)) {
+  const { stdout, env } = shell.process;
+  if (!canFillScreen(shell.process)) {
     const { playMonteCarloLines } = await import('./lines.js');
-    const lines = createInterface({ input: stdin });
-    return playMonteCarloLines(game, shell, lines).finally(() => stdin.destroy());
+    return playMonteCarloLines(game, shell);
   }
   const { playMonteCarloFullScreen } = await import('./full-screen.js');
   const look = lookFrom(env, stdout, { ascii, fourColor: options['four-color'] });

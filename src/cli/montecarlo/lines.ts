@@ -3,9 +3,9 @@ import { REFUSALS } from '../../montecarlo/model/refusal.js';
 import { printFrame } from '../../montecarlo/notation/frame.js';
 import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
 import { STAGE } from '../../replay/montecarlo/stage.js';
-import type { LineTable } from '../line-mode.js';
-import { LineMode } from '../line-mode.js';
-import type { Outputs } from '../output.js';
+import { playStandardInput } from '../line-mode.js';
+import type { LineTable } from '../line-table.js';
+import type { Shell } from '../shell.js';
 import type { MonteCarloGameOptions } from './game.js';
 import { MonteCarloGame } from './game.js';
 
@@ -16,16 +16,16 @@ deal          a game that is drawn      consolidate   together, and refill
 replay        the same game again       undo undo*5   take back
 { left: 25; a1: -- }   what must show   help about quit`;
 
-/** Plays the lines of an input in the words of a script until it ends or `quit`; the exit status. */
-export const playMonteCarloLines = (
-  options: MonteCarloGameOptions,
-  outputs: Outputs,
-  lines: AsyncIterable<string>,
-): Promise<number> => new LineMode((onRefusal) => tableOf(options, onRefusal), outputs).play(lines);
+/** Plays the lines of standard input in the words of a script until it ends or `quit`; the exit status. */
+export const playMonteCarloLines = (options: MonteCarloGameOptions, shell: Shell): Promise<number> =>
+  playStandardInput((onRefusal) => tableOf(options, onRefusal), shell);
 
 function tableOf(options: MonteCarloGameOptions, onRefusal: (why: string) => void): LineTable<MonteCarlo> {
   const game = new MonteCarloGame(options, (why) => onRefusal(REFUSALS[why]));
   return {
+    name: 'Monte Carlo Solitaire',
+    dealing: 'deal',
+    isChosen: options.deal !== undefined,
     stage: STAGE,
     game,
     answer: (word) =>

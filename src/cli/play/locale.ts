@@ -36,11 +36,18 @@ export function lookFrom(env: Environment, stream: ColorStream, { ascii, fourCol
   };
 }
 
-/** Can a game fill the screen? Both streams must be terminals, and the cursor must be able to move. */
-export const canFillScreen = (
-  env: Environment,
-  input: { readonly isTTY?: boolean },
-  output: { readonly isTTY?: boolean },
-): boolean => input.isTTY === true && output.isTTY === true && env['TERM'] !== 'dumb';
+/** Of a process: what decides whether a game can fill its terminal. */
+export interface Seat {
+  readonly env: Environment;
+  readonly platform: string;
+  readonly stdin: { readonly isTTY?: boolean };
+  readonly stdout: { readonly isTTY?: boolean };
+}
+
+/** Both streams must be terminals, and known to move their cursor; Windows names no kind of terminal. */
+export function canFillScreen({ env, platform, stdin, stdout }: Seat): boolean {
+  const canMove = isSet(env['TERM']) ? env['TERM'] !== 'dumb' : platform === 'win32';
+  return stdin.isTTY === true && stdout.isTTY === true && canMove;
+}
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
