@@ -44,7 +44,7 @@ async function start(...args: readonly string[]): Promise<NearServing> {
 const refused = (why: string): Ran => ({
   status: 2,
   out: '',
-  err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
+  err: `klondike: ${why}\nklondike serve --help tells what it takes.\n`,
 });
 
 describe('the built page', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { readSettings } from '../../src/cli/montecarlo/analyse/settings.js';
-import { USAGE } from '../../src/cli/usage.js';
 import { HOUSES } from '../../src/klondike/model/rules.js';
 import { klondike } from '../support/command.js';
 
@@ -11,7 +11,18 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['now'], "Unexpected argument 'now'"],
     [['--help', 'me'], "Unexpected argument 'me'"],
     [['--version', '--help'], "Unknown option '--version'"],
-    [['help'], "Unexpected argument 'help'"],
+    [['help', 'chess'], "There is no command 'chess'"],
+    [['help', 'play', 'now'], "Unexpected argument 'now'"],
+    [['help', 'relay'], "There is no command 'relay'; did you mean klondike replay?"],
+    [['reply'], "Unexpected argument 'reply'; did you mean klondike replay?"],
+    [['Serve', '--port', '5'], "Unexpected argument 'Serve'; did you mean klondike serve?"],
+    [['montecarol'], "Unexpected argument 'montecarol'; did you mean klondike montecarlo?"],
+    [['hlep'], "Unexpected argument 'hlep'; did you mean klondike help?"],
+    [['montecarlo', '--analyze', '5'], "Unknown option '--analyze'; did you mean --analyse?"],
+    [['play', '--four-colour'], "Unknown option '--four-colour'; did you mean --four-color?"],
+    [['--deals', 'java:1'], "Unknown option '--deals'; did you mean --deal?"],
+    [['replay', '--frame=all', 'x.klon'], "Unknown option '--frame'; did you mean --frames?"],
+    [['serve', '--host', 'h', '-x'], "Unknown option '-x'"],
     [['--fast'], "Unknown option '--fast'"],
     [['play', '--deal'], "Option '--deal <value>' argument missing"],
     [
@@ -84,35 +95,73 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['montecarlo', '--game', '1', '--game', '2'], '--game is given more than once'],
     [['montecarlo', '--analyse', '1', '--analyse', '2'], '--analyse is given more than once'],
   ])('%j', async (args, why) => {
+    const named = COMMANDS.some(({ name }) => name === args[0]) ? `${String(args[0])} ` : '';
     expect(await klondike(args)).toEqual({
       status: 2,
       out: '',
-      err: `klondike: ${why}\nklondike --help tells what it takes.\n`,
+      err: `klondike: ${why}\nklondike ${named}--help tells what it takes.\n`,
     });
   });
 });
 
-const HELPS = ['--help', '-h', 'play --help', 'serve --help', 'replay --help', 'montecarlo -h'];
-
-test.each(HELPS)('%s prints the usage', async (args) => {
+test.each(['--help', '-h', 'help', 'help help', 'help -h'])('%s prints an overview', async (args) => {
   const { status, out, err } = await klondike(args.split(' '));
-  expect([status, out.split('\n')[0], err]).toEqual([
+  expect([status, out.split('\n')[0], out.includes('  --'), err]).toEqual([
     0,
     'klondike [play] [options]      play in the terminal',
+    false,
     '',
   ]);
+  expect(COMMANDS.filter(({ line }) => !out.includes(`${line}\n`))).toEqual([]);
 });
 
-test('the usage names every house', () => {
+describe('the help of a command', () => {
+  test.each<[name: string, options: string[]]>([
+    ['play', ['rules', 'deal', 'record', 'name', 'ascii', 'four-color']],
+    ['serve', ['port', 'host', 'no-open']],
+    ['replay', ['frames', 'json']],
+    ['console', ['deal']],
+    [
+      'montecarlo',
+      ['game', 'deal', 'record', 'name', 'ascii', 'four-color', 'analyse', 'positions', 'jobs', 'json'],
+    ],
+  ])('is its own, by each way to ask: %s', async (name, options) => {
+    const { status, out, err } = await klondike([name, '--help']);
+    const [line] = out.split('\n');
+    expect([status, err, COMMANDS.find((each) => each.line === line)?.name]).toEqual([0, '', name]);
+    expect(out.match(/(?<=^ {2}--)[\w-]+/gm)).toEqual(options);
+    for (const words of [
+      [name, '-h'],
+      ['help', name],
+      [name, '--help', '--help'],
+    ])
+      expect((await klondike(words)).out).toBe(out);
+  });
+
+  test.each(COMMANDS.map(({ name, help }) => [name, help] as const))('fits a terminal: %s', (_, help) => {
+    expect(help.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+});
+
+const helpOf = (name: string): string => COMMANDS.find((each) => each.name === name)?.help ?? '';
+
+test('the help of play names every house', () => {
   const houses = HOUSES.map(({ name }) => name);
-  expect(houses.filter((name) => !USAGE.includes(` ${name}`))).toEqual([]);
+  expect(
+    houses.filter(
+      (name) =>
+        !helpOf('play')
+          .split(/[\s,]+/)
+          .includes(name),
+    ),
+  ).toEqual([]);
 });
 
-test('the usage tells how many positions an analysis looks into', () =>
-  expect(USAGE).toContain(`of each, ${readSettings({ range: '1' }).positions} without it`));
+test('that of montecarlo tells how many positions an analysis looks into', () =>
+  expect(helpOf('montecarlo')).toContain(`of each, ${readSettings({ range: '1' }).positions} without it`));
 
-test('the usage tells how many jobs an analysis may have', () => {
-  const most = Number(/at most (\d+); without it one for/.exec(USAGE)?.[1]);
+test('and how many jobs it may have', () => {
+  const most = Number(/at most (\d+); without it\s+one\s+for\s+each/.exec(helpOf('montecarlo'))?.[1]);
   expect(readSettings({ range: '0..999', jobs: String(most) }).jobs).toBe(most);
   expect(() => readSettings({ range: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);
 });

@@ -1,0 +1,88 @@
+/** The words after a command's name: options, their values, and files. */
+import { parseArgs } from 'node:util';
+import { didYouMean } from './nearest.js';
+import { codeOf } from './system-error.js';
+import { UsageError } from './usage.js';
+
+export interface Option {
+  /** What its value is called in the help; without one it is there or not. */
+  readonly takes?: string;
+  /** Its help; white space of any kind and length parts its words. */
+  readonly text: string;
+}
+
+export type Options = Readonly<Record<string, Option>>;
+
+/** Undefined where the option was not given. */
+export type Values<Given extends Options> = {
+  readonly [Name in keyof Given]?: (Given[Name] extends { takes: string } ? string : true) | undefined;
+};
+
+export interface Arguments<Given extends Options> {
+  readonly values: Values<Given>;
+  readonly files: readonly string[];
+  readonly help: boolean;
+}
+
+/** What a command takes. */
+export interface Taken<Given extends Options> {
+  readonly options: Given;
+  readonly takesFiles: boolean;
+}
+
+/** @throws UsageError at what is not taken, and at an option that is given two values */
+export function readArguments<Given extends Options>(
+  words: readonly string[],
+  { options, takesFiles }: Taken<Given>,
+): Arguments<Given> {
+  const types = Object.entries(options).map(
+    ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
+  );
+  const config = {
+    args: withSigns(words),
+    options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
+    allowPositionals: takesFiles,
+    tokens: true,
+  } as const;
+  try {
+    const { values, positionals, tokens } = parseArgs(config);
+    checkRepeated(tokens);
+    // Their types are those of the options, which parseArgs has checked.
+    return { values: values as Values<Given>, files: positionals, help: values.help === true };
+  } catch (error) {
+    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
+    throw new UsageError(whyNot((error as Error).message, Object.keys(options)));
+  }
+}
+
+/** Without the advice that Node gives to whoever writes a program; for a slip, what may have been meant. */
+function whyNot(message: string, options: readonly string[]): string {
+  const [, unknown] = /^Unknown option '--([^']*)'/.exec(message) ?? [];
+  const meant = unknown === undefined ? '' : didYouMean(unknown, options, (name) => `--${name}`);
+  return message.replace(/\. .*/s, '') + meant;
+}
+
+interface ParsedToken {
+  readonly kind: string;
+  readonly name?: string;
+  readonly value?: string | undefined;
+}
+
+function checkRepeated(tokens: readonly ParsedToken[]): void {
+  const given = new Set<string>();
+  for (const { kind, name = '', value } of tokens) {
+    if (kind !== 'option' || value === undefined) continue;
+    if (given.has(name)) throw new UsageError(`--${name} is given more than once`);
+    given.add(name);
+  }
+}
+
+/** A negative number after an option made part of it, `--port=-1`: it is no option of its own. */
+function withSigns(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const option = /^-\d/.test(word) && /^--\w[^=]*$/.test(joined.at(-1) ?? '') ? joined.pop() : undefined;
+    joined.push(option === undefined ? word : `${option}=${word}`);
+  }
+  return joined;
+}

@@ -1,0 +1,62 @@
+/** A command of `klondike`: its name, what it takes, its help, and how it is run. */
+import type { Option, Options, Values } from './arguments.js';
+import { readArguments } from './arguments.js';
+import type { Shell } from './shell.js';
+
+export interface Command {
+  readonly name: string;
+  /** A line of the overview: how it is called, and what it does. */
+  readonly line: string;
+  readonly help: string;
+  /** Runs it with the words after its name; the exit status. @throws UsageError */
+  readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
+}
+
+interface Definition<Given extends Options> {
+  readonly name: string;
+  /** How it is called, and what it does. */
+  readonly call: string;
+  readonly does: string;
+  readonly options: Given;
+  readonly takesFiles?: boolean;
+  /** Paragraphs below the options in its help. */
+  readonly notes: readonly string[];
+  readonly start: (values: Values<Given>, files: readonly string[], shell: Shell) => Promise<number>;
+}
+
+const CALL_WIDTH = 30;
+const OPTION_WIDTH = 18;
+
+/** A terminal's. */
+const WIDTH = 80;
+
+export function command<const Given extends Options>(definition: Definition<Given>): Command {
+  const { name, call, does, options, takesFiles = false, notes, start } = definition;
+  const line = `${call.padEnd(CALL_WIDTH)} ${does}`;
+  const rows = Object.entries(options).map(([option, about]) => optionHelp(`--${option}`, about));
+  const paragraphs = notes.flatMap((text) => ['', ...wrapped(text, WIDTH)]);
+  const help = [line, '', ...rows, optionHelp('-h, --help', { text: 'this text' }), ...paragraphs].join('\n');
+  return {
+    name,
+    line,
+    help,
+    run: async (words, shell) => {
+      const given = readArguments(words, { options, takesFiles });
+      if (!given.help) return start(given.values, given.files, shell);
+      shell.output.print(help);
+      return 0;
+    },
+  };
+}
+
+/** A name that is too long for its column has a line of its own. */
+function optionHelp(name: string, { takes, text }: Option): string {
+  const words = `  ${name}${takes === undefined ? '' : ` ${takes}`}`;
+  const indent = ' '.repeat(OPTION_WIDTH);
+  const beside = words.length < OPTION_WIDTH - 1 ? words.padEnd(OPTION_WIDTH) : `${words}\n${indent}`;
+  return beside + wrapped(text, WIDTH - OPTION_WIDTH).join(`\n${indent}`);
+}
+
+/** The words in lines of at most so many characters. */
+const wrapped = (text: string, width: number): string[] =>
+  text.replace(/\s+/g, ' ').match(new RegExp(`\\S(?:.{0,${width - 2}}\\S)?(?=\\s|$)`, 'g')) ?? [];

@@ -1,0 +1,30 @@
+/** What somebody may have meant who wrote another word. */
+
+const MOST_SLIPS = 2;
+
+/** `; did you mean X?` with the name that is nearest, as `shown`; nothing where none is near. */
+export function didYouMean(
+  word: string,
+  names: readonly string[],
+  shown = (name: string): string => name,
+): string {
+  const near = names
+    .map((name) => ({ name, slips: slipsBetween(word, name) }))
+    .filter(({ slips }) => slips <= MOST_SLIPS && slips <= word.length / 2);
+  const [nearest] = near.sort((one, other) => one.slips - other.slips);
+  return nearest === undefined ? '' : `; did you mean ${shown(nearest.name)}?`;
+}
+
+/** How many letters must be put in, taken out or changed to make one word the other: Levenshtein's distance. */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (const [column, otherLetter] of Array.from(other).entries()) {
+      const changed = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
