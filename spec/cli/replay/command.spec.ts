@@ -191,12 +191,26 @@ describe('what cannot be read: status 2, and nothing is run', () => {
   });
 });
 
-test('an empty script is as expected', async () => {
-  const file = script('empty.klon', '');
-  expect(await klondike(['replay', file])).toEqual({
-    status: 0,
-    out: '',
-    err: `${file}: as expected, 0 events\n`,
+describe('an empty script is said to be empty, status 2, and the others are not run', () => {
+  test.each<[what: string, text: string, args: string[]]>([
+    ['no text', '', []],
+    ['for a program', '', ['--json']],
+    ['a comment', '# nothing yet\n', []],
+    ['tags and checks, but no event', '[Deal "java:11"] { moves: 0 }', []],
+    ['of Monte Carlo', '[Game "montecarlo"]', []],
+  ])('%s', async (_, text, args) => {
+    const file = script('empty.klon', text);
+    expect(await klondike(['replay', HALF, file, ...args])).toEqual({
+      status: 2,
+      out: '',
+      err: `${file}: the script is empty: there is no event in it\n`,
+    });
+  });
+
+  test('standard input, also where it has been read already', async () => {
+    const why = 'standard input: the script is empty: there is no event in it\n';
+    expect(await klondike(['replay', '-'])).toEqual({ status: 2, out: '', err: why });
+    expect(await klondike(['replay', '-', '-'], 'new stock')).toEqual({ status: 2, out: '', err: why });
   });
 });
 

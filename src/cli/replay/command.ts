@@ -28,7 +28,7 @@ interface Printing {
 /** Runs a script that was read. Was all as expected? */
 type Replay = (printing: Printing) => boolean;
 
-/** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read, and then none is run. */
+/** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is empty, and then none is run. */
 export async function replayCommand(
   { files, frames = 'all', json = false }: ReplayOptions,
   shell: Shell,
@@ -48,8 +48,8 @@ export async function replayCommand(
   return results.every(Boolean) ? 0 : 1;
 }
 
-/** @throws TextError */
-function readReplay(name: string, text: string): Replay {
+/** Or why there is nothing to run. @throws TextError */
+function readReplay(name: string, text: string): Replay | string {
   switch (gameOf(text)) {
     case 'klondike':
       return replayKlondike(name, text);
@@ -59,7 +59,7 @@ function readReplay(name: string, text: string): Replay {
 }
 
 /** What is no script of Klondike may be one of Monte Carlo without its tag. @throws TextError */
-function replayKlondike(name: string, text: string): Replay {
+function replayKlondike(name: string, text: string): Replay | string {
   try {
     return replayIn(KLONDIKE, name, text);
   } catch (error) {
@@ -68,6 +68,9 @@ function replayKlondike(name: string, text: string): Replay {
     throw new TextError({ line, column }, word, `${expected}; ${MONTE_CARLO_BEGINS}`);
   }
 }
+
+/** It would be as expected whatever the game did. */
+const EMPTY = 'the script is empty: there is no event in it';
 
 const MONTE_CARLO_BEGINS = 'scripts of Monte Carlo begin with [Game "montecarlo"]';
 
@@ -81,8 +84,13 @@ function isMonteCarlo(text: string): boolean {
   }
 }
 
-function replayIn<Game extends GameTypes>(game: ReplayGame<Game>, name: string, text: string): Replay {
+function replayIn<Game extends GameTypes>(
+  game: ReplayGame<Game>,
+  name: string,
+  text: string,
+): Replay | string {
   const source = { name, text, script: game.parse(text) };
+  if (!source.script.some(({ kind }) => kind === 'event')) return `${name}: ${EMPTY}`;
   return ({ frames, json, outputs }) => {
     const report = (json ? jsonReport : textReport)({ game, source }, outputs);
     const controller = game.newController(source.script);
