@@ -44,6 +44,21 @@ describe("the transcript of the course's program", () => {
   });
 });
 
+describe('where the locale has no signs for suits', () => {
+  const LETTERS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
+  const inLetters = TRANSCRIPT.stdout.replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign] ?? '');
+
+  test.each<[env: Record<string, string>, out: string]>([
+    [{ LC_ALL: 'C', LANG: 'C.UTF-8' }, inLetters],
+    [{ LANG: 'de_DE.ISO-8859-1' }, inLetters],
+    [{ LANG: 'en_US.utf8' }, TRANSCRIPT.stdout],
+    [{}, TRANSCRIPT.stdout],
+  ])('they are letters, and in a pipe signs where nothing is said of it: %j', async (env, out) => {
+    const args = ['console', '--deal', 'java:305419896'];
+    expect(await klondike(args, TRANSCRIPT.stdin, { env })).toEqual({ status: 0, out, err: '' });
+  });
+});
+
 describe('the input may end at any prompt: status 0, and nothing more is written', () => {
   test.each<[input: string, written: string]>([
     ['', ''],

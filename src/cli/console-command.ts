@@ -4,6 +4,7 @@ import { Game } from '../doors/numbered-piles/game.js';
 import { Tokens } from '../doors/numbered-piles/tokens.js';
 import { readDeal } from './klondike/game-options.js';
 import type { Output } from './output.js';
+import { canPrintSigns } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
 
 export interface ConsoleOptions {
@@ -14,15 +15,21 @@ export interface ConsoleOptions {
 /** Plays until the game is won or the input ends. Exit status 0. */
 export async function consoleCommand(options: ConsoleOptions, shell: Shell): Promise<number> {
   const { output, errors, process } = shell;
+  const signs = canPrintSigns(process);
   const deal = readDeal(options.deal);
   const game = new Game({ deal: deal?.name });
   if (deal === undefined) errors.print(`deal: ${game.deal}`);
-  const dialogue = new Dialogue(game, (text) => output.write(text));
+  const dialogue = new Dialogue(game, (text) => output.write(signs ? text : lettered(text)));
   dialogue.start();
   output.flush();
   if (!dialogue.isOver) await talk(dialogue, process.stdin, output);
   return 0;
 }
+
+/** Letters for suit signs, as in the names of cards elsewhere: `10d`. */
+const lettered = (text: string): string => text.replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign] ?? sign);
+
+const LETTERS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
 
 /** Tells the dialogue each word as soon as it is complete, until the input ends or the game is won. */
 async function talk(dialogue: Dialogue, input: CommandProcess['stdin'], output: Output): Promise<void> {

@@ -1,6 +1,13 @@
+import { WriteStream } from 'node:tty';
 import { describe, expect, test } from '@jest/globals';
 import type { Environment, LookOptions } from '../../../src/cli/play/locale.js';
-import { canFillScreen, colorFrom, lookFrom, unicodeFrom } from '../../../src/cli/play/locale.js';
+import {
+  canFillScreen,
+  canPrintSigns,
+  colorFrom,
+  lookFrom,
+  unicodeFrom,
+} from '../../../src/cli/play/locale.js';
 import type { Look } from '../../../src/views/terminal/window/suits.js';
 
 describe('suits are drawn as signs where the locale is UTF-8', () => {
@@ -14,8 +21,35 @@ describe('suits are drawn as signs where the locale is UTF-8', () => {
     [{ LANG: 'C', LC_CTYPE: 'C.UTF-8' }, true],
     [{ LANG: 'en_US.UTF-8', LC_CTYPE: 'en_US.UTF-8', LC_ALL: 'POSIX' }, false],
     [{ LANG: 'en_US.UTF-8', LC_ALL: '' }, true],
-  ])('%j: %s', (env, unicode) => expect(unicodeFrom(env)).toBe(unicode));
+  ])('%j: %s', (env, unicode) => expect(unicodeFrom({ env, platform: 'linux' })).toBe(unicode));
 });
+
+describe('on Windows, which sets no locale, suits are signs where the terminal is known to show them', () => {
+  test.each<[env: Environment, unicode: boolean]>([
+    [{}, false],
+    [{ WT_SESSION: '6e1d' }, true],
+    [{ TERM_PROGRAM: 'vscode' }, true],
+    [{ TERM_PROGRAM: 'mintty' }, false],
+    [{ TERM: 'xterm-256color' }, true],
+    [{ TERM: 'cygwin' }, false],
+    [{ ConEmuTask: '{cmd::Cmder}' }, true],
+    [{ TERMINAL_EMULATOR: 'JetBrains-JediTerm' }, true],
+    [{ TERMINUS_SUBLIME: '1' }, true],
+    [{ WT_SESSION: '6e1d', LC_ALL: 'C' }, false],
+    [{ LANG: 'en_US.UTF-8' }, true],
+  ])('%j: %s', (env, unicode) => expect(unicodeFrom({ env, platform: 'win32' })).toBe(unicode));
+});
+
+test.each<[env: Environment, isTTY: boolean, signs: boolean]>([
+  [{}, false, true],
+  [{}, true, false],
+  [{ LC_ALL: 'C' }, false, false],
+  [{ LANG: 'C.UTF-8', LC_ALL: 'C' }, true, false],
+  [{ LANG: 'C.UTF-8' }, true, true],
+  [{ LANG: 'C.UTF-8' }, false, true],
+])('signs are printed with %j, a terminal %s: %s', (env, isTTY, signs) =>
+  expect(canPrintSigns({ env, platform: 'linux', stdout: { isTTY } })).toBe(signs),
+);
 
 const colorful = { hasColors: (count = 16) => count <= 256 };
 const monochrome = { hasColors: (count = 16) => count <= 2 };
@@ -33,6 +67,23 @@ describe('red cards are red where the terminal has colours', () => {
     [{ FORCE_COLOR: '0' }, colorful, 'none', 'none are asked for'],
     [{ FORCE_COLOR: 'false' }, colorful, 'none', 'none are asked for'],
   ])('%j, %j: %s (%s)', (...[env, stream, color]) => expect(colorFrom(env, stream)).toBe(color));
+
+  /** What Node itself finds out of the environment, for a terminal. */
+  const terminal = Object.create(WriteStream.prototype) as WriteStream;
+
+  test.each<[env: Environment, color: string]>([
+    [{ TERM: 'xterm' }, 'two'],
+    [{ TERM: 'linux' }, 'two'],
+    [{ TERM: 'vt100' }, 'none'],
+    [{ TERM: 'vt102' }, 'none'],
+    [{ TERM: 'vt220', COLORTERM: 'truecolor' }, 'none'],
+    [{ TERM: 'xterm-mono' }, 'none'],
+    [{ TERM: 'vt100-color' }, 'two'],
+    [{ TERM: 'vt100', FORCE_COLOR: '1' }, 'two'],
+    [{ TERM: 'xterm', NO_COLOR: '1' }, 'none'],
+    [{ TERM: 'xterm', NO_COLOR: '', FORCE_COLOR: '' }, 'two'],
+    [{ TERM: 'xterm', FORCE_COLOR: '0' }, 'none'],
+  ])('the terminal of %j: %s', (env, color) => expect(colorFrom(env, terminal)).toBe(color));
 });
 
 describe('a game is drawn as asked for, as far as the terminal can', () => {
@@ -44,7 +95,9 @@ describe('a game is drawn as asked for, as far as the terminal can', () => {
     [UTF8, monochrome, { fourColor: true }, { color: 'none', unicode: true }],
     [UTF8, colorful, { ascii: true }, { color: 'two', unicode: false }],
     [{ LANG: 'C' }, colorful, { ascii: false }, { color: 'two', unicode: false }],
-  ])('%j, %j, %j: %j', (...[env, stream, asked, look]) => expect(lookFrom(env, stream, asked)).toEqual(look));
+  ])('%j, %j, %j: %j', (...[env, stream, asked, look]) =>
+    expect(lookFrom({ env, platform: 'linux', stdout: stream }, asked)).toEqual(look),
+  );
 });
 
 test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean], platform?: string]>([

@@ -25,7 +25,6 @@ export function playCommand(options: PlayOptions, shell: Shell): Promise<number>
     name: options.name,
     tape: options.record === undefined ? undefined : recordTo(options.record),
   };
-  const { stdout, env } = shell.process;
   if (!canFillScreen(shell.process)) return playLines(game, shell);
-  return playFullScreen({ ...game, ...lookFrom(env, stdout, options), ...terminalOf(shell.process) });
+  return playFullScreen({ ...game, ...lookFrom(shell.process, options), ...terminalOf(shell.process) });
 }

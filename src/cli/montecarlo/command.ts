@@ -46,12 +46,11 @@ async function playGames(options: MonteCarloCommandOptions, shell: Shell): Promi
     name,
     tape: record === undefined ? undefined : recordMonteCarloTo(record),
   };
-  const { stdout, env } = shell.process;
   if (!canFillScreen(shell.process)) {
     const { playMonteCarloLines } = await import('./lines.js');
     return playMonteCarloLines(game, shell);
   }
   const { playMonteCarloFullScreen } = await import('./full-screen.js');
-  const look = lookFrom(env, stdout, { ascii, fourColor: options['four-color'] });
+  const look = lookFrom(shell.process, { ascii, fourColor: options['four-color'] });
   return playMonteCarloFullScreen({ ...game, ...look, ...terminalOf(shell.process) });
 }

@@ -3,22 +3,55 @@ import type { Look } from '../../views/terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Is the locale's character set UTF-8? The first variable that is set decides. */
-export function unicodeFrom(env: Environment): boolean {
-  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => isSet(value));
+/** Of a process: what decides what it can show. */
+export interface Seat {
+  readonly env: Environment;
+  readonly platform: string;
+  readonly stdin: { readonly isTTY?: boolean };
+  readonly stdout: ColorStream & { readonly isTTY?: boolean };
+}
+
+/** Is the locale's character set UTF-8? Windows sets no locale: there it is asked which terminal this is. */
+export function unicodeFrom({ env, platform }: Pick<Seat, 'env' | 'platform'>): boolean {
+  const locale = localeOf(env);
+  if (locale === undefined && platform === 'win32') return isTerminalWithSigns(env);
   return /utf-?8/i.test(locale ?? '');
 }
 
-export interface ColorStream {
-  readonly hasColors?: (count?: number) => boolean;
+/** Can suit signs be printed? A program behind a pipe, of whose locale nothing is said, is given them. */
+export const canPrintSigns = (seat: Omit<Seat, 'stdin'>): boolean =>
+  (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
+
+/** The first variable that is set decides. */
+const localeOf = (env: Environment): string | undefined =>
+  [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => isSet(value));
+
+/** The terminals of Windows that are known to show such signs, as is-unicode-supported 2.1 lists them. */
+function isTerminalWithSigns(env: Environment): boolean {
+  const { TERM = '', TERM_PROGRAM = '', TERMINAL_EMULATOR, ConEmuTask } = env;
+  return (
+    isSet(env['WT_SESSION']) ||
+    isSet(env['TERMINUS_SUBLIME']) ||
+    ['Terminus-Sublime', 'vscode'].includes(TERM_PROGRAM) ||
+    ['xterm-256color', 'alacritty', 'rxvt-unicode', 'rxvt-unicode-256color'].includes(TERM) ||
+    TERMINAL_EMULATOR === 'JetBrains-JediTerm' ||
+    ConEmuTask === '{cmd::Cmder}'
+  );
 }
+
+export interface ColorStream {
+  readonly hasColors?: (count: number, env: object) => boolean;
+}
+
+/** Terminals without colors that Node takes for some with: DEC's up to the VT420, and any that is called so. */
+const MONOCHROME = /^vt[1-4]\d\d(?!.*color)|-m(ono)?$/;
 
 /** FORCE_COLOR decides, else NO_COLOR, else what the terminal can do. */
 export function colorFrom(env: Environment, stream: ColorStream): 'none' | 'two' {
-  const forced = env['FORCE_COLOR'];
-  if (isSet(forced)) return forced === '0' || forced === 'false' ? 'none' : 'two';
-  if (isSet(env['NO_COLOR']) || env['TERM'] === 'dumb') return 'none';
-  return stream.hasColors?.(8) === true ? 'two' : 'none';
+  const { FORCE_COLOR, NO_COLOR, TERM = '', ...others } = env;
+  if (isSet(FORCE_COLOR)) return FORCE_COLOR === '0' || FORCE_COLOR === 'false' ? 'none' : 'two';
+  if (isSet(NO_COLOR) || TERM === 'dumb' || MONOCHROME.test(TERM)) return 'none';
+  return stream.hasColors?.(8, { ...others, TERM }) === true ? 'two' : 'none';
 }
 
 /** What the player asks for, each as in the usage. */
@@ -28,20 +61,12 @@ export interface LookOptions {
 }
 
 /** How a game is to be drawn: nothing is asked for that the terminal cannot show. */
-export function lookFrom(env: Environment, stream: ColorStream, { ascii, fourColor }: LookOptions): Look {
-  const color = colorFrom(env, stream);
+export function lookFrom(seat: Omit<Seat, 'stdin'>, { ascii, fourColor }: LookOptions): Look {
+  const color = colorFrom(seat.env, seat.stdout);
   return {
     color: color === 'two' && fourColor === true ? 'four' : color,
-    unicode: unicodeFrom(env) && ascii !== true,
+    unicode: unicodeFrom(seat) && ascii !== true,
   };
-}
-
-/** Of a process: what decides whether a game can fill its terminal. */
-export interface Seat {
-  readonly env: Environment;
-  readonly platform: string;
-  readonly stdin: { readonly isTTY?: boolean };
-  readonly stdout: { readonly isTTY?: boolean };
 }
 
 /** Both streams must be terminals, and known to move their cursor; Windows names no kind of terminal. */
