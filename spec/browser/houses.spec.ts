@@ -97,7 +97,8 @@ const seedInput = (page: Page): Locator => page.getByRole('spinbutton');
 
 async function typeSeed(page: Page, text: string): Promise<void> {
   await seedButton(page).click();
-  await seedInput(page).fill(text);
+  for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
+  await page.keyboard.type(text);
 }
 
 describe('the seed', () => {

@@ -12,6 +12,11 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
 const stage = inChromium();
 
+declare global {
+  /** The `pointerId` that presses, in a page that told it. */
+  var mouseId: number;
+}
+
 interface Holding {
   readonly page: Page;
   /** What was seen before the press, and where the four of hearts lay. */
@@ -24,6 +29,9 @@ async function holding(...keys: readonly string[]): Promise<Holding> {
   const page = await dealt({ width: 1000, height: 760 });
   for (const key of keys) await page.keyboard.press(key);
   const [before, lying] = [await frameOf(page), await fourOfHearts(page)];
+  await page.evaluate(() =>
+    addEventListener('pointerdown', ({ pointerId }) => (globalThis.mouseId = pointerId), { capture: true }),
+  );
   await hold(page, [await topOf(page, 't4'), await topOf(page, 't6')]);
   return { page, before, lying };
 }
@@ -55,17 +63,19 @@ async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
   return [at, moved, await fourOfHearts(page)];
 }
 
-const sendEvent = (page: Page, type: string, pointerId: number): Promise<boolean> =>
+/** Of the mouse that holds the cards, which engines number differently, or of a pointer beside it. */
+const sendEvent = (page: Page, type: string, pointer: 'mouse' | 'another'): Promise<boolean> =>
   page.evaluate(
-    ([name, id]) => {
+    ([name, isMouse]) => {
       const card = document.querySelector('.klondike')?.shadowRoot?.querySelector('[data-card="2d"]');
+      const pointerId = isMouse ? mouseId : mouseId + 7;
       return (
         card?.dispatchEvent(
-          new PointerEvent(name, { pointerId: id, bubbles: true, composed: true, isPrimary: id === 1 }),
+          new PointerEvent(name, { pointerId, bubbles: true, composed: true, isPrimary: isMouse }),
         ) ?? false
       );
     },
-    [type, pointerId] as const,
+    [type, pointer === 'mouse'] as const,
   );
 
 const MOVED = 't6: ## ## ## ## ## 5c 4h';
@@ -78,14 +88,14 @@ describe('while cards are held', () => {
 
   test('a second pointer does nothing', async () => {
     const { page } = await holding();
-    for (const type of ['pointerdown', 'pointermove', 'pointerup']) await sendEvent(page, type, 7);
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) await sendEvent(page, type, 'another');
     await page.mouse.up();
     expect(await frameOf(page)).toContain(MOVED);
   });
 
   test('a pointer that is taken away lets them go', async () => {
     const { page, before, lying } = await holding();
-    await sendEvent(page, 'pointercancel', 1);
+    await sendEvent(page, 'pointercancel', 'mouse');
     expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
     expect(await frameOf(page)).toBe(before);
   });

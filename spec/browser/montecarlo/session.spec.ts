@@ -52,7 +52,7 @@ describe('the focus', () => {
     const page = await open('game=12345');
     await press(page, 'Tab');
     const bar = await focusOn(page);
-    await press(page, 'Tab ArrowRight ArrowDown Tab Shift+Tab');
+    await press(page, 'Tab ArrowRight ArrowDown Shift+Tab Tab');
     expect([bar, await focusOn(page)]).toEqual(['Consolidate', 'five of diamonds, row 2, column 2']);
   });
 
