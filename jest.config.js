@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 export default {
   roots: ['<rootDir>/spec'],
   testMatch: ['**/*.spec.ts'],
+  // Those of `npm run specs:firefox`.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/spec/firefox/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   moduleNameMapper: {

@@ -2,12 +2,11 @@
  * The Chromium that specs and measurements run in: the one that `KLONDIKE_CHROMIUM` names, else one that the
  * machine has, else the one that npm brings.
  */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import type { BrowserProgram } from './bundled-chromium.js';
 import { bundledChromium } from './bundled-chromium.js';
+import { isProgram, placesOnPath } from './programs.js';
 
 /** Whole browsers, as players have them; the first is Debian's package. */
 export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
@@ -76,16 +75,5 @@ export function findChromium(
     if (isProgram(named)) return named;
     throw new Error(`KLONDIKE_CHROMIUM names ${named}, which is no program.`);
   }
-  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...(INSTALLED[process.platform] ?? [])].find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return [...placesOnPath(names, PATH), ...(INSTALLED[process.platform] ?? [])].find(isProgram);
 }

@@ -1,7 +1,8 @@
 /** A browser for the specs of one file, and a page to each test. */
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium } from './chromium.js';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Engine } from './engine.js';
+import { PATIENCE, launchEngine } from './engine.js';
 import { faultsOf } from './faults.js';
 import type { Site } from './site.js';
 import { serveTestPages } from './test-pages.js';
@@ -20,9 +21,6 @@ export interface Stage {
   readonly allow: (complaint: RegExp) => void;
 }
 
-/** Room to start a browser, on a machine that does other things too. In milliseconds. */
-const PATIENCE = 60_000;
-
 /**
  * To be called once in a file. No page may complain of anything: that is expected after every test.
  * By default the path of a page is that of a program from the root of the package, such as
@@ -30,14 +28,14 @@ const PATIENCE = 60_000;
  */
 export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   jest.setTimeout(PATIENCE);
-  let browser: Browser;
+  let browser: Engine;
   let site: Site;
   const contexts: BrowserContext[] = [];
   const faults: (readonly string[])[] = [];
   const allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(), serve()]);
+    [browser, site] = await Promise.all([launchEngine(), serve()]);
   });
 
   afterEach(async () => {

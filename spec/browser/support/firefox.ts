@@ -1,0 +1,71 @@
+/** Firefox as an engine for the specs of pages, by WebDriver BiDi: Playwright 1.65 does not speak to the ESR, 1.64 does. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { firefox } from 'playwright-core-firefox';
+import { findFirefox } from '../../firefox/find-firefox.js';
+import { NO_TAPS } from '../../firefox/gaps.js';
+import { nextFile } from '../../firefox/next-file.js';
+import type { Engine } from './engine.js';
+
+type Preferences = Readonly<Record<string, number>>;
+
+/** One browser for each set of preferences asked for: BiDi has no word to set them by the page. */
+export function launchFirefox(): Promise<Engine> {
+  const browsers = new Map<string, Promise<Browser>>();
+  const downloads = mkdtempSync(join(tmpdir(), 'klondike-downloads-'));
+  const browserWith = (preferences: Preferences): Promise<Browser> => {
+    const key = JSON.stringify(preferences);
+    const browser = browsers.get(key) ?? start(preferences, downloads);
+    browsers.set(key, browser);
+    return browser;
+  };
+  return Promise.resolve({
+    newContext: async (options = {}) => {
+      const browser = await browserWith(preferencesFor(options));
+      const context = await browser.newContext(options);
+      return context.on('page', (page) => fillIn(page, downloads));
+    },
+    close: async () => {
+      await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
+      rmSync(downloads, { recursive: true });
+    },
+  });
+}
+
+async function start(preferences: Preferences, downloadsPath: string): Promise<Browser> {
+  const browser: unknown = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: findFirefox(process.env),
+    firefoxUserPrefs: preferences,
+    downloadsPath,
+  });
+  return browser as Browser;
+}
+
+/** What points at the page: bits of Firefox for coarse, fine, and hovering. */
+const POINTER = { finger: 1, mouse: 2 | 4 };
+
+function preferencesFor(options: BrowserContextOptions): Preferences {
+  const pointer = options.hasTouch === true ? POINTER.finger : POINTER.mouse;
+  return {
+    'ui.primaryPointerCapabilities': pointer,
+    'ui.allPointerCapabilities': pointer,
+    'ui.prefersReducedMotion': options.reducedMotion === 'reduce' ? 1 : 0,
+    'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,
+    'ui.useAccessibilityTheme': options.contrast === 'more' ? 1 : 0,
+    // Whether pages have their own colors: unless the system has high contrast, or never.
+    'browser.display.document_color_use': options.forcedColors === 'active' ? 2 : 0,
+  };
+}
+
+/** Tells of files that are saved, where Playwright does not, and refuses to tap, where it would do nothing. */
+function fillIn(page: Page, downloads: string): void {
+  const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
+  Object.assign(page, {
+    waitForEvent: (...args: unknown[]) =>
+      args[0] === 'download' ? nextFile(downloads) : waitForEvent(...args),
+  });
+  page.touchscreen.tap = () => Promise.reject(new Error(NO_TAPS));
+}

@@ -1,0 +1,18 @@
+/** Programs of the machine. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where programs of these names could be: the names in their order, each in all folders of the path. */
+export function placesOnPath(names: readonly string[], path: string): string[] {
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+/** Which Firefox the specs run in. */
+import { isProgram, placesOnPath } from '../browser/support/programs.js';
+
+/** The first is Debian's package. */
+const NAMES = ['firefox-esr', 'firefox'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What `KLONDIKE_FIREFOX` names, else the first on the path. @throws Error that says how to get one, where there is none */
+export function findFirefox({ KLONDIKE_FIREFOX: named, PATH = '' }: Environment): string {
+  const places = named === undefined ? placesOnPath(NAMES, PATH) : [named];
+  const found = places.find(isProgram);
+  if (found !== undefined) return found;
+  const looked =
+    named === undefined ? `none of ${NAMES.join(', ')} is on the path` : `${named} is no program`;
+  throw new Error(
+    `Firefox is needed, and ${looked}: apt-get install firefox-esr, or set KLONDIKE_FIREFOX to its path.`,
+  );
+}

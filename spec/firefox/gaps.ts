@@ -1,0 +1,58 @@
+/** What of the browser's specs cannot be told in Firefox, and why: all of it lies with the tools, none with the page. */
+
+export interface Gap {
+  readonly reason: string;
+  /** What such a test ends with; where it ends with anything else it fails. */
+  readonly error: string;
+  /** By file of `spec/browser`: how the names of the tests begin, or the whole names. */
+  readonly tests: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the tap of a finger ends with. */
+export const NO_TAPS = 'Playwright taps nothing in Firefox';
+
+const NO_CDP = 'CDP session is only available in Chromium';
+
+export const GAPS: readonly Gap[] = [
+  {
+    reason: 'Playwright 1.64 has no finger that taps; touch.spec.ts tries it by Puppeteer',
+    error: NO_TAPS,
+    tests: { 'houses-clicks': ['two taps move on a telephone'] },
+  },
+  {
+    reason:
+      'The specs move fingers by CDP, which Firefox does not speak; touch.spec.ts tries them by Puppeteer',
+    error: NO_CDP,
+    tests: {
+      games: ['with a finger, on a telephone'],
+      presses: ['a tap after a card was flung counts', 'a second finger does not disturb the first'],
+    },
+  },
+  {
+    reason: 'Fingers of drivers scroll no page in Firefox',
+    error: NO_CDP,
+    tests: { window: ['a drag neither scrolls the page nor selects its text'] },
+  },
+  {
+    reason:
+      'Presses that come milliseconds after another are timed by CDP; no other protocol sets the time of an event',
+    error: NO_CDP,
+    tests: { presses: ['a press right after a drag counts'] },
+  },
+  {
+    reason:
+      'The specs drag files from the disk by CDP; no other protocol can, drops made by the page itself are told',
+    error: NO_CDP,
+    tests: {
+      'page-drops': [
+        'a folder is no script, and what is said of one file gives way to what is said of the next',
+        'a file dropped while the menu is open is replayed, and the menu is gone',
+      ],
+    },
+  },
+  {
+    reason: 'Which listeners there are is asked by CDP; no other protocol tells',
+    error: NO_CDP,
+    tests: { 'two-tables': ['a table that is destroyed leaves nothing, not even in the middle of a drag'] },
+  },
+];

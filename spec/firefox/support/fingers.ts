@@ -1,0 +1,52 @@
+/** A Firefox with fingers, driven by Puppeteer, for the specs of one file, and a page to each test. */
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import type { Page as SeenPage } from 'playwright-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
+import { PATIENCE } from '../../browser/support/engine.js';
+import type { Site } from '../../browser/support/site.js';
+import { findFirefox } from '../find-firefox.js';
+
+export interface FingerPage {
+  readonly page: Page;
+  /** The same page for the functions that look at tables; it does nothing but `evaluate`. */
+  readonly seen: SeenPage;
+}
+
+const PREFERENCES = {
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+  'ui.prefersReducedMotion': 1,
+  'dom.w3c_touch_events.enabled': 1,
+};
+
+/** To be called once in a file. Opens pages of the site as large as a telephone; `path` is the end of the address. */
+export function withFingers(serve: () => Promise<Site>): (path: string) => Promise<FingerPage> {
+  jest.setTimeout(PATIENCE);
+  let browser: Browser;
+  let site: Site;
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    const firefox = { browser: 'firefox', executablePath: findFirefox(process.env) } as const;
+    [browser, site] = await Promise.all([launch({ ...firefox, extraPrefsFirefox: PREFERENCES }), serve()]);
+  });
+
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.close()));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  return async (path) => {
+    const page = await browser.newPage();
+    pages.push(page);
+    await page.setViewport({ width: 390, height: 844 });
+    await page.goto(`${site.address}/${path}`);
+    const seen: unknown = page;
+    return { page, seen: seen as SeenPage };
+  };
+}
