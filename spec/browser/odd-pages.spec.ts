@@ -73,3 +73,28 @@ test('after a win the next Tab goes to what can be done, and undo gives the focu
   await page.keyboard.press('u');
   expect([focused, await page.evaluate(() => firstSeat().focused())]).toEqual(['New game', 't1 1']);
 });
+
+test('where the system forces its colors, empty places, chosen cards and dialogs have an edge in them', async () => {
+  const page = await stage.open(`${TABLE}&theme=light`, { forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.keyboard.press('Tab');
+  for (const key of ['n', '4', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const edges = await page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const styleOf = (selector: string): CSSStyleDeclaration => {
+      const element = root?.querySelector(selector);
+      if (element == null) throw new Error(`nothing is ${selector}`);
+      return getComputedStyle(element);
+    };
+    const system = document.createElement('p');
+    system.style.cssText = 'color: CanvasText; border: 1px solid Highlight';
+    document.body.append(system);
+    const { color, borderTopColor } = getComputedStyle(system);
+    return [
+      styleOf('[data-pile=f1] .slot').boxShadow.startsWith(color),
+      styleOf('.in-hand .face').boxShadow.startsWith(borderTopColor),
+      styleOf('.panel').outline === `${color} solid 1px`,
+    ];
+  });
+  expect(edges).toEqual([true, true, true]);
+});

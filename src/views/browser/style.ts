@@ -118,7 +118,7 @@ path { fill: var(--suit) }
 }
 .card:focus-visible { outline: 3px solid var(--mark); outline-offset: -1px }
 .card.in-hand:focus-visible { outline-offset: 4px }
-@media (forced-colors: active) { .card, .slot { forced-color-adjust: none } }
+@media (forced-colors: active) { .card, .slot { forced-color-adjust: none; --rim: CanvasText; --mark: Highlight } }
 `;
 
 const BARS = `
@@ -143,7 +143,7 @@ const BARS = `
 }
 .won p { margin: 0; font-size: 1.3rem }
 .won button { margin: .75rem .25rem 0 }
-.panel { border: 0; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
+.panel { border: 0; outline: 1px solid transparent; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem 1.25rem }
 .panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
