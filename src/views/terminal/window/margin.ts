@@ -43,9 +43,19 @@ export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { text, s
   });
 }
 
+/** What there is for a line of text. */
+export type Line = Pick<Canvas, 'columns' | 'unicode'>;
+
 /** The first of the texts that fits a line and leaves two columns of it, else as much of the last as does. */
-export const firstThatFits = (
-  texts: readonly string[],
-  { columns, unicode }: Pick<Canvas, 'columns' | 'unicode'>,
-): string =>
+export const firstThatFits = (texts: readonly string[], { columns, unicode }: Line): string =>
   texts.find((text) => widthOf(text, unicode) <= columns - 2) ?? cut(texts.at(-1) ?? '', columns, unicode);
+
+/** The first of the texts that covers no more than two lines, and loses nothing; else the last. */
+export const inTwoLines = (texts: readonly string[], { columns, unicode }: Line): string =>
+  texts.find(
+    (text) =>
+      wrap(text, columns, unicode).length <= 2 &&
+      text.split(' ').every((word) => widthOf(word, unicode) <= columns),
+  ) ??
+  texts.at(-1) ??
+  '';

@@ -1,9 +1,7 @@
 /** What stands below the grid: what is said, or else how to go on. */
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
-import type { Canvas } from '../../drawing/canvas.js';
-import { widthOf, wrap } from '../../drawing/text.js';
-import type { Footer } from '../../window/margin.js';
-import { firstThatFits } from '../../window/margin.js';
+import type { Footer, Line } from '../../window/margin.js';
+import { firstThatFits, inTwoLines } from '../../window/margin.js';
 
 export interface Message {
   /** Empty where there is nothing to say. */
@@ -14,9 +12,6 @@ export interface Message {
   readonly isAlarm: boolean;
 }
 
-/** What there is for a line of text. */
-export type Line = Pick<Canvas, 'columns' | 'unicode'>;
-
 export function footerOf({ won }: Pick<Frame, 'won'>, said: Message, line: Line): Footer {
   const { message, shorter = [], isAlarm } = said;
   if (message !== '')
@@ -24,16 +19,6 @@ export function footerOf({ won }: Pick<Frame, 'won'>, said: Message, line: Line)
   if (!won) return { text: firstThatFits(HINTS, line), style: {} };
   return { text: firstThatFits(wonTexts(line.unicode), line), style: { bold: true, inverse: true } };
 }
-
-/** The first of the texts that covers no more than two lines, and loses nothing; else the last. */
-const inTwoLines = (texts: readonly string[], { columns, unicode }: Line): string =>
-  texts.find(
-    (text) =>
-      wrap(text, columns, unicode).length <= 2 &&
-      text.split(' ').every((word) => widthOf(word, unicode) <= columns),
-  ) ??
-  texts.at(-1) ??
-  '';
 
 /** The longest first. */
 const wonTexts = (unicode: boolean): string[] => [

@@ -1,31 +1,15 @@
 /** The number of a game, as it is typed below the grid. */
+import type { Fault } from '../../input/prompt.js';
+import { promptTexts } from '../../input/prompt.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
-
-/** What speaks against what is typed; in few words for a narrow window. */
-export interface Fault {
-  readonly full: string;
-  readonly brief: string;
-}
 
 /** A sign and as many digits as a number of 64 bits has. */
 const LONGEST = 20;
 
-/** What is shown of a number before its end has no room. */
-const TAIL = 18;
-
 export function askNumber(state: PlayState, typed = '', fault?: Fault): PlayState {
-  const [message = '', ...shorter] = prompts(typed, fault);
+  const [message = '', ...shorter] = promptTexts('Game number', typed, fault);
   return { ...quiet(state), message, shorter, question: { asks: 'number', typed } };
-}
-
-/** The longest first; the last ones show the end of the number alone. */
-function prompts(typed: string, fault: Fault | undefined): string[] {
-  const end = `<${typed.slice(-TAIL)}_`;
-  if (fault !== undefined)
-    return [`${fault.full} Game number: ${typed}_`, `${fault.brief}: ${typed}_`, `${fault.brief}: ${end}`];
-  if (typed !== '') return [`Game number: ${typed}_`, `Game number: ${end}`];
-  return ['Game number: _  enter deals it, esc goes back', 'Game number: _  esc goes back'];
 }
 
 /** What a key does to the number typed so far. */
