@@ -156,3 +156,17 @@ test.each([
   for (const name of ['Forward', 'Last event', 'Close']) await button(page, name).click({ timeout: 2000 });
   expect(await page.getByRole('slider').count()).toBe(0);
 });
+
+test('a deal that is a layout is not told, with its hidden cards, over the table and in About', async () => {
+  const page = await stage.open('#deal=stock:+As+2s;+t1:+3c+7h+|+6s');
+  const named = await page.locator('.deal').innerText();
+  const download = page.waitForEvent('download');
+  await choose(page, 'Save script');
+  const file = (await download).suggestedFilename();
+  await choose(page, 'About');
+  expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
+    'own layout',
+    'klondike-own-layout.klon',
+    expect.stringContaining('Deal: own layout.'),
+  ]);
+});

@@ -62,6 +62,17 @@ describe('the screen', () => {
     expect(plain(seat.view.screen[0] ?? '')).toMatch(/^ +java:7 +Moves: 4$/);
   });
 
+  test('of a deal made of cards tells none of them', () => {
+    seat = new Seat({ deal: () => 'stock: As 2s; t1: 3c 7h | 6s', house: { name: 'ksu' } });
+    seat.show(TABLE);
+    const title = plain(seat.view.screen[0] ?? '').trim();
+    seat.view.type('i');
+    expect([title, seat.view.screen[2]]).toEqual([
+      `ksu own layout${' '.repeat(52)}Moves: 4`,
+      'Deal: own layout',
+    ]);
+  });
+
   test.each([
     ['none', 'K♣┌6♦'],
     ['two', 'K♣┌\x1b[31m6♦\x1b[0m'],

@@ -1,7 +1,9 @@
 /** A game of Klondike that fills the terminal. */
 import { REFUSALS } from '../../klondike/model/refusal.js';
+import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
+import type { House } from '../../views/terminal/drawing/table.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { Look } from '../../views/terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
@@ -21,7 +23,8 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
     ...window,
     color: options.color,
     unicode: options.unicode,
-    deal: () => titleOf(game),
+    deal: () => game.deal,
+    house: houseOf(game.rules),
     ...(game.rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(game.layout) }),
   });
   game.showIn(view);
@@ -29,6 +32,5 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
   return { view, begin: () => game.handler.newGame(), end: () => game.end() };
 }
 
-/** The deal; before it the house, where it is not Liège's. */
-const titleOf = ({ deal, rules }: Game): string | undefined =>
-  deal === undefined || rules === ULG ? deal : `${rules.name} ${deal}`;
+/** Liège's goes without a name. */
+const houseOf = (rules: Rules): House => (rules === ULG ? {} : { name: rules.name });

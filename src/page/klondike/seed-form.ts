@@ -1,4 +1,5 @@
 /** The number of a deal: chosen in a dialog, dealt by the next new game. */
+import { dealTitle } from '../../core/text/deal-title.js';
 import { SEEDS } from '../../doors/houses.js';
 import { made } from '../parts/dom.js';
 
@@ -37,7 +38,7 @@ export function seedForm({ value, set, played }: Choice, onSet: () => void): HTM
     },
     [
       label,
-      ...(played === undefined ? [] : [made('p', {}, [`The game in play is ${played}.`])]),
+      ...(played === undefined ? [] : [made('p', {}, [`The game in play is ${dealTitle(played)}.`])]),
       made('button', {}, ['OK']),
     ],
   );

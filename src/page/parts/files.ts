@@ -1,15 +1,13 @@
 /** Scripts as files: to the player's disk and from it. */
+import { dealTitle } from '../../core/text/deal-title.js';
 import { made } from './dom.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
 
-/** The name under which a game is saved. */
-export const fileNameOf = (game: string, deal = 'game'): string =>
-  `${game}-${deal
-    .replace(/[^A-Za-z0-9-]+/g, '-')
-    .slice(0, 40)
-    .replace(/-$/, '')}.klon`;
+/** The name under which a game is saved; `deal` is undefined before the first. */
+export const fileNameOf = (game: string, deal: string | undefined): string =>
+  `${game}-${deal === undefined ? 'game' : dealTitle(deal).replace(/[^A-Za-z0-9-]+/g, '-')}.klon`;
 
 /** Gives the player a file with this text. */
 export function saveFile(name: string, text: string): void {

@@ -1,4 +1,5 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import { dealTitle } from '../../core/text/deal-title.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
@@ -143,8 +144,9 @@ export class BrowserView extends FrameView {
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    const { ownDeals, deal } = this.options;
-    this.toolbar.show(moves, ownDeals ? ownDeals.label() : deal?.());
+    const { ownDeals } = this.options;
+    const deal = this.options.deal?.();
+    this.toolbar.show(moves, ownDeals ? ownDeals.label() : deal && dealTitle(deal));
     const hadFocus = this.banner.element.matches(':focus-within');
     this.banner.show(won, this.options.wonText ?? `${wonText(moves)}.`);
     if (hadFocus && !won) this.focus();

@@ -13,7 +13,7 @@ import type { Size } from './drawing/form.js';
 import { formFor } from './drawing/form.js';
 import type { PanelLine } from './drawing/panel.js';
 import { about, helpOn, panelPages } from './drawing/panel.js';
-import type { TableOptions } from './drawing/table.js';
+import type { House, TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
 import { sendUp } from '../hand.js';
@@ -26,6 +26,7 @@ import type { WindowSettings } from './window/settings.js';
 import { TerminalWindow } from './window/window.js';
 
 export interface TerminalOptions extends WindowSettings {
+  readonly house?: House;
   /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
   /** The time in milliseconds, to tell a double click. */
@@ -169,6 +170,7 @@ export class TerminalView extends FrameView {
   }
 
   private get tableOptions(): TableOptions {
-    return { ...this.window.options, deal: this.options.deal?.() };
+    const { deal, house } = this.options;
+    return { ...this.window.options, deal: deal?.(), house };
   }
 }

@@ -1,4 +1,5 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
+import { dealTitle } from '../../../core/text/deal-title.js';
 import { button, make } from '../dom.js';
 import { KEYS } from '../input/keys.js';
 import type { BrowserOptions, Look } from '../options.js';
@@ -61,6 +62,6 @@ function openAbout({ panel, credit, options }: MenuDesk): void {
   panel.open(
     'About',
     make('p', {}, credit() === '' ? 'Klondike.' : `Klondike, played by ${credit()}.`),
-    ...(deal === undefined ? [] : [make('p', {}, `This deal is ${deal}.`)]),
+    ...(deal === undefined ? [] : [make('p', {}, `Deal: ${dealTitle(deal)}.`)]),
   );
 }

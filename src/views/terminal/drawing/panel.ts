@@ -1,4 +1,5 @@
 /** What is shown instead of the table: help, credits, and what size of window is needed. */
+import { dealTitle } from '../../../core/text/deal-title.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { Canvas } from './canvas.js';
 import type { Size } from './form.js';
@@ -35,11 +36,11 @@ export const helpOn = (inPlay: PileId): readonly PanelLine[] => [
   },
 ];
 
-/** The credits; the deal's name in full. */
+/** The credits. */
 export const about = (author: string, deal: string | undefined): PanelLine[] => [
   { text: 'Klondike solitaire' },
   { text: `by ${author}` },
-  ...(deal === undefined ? [] : [{ text: `Deal: ${deal}` }]),
+  ...(deal === undefined ? [] : [{ text: `Deal: ${dealTitle(deal)}` }]),
 ];
 
 const KEYS_WIDTH = 13;

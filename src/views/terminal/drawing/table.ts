@@ -1,4 +1,5 @@
 /** The whole table as lines of text. */
+import { dealTitle } from '../../../core/text/deal-title.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
 import { TABLEAU } from '../../../klondike/piles.js';
 import type { Hand } from '../../hand.js';
@@ -19,6 +20,13 @@ import { announceWin, wonTexts } from './won.js';
 export interface TableOptions extends Look, Size {
   /** Its name; absent before the first game. */
   readonly deal?: string | undefined;
+  readonly house?: House | undefined;
+}
+
+/** The house by whose rules the game is played. */
+export interface House {
+  /** Stands before the deal in the title; absent where it goes without saying. */
+  readonly name?: string | undefined;
 }
 
 /** What the player is doing. */
@@ -32,12 +40,17 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const form = formFor(options);
   if (form === undefined) return drawTooSmall(options, { game: 'Klondike', ...SMALLEST });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  drawHeader(canvas, form, { titles: [options.deal ?? 'Klondike'], figures: `Moves: ${frame.moves}` });
+  drawHeader(canvas, form, { titles: [titleOf(options)], figures: `Moves: ${frame.moves}` });
   drawNumbers(canvas, form);
   for (const sprite of arrange(form, frame, state)) drawSprite({ canvas, form, look: options }, sprite);
   if (frame.won) announceWin(canvas, form, frame);
   drawFooter(canvas, form, footerOf(frame, state, canvas));
   return canvas.lines();
+}
+
+function titleOf({ deal, house }: TableOptions): string {
+  if (deal === undefined) return 'Klondike';
+  return house?.name === undefined ? dealTitle(deal) : `${house.name} ${dealTitle(deal)}`;
 }
 
 function drawNumbers(canvas: Canvas, form: Form): void {

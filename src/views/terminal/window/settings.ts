@@ -9,7 +9,7 @@ export interface WindowSettings extends Size {
   readonly unicode?: boolean;
   /** `two` by default. */
   readonly color?: Color;
-  /** The name of the deal in play, to be shown; undefined where there is none. */
+  /** The name of the deal in play, to be shown unless it is made of cards; undefined where there is none. */
   readonly deal?: () => string | undefined;
   /** The player quits. */
   readonly onQuit?: () => void;

@@ -1,4 +1,5 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
+import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { button, make } from '../../dom.js';
 import type { Look } from '../../options.js';
@@ -52,7 +53,9 @@ export function openKeys(panel: Panel): void {
 }
 
 function openAbout({ panel, credit, frame, options }: MenuDesk): void {
-  const name = frame.game === undefined ? options.deal?.() : `number ${frame.game}`;
+  const deal = options.deal?.();
+  const named =
+    frame.game === undefined ? deal && `Deal: ${dealTitle(deal)}.` : `This game is number ${frame.game}.`;
   panel.open(
     'About',
     make(
@@ -60,7 +63,7 @@ function openAbout({ panel, credit, frame, options }: MenuDesk): void {
       {},
       credit() === '' ? 'Monte Carlo Solitaire.' : `Monte Carlo Solitaire, played by ${credit()}.`,
     ),
-    ...(name === undefined ? [] : [make('p', {}, `This game is ${name}.`)]),
+    ...(named === undefined ? [] : [make('p', {}, named)]),
   );
 }
 

@@ -1,4 +1,5 @@
 /** What is shown instead of the grid: the rules with the keys, and the credits. */
+import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PanelLine, PanelOptions } from '../../drawing/panel.js';
 import { panelPages } from '../../drawing/panel.js';
 
@@ -31,7 +32,7 @@ export function helpPages(rules: string | undefined, options: PanelOptions): str
   return pages([...told, ...KEYS], options);
 }
 
-/** The credits; the deal's name in full. */
+/** The credits. */
 export const aboutPages = (
   { author, deal }: { readonly author: string; readonly deal: string | undefined },
   options: PanelOptions,
@@ -40,7 +41,7 @@ export const aboutPages = (
     [
       { text: 'Monte Carlo Solitaire' },
       { text: `by ${author}` },
-      ...(deal === undefined ? [] : [{ text: `Deal: ${deal}` }]),
+      ...(deal === undefined ? [] : [{ text: `Deal: ${dealTitle(deal)}` }]),
     ],
     options,
   );
