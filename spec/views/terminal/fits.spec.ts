@@ -65,7 +65,11 @@ describe('whatever is shown, in a window of any size', () => {
   test('every page of a panel fits, too', () =>
     fc.assert(
       fc.property(anySize, anyText, fc.boolean(), (size, text, unicode) =>
-        [helpOn('waste'), helpOn('stock'), about(text, text)]
+        [
+          helpOn({ inPlay: 'waste', choosesDeals: true }),
+          helpOn({ inPlay: 'stock', choosesDeals: false }),
+          about(text, text),
+        ]
           .flatMap((panel) => panelPages(panel, { ...size, unicode }))
           .every((page) => fits(page, size)),
       ),

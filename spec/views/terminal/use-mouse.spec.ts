@@ -103,7 +103,11 @@ test('after a win the mouse asks for nothing', () =>
   expect(after(WON, 'down:stock up:stock down:t2 over:t4 up:t4').acts).toEqual([]));
 
 test('a click takes back the question whether to leave the game', () => {
-  const asking = { ...FIRST_STATE, asksNewGame: true, message: 'Leave this game?' };
+  const asking = {
+    ...FIRST_STATE,
+    question: { asks: 'to leave', by: 'n' } as const,
+    message: 'Leave this game?',
+  };
   const event = { mouse: 'press', place: { pile: 'stock', depth: 1 }, time: 0 } as const;
   expect(useMouse(asking, FRAME, event)).toEqual({ state: FIRST_STATE });
 });

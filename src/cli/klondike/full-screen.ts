@@ -8,6 +8,7 @@ import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { Look } from '../../views/terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
+import { dealTyped } from './game-options.js';
 import type { GameOptions } from './game.js';
 import { Game } from './game.js';
 
@@ -25,6 +26,7 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
     unicode: options.unicode,
     deal: () => game.deal,
     house: houseOf(game.rules),
+    onDeal: (name) => game.handler.nextDeal(dealTyped(name, game.rules)),
     ...(game.rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(game.layout) }),
   });
   game.showIn(view);

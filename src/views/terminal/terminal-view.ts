@@ -17,6 +17,7 @@ import type { House, TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
 import { sendUp } from '../hand.js';
+import { askDeal, faultOf } from './input/deal.js';
 import type { Key } from './input/keys.js';
 import type { Act, PlayState } from './input/play-state.js';
 import { FIRST_STATE } from './input/play-state.js';
@@ -27,6 +28,11 @@ import { TerminalWindow } from './window/window.js';
 
 export interface TerminalOptions extends WindowSettings {
   readonly house?: House;
+  /**
+   * The player wants the next game to be the deal of this name, `deal()` to begin again; `newGame` is reported right
+   * after. The message of an error thrown here is shown, the name stays to be corrected, and nothing is reported.
+   */
+  readonly onDeal?: (name: string) => void;
   /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
   /** The time in milliseconds, to tell a double click. */
@@ -38,7 +44,7 @@ export class TerminalView extends FrameView {
   private readonly player: Player;
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
-  private state: PlayState = FIRST_STATE;
+  private state: PlayState;
   /** Of a stock in play, as of the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
   private refreshes = 0;
@@ -52,6 +58,7 @@ export class TerminalView extends FrameView {
     checkHandler(handler);
     this.player = new Player(handler, this);
     this.options = options;
+    this.state = { ...FIRST_STATE, choosesDeals: options.onDeal !== undefined };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
       draw: () => drawTable(this.seen, this.tableOptions, this.state),
@@ -97,13 +104,22 @@ export class TerminalView extends FrameView {
     this.refreshes++;
     this.stock = this.options.stockInPlay?.();
     const cursor = clamp(this.seen, this.state.cursor);
-    this.state = { ...this.state, hand: undefined, drag: undefined, cursor };
+    this.state = { ...this.state, hand: undefined, drag: undefined, cursor, deals: this.dealsNow() };
     this.window.draw();
   }
 
   /** What is on the table: of a stock in play, a handler tells only the top card. */
   private get seen(): Frame {
     return { ...this.frame, ...this.stock };
+  }
+
+  /** Those played so far, each once, the one in play last. */
+  private dealsNow(): readonly string[] {
+    const { deals } = this.state;
+    const name = this.options.deal?.();
+    return name === undefined || name === deals.at(-1)
+      ? deals
+      : [...deals.filter((other) => other !== name), name];
   }
 
   private press(key: Key): void {
@@ -121,8 +137,10 @@ export class TerminalView extends FrameView {
         return this.report(act.call, act.back);
       case 'send up':
         return this.sendUp(act.from);
+      case 'deal':
+        return this.deal(act.name, act.typed);
       case 'help':
-        return this.open(helpOn(pileInPlay(this.seen)));
+        return this.open(helpOn({ inPlay: pileInPlay(this.seen), choosesDeals: this.state.choosesDeals }));
       case 'about':
         return this.open(about(this.handler.getName(), this.options.deal?.()));
       case 'redraw':
@@ -148,6 +166,18 @@ export class TerminalView extends FrameView {
       message: message === '' ? 'That is refused.' : message,
       cursor: back ?? cursor,
     };
+  }
+
+  /** A name of no deal stays to be corrected. */
+  private deal(name: string, typed = name): void {
+    try {
+      this.options.onDeal?.(name);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.state = askDeal(this.state, { typed }, faultOf(reason));
+      return;
+    }
+    this.report({ event: 'newGame', args: [] }, undefined);
   }
 
   private sendUp(from: PileId): void {

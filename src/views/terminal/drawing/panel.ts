@@ -15,8 +15,14 @@ export interface PanelLine {
   readonly text: string;
 }
 
-/** @param inPlay the pile whose top card is in play beside the tableau */
-export const helpOn = (inPlay: PileId): readonly PanelLine[] => [
+/** What help depends on. */
+export interface Helped {
+  /** The pile whose top card is in play beside the tableau. */
+  readonly inPlay: PileId;
+  readonly choosesDeals: boolean;
+}
+
+export const helpOn = ({ inPlay, choosesDeals }: Helped): readonly PanelLine[] => [
   { text: 'How to play' },
   { keys: 'arrows hjkl', text: 'move; up the pile takes more cards' },
   { keys: '1 to 7', text: 'to a tableau pile; again: all its open cards' },
@@ -29,11 +35,17 @@ export const helpOn = (inPlay: PileId): readonly PanelLine[] => [
   { keys: 'a', text: 'send a card up to a foundation' },
   { keys: 'u', text: 'undo' },
   { keys: 'n', text: 'new game' },
+  ...(choosesDeals ? DEAL_KEYS : []),
   { keys: 'i', text: 'about' },
   { keys: 'q', text: 'quit' },
   {
     text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), and sends up with a double click.`,
   },
+];
+
+const DEAL_KEYS: readonly PanelLine[] = [
+  { keys: 'r', text: 'begin this deal again' },
+  { keys: 'g', text: 'a deal by its number or name; up brings those played before' },
 ];
 
 /** The credits. */

@@ -4,8 +4,8 @@ import type { Frame } from '../../../klondike/contract/frame.js';
 import { TABLEAU } from '../../../klondike/piles.js';
 import type { Hand } from '../../hand.js';
 import { cardsInHand } from '../../hand.js';
-import type { Footer } from '../window/margin.js';
-import { drawFooter, drawHeader, firstThatFits } from '../window/margin.js';
+import type { Footer, Line } from '../window/margin.js';
+import { drawFooter, drawHeader, firstThatFits, inTwoLines } from '../window/margin.js';
 import type { Look } from '../window/suits.js';
 import { cardLabel } from '../window/suits.js';
 import type { Pointing } from './arrange.js';
@@ -33,6 +33,10 @@ export interface House {
 export interface TableState extends Pointing {
   /** Said below the table; empty where there is nothing to say. */
   readonly message: string;
+  /** The same for narrower and narrower windows. */
+  readonly shorter?: readonly string[];
+  /** May the player choose deals? False by default. */
+  readonly choosesDeals?: boolean;
 }
 
 /** As many lines as there are rows, none wider than the columns. */
@@ -44,7 +48,11 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   drawNumbers(canvas, form);
   for (const sprite of arrange(form, frame, state)) drawSprite({ canvas, form, look: options }, sprite);
   if (frame.won) announceWin(canvas, form, frame);
-  drawFooter(canvas, form, footerOf(frame, state, canvas));
+  drawFooter(
+    canvas,
+    form,
+    footerOf(frame, state, { columns: canvas.columns - form.left, unicode: canvas.unicode }),
+  );
   return canvas.lines();
 }
 
@@ -60,15 +68,16 @@ function drawNumbers(canvas: Canvas, form: Form): void {
   TABLEAU.forEach((_, index) => canvas.put({ x: pileX(form, index) + middle, y: numbersY }, `${index + 1}`));
 }
 
-function footerOf(frame: Frame, { message, hand }: TableState, canvas: Canvas): Footer {
-  const { unicode } = canvas;
-  if (message !== '') return { text: message, style: { bold: true } };
+function footerOf(frame: Frame, state: TableState, line: Line): Footer {
+  const { message, shorter = [], hand, choosesDeals = false } = state;
+  const { unicode } = line;
+  if (message !== '') return { text: inTwoLines([message, ...shorter], line), style: { bold: true } };
   if (frame.won) {
-    const style = { bold: true, inverse: true };
-    return { text: firstThatFits(wonTexts(frame.moves, unicode), canvas), style };
+    const texts = wonTexts(frame.moves, { unicode, choosesDeals });
+    return { text: firstThatFits(texts, line), style: { bold: true, inverse: true } };
   }
-  const texts = hand === undefined ? HINTS : handTexts(frame, hand, unicode);
-  return { text: firstThatFits(texts, canvas), style: {} };
+  const texts = hand === undefined ? hints(choosesDeals) : handTexts(frame, hand, unicode);
+  return { text: firstThatFits(texts, line), style: {} };
 }
 
 /** The longest first. */
@@ -79,9 +88,17 @@ function handTexts(frame: Frame, hand: Hand, unicode: boolean): string[] {
 }
 
 /** The longest first. */
-const HINTS = [
-  'arrows move  enter picks up, puts down  d draw  a send up  u undo  n new  ? help  q quit',
-  'arrows, enter: carry  d draw  a send up  u undo  n new  ? help  q quit',
+function hints(choosesDeals: boolean): string[] {
+  const deals = choosesDeals ? '  r again  g deal' : '';
+  return [
+    `arrows move  enter picks up, puts down  d draw  a send up  u undo  n new${deals}  ? help  q quit`,
+    `arrows, enter: carry  d draw  a send up  u undo  n new${deals}  ? help  q quit`,
+    ...(choosesDeals ? [`arrows, enter  d draw  a up  u undo  n new${deals}  ? help  q quit`] : []),
+    ...SHORT_HINTS,
+  ];
+}
+
+const SHORT_HINTS = [
   'arrows, enter  d draw  u undo  ? help  q quit',
   'd draw  u undo  ? help  q quit',
   '? help  q quit',

@@ -4,9 +4,14 @@ import { drawBanner } from '../window/banner.js';
 import type { Canvas } from './canvas.js';
 import type { Form } from './form.js';
 
+interface Ways {
+  readonly unicode: boolean;
+  readonly choosesDeals: boolean;
+}
+
 /** The longest first. */
-export const wonTexts = (moves: number, unicode: boolean): string[] => [
-  `${unicode ? '♠ ♥ ♦ ♣  ' : ''}${sentence(moves)} n deals anew, u undoes`,
+export const wonTexts = (moves: number, { unicode, choosesDeals }: Ways): string[] => [
+  `${unicode ? '♠ ♥ ♦ ♣  ' : ''}${sentence(moves)} n deals anew, ${choosesDeals ? 'r begins again, ' : ''}u undoes`,
   `${sentence(moves)} n, u go on`,
   'Won! n new, u undo',
 ];

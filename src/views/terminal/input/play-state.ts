@@ -6,9 +6,21 @@ import { onPile } from '../../cursor.js';
 import type { TableState } from '../drawing/table.js';
 import type { ProgramAct } from './program-keys.js';
 
+/** A key that leaves the game in play. */
+export type LeavingKey = 'n' | 'r';
+
+/** Asked below the table: may the game in play be left, or which deal is to be played? */
+export type Question =
+  /** The same key again leaves it. */
+  | { readonly asks: 'to leave'; readonly by: LeavingKey }
+  | { readonly asks: 'deal'; readonly typed: string; readonly back: number };
+
 export interface PlayState extends TableState {
-  /** A second `n` leaves the game in play. */
-  readonly asksNewGame: boolean;
+  readonly question: Question | undefined;
+  /** May the player choose deals? */
+  readonly choosesDeals: boolean;
+  /** The names of those played so far, the one in play last. */
+  readonly deals: readonly string[];
   /** The mouse button is down and holds the cards in hand; `moved` once they were over another pile. */
   readonly drag: { readonly moved: boolean } | undefined;
   /** The last click that picked up a card, for a second one soon after. */
@@ -19,7 +31,10 @@ export const FIRST_STATE: PlayState = {
   cursor: onPile('stock'),
   hand: undefined,
   message: '',
-  asksNewGame: false,
+  shorter: [],
+  question: undefined,
+  choosesDeals: false,
+  deals: [],
   drag: undefined,
   click: undefined,
 };
@@ -34,12 +49,27 @@ export type Act =
     }
   /** The top card of a pile to whichever foundation takes it. */
   | { readonly act: 'send up'; readonly from: PileId }
+  /** The game of this name, in place of the one in play. */
+  | {
+      readonly act: 'deal';
+      readonly name: string;
+      /** What was typed for it; it is asked for again where there is no such deal. */
+      readonly typed?: string;
+    }
   | { readonly act: ProgramAct };
 
 export interface Step {
   readonly state: PlayState;
   readonly act?: Act;
 }
+
+/** Nothing is said or asked. */
+export const quiet = (state: PlayState): PlayState => ({
+  ...state,
+  message: '',
+  shorter: [],
+  question: undefined,
+});
 
 /** The cards in hand back where they came from, and the cursor with them. */
 export function letGo(state: PlayState): PlayState {

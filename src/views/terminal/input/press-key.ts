@@ -17,17 +17,20 @@ import {
   pileInPlay,
 } from '../../cursor.js';
 import { pickUp, putDown, sendUp } from '../../hand.js';
-import type { Act, PlayState, Step } from './play-state.js';
-import { letGo } from './play-state.js';
+import { askDeal, typeDeal } from './deal.js';
+import type { Act, LeavingKey, PlayState, Step } from './play-state.js';
+import { letGo, quiet } from './play-state.js';
 import { ALWAYS, PROGRAM_KEYS } from './program-keys.js';
 
 type Reaction = (state: PlayState, frame: Frame) => Step;
 
 /** After a win only New game and Undo are events; a key without meaning does nothing. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
-  const quiet: PlayState = { ...state, message: '', asksNewGame: false };
-  if (state.asksNewGame && !ALWAYS.has(key)) return key === 'n' ? deal(quiet) : { state: quiet };
-  return REACTIONS.get(key)?.(quiet, frame) ?? { state: quiet };
+  const { question } = state;
+  const calm = quiet(state);
+  if (question === undefined || ALWAYS.has(key)) return REACTIONS.get(key)?.(calm, frame) ?? { state: calm };
+  if (question.asks === 'deal') return typeDeal(state, question, key);
+  return key === question.by ? LEAVES[question.by](calm) : { state: calm };
 }
 
 /** Puts the cards in hand on a pile, or lets them go where a player has no such gesture. */
@@ -63,7 +66,14 @@ const reports = (state: PlayState, call: KlondikeCall): Step => ({
   act: { act: 'report', call },
 });
 
-const deal = (state: PlayState): Step => reports(state, { event: 'newGame', args: [] });
+/** What a key that leaves the game in play does. */
+const LEAVES: Readonly<Record<LeavingKey, (state: PlayState) => Step>> = {
+  n: (state) => reports(state, { event: 'newGame', args: [] }),
+  r: (state) => {
+    const name = state.deals.at(-1);
+    return name === undefined ? { state } : { state: letGo(state), act: { act: 'deal', name } };
+  },
+};
 
 const moves =
   (direction: Direction): Reaction =>
@@ -108,16 +118,19 @@ const undo: Reaction = (state, frame) =>
     ? reports(state, { event: 'undo', args: [] })
     : says(letGo(state), 'There is no move to undo.');
 
-const newGame: Reaction = (state, frame) =>
-  frame.moves === 0 || frame.won
-    ? deal(state)
-    : {
-        state: {
-          ...state,
-          message: 'Leave this game? n deals a new one, any other key goes on.',
-          asksNewGame: true,
-        },
-      };
+/** A game with moves in it is not left by mistake. @param question the longest first */
+const leaves =
+  (by: LeavingKey, [message, ...shorter]: readonly [string, ...string[]]): Reaction =>
+  (state, frame) =>
+    frame.moves === 0 || frame.won
+      ? LEAVES[by](state)
+      : { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
+
+/** For who may choose deals. */
+const chooses =
+  (reaction: Reaction): Reaction =>
+  (state, frame) =>
+    state.choosesDeals ? reaction(state, frame) : { state };
 
 const sendsUp: Reaction = (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile);
 
@@ -142,6 +155,8 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['d', drawCards],
   ['a', sendsUp],
   ['u', undo],
-  ['n', newGame],
+  ['n', leaves('n', ['Leave this game? n deals a new one, any other key goes on.'])],
+  ['r', chooses(leaves('r', ['Begin this deal again? r does, any other key goes on.']))],
+  ['g', chooses((state) => ({ state: askDeal(state, { typed: '' }) }))],
   ...PROGRAM_KEYS.map(([key, act]): [string, Reaction] => [key, does({ act })]),
 ]);

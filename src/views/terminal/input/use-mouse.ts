@@ -4,7 +4,7 @@ import type { Cursor } from '../../cursor.js';
 import { clamp, drawsAnyway, drawsAt, onPile } from '../../cursor.js';
 import { pickUp } from '../../hand.js';
 import type { PlayState, Step } from './play-state.js';
-import { letGo } from './play-state.js';
+import { letGo, quiet } from './play-state.js';
 import { drawCards, putDownOn, sendUpFrom } from './press-key.js';
 
 /** In milliseconds, from one click to the next. */
@@ -24,17 +24,17 @@ export function useMouse(state: PlayState, frame: Frame, event: MouseEvent): Ste
 }
 
 function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Step {
-  const quiet: PlayState = { ...state, message: '', asksNewGame: false };
-  if (state.asksNewGame) return { state: quiet };
-  if (place === undefined) return { state: letGo(quiet) };
-  if (quiet.hand !== undefined && !drawsAnyway(frame, place.pile)) {
-    return pressAgain(quiet, frame, { place, time });
+  const calm = quiet(state);
+  if (state.question !== undefined) return { state: calm };
+  if (place === undefined) return { state: letGo(calm) };
+  if (calm.hand !== undefined && !drawsAnyway(frame, place.pile)) {
+    return pressAgain(calm, frame, { place, time });
   }
   const cursor = clamp(frame, place);
-  if (frame.won) return { state: { ...quiet, cursor } };
-  if (drawsAt(frame, place.pile)) return drawCards({ ...letGo(quiet), cursor }, frame);
+  if (frame.won) return { state: { ...calm, cursor } };
+  if (drawsAt(frame, place.pile)) return drawCards({ ...letGo(calm), cursor }, frame);
   const hand = pickUp(frame, place);
-  return { state: { ...quiet, cursor, hand, drag: hand && { moved: false } } };
+  return { state: { ...calm, cursor, hand, drag: hand && { moved: false } } };
 }
 
 /** With cards in hand: a second click. */

@@ -1,0 +1,65 @@
+/** Deals in a game that fills the terminal: the next, one of those before, one that is typed. */
+import { beforeEach, expect, test } from '@jest/globals';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import type { Rules } from '../../../src/klondike/model/rules.js';
+import { KSU, ULG } from '../../../src/klondike/model/rules.js';
+import { Stage } from '../play/stage.js';
+
+let stage: Stage;
+
+beforeEach(() => {
+  stage = new Stage();
+});
+
+interface Start {
+  readonly rules: Rules;
+  readonly deal: string;
+}
+
+const LIEGE: Start = { rules: ULG, deal: 'java:11' };
+
+/** What the last title or message written after each of the keys says. */
+async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[]): Promise<unknown[]> {
+  const game = stage.play({ rules, deal: parseDeal(deal) });
+  const lines: unknown[] = [];
+  for (const some of keys) {
+    await stage.type(some);
+    const written = stage
+      .take()
+      .replaceAll(/\x1b\[[\d;?]*([A-Za-z])/g, (_, end) => (end === 'H' ? '\n' : ''));
+    lines.push(
+      written
+        .split('\n')
+        .findLast((text) => line.test(text))
+        ?.trim()
+        .replaceAll(/ +/g, ' '),
+    );
+  }
+  await stage.type('\x03');
+  await game;
+  return lines;
+}
+
+test('Kansas State deals in its own way again, and the deal given can be had again', async () => {
+  const keys = ['', 'n', 'g\x1b[A\x1b[A\r', 'd', 'rr', 'g18\r', 'gjava:11\r'];
+  expect(await told({ rules: KSU, deal: 'dotnet:17' }, /Moves/, keys)).toEqual([
+    'ksu dotnet:17 Moves: 0',
+    expect.stringMatching(/^ksu dotnet:(?!17\b)\d+ Moves: 0$/),
+    'ksu dotnet:17 Moves: 0',
+    'ksu dotnet:17 Moves: 1',
+    'ksu dotnet:17 Moves: 0',
+    'ksu dotnet:18 Moves: 0',
+    'ksu java:11 Moves: 0',
+  ]);
+});
+
+test('elsewhere a number is a deal of Java', async () => {
+  expect(await told(LIEGE, /Moves/, ['g 12345\r'])).toEqual(['java:12345 Moves: 0']);
+});
+
+test('a name that cannot be read is told with what was expected', async () => {
+  expect(await told(LIEGE, /expected/, ['gJava:1\r', '\x1bgjava:x\r'])).toEqual([
+    '"Java:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck',
+    '"java:x"; expected a whole number from -9223372036854775808 to',
+  ]);
+});
