@@ -37,6 +37,7 @@ export {
   allOnFoundations,
   alternateColors,
 } from './klondike/model/rules.js';
+export { tellDifferences, tellRules } from './klondike/model/rules-told.js';
 export type { Take } from './klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './klondike/model/play.js';

@@ -1,6 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { helpOn } from '../../../src/views/terminal/drawing/panel.js';
+import { KEYS } from '../../../src/views/terminal/input/press-key.js';
 import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
+
+/** The keys that help does not tell by their own names. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'arrows hjkl': ['left', 'right', 'up', 'down', 'h', 'j', 'k', 'l'],
+  'space d': [' ', 'd'],
+  esc: ['escape'],
+  '1 to 7': ['1', '2', '3', '4', '5', '6', '7'],
+  '+ -': ['+', '=', '-'],
+};
 
 let seat: Seat;
 
@@ -34,12 +45,31 @@ describe('a panel', () => {
     seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     seat.view.type('?');
-    const pages = Array.from({ length: 4 }, () => {
+    const pages = Array.from({ length: 5 }, () => {
       const last = seat.view.screen.findLast((line) => line !== '') ?? '';
       seat.view.type(' ');
       return last;
     });
-    expect(pages).toEqual(['any key: more', 'any key: more', 'any key: back', '? help  q quit']);
+    expect(pages).toEqual([...new Array<string>(3).fill('any key: more'), 'any key: back', '? help  q quit']);
+  });
+
+  test('of help lists every key there is, and no other', () => {
+    const lines = helpOn({ inPlay: 'waste', choosesDeals: true }).filter(({ keys }) => keys !== undefined);
+    const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));
+    expect(told.sort()).toEqual(Array.from(KEYS).sort());
+  });
+
+  test('of help ends with the rules of the house, a sentence a line', () => {
+    seat = new Seat({ rows: 40, house: { name: 'ksu', rules: ['Draw at will.', 'Win early.'] } });
+    seat.show(TABLE);
+    seat.view.type('?');
+    const lines = seat.view.screen;
+    expect(lines.slice(lines.indexOf('The rules of ksu') - 1, lines.indexOf('any key: back'))).toEqual([
+      '',
+      'The rules of ksu',
+      'Draw at will.',
+      'Win early.',
+    ]);
   });
 
   test('about credits whom the handler names', () => {

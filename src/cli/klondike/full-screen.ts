@@ -2,8 +2,9 @@
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
+import { tellRules } from '../../klondike/model/rules-told.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
-import type { House } from '../../views/terminal/drawing/table.js';
+import type { House } from '../../views/terminal/drawing/panel.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { Look } from '../../views/terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
@@ -35,4 +36,7 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
 }
 
 /** Liège's goes without a name. */
-const houseOf = (rules: Rules): House => (rules === ULG ? {} : { name: rules.name });
+const houseOf = (rules: Rules): House => ({
+  ...(rules !== ULG && { name: rules.name }),
+  rules: tellRules(rules),
+});

@@ -45,13 +45,15 @@ function cardsOn(layout: Layout, piles: readonly PileId[]): number {
 }
 
 /** No card lies anywhere else. */
-const onlyOnFoundations: Rules['isWon'] = (layout) => cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
+export const onlyOnFoundations: Rules['isWon'] = (layout) =>
+  cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
 
 /** Every foundation is a whole suit. */
-const wholeSuits: Rules['isWon'] = (layout) => FOUNDATIONS.every((id) => layout[id].cards.length === KING);
+export const wholeSuits: Rules['isWon'] = (layout) =>
+  FOUNDATIONS.every((id) => layout[id].cards.length === KING);
 
 /** What is left can be played without a choice: nothing lies face down, and stock and waste hold one card at most. */
-const playsItself: Rules['isWon'] = (layout) =>
+export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
 /** University of Liège, Object-Oriented Programming 2015-2016: draw three, turn over at will. */

@@ -11,9 +11,9 @@ import { arrange, hit } from './drawing/arrange.js';
 import type { Point } from './drawing/canvas.js';
 import type { Size } from './drawing/form.js';
 import { formFor } from './drawing/form.js';
-import type { PanelLine } from './drawing/panel.js';
+import type { House, PanelLine } from './drawing/panel.js';
 import { about, helpOn, panelPages } from './drawing/panel.js';
-import type { House, TableOptions } from './drawing/table.js';
+import type { TableOptions } from './drawing/table.js';
 import { drawTable } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
 import { sendUp } from '../hand.js';
@@ -140,7 +140,7 @@ export class TerminalView extends FrameView {
       case 'deal':
         return this.deal(act.name, act.typed);
       case 'help':
-        return this.open(helpOn({ inPlay: pileInPlay(this.seen), choosesDeals: this.state.choosesDeals }));
+        return this.open(this.help);
       case 'about':
         return this.open(about(this.handler.getName(), this.options.deal?.()));
       case 'redraw':
@@ -184,6 +184,11 @@ export class TerminalView extends FrameView {
     const calls = FOUNDATIONS.map((to) => sendUp(from, to));
     const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
     this.state = { ...this.state, message: isTaken ? '' : 'No foundation takes this card.' };
+  }
+
+  private get help(): readonly PanelLine[] {
+    const { choosesDeals } = this.state;
+    return helpOn({ inPlay: pileInPlay(this.seen), choosesDeals, house: this.options.house });
   }
 
   private open(panel: readonly PanelLine[]): void {

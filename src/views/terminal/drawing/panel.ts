@@ -2,6 +2,7 @@
 import { dealTitle } from '../../../core/text/deal-title.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { Canvas } from './canvas.js';
+import { PROGRAM_HELP } from '../input/program-keys.js';
 import type { Size } from './form.js';
 import { wrap } from './text.js';
 
@@ -15,33 +16,51 @@ export interface PanelLine {
   readonly text: string;
 }
 
+/** The house by whose rules the game is played. */
+export interface House {
+  /** Stands before the deal in the title; absent where it goes without saying. */
+  readonly name?: string | undefined;
+  /** In sentences, for the help. */
+  readonly rules?: readonly string[];
+}
+
 /** What help depends on. */
 export interface Helped {
   /** The pile whose top card is in play beside the tableau. */
   readonly inPlay: PileId;
   readonly choosesDeals: boolean;
+  /** Whose rules are told after the keys. */
+  readonly house?: House | undefined;
 }
 
-export const helpOn = ({ inPlay, choosesDeals }: Helped): readonly PanelLine[] => [
+export const helpOn = ({ inPlay, choosesDeals, house }: Helped): readonly PanelLine[] => [
   { text: 'How to play' },
   { keys: 'arrows hjkl', text: 'move; up the pile takes more cards' },
   { keys: '1 to 7', text: 'to a tableau pile; again: all its open cards' },
   { keys: 'w', text: `to the ${inPlay}` },
   { keys: 'f', text: 'to a foundation; again: the next' },
   { keys: 'enter', text: 'pick up, put down' },
-  { keys: '+ -', text: 'more or fewer cards' },
-  { keys: 'esc', text: 'let go' },
+  { keys: '+ -', text: 'more (also =) or fewer cards' },
+  { keys: 'esc', text: 'let go; go back, from a question as from these pages' },
   { keys: 'space d', text: 'draw from the stock' },
   { keys: 'a', text: 'send a card up to a foundation' },
   { keys: 'u', text: 'undo' },
   { keys: 'n', text: 'new game' },
   ...(choosesDeals ? DEAL_KEYS : []),
+  { keys: '?', text: 'these pages' },
   { keys: 'i', text: 'about' },
-  { keys: 'q', text: 'quit' },
+  ...PROGRAM_HELP,
   {
     text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), and sends up with a double click.`,
   },
+  ...(house === undefined ? [] : rulesOf(house)),
 ];
+
+function rulesOf({ name, rules = [] }: House): PanelLine[] {
+  if (rules.length === 0) return [];
+  const title = name === undefined ? 'The rules' : `The rules of ${name}`;
+  return ['', title, ...rules].map((text) => ({ text }));
+}
 
 const DEAL_KEYS: readonly PanelLine[] = [
   { keys: 'r', text: 'begin this deal again' },

@@ -14,6 +14,7 @@ import { Canvas } from './canvas.js';
 import { drawSprite } from './faces.js';
 import type { Form, Size } from './form.js';
 import { SMALLEST, formFor } from './form.js';
+import type { House } from './panel.js';
 import { drawTooSmall } from './panel.js';
 import { announceWin, wonTexts } from './won.js';
 
@@ -21,12 +22,6 @@ export interface TableOptions extends Look, Size {
   /** Its name; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
-}
-
-/** The house by whose rules the game is played. */
-export interface House {
-  /** Stands before the deal in the title; absent where it goes without saying. */
-  readonly name?: string | undefined;
 }
 
 /** What the player is doing. */

@@ -160,3 +160,6 @@ const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['g', chooses((state) => ({ state: askDeal(state, { typed: '' }) }))],
   ...PROGRAM_KEYS.map(([key, act]): [string, Reaction] => [key, does({ act })]),
 ]);
+
+/** Every key that does something. */
+export const KEYS: readonly string[] = [...REACTIONS.keys()];

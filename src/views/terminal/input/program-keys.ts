@@ -13,5 +13,13 @@ export const PROGRAM_KEYS: readonly (readonly [key: string, act: ProgramAct])[] 
   ['ctrl-l', 'redraw'],
 ];
 
+/** What the last of them do, in a few words: for the help of any game. */
+export const PROGRAM_HELP: readonly { readonly keys: string; readonly text: string }[] = [
+  { keys: 'q Ctrl-D', text: 'quit' },
+  { keys: 'Ctrl-C', text: 'break off' },
+  { keys: 'Ctrl-L', text: 'draw anew' },
+  { keys: 'Ctrl-Z', text: 'suspend' },
+];
+
 /** Those that answer while a question is open, too. */
 export const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-d', 'ctrl-z', 'ctrl-l']);

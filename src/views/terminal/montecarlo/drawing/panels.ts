@@ -2,6 +2,7 @@
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PanelLine, PanelOptions } from '../../drawing/panel.js';
 import { panelPages } from '../../drawing/panel.js';
+import { PROGRAM_HELP } from '../../input/program-keys.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 80;
@@ -18,10 +19,7 @@ const KEYS: readonly PanelLine[] = [
   { keys: 'g', text: 'a game by its number' },
   { keys: 'i', text: 'about' },
   { keys: 'esc', text: 'go back, from a question as from these pages' },
-  { keys: 'q Ctrl-D', text: 'quit' },
-  { keys: 'Ctrl-C', text: 'break off' },
-  { keys: 'Ctrl-L', text: 'draw anew' },
-  { keys: 'Ctrl-Z', text: 'suspend' },
+  ...PROGRAM_HELP,
   { text: 'The mouse clicks cards, and the buttons, each of which does what its key does.' },
 ];
 

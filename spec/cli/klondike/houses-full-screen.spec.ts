@@ -1,4 +1,4 @@
-/** Deals in a game that fills the terminal: the next, one of those before, one that is typed. */
+/** Deals and rules of a house in a game that fills the terminal. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import type { Rules } from '../../../src/klondike/model/rules.js';
@@ -62,4 +62,9 @@ test('a name that cannot be read is told with what was expected', async () => {
     '"Java:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck',
     '"java:x"; expected a whole number from -9223372036854775808 to',
   ]);
+});
+
+test('help tells the rules of the house', async () => {
+  const lines = await told({ rules: KSU, deal: 'dotnet:17' }, /^The (rules|game)/, ['? ']);
+  expect(lines).toEqual(['The game is won early: as soon as no card lies face down, and stock and waste']);
 });
