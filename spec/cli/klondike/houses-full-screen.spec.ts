@@ -68,3 +68,10 @@ test('help tells the rules of the house', async () => {
   const lines = await told({ rules: KSU, deal: 'dotnet:17' }, /^The (rules|game)/, ['? ']);
   expect(lines).toEqual(['The game is won early: as soon as no card lies face down, and stock and waste']);
 });
+
+test('before the first move it is told in what the house differs', async () => {
+  expect(await told({ rules: KSU, deal: 'dotnet:17' }, /House rules|Moves/, ['', 'd'])).toEqual([
+    'House rules: No card comes back from a foundation. The game is won early:',
+    'ksu dotnet:17 Moves: 1',
+  ]);
+});

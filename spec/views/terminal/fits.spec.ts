@@ -42,7 +42,13 @@ describe('whatever is shown, in a window of any size', () => {
   test('the drawing is as large as the window at most', () =>
     fc.assert(
       fc.property(anyTable, anySize, anyText, ({ frame, pointing }, size, text) => {
-        const options = { ...size, unicode: true, color: 'two', deal: text, house: { name: text } } as const;
+        const options = {
+          ...size,
+          unicode: true,
+          color: 'two',
+          deal: text,
+          house: { name: text, differences: [text] },
+        } as const;
         return fits(drawTable(frame, options, { ...pointing, message: text }), size);
       }),
     ));
@@ -55,7 +61,7 @@ describe('whatever is shown, in a window of any size', () => {
           unicode: false,
           color: 'none',
           deal: text,
-          house: { name: text },
+          house: { name: text, differences: [text] },
         } as const;
         const lines = drawTable(frame, options, { ...pointing, message: text });
         return fits(lines, size) && lines.every((line) => /^[ -~]*$/.test(plain(line)));

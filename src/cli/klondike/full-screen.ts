@@ -2,7 +2,7 @@
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
-import { tellRules } from '../../klondike/model/rules-told.js';
+import { tellDifferences, tellRules } from '../../klondike/model/rules-told.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
 import type { House } from '../../views/terminal/drawing/panel.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
@@ -39,4 +39,5 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
 const houseOf = (rules: Rules): House => ({
   ...(rules !== ULG && { name: rules.name }),
   rules: tellRules(rules),
+  differences: tellDifferences(rules),
 });

@@ -22,6 +22,8 @@ export interface House {
   readonly name?: string | undefined;
   /** In sentences, for the help. */
   readonly rules?: readonly string[];
+  /** Those that a player may not expect, told on the table before the first move. */
+  readonly differences?: readonly string[];
 }
 
 /** What help depends on. */
