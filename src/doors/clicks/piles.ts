@@ -46,8 +46,9 @@ export class TableauColumn {
   set numberSelected(count: number) {
     const most = this.faceUpPile.count;
     if (!Number.isInteger(count) || count < 0 || count > most) {
+      const range = `a whole number from 0 to ${most}, the face-up cards`;
       throw new ArgumentOutOfRangeException(
-        `the number of selected cards is a whole number from 0 to ${most}, the face-up cards, not ${say(count)}`,
+        `the number of selected cards is ${most === 0 ? '0, for none lies face up' : range}, not ${say(count)}`,
       );
     }
     this.selected = count;

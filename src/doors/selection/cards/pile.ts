@@ -47,14 +47,14 @@ export class Pile {
   /** @throws NoSuchElementException where there is no such card */
   getCard(index: number): Card {
     const card = this.cards[index];
-    if (card === undefined) {
-      throw new NoSuchElementException(`there is no card ${say(index)} in a pile of ${this.cards.length}`);
-    }
-    return card;
+    if (card !== undefined) return card;
+    const place = this.isEmpty() ? 'an empty pile' : `a pile of ${this.cards.length}`;
+    throw new NoSuchElementException(`there is no card ${say(index)} in ${place}`);
   }
 
   /** @throws NoSuchElementException where the pile is empty */
   getTopCard(): Card {
+    if (this.isEmpty()) throw new NoSuchElementException('an empty pile has no top card');
     return this.getCard(this.getIndexOfTopCard());
   }
 
