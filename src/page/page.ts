@@ -1,4 +1,4 @@
-/** The page: a game at its table, notices over it, and now and then a replay in its place. */
+/** The page: a game at its table, notices beside it, and now and then a replay in its place. */
 import { gameOf } from '../replay/script/game-tag.js';
 import { LookSetter } from '../views/browser/look.js';
 import type { Game, Tool } from '../views/browser/options.js';
@@ -17,8 +17,12 @@ import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
 
 export class Page {
-  readonly notices = new Notices(byId('notices'), () => this.focus());
   private readonly main = byId('table');
+  readonly notices = new Notices(byId('notices'), {
+    beside: this.main,
+    room: () => (this.desk.isOpen ? this.desk.room : (this.table?.set.room ?? [])),
+    onEmptied: () => this.focus(),
+  });
   private readonly title = document.title;
   private readonly store: Store;
   private readonly games: Games;
@@ -32,6 +36,17 @@ export class Page {
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
   constructor() {
+    this.desk = new ReplayDesk({
+      main: this.main,
+      look: () => this.look.look,
+      notify: this.notices.show,
+      dismiss: this.notices.dismiss,
+      filmOf: (name, text) => gameCalled(this.games, gameOf(text)).filmOf(name, text),
+      onPlay: (script) => this.playOn(script),
+      onOpen: () => this.standUp(),
+      onOpened: () => this.notices.place(),
+      onClosed: () => this.sitDown(),
+    });
     this.store = new Store(
       () => window.localStorage,
       () => this.notices.show({ text: NOT_KEPT, isFault: true }),
@@ -48,16 +63,6 @@ export class Page {
       onRestored: (game) => this.show(game),
     });
     this.game = gameCalled(this.games, this.store.read('table'));
-    this.desk = new ReplayDesk({
-      main: this.main,
-      look: () => this.look.look,
-      notify: this.notices.show,
-      dismiss: this.notices.dismiss,
-      filmOf: (name, text) => gameCalled(this.games, gameOf(text)).filmOf(name, text),
-      onPlay: (script) => this.playOn(script),
-      onOpen: () => this.standUp(),
-      onClosed: () => this.sitDown(),
-    });
   }
 
   open(): void {
@@ -151,6 +156,7 @@ export class Page {
       onLook: (look) => this.look.set(look),
     });
     this.table = { set, variant: game.variant };
+    this.notices.place();
   }
 
   private choices(): Game[] {
@@ -199,6 +205,7 @@ export class Page {
     const playOn = made('button', { type: 'button', onclick: () => this.sitDown() }, ['Play on']);
     const farewell = [made('p', {}, [this.store.isKept ? KEPT : KEPT_OPEN]), playOn];
     this.main.replaceChildren(made('div', { className: 'farewell' }, farewell));
+    this.notices.place();
     playOn.focus();
     if (hasOwnWindow()) window.close();
   }

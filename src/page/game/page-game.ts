@@ -1,5 +1,6 @@
 /** A game of the page, as the page goes about any of them. */
 import type { GameName } from '../../replay/script/game-tag.js';
+import type { Box } from '../../views/browser/cards/space.js';
 import type { BrowserOptions } from '../../views/browser/options.js';
 import type { Film } from '../replay/film.js';
 import type { GameKeeper, KeeperOptions, KeptSession } from './keeper.js';
@@ -48,6 +49,8 @@ export type TableOptions = Pick<
 >;
 
 export interface GameTable {
+  /** The boxes of the window that nothing of the table is ever in. */
+  readonly room: readonly Box[];
   focus(): void;
   /** Takes it out of the page, with any dialog that is open over it. */
   destroy(): void;

@@ -1,10 +1,8 @@
 /** The view of a game on the page, which comes and goes with its table. */
 import type { GameTable } from './page-game.js';
 
-interface PageView {
-  focus(): void;
+interface PageView extends GameTable {
   say(sentence: string): void;
-  destroy(): void;
 }
 
 /** What shows its game in a view, or in none. */
@@ -25,6 +23,9 @@ export class SeatedView {
     this.view = view;
     session.attach(view);
     return {
+      get room() {
+        return view.room;
+      },
       focus: () => view.focus(),
       destroy: () => {
         session.attach(undefined);

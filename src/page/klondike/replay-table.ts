@@ -22,6 +22,9 @@ export function setReplayTable(reel: Reel, element: HTMLElement, look: Look): Re
     }),
   });
   return {
+    get room() {
+      return view.room;
+    },
     show: (number) => {
       const calls = callsBetween(shown, frameAt(reel, number));
       shown = frameAt(reel, number);

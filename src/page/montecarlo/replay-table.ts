@@ -15,6 +15,9 @@ export function setReplayTable(reel: MonteCarloReel, element: HTMLElement, look:
   const nobody = handlerOn(createBus(), () => 'klondike-kit');
   const view = new MonteCarloBrowserView(nobody, element, { toolbar: false, look, sound: false });
   return {
+    get room() {
+      return view.room;
+    },
     show: (number) => {
       const next = frameAt(reel, number);
       for (const call of callsBetween(shown, next)) callView(view, call);

@@ -1,44 +1,67 @@
-/** Sentences over the table, the newest last, each of which can be put away; none takes the focus. */
+/** Sentences beside the table, one at a time, each of which can be put away; none takes the focus. */
 import type { Notice } from '../game/keeper.js';
 import { made } from './dom.js';
-
-/** At once, besides what is wrong; more would cover the table. */
-const MOST = 3;
+import type { Place } from './notice-place.js';
+import { NoticePlace } from './notice-place.js';
 
 /** In milliseconds: enough to read a sentence twice, and to reach a button. */
 const WAIT = 12_000;
 const WAIT_WITH_ACTION = 15_000;
 
-/** Shows what happened in an element that is read out as it changes. */
+export interface NoticesOptions extends Place {
+  /** A notice had the focus, and none is left to take it. */
+  readonly onEmptied: () => void;
+}
+
+/**
+ * Shows what happened in an element that is read out as it changes. The latest takes the place of the one before, which
+ * comes back after it if it stays until it is put away; what any other offers can be had in the menu, or by a reload.
+ */
 export class Notices {
-  /** `onEmptied` hears that a notice had the focus and none is left to take it. */
+  private readonly spot: NoticePlace;
+  private isPressed = false;
+
   constructor(
     private readonly element: HTMLElement,
-    private readonly onEmptied: () => void,
-  ) {}
+    private readonly options: NoticesOptions,
+  ) {
+    this.spot = new NoticePlace(element, options);
+    addEventListener('pointerdown', () => (this.isPressed = true), true);
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => (this.isPressed = false), true);
+  }
 
   readonly show = (notice: Notice): void => {
     const { text, topic = text } = notice;
-    this.dismiss(topic);
+    const hadFocus = this.element.matches(':focus-within');
+    for (const shown of this.all) {
+      if (shown.dataset['topic'] === topic || !shown.matches('.stays')) shown.remove();
+    }
     const item = this.draw(notice);
     item.dataset['topic'] = topic;
     this.element.append(item);
-    const passing = this.shown.filter((shown) => !shown.matches('.fault'));
-    for (const shown of passing.slice(0, -MOST)) this.close(shown);
-    if (notice.isFault !== true && notice.stays !== true)
-      this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);
+    this.place();
+    if (hadFocus) this.focusLatest();
+    if (!item.matches('.stays')) this.closeLater(item, notice.action === undefined ? WAIT : WAIT_WITH_ACTION);
   };
 
   readonly dismiss = (topic: string): void => {
-    for (const shown of this.shown) if (shown.dataset['topic'] === topic) this.close(shown);
+    for (const shown of this.all) if (shown.dataset['topic'] === topic) this.close(shown);
   };
 
-  private get shown(): HTMLElement[] {
+  /** To be called when another table is there. */
+  place(): void {
+    this.spot.take();
+  }
+
+  /** The last is the one that is shown. */
+  private get all(): HTMLElement[] {
     return [...this.element.children].filter((child) => child instanceof HTMLElement);
   }
 
-  private draw({ text, action, isFault = false }: Notice): HTMLElement {
-    const item = made('div', { className: isFault ? 'notice fault' : 'notice' }, [made('p', {}, [text])]);
+  private draw({ text, action, isFault = false, stays = isFault }: Notice): HTMLElement {
+    const className = `notice${isFault ? ' fault' : ''}${stays ? ' stays' : ''}`;
+    const item = made('div', { className }, [made('p', {}, [text])]);
     if (action !== undefined) {
       const run = (): void => {
         this.close(item);
@@ -59,10 +82,10 @@ export class Notices {
     return item;
   }
 
-  /** Not while the player points at it or has the focus there. */
+  /** Not while the player points at it or has the focus there; nor while a card may be carried, for the table may grow. */
   private closeLater(item: HTMLElement, wait: number): void {
     setTimeout(() => {
-      if (item.matches(':hover, :focus-within')) this.closeLater(item, wait);
+      if (this.isPressed || item.matches(':hover, :focus-within')) this.closeLater(item, wait);
       else this.close(item);
     }, wait);
   }
@@ -70,9 +93,13 @@ export class Notices {
   private close(item: HTMLElement): void {
     const hadFocus = item.contains(document.activeElement);
     item.remove();
-    if (!hadFocus) return;
-    const next = this.shown.at(-1)?.querySelector('button');
+    this.place();
+    if (hadFocus) this.focusLatest();
+  }
+
+  private focusLatest(): void {
+    const next = this.all.at(-1)?.querySelector('button');
     if (next) next.focus();
-    else this.onEmptied();
+    else this.options.onEmptied();
   }
 }

@@ -3,7 +3,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../views/browser/options.js';
 import type { Notice } from '../game/keeper.js';
 import { textOf } from '../parts/files.js';
-import type { Film } from './film.js';
+import type { Film, ReplayTable } from './film.js';
 import { Replay } from './replay.js';
 
 export interface DeskOptions {
@@ -16,6 +16,8 @@ export interface DeskOptions {
   readonly dismiss: (topic: string) => void;
   /** The table is to be cleared away. */
   readonly onOpen: () => void;
+  /** A replay is there. */
+  readonly onOpened: () => void;
   /** The player goes on with the script; the replay closes next. */
   readonly onPlay: (script: string) => void;
   /** The table is to be set again. */
@@ -29,6 +31,10 @@ export class ReplayDesk {
 
   get isOpen(): boolean {
     return this.replay !== undefined;
+  }
+
+  get room(): ReplayTable['room'] {
+    return this.replay?.room ?? [];
   }
 
   focus(): void {
@@ -71,7 +77,7 @@ export class ReplayDesk {
   }
 
   private open(name: string, film: Film): void {
-    const { main, look, onOpen, onPlay } = this.options;
+    const { main, look, onOpen, onOpened, onPlay } = this.options;
     this.options.dismiss('file');
     if (this.replay === undefined) onOpen();
     else this.replay.close();
@@ -87,5 +93,6 @@ export class ReplayDesk {
     });
     main.append(this.replay.element);
     this.replay.open();
+    onOpened();
   }
 }

@@ -1,5 +1,6 @@
 /** A script as it is seen on the page, whatever its game. */
 import type { GameTypes } from '../../replay/running/stage.js';
+import type { Box } from '../../views/browser/cards/space.js';
 import type { Look } from '../../views/browser/options.js';
 import type { ReelOf } from './reel.js';
 import { gameAt, sayStep } from './reel.js';
@@ -21,6 +22,8 @@ export interface Film {
 }
 
 export interface ReplayTable {
+  /** The boxes of the window that nothing of the table is ever in. */
+  readonly room: readonly Box[];
   /** What is seen after so many events. */
   show(number: number): void;
   destroy(): void;

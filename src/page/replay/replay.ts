@@ -54,6 +54,10 @@ export class Replay {
     this.bar.focus();
   }
 
+  get room(): ReplayTable['room'] {
+    return this.shown?.room ?? [];
+  }
+
   focus(): void {
     this.bar.focus();
   }

@@ -7,6 +7,7 @@ import { checkHandler } from '../../klondike/contract/view-arguments.js';
 import { FrameView } from '../frame-view.js';
 import type { Hand } from '../hand.js';
 import { Player } from '../player.js';
+import type { Box } from './cards/space.js';
 import { make } from './dom.js';
 import type { Choosing } from './input/choosing.js';
 import { OwnChoosing } from './input/choosing.js';
@@ -84,6 +85,11 @@ export class BrowserView extends FrameView {
   focus(): void {
     const { pile, depth } = this.play.cursor;
     this.table.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
+  }
+
+  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They meet each other. */
+  get room(): readonly Box[] {
+    return this.table.room;
   }
 
   /** Takes everything of this view out of the page. */

@@ -13,6 +13,8 @@ export interface Point {
   readonly y: number;
 }
 
+export interface Box extends Point, Size {}
+
 /** Height over width of a card. */
 export const RATIO = 1.4;
 

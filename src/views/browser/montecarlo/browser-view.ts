@@ -2,14 +2,11 @@
 import type { Cell } from '../../../montecarlo/cell.js';
 import type { Frame } from '../../../montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../montecarlo/contract/frame.js';
-import type {
-  MonteCarloCall,
-  MonteCarloEventName,
-  MonteCarloEventsHandler,
-} from '../../../montecarlo/contract/handler.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../../../montecarlo/contract/handler.js';
 import { checkHandler } from '../../../montecarlo/contract/view-arguments.js';
 import { MonteCarloFrameView } from '../../montecarlo/frame-view.js';
 import { MonteCarloPlayer } from '../../montecarlo/player.js';
+import type { Box } from '../cards/space.js';
 import { make } from '../dom.js';
 import { LookSetter } from '../look.js';
 import { Banner } from '../parts/banner.js';
@@ -85,6 +82,11 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     (this.table.cells.elementOf(this.cursor) ?? this.view).focus({ preventScroll: true });
   }
 
+  /** As of `BrowserView`. */
+  get room(): readonly Box[] {
+    return this.table.room;
+  }
+
   /** Takes everything of this view out of the page. */
   destroy(): void {
     this.sizes.disconnect();
@@ -143,7 +145,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   /** What happened since that frame. Shown, too, is what the eye may miss. */
-  private tell(before: Frame, event?: MonteCarloEventName): void {
+  private tell(before: Frame, event?: MonteCarloCall['event']): void {
     const { shown, hasBeeped } = this;
     const said = event === undefined ? '' : this.hearing.said;
     this.hasBeeped = false;

@@ -2,8 +2,9 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { PileId } from '../../../klondike/piles.js';
-import { FOUNDATIONS, TABLEAU, isTableau } from '../../../klondike/piles.js';
-import type { Point, Size } from '../cards/space.js';
+import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../../klondike/piles.js';
+import { roomBeside, sentenceIn } from '../cards/room.js';
+import type { Box, Point, Size } from '../cards/space.js';
 import { GAP, RATIO, spread } from '../cards/space.js';
 
 export interface Geometry {
@@ -95,6 +96,25 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
     down += card === HIDDEN ? steps.hidden : steps.open;
     return point;
   });
+}
+
+/** Any card with its face up. */
+const OPEN: Card = 0;
+
+/** The most cards that a tableau pile and the waste show: a king with twelve on him and six hidden ones under, and three. */
+const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
+const FANNED = [OPEN, OPEN, OPEN];
+
+/** The boxes of the table in which no card ever lies, and no sentence is shown. */
+export function roomIn(geometry: Geometry): Box[] {
+  const { table, card, places } = geometry;
+  const taken = PILES.map((pile) => {
+    const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
+    const { x, y } = cardPoints(geometry, pile, most).at(-1) ?? places[pile];
+    const { x: left, y: top } = places[pile];
+    return { x: left, y: top, width: x - left + card.width, height: y - top + card.height };
+  });
+  return roomBeside(table, [...taken, sentenceIn(table)]);
 }
 
 /** In CSS pixels, what a finger needs: WCAG 2.2, 2.5.8. */

@@ -13,10 +13,11 @@ import type { CardNode } from '../cards/card-node.js';
 import { FLIGHT } from '../cards/card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
-import type { Point, Size } from '../cards/space.js';
+import { roomOn } from '../cards/room.js';
+import type { Box, Point, Size } from '../cards/space.js';
 import { PLAIN_BELOW, isSameSize } from '../cards/space.js';
 import type { Geometry } from './geometry.js';
-import { geometryFor } from './geometry.js';
+import { geometryFor, roomIn } from './geometry.js';
 import { Nodes } from './nodes.js';
 import { PileNode } from './pile-node.js';
 import type { Spot } from './spots.js';
@@ -45,6 +46,11 @@ export class Table {
 
   get geometry(): Geometry {
     return this.space;
+  }
+
+  /** The boxes of the window that nothing of the table is ever in. */
+  get room(): Box[] {
+    return roomOn(this.element, (size) => roomIn(geometryFor(size)));
   }
 
   /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */

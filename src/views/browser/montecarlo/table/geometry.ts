@@ -1,5 +1,6 @@
 /** Where the cells go, the deck, and the pile of the cards removed. Knows no document. */
-import type { Point, Size } from '../../cards/space.js';
+import { roomBeside, sentenceIn } from '../../cards/room.js';
+import type { Box, Point, Size } from '../../cards/space.js';
 import { GAP, RATIO, spread } from '../../cards/space.js';
 
 /** How many rows and columns a grid has. */
@@ -120,4 +121,28 @@ function placing(table: Size, card: Size, { columns, rows }: Form): (point: Poin
   const left = (table.width - columns * right + gap) / 2;
   const top = (table.height - rows * down + gap) / 2;
   return ({ x, y }) => ({ x: Math.floor(left + x * right), y: Math.floor(top + y * down) });
+}
+
+/** Where there is so much room left of the cards, in CSS pixels, what is said stands there and not over them. */
+export const ASIDE = 180;
+
+/** The boxes of a table of this size in which no card ever lies, no number stands, and no sentence is shown. */
+export function roomIn(table: Size, { card, cells, deck, pile, form }: Geometry): Box[] {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const grid = { ...first, width: last.x - first.x + card.width, height: last.y - first.y + card.height };
+  const sentence = first.x >= ASIDE ? { x: 0, width: first.x } : {};
+  return roomBeside(table, [
+    grid,
+    ...[deck, pile].map((at) =>
+      form === 'below' ? { ...card, x: 0, y: at.y, width: table.width } : withWords(card, at),
+    ),
+    { ...sentenceIn(table), ...sentence },
+  ]);
+}
+
+/** A pile beside the grid and the two lines under it, which grow with the card. */
+function withWords({ width, height }: Size, { x, y }: Point): Box {
+  const most = Math.max(width, WORDS);
+  return { x: x - (most - width) / 2, y, width: most, height: height * 1.3 + 26 };
 }

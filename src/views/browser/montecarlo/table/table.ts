@@ -3,7 +3,8 @@ import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../montecarlo/contract/frame.js';
 import { make } from '../../dom.js';
-import type { Point, Size } from '../../cards/space.js';
+import { roomOn } from '../../cards/room.js';
+import type { Box, Point, Size } from '../../cards/space.js';
 import { PLAIN_BELOW, isSameSize } from '../../cards/space.js';
 import type { Reason } from '../change.js';
 import { changeOf, lyingIn } from '../change.js';
@@ -11,12 +12,9 @@ import { Cells } from './cells.js';
 import type { Air } from './flights.js';
 import { flyApart, flyChange, flyDeal } from './flights.js';
 import type { Geometry, Shape } from './geometry.js';
-import { geometryFor, shapeOf } from './geometry.js';
+import { ASIDE, geometryFor, roomIn, shapeOf } from './geometry.js';
 import { GridCard } from './grid-card.js';
 import { Places } from './places.js';
-
-/** Where there is so much room left of the cards, in CSS pixels, what is said stands there and not over them. */
-const ASIDE = 180;
 
 /** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
 export class GridTable {
@@ -51,6 +49,11 @@ export class GridTable {
     this.measure();
     this.leaving.replaceChildren();
     this.lay();
+  }
+
+  /** The boxes of the window that nothing of the table is ever in. */
+  get room(): Box[] {
+    return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }
 
   show(frame: Frame, reason: Reason): void {

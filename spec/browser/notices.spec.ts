@@ -1,0 +1,133 @@
+/** Where notices are: beside the cards, or below the table, and never more than one. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { LONGEST, WINDOWS } from '../support/windows.js';
+import { button, draw, notices, replay, slider } from './support/built-page.js';
+import { inPackage } from './support/bundle.js';
+import { stopClock } from './support/clock.js';
+import { topOf } from './support/table.js';
+import { atTheHouses, gameOf } from './support/house-page.js';
+
+const stage = atTheHouses();
+
+const SIZES = [
+  ...WINDOWS,
+  { name: 'laptop', width: 1366, height: 650 },
+  { name: 'screen', width: 1920, height: 1080 },
+];
+
+/** Has another tab play, of which this one is told until it plays, too. */
+const tellOfOtherTab = (page: Page, key: string, script: string): Promise<void> =>
+  page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(`klondike-kit:${name}`, text);
+      dispatchEvent(new StorageEvent('storage'));
+    },
+    [key, script] as const,
+  );
+
+/** What the notice lies on, of all cards and places; each column is as long as the longest. And what is not in the window. */
+const faultsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const parts = [...(root?.querySelectorAll('.card, .slot, .cell, .place, .count, .toolbar') ?? [])];
+    const down = (part: Element): number =>
+      part.matches('.slot') && part.closest('[data-pile^=t]') !== null
+        ? lowest
+        : part.getBoundingClientRect().bottom;
+    const lowest = Math.max(
+      ...parts.filter((part) => part.matches('.card')).map((card) => card.getBoundingClientRect().bottom),
+    );
+    const notice = document.querySelector('.notice:last-child')?.getBoundingClientRect();
+    if (notice === undefined || notice.height < 20) return ['no notice'];
+    const under = parts.filter((part) => {
+      const { left, right, top } = part.getBoundingClientRect();
+      return left < notice.right && right > notice.left && top < notice.bottom && down(part) > notice.top;
+    });
+    const isInside = notice.left >= 0 && notice.right <= innerWidth && notice.bottom <= innerHeight;
+    return [...(isInside ? [] : ['not in the window']), ...under.map((part) => part.outerHTML.slice(0, 80))];
+  });
+
+async function faultsInAllSizes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, ...size } of SIZES) {
+    await page.setViewportSize(size);
+    faults.push(...(await faultsOn(page)).map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
+}
+
+test('a notice lies on no card of Klondike, however long its columns are, in no window', async () => {
+  const page = await stage.open(gameOf('ulg', LONGEST));
+  await tellOfOtherTab(page, 'game', '[Deal "java:1"]\nnew stock');
+  expect(await faultsInAllSizes(page)).toEqual([]);
+});
+
+test('a notice lies on no card of Monte Carlo, in no window', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await tellOfOtherTab(page, 'montecarlo', '[Game "montecarlo"]\n[Deal "1"]\ndeal');
+  expect(await faultsInAllSizes(page)).toEqual([]);
+});
+
+test('a notice lies on no card of a replay, and on none of the game played from there', async () => {
+  const page = await stage.open('#deal=java:11', { viewport: { width: 1366, height: 650 } });
+  await draw(page);
+  await replay(page, readFileSync(inPackage('examples/scripts/win-java-33.klon'), 'utf8'));
+  await tellOfOtherTab(page, 'game', '[Deal "java:1"]\nnew stock');
+  await slider(page).fill('100');
+  const faults = await faultsOn(page);
+  await button(page, 'Play from here').click();
+  expect([faults, await notices(page).innerText(), await faultsOn(page)]).toEqual([
+    [],
+    expect.stringContaining('The game you left is kept.'),
+    [],
+  ]);
+});
+
+test('one notice takes the place of another; one that stays comes back after it', async () => {
+  const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const seen: (string | undefined)[] = [];
+  const look = async (): Promise<unknown> =>
+    seen.push(
+      ...(await notices(page).filter({ visible: true }).allInnerTexts()).map((text) => text.split('.')[0]),
+    );
+  await page.evaluate(() => (location.hash = '#deal=x'));
+  await notices(page).waitFor();
+  await look();
+  await draw(page);
+  await button(page, 'New game').click();
+  await look();
+  await button(page, 'Menu').click();
+  await button(page, 'Copy script').click();
+  await page.getByText('Script copied.').waitFor();
+  await look();
+  await button(page, 'Dismiss').click();
+  await look();
+  await button(page, 'Dismiss').click();
+  await look();
+  expect(seen).toEqual([
+    'This link cannot be read',
+    'The game you left is kept',
+    'Script copied',
+    'This link cannot be read',
+  ]);
+});
+
+test('a notice whose time is over lets a card that is carried be put down first', async () => {
+  const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 400 } });
+  await stopClock(page);
+  await draw(page);
+  await button(page, 'New game').click();
+  await page.clock.runFor(1000);
+  const { x, y } = await topOf(page, 't7');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y + 20, { steps: 4 });
+  await page.clock.runFor(60_000);
+  const during = await notices(page).count();
+  await page.mouse.up();
+  await page.clock.runFor(60_000);
+  expect([during, await notices(page).count()]).toEqual([1, 0]);
+});

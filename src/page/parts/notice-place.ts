@@ -1,0 +1,58 @@
+/** Where a notice is: where the table leaves room, or in a row of its own under it. */
+import type { Box } from '../../views/browser/cards/space.js';
+
+export interface Place {
+  /** What the row takes its room from. */
+  readonly beside: HTMLElement;
+  /** The boxes of the window that a notice may be in, as they are while it takes no room. */
+  readonly room: () => readonly Box[];
+}
+
+/** In CSS pixels: round a notice, and of a line of text that is still pleasant to read. */
+const MARGIN = 8;
+const LEAST = 184;
+const MOST = 544;
+
+export class NoticePlace {
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly place: Place,
+  ) {
+    new ResizeObserver(() => requestAnimationFrame(() => this.take())).observe(place.beside);
+  }
+
+  /** The first box in which the notice has room; the row where there is none. */
+  take(): void {
+    const { element } = this;
+    const notice = element.lastElementChild;
+    if (!(notice instanceof HTMLElement)) return;
+    element.dataset['place'] = 'free';
+    const box = this.boxes().find((one) => {
+      element.style.width = `${one.width}px`;
+      return notice.offsetHeight <= one.height && notice.scrollWidth <= notice.clientWidth;
+    });
+    if (box === undefined) {
+      element.dataset['place'] = 'row';
+      element.removeAttribute('style');
+      return;
+    }
+    const { x, y, height } = box;
+    Object.assign(element.style, { left: `${x}px`, bottom: `${innerHeight - y - height}px` });
+  }
+
+  /** In the lower right corner of the boxes, the nearest to that of the window first. */
+  private boxes(): Box[] {
+    return this.place
+      .room()
+      .map(within)
+      .filter(({ width }) => width >= LEAST)
+      .sort((one, other) => corner(other) - corner(one) || other.width - one.width);
+  }
+}
+
+const within = (box: Box): Box => {
+  const width = Math.min(MOST, box.width - 2 * MARGIN);
+  return { x: box.x + box.width - MARGIN - width, y: box.y + MARGIN, width, height: box.height - 2 * MARGIN };
+};
+
+const corner = ({ x, y, width, height }: Box): number => x + width + y + height;

@@ -1,0 +1,54 @@
+/** Boxes of a table that nothing lies in. */
+import type { Box, Size } from './space.js';
+
+/** Where a view's sentences stand, in CSS pixels. */
+const SENTENCE: Size = { width: 480, height: 52 };
+
+/** The box in which a table of this size shows a sentence over its cards: in the middle of its lower edge. */
+export const sentenceIn = ({ width, height }: Size): Box => ({
+  x: (width - SENTENCE.width) / 2,
+  y: height - SENTENCE.height,
+  ...SENTENCE,
+});
+
+/** The largest boxes of a table that meet none of those taken; they meet each other. */
+export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
+  let free: readonly Box[] = [{ x: 0, y: 0, ...table }];
+  for (const one of taken)
+    free = largest(free.flatMap((box) => (meets(box, one) ? around(box, one) : [box])));
+  return [...free];
+}
+
+/**
+ * The same in the window, for a table as large as this element is now.
+ * @param roomIn the boxes of a table of a size
+ */
+export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly Box[]): Box[] {
+  const { left, top } = element.getBoundingClientRect();
+  const boxes = roomIn({ width: element.clientWidth, height: element.clientHeight });
+  return boxes.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
+}
+
+const right = ({ x, width }: Box): number => x + width;
+const bottom = ({ y, height }: Box): number => y + height;
+
+const meets = (one: Box, other: Box): boolean =>
+  one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
+
+/** What is left of a box beside another: to its left, its right, above and below. */
+const around = (box: Box, hole: Box): Box[] =>
+  [
+    { ...box, width: hole.x - box.x },
+    { ...box, x: right(hole), width: right(box) - right(hole) },
+    { ...box, height: hole.y - box.y },
+    { ...box, y: bottom(hole), height: bottom(box) - bottom(hole) },
+  ].filter(({ width, height }) => width > 0 && height > 0);
+
+/** Those that lie in no other; of equal ones the first. */
+const largest = (boxes: readonly Box[]): Box[] =>
+  boxes.filter((box, index) =>
+    boxes.every((other, at) => at === index || !contains(other, box) || (contains(box, other) && index < at)),
+  );
+
+const contains = (outer: Box, box: Box): boolean =>
+  outer.x <= box.x && outer.y <= box.y && right(outer) >= right(box) && bottom(outer) >= bottom(box);
