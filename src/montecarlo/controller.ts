@@ -9,7 +9,7 @@ import type { Deal, TakesDeals } from './deals.js';
 import { gameDeal, gameNumberOf, parseDeal, randomGame } from './deals.js';
 import { HELP } from './help.js';
 import type { Grid, GridSize } from './model/grid.js';
-import { FIVE_BY_FIVE, cardIn, checkSize, isInside } from './model/grid.js';
+import { FIVE_BY_FIVE, cardIn, checkSize, isInside, isWon } from './model/grid.js';
 import { firstPair } from './model/moves.js';
 import type { Move, Pair } from './model/play.js';
 import { play, refuseMove } from './model/play.js';
@@ -137,6 +137,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   hint(): void {
     const { grid } = this;
     if (grid === undefined) return this.onRefusal('not-dealt');
+    if (isWon(grid)) return this.onRefusal('won');
     const pair = firstPair(grid);
     if (pair === undefined)
       return this.refuseAloud(refuseMove(grid, 'consolidate') === undefined ? 'no-pair' : 'no-move');
@@ -146,6 +147,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   hintAhead(): void {
     const { grid } = this;
     if (grid === undefined) return this.onRefusal('not-dealt');
+    if (isWon(grid)) return this.onRefusal('won');
     const move = this.advise(grid);
     if (move === undefined) return this.refuseAloud('no-move');
     if (move !== 'consolidate') return this.mark(move);

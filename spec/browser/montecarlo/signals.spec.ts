@@ -206,3 +206,20 @@ test('the hint to consolidate is said, and the button stands out until the next 
     'r1: 6h 2s 9d 8s 2c\nleft: 1\nscore: 46',
   ]);
 });
+
+test('a hint after a win says that the game is won, without an alarm', async () => {
+  const page = await stage.open(gridAt(gameOf('r1: 2s 2h')), { reducedMotion: 'reduce' });
+  await stopClock(page);
+  await click(page, 'a1', 'b1');
+  const said: string[] = [];
+  for (const key of ['h', 'b']) {
+    await page.keyboard.press(key);
+    said.push(await shownOn(page));
+    await page.clock.runFor(10_000);
+  }
+  expect([said, await heardOn(page), await page.locator('.flash').isVisible()]).toEqual([
+    ['The game is won.', 'The game is won.'],
+    [],
+    false,
+  ]);
+});

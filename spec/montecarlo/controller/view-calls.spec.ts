@@ -126,10 +126,13 @@ describe('a win', () => {
   test('is announced once: no other event of the won game tells of it', () => {
     const { press } = monteCarloSeatAt(LAST);
     press('a1 b1');
-    expect([press('help'), press('hint')]).toEqual([
-      ['help', 'refresh'],
-      ['beep', 'refresh'],
-    ]);
+    expect(press('help')).toEqual(['help', 'refresh']);
+  });
+
+  test.each(['hint', 'ahead'])('is what %s says afterwards, without a beep', (event) => {
+    const { press, refusals } = monteCarloSeatAt(LAST);
+    press('a1 b1');
+    expect([press(event), refusals]).toEqual([[], ['won']]);
   });
 
   test('can be taken back and won again, and that is announced again', () => {

@@ -10,6 +10,7 @@ export const REFUSALS = {
   'nothing-to-do': 'Nothing would change.',
   'no-pair': 'No two cards of equal rank touch.',
   'no-move': 'No move is left.',
+  won: 'The game is won.',
   'nothing-to-undo': 'There is no move to undo.',
 } as const;
 
