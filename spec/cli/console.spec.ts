@@ -170,11 +170,11 @@ describe('arguments', () => {
     ],
     [
       ['--deal', ''],
-      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not ''",
+      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not ''",
     ],
     [
       ['--deal', '-5'],
-      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
+      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
     [['--deal'], "Option '--deal <value>' argument missing"],
     [['now'], "Unexpected argument 'now'"],

@@ -35,7 +35,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     ],
     [
       ['play', '--deal', 'ruby:1'],
-      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not 'ruby:1'",
+      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not 'ruby:1'",
     ],
     [
       ['play', '--rules', 'chess', '--record', '/no/such/folder/x.klon'],
@@ -83,7 +83,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['serve', '--port', '70000'], "--port takes a number from 0 to 65535, not '70000'"],
     [
       ['--deal', '-5'],
-      "--deal takes a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
+      "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
     [['--deal', 't1: Ah; t2: Ah'], '--deal: line 1, column 13: "Ah"; expected each card and each pile once'],
     [['serve', '--port', '\u001b[2J'], "--port takes a number from 0 to 65535, not '\\u{1b}[2J'"],

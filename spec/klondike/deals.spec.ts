@@ -7,7 +7,7 @@ import type { Deal } from '../../src/klondike/deals.js';
 import { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from '../../src/klondike/deals.js';
 import { deal } from '../../src/klondike/model/deal.js';
 import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
-import { ULG } from '../../src/klondike/model/rules.js';
+import { KSU, ULG } from '../../src/klondike/model/rules.js';
 import { parseLayout, printLayout } from '../../src/klondike/notation/layout.js';
 import { arbitraryDeck, arbitraryLayout } from '../support/arbitrary.js';
 import { errorOf } from '../support/error-of.js';
@@ -27,6 +27,9 @@ describe('the name of a deal', () => {
     ['java:9223372036854775807', 'java:9223372036854775807'],
     ['java:-9223372036854775808', 'java:-9223372036854775808'],
     [' java:1\n', 'java:1'],
+    ['12345', 'java:12345'],
+    ['#12345', 'java:12345'],
+    [' 007\n', 'java:7'],
     ['dotnet:0', 'dotnet:0'],
     ['dotnet:+0012', 'dotnet:12'],
     ['dotnet:-0', 'dotnet:0'],
@@ -41,6 +44,14 @@ describe('the name of a deal', () => {
     ['t1:', 'redeals: 0'],
   ])('%j is, in its own words, %j', (name, canonical) => {
     expect(parseDeal(name).name).toBe(canonical);
+  });
+
+  test('is in the house of Kansas State, where a number alone stands for it, that of .NET', () => {
+    expect(['17', '#17', 'java:17'].map((name) => parseDeal(name, KSU).name)).toEqual([
+      'dotnet:17',
+      'dotnet:17',
+      'java:17',
+    ]);
   });
 
   test('is that of a seed', () => {
@@ -141,15 +152,20 @@ describe('a .NET seed', () => {
 });
 
 describe('a text that names no deal', () => {
-  const DEAL = 'a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+  const DEAL = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
   const LONG = 'a whole number from -9223372036854775808 to 9223372036854775807 after the colon';
+  const ALONE = LONG.replace(' after the colon', '');
   const INT = 'a whole number from -2147483648 to 2147483647 after the colon';
   const CARD = 'a card such as Ah, Td or 10d';
 
   test.each([
     ['', `line 1, column 1: nothing is there; expected ${DEAL}`],
     [' \n ', `line 1, column 1: nothing is there; expected ${DEAL}`],
-    ['12345', `line 1, column 1: "12345"; expected ${DEAL}`],
+    ['1 2 3', 'line 1, column 3: "2"; expected nothing after java:1'],
+    ['-5', `line 1, column 1: "-5"; expected ${DEAL}`],
+    ['##5', `line 1, column 1: "##5"; expected ${DEAL}`],
+    ['12345x', `line 1, column 1: "12345x"; expected ${DEAL}`],
+    ['#9223372036854775808', `line 1, column 1: "9223372036854775808"; expected ${ALONE}`],
     [' hello world', `line 1, column 2: "hello"; expected ${DEAL}`],
     ['Java:1', `line 1, column 1: "Java:1"; expected ${DEAL}`],
     ['xjava:1', `line 1, column 1: "xjava:1"; expected ${DEAL}`],

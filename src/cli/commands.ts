@@ -26,7 +26,7 @@ const PLAY = command({
     },
     deal: {
       takes: 'NAME',
-      text: `start from this deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+      text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
         without it the game draws one and shows its name`,
     },
     ...PLAYING,
@@ -97,7 +97,7 @@ const CONSOLE = command({
   options: {
     deal: {
       takes: 'NAME',
-      text: `start from this deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+      text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
         without it the name of the deal drawn goes to standard error`,
     },
   },

@@ -53,7 +53,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
   constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
     this.table = table ?? new PlainTable(rules ?? ULG);
     this.name = name;
-    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
+    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal, this.rules);
     this.onRefusal = onRefusal ?? ignore;
   }
 

@@ -1,6 +1,7 @@
 /**
  * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt
- * first. A layout in its text form names the game that starts there.
+ * first. A layout in its text form names the game that starts there. A number alone, `12345` or `#12345`, is short for
+ * that of the generator of the house.
  */
 import type { Card } from '../core/card.js';
 import { parseCard, printCard } from '../core/card.js';
@@ -17,6 +18,7 @@ import { deal } from './model/deal.js';
 import type { Layout } from './model/layout.js';
 import { stockAndWaste } from './model/play.js';
 import type { Rules } from './model/rules.js';
+import { ULG } from './model/rules.js';
 import { parseLayout, printLayout } from './notation/layout.js';
 
 /** Where a game starts. */
@@ -32,20 +34,29 @@ export interface TakesDeals {
   nextDeal(deal: Deal): void;
 }
 
-const EXPECTED = 'a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
 
 /** The name of a game without cards: a layout's text says nothing of empty piles. */
 const NO_CARDS = 'redeals: 0';
 
-/** @throws TextError naming the word that is wrong, TypeError for what is no string */
-export function parseDeal(name: string): Deal {
+/** Without a sign: a minus before it is that of an option. */
+const NUMBER = /^#?\d+$/;
+
+/** Does a number alone name the deal? */
+export const isNumber = (name: string): boolean => NUMBER.test(name.trim());
+
+/**
+ * @param rules those of the house in which a number alone is read
+ * @throws TextError naming the word that is wrong, TypeError for what is no string
+ */
+export function parseDeal(name: string, rules: Rules = ULG): Deal {
   if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${say(name)}`);
   if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
   const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
   if (parseCard(first.text) !== undefined) return deckDeal(readDeck(words));
-  const seeded = readSeeded(first);
+  const seeded = readSeeded(first, rules);
   if (second !== undefined) throw new TextError(second, second.text, `nothing after ${seeded.name}`);
   return seeded;
 }
@@ -82,8 +93,11 @@ const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
 
 const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).join(' '), deck);
 
-function readSeeded(word: Word): Deal {
-  if (word.text.startsWith('java:')) return javaDeal(readSeed(word, JAVA_SEEDS));
-  if (word.text.startsWith('dotnet:')) return dotnetDeal(Number(readSeed(word, DOTNET_SEEDS)));
+function readSeeded(word: Word, { numbers }: Rules): Deal {
+  const isAlone = NUMBER.test(word.text);
+  const seed = isAlone ? { ...word, text: word.text.replace('#', '') } : word;
+  const generator = isAlone ? numbers : /^(.*?):/.exec(word.text)?.[1];
+  if (generator === 'java') return javaDeal(readSeed(seed, JAVA_SEEDS));
+  if (generator === 'dotnet') return dotnetDeal(Number(readSeed(seed, DOTNET_SEEDS)));
   throw new TextError(word, word.text, EXPECTED);
 }

@@ -59,7 +59,7 @@ test('elsewhere a number is a deal of Java', async () => {
 
 test('a name that cannot be read is told with what was expected', async () => {
   expect(await told(LIEGE, /expected/, ['gJava:1\r', '\x1bgjava:x\r'])).toEqual([
-    '"Java:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck',
+    '"Java:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards',
     '"java:x"; expected a whole number from -9223372036854775808 to',
   ]);
 });

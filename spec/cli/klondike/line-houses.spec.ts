@@ -113,3 +113,13 @@ test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
     expect([status, out.endsWith('\nwon\n\n'), err]).toEqual([0, true, '']);
   },
 );
+
+test('a number alone is short for a deal of the house', async () => {
+  const dealtBy = async (args: readonly string[], input: string): Promise<string | undefined> =>
+    /# deal: .*/.exec((await klondike(args, input)).out)?.[0];
+  expect([
+    await dealtBy(['--deal', '17'], 'new'),
+    await dealtBy(['--rules', 'ksu', '--deal', '#17'], 'new'),
+    await dealtBy(['--rules', 'ksu'], '[Deal "17"] new'),
+  ]).toEqual(['# deal: java:17', '# deal: dotnet:17', '# deal: dotnet:17']);
+});

@@ -25,6 +25,7 @@ describe('the house of Liège', () => {
   test('draws three, turns over at will, lets cards come back and is won with all cards up', () => {
     expect(ULG).toEqual({
       name: 'ulg',
+      numbers: 'java',
       draw: 3,
       redeals: Infinity,
       recycleDraws: false,

@@ -37,6 +37,14 @@ describe('the house of an address', () => {
   });
 });
 
+test.each([
+  ['ulg', 'java:17'],
+  ['ycp-text', 'java:17'],
+  ['ksu', 'dotnet:17'],
+])('a number alone is in an address to %s the deal %s', (rules, name) => {
+  expect(['17', '#17'].map((deal) => readTarget({ deal, rules }).deal?.name)).toEqual([name, name]);
+});
+
 describe('the deal of an address', () => {
   test.each([
     ['', undefined],

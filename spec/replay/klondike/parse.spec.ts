@@ -45,6 +45,9 @@ describe('a script is read item by item', () => {
     ],
     ['[Rules "of my own"]', { kind: 'tag', key: 'Rules', text: 'of my own' }],
     ['[ Deal  "java:12345" ]', { kind: 'tag', key: 'Deal', text: 'java:12345' }],
+    ['[Deal "12345"]', { kind: 'tag', key: 'Deal', text: 'java:12345' }],
+    ['[Deck "#12345"]', { kind: 'tag', key: 'Deck', text: 'java:12345' }],
+    ['[Title "12345"]', { kind: 'tag', key: 'Title', text: '12345' }],
     ['{ moves: 4 }', { kind: 'check', facts: [{ fact: 'moves', moves: 4 }] }],
     ['{moves:4;won}', { kind: 'check', facts: [{ fact: 'moves', moves: 4 }, { fact: 'won' }] }],
     [
@@ -65,6 +68,17 @@ describe('a script is read item by item', () => {
   test('items need no space between them, and any white space will do', () => {
     const kinds = parseScript('\ufeffnew#hello\r\n{won}win[Title "x"]\tnew').map(({ kind }) => kind);
     expect(kinds).toEqual(['event', 'comment', 'check', 'win', 'tag', 'event']);
+  });
+
+  test('a number alone is short for a deal of the house, wherever that is named', () => {
+    const deals = [
+      '[Rules "ksu"] [Deal "17"]',
+      '[Deal "17"] [Rules "ksu"]',
+      '[Rules "mine"] [Deal "17"]',
+    ].map((text) =>
+      parseScript(text).flatMap((item) => (item.kind === 'tag' && item.key === 'Deal' ? item.text : [])),
+    );
+    expect(deals).toEqual([['dotnet:17'], ['dotnet:17'], ['java:17']]);
   });
 
   test('a comment is no event, whatever it says', () => {
@@ -116,7 +130,11 @@ describe('what cannot be read is named with its place and what was expected', ()
     ['[Deal java:1]', 'line 1, column 1: "[Deal java:1]"; expected a tag such as [Deal "java:12345"]'],
     [
       '[Deal "ruby:1"]',
-      'line 1, column 8: "ruby:1"; expected a deal: java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+      'line 1, column 8: "ruby:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+    ],
+    [
+      'new [Deal "9999999999"] [Rules "ksu"]',
+      'line 1, column 5: "9999999999"; expected a whole number from -2147483648 to 2147483647',
     ],
     ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: klondike, montecarlo'],
     [

@@ -19,9 +19,10 @@ export interface PlayOptions extends LookOptions {
 
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
 export function playCommand(options: PlayOptions, shell: Shell): Promise<number> {
+  const rules = readRules(options.rules);
   const game: GameOptions = {
-    rules: readRules(options.rules),
-    deal: readDeal(options.deal),
+    rules,
+    deal: readDeal(options.deal, rules),
     name: options.name,
     tape: options.record === undefined ? undefined : recordTo(options.record),
   };

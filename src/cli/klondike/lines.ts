@@ -6,7 +6,7 @@ import type { Rules } from '../../klondike/model/rules.js';
 import { printFrame } from '../../klondike/notation/frame.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
-import { rulesOfTag } from '../../replay/klondike/tags.js';
+import { dealOfTag, rulesOfTag } from '../../replay/klondike/tags.js';
 import type { TagItem } from '../../replay/script/items.js';
 import { playStandardInput } from '../line-mode.js';
 import type { LineTable } from '../line-table.js';
@@ -33,7 +33,7 @@ function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTa
     name: 'Klondike',
     dealing: 'new',
     isChosen: options.deal !== undefined,
-    stage: STAGE,
+    stage: { ...STAGE, dealOfTag: (tag) => dealOfTag(tag, game.rules) },
     game,
     answer: (word) => {
       if (word === 'help') return HELP;

@@ -17,6 +17,8 @@ export interface Rules {
   readonly recycleDraws: boolean;
   /** Piles filled one after the other, or a card to each pile still short of its size, left to right. */
   readonly dealt: 'by column' | 'by row';
+  /** Which generator shuffles a deal that a number alone names. */
+  readonly numbers: 'java' | 'dotnet';
   /** Whose top card may be played. A stock in play shows its top card, and the waste is then face down. */
   readonly inPlay: 'waste' | 'stock';
   /** The suits of the four foundations, leftmost first; or any ace on any empty one. */
@@ -63,6 +65,7 @@ export const ULG: Rules = {
   redeals: Infinity,
   recycleDraws: false,
   dealt: 'by column',
+  numbers: 'java',
   inPlay: 'waste',
   foundations: 'any suit',
   worryBack: true,
@@ -90,7 +93,14 @@ export const YCP_TEXT: Rules = {
 };
 
 /** Kansas State, CIS 300: no way back from a foundation, and won as soon as the rest plays itself. */
-export const KSU: Rules = { ...ULG, name: 'ksu', dealt: 'by row', worryBack: false, isWon: playsItself };
+export const KSU: Rules = {
+  ...ULG,
+  name: 'ksu',
+  dealt: 'by row',
+  numbers: 'dotnet',
+  worryBack: false,
+  isWon: playsItself,
+};
 
 /** Every house a script can name. */
 export const HOUSES: readonly Rules[] = [ULG, YCP_TEXT, YCP_SELECTION, KSU];

@@ -60,7 +60,7 @@ export class KlondikeGame implements PageGame {
     const view = new BrowserView(session.handler, element, {
       ...options,
       deal: () => session.deal,
-      onDeal: (name) => session.nextDeal(readDeal(name)),
+      onDeal: (name) => session.nextDeal(readDeal(name, session.rules)),
       linkTo: (deal) => linkTo(location.href, deal, session.rules),
       ...optionsOf(session, this.seeds),
     });

@@ -10,7 +10,7 @@ import { rulesNamed } from '../../replay/klondike/tags.js';
 import { addressWith, reading, wordsOfHash } from '../game/link.js';
 
 /** @throws Error that says what is wrong with the name, which is one line */
-export const readDeal = (name: string): Deal => reading(parseDeal, name);
+export const readDeal = (name: string, rules: Rules): Deal => reading((text) => parseDeal(text, rules), name);
 
 /** What a link leads to. */
 export interface Target {
@@ -19,10 +19,10 @@ export interface Target {
 }
 
 /** @throws Error that says what is wrong with it */
-export const readTarget = ({ rules, deal }: Link): Target => ({
-  rules: reading(rulesNamed, rules),
-  deal: deal === undefined ? undefined : readDeal(deal),
-});
+export function readTarget({ rules: name, deal }: Link): Target {
+  const rules = reading(rulesNamed, name);
+  return { rules, deal: deal === undefined ? undefined : readDeal(deal, rules) };
+}
 
 /** What an address names, as it stands there. */
 export interface Link {

@@ -1,13 +1,18 @@
 /** From the text of a script of Klondike to its items. */
 import type { Rules } from '../../klondike/model/rules.js';
+import type { TagItem } from '../script/items.js';
 import { checkTags, parseIn } from '../script/parse.js';
 import { LANGUAGE } from './language.js';
 import type { Script } from './script.js';
-import { sameHouse } from './tags.js';
+import { rulesIfOurs, sameHouse, withWholeName } from './tags.js';
 
-/** @throws TextError naming line, column, the word there and what was expected */
+/** A deal has its whole name there, also where a number alone names it. @throws TextError naming line, column, the word there and what was expected */
 export function parseScript(text: string): Script {
-  return parseIn(LANGUAGE, text);
+  const script = parseIn(LANGUAGE, text);
+  const rules = rulesIfOurs(script);
+  const named = new Map<number, TagItem>();
+  checkTags(text, script, (tag, index) => named.set(index, withWholeName(tag, rules)));
+  return script.map((item, index) => named.get(index) ?? item);
 }
 
 /** A script for houses of our own. @throws TextError also at a `Rules` tag that names none of them, or another than one before */

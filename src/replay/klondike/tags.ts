@@ -2,16 +2,22 @@
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Deal } from '../../klondike/deals.js';
-import { parseDeal } from '../../klondike/deals.js';
+import { isNumber, parseDeal } from '../../klondike/deals.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { HOUSES, ULG } from '../../klondike/model/rules.js';
 import { checkGameTag } from '../script/game-tag.js';
 import type { TagItem } from '../script/items.js';
 import type { Script } from './script.js';
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
-export function dealOfTag({ key, text }: TagItem): Deal | undefined {
-  return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text) : undefined;
+/** The deal of a `Deal`, `Deck` or `Layout` tag, as it is named in a house. @throws TextError */
+export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
+  return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
+}
+
+/** The tag with the whole name of its deal, where a number alone names that. @throws TextError */
+export function withWholeName(tag: TagItem, rules: Rules): TagItem {
+  const deal = isNumber(tag.text) ? dealOfTag(tag, rules) : undefined;
+  return deal === undefined ? tag : { ...tag, text: deal.name };
 }
 
 /** The house rules of a `Rules` tag. @throws TextError */
@@ -42,6 +48,12 @@ export function rulesOf(script: Script): Rules {
   }
   return ULG;
 }
+
+/** As `rulesOf`; `ULG` also where the name is none of ours. */
+export const rulesIfOurs = (script: Script): Rules =>
+  HOUSES.find(({ name }) =>
+    script.some((item) => item.kind === 'tag' && item.key === 'Rules' && item.text === name),
+  ) ?? ULG;
 
 /** The rules are left to whoever makes the handler: it may play rules of its own. @throws TextError if no replay could heed the tag */
 export function checkTag(tag: TagItem): void {

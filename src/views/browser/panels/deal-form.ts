@@ -12,7 +12,7 @@ export function dealForm(options: BrowserOptions, onPrepared: () => void): HTMLE
   };
   return nameForm({
     name,
-    label: 'A name, such as java:12345, dotnet:0 or 52 cards:',
+    label: 'A name, such as 12345, java:12345, dotnet:0 or 52 cards:',
     take: options.onDeal && take,
     link: name === '' ? undefined : options.linkTo?.(name),
   });
