@@ -115,13 +115,15 @@ describe('the seed', () => {
       seen.push(await seedButton(page).innerText());
     }
     expect(seen).toEqual([
-      ...['Seed: -1', '0', 'Seed: 0', '1000000', 'Seed: 1000000', '17', 'Seed: 17', '-1', 'Seed: -1'],
+      ...['Seed: 17', '0', 'Seed: 17, next: 0', '1000000', 'Seed: 17, next: 1000000'],
+      ...['17', 'Seed: 17', '-1', 'Seed: 17'],
     ]);
     expect(await stateOf(page)).toEqual(before);
   });
 
   test('is told with the game that is played, whatever the next one will be', async () => {
-    const page = await stage.open(gameOf('ksu', 'dotnet:4711'));
+    const page = await stage.open(gameOf('ksu', '4711'));
+    expect(await seedButton(page).innerText()).toBe('Seed: 4711');
     await seedButton(page).click();
     const text = await page.getByRole('dialog').innerText();
     expect([await seedInput(page).inputValue(), /The game.*/.exec(text)?.[0]]).toEqual([
@@ -141,7 +143,7 @@ describe('the seed', () => {
       await page.keyboard.press('Escape');
       outcomes.push([why !== '', await seedButton(page).innerText(), await stored(page, 'seed')]);
     }
-    expect(outcomes).toEqual(Array(4).fill([true, 'Seed: -1', null]));
+    expect(outcomes).toEqual(Array(4).fill([true, 'Seed: 17', null]));
   });
 
   test('is as before when the dialog is closed', async () => {
@@ -158,7 +160,7 @@ describe('the seed', () => {
       await close();
       seen.push(await seedButton(page).innerText());
     }
-    expect([seen, ...(await stateOf(page))]).toEqual([Array(3).fill('Seed: -1'), ...before]);
+    expect([seen, ...(await stateOf(page))]).toEqual([Array(3).fill('Seed: 17'), ...before]);
   });
 
   test('deals the next new games, the same each time, and survives a reload', async () => {

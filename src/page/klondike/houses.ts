@@ -1,5 +1,6 @@
 /** The houses of the page: what their games are called there, and what their tables have of their own. */
-import { dealOfSeed } from '../../doors/houses.js';
+import { dealTitle } from '../../core/text/deal-title.js';
+import { SEEDS, dealOfSeed } from '../../doors/houses.js';
 import type { Deal } from '../../klondike/deals.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../klondike/model/rules.js';
@@ -57,9 +58,15 @@ export function wonTextOf(rules: Rules): Pick<BrowserOptions, 'wonText'> {
 
 const bySeed = (session: Session, seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
   name: 'Seed',
-  label: () => `Seed: ${seeds.value()}`,
+  label: () => seedLabel(session.deal ?? '', seeds.value()),
   form: (onChosen) => seedForm({ ...seeds, played: session.deal }, onChosen),
 });
+
+/** The seed in play, and the next one where another was chosen; in place of the seed the deal's title, where it has none. */
+function seedLabel(deal: string, next: number): string {
+  const label = dealTitle(deal).replace(/^dotnet:/, 'Seed: ');
+  return next === SEEDS.random || deal === `dotnet:${next}` ? label : `${label}, next: ${next}`;
+}
 
 /** At the door of the game in play, whichever that is by then: another game of the house may be restored. */
 const choosingAt = (session: Session): NonNullable<BrowserOptions['choosing']> => ({

@@ -157,7 +157,7 @@ const BARS = `
 .panel input { width: 100%; cursor: text }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 option { color: #1d2126; background: #fff }
-@media (max-width: 480px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } }
+@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
 `;
 
