@@ -1,4 +1,4 @@
-/** The face of a card as SVG, 100 by 140 units: with all its pips, or large signs only where cards are small. */
+/** The face of a card as SVG, 100 by 140 units: with all its pips, large signs only where cards are small, or a low index where another card leaves little of it to be seen. */
 import type { Card } from '../../../core/card.js';
 import { rankOf, suitOf } from '../../../core/card.js';
 import { makeSvg } from '../dom.js';
@@ -6,8 +6,15 @@ import { courtFigure } from './court.js';
 import type { Stamp } from './shapes.js';
 import { rankPath, suitPath } from './shapes.js';
 
-/** How much is drawn. */
-export type Detail = 'full' | 'plain';
+/** How a face is drawn. */
+export type Detail = 'plain' | 'full' | 'low';
+
+/** How far the index and the sign beside it go to the right and down, in units of the card. */
+export const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
+  plain: { x: 65, y: 43 },
+  full: { x: 41.5, y: 29.5 },
+  low: { x: 33, y: 17.3 },
+};
 
 export function drawFace(card: Card, detail: Detail): SVGElement {
   const face = makeSvg('svg', {
@@ -15,7 +22,7 @@ export function drawFace(card: Card, detail: Detail): SVGElement {
     viewBox: '0 0 100 140',
     'aria-hidden': 'true',
   });
-  face.append(...(detail === 'plain' ? plainSigns(card) : fullSigns(card)));
+  face.append(...SIGNS[detail](card));
   return face;
 }
 
@@ -28,6 +35,12 @@ function plainSigns(card: Card): SVGElement[] {
   return [pen(index, 5), ink(signs.join(''))];
 }
 
+/** What is hidden of it need not be drawn. */
+function lowSigns(card: Card): SVGElement[] {
+  const index = rankPath(rankOf(card), { x: 6, y: 1.8, scale: 0.78 });
+  return [pen(index, 2.6), ink(suitPath(suitOf(card), { x: 26, y: 9, scale: 0.74 }))];
+}
+
 function fullSigns(card: Card): SVGElement[] {
   const rank = rankOf(card);
   const suit = suitOf(card);
@@ -36,6 +49,12 @@ function fullSigns(card: Card): SVGElement[] {
   const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((stamp) => suitPath(suit, stamp));
   return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank) : []), ink(signs.join(''))];
 }
+
+const SIGNS: Readonly<Record<Detail, (card: Card) => SVGElement[]>> = {
+  plain: plainSigns,
+  full: fullSigns,
+  low: lowSigns,
+};
 
 const pen = (path: string, width: number): SVGElement =>
   makeSvg('path', { class: 'pen', d: path, 'stroke-width': String(width) });

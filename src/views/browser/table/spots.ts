@@ -19,6 +19,8 @@ export interface Spot {
   /** How many cards the pile shows. */
   readonly of: number;
   readonly point: Point;
+  /** From there to the card that lies over it; undefined for the top card. */
+  readonly next: Point | undefined;
 }
 
 /** Pile by pile, each from bottom to top. */
@@ -31,10 +33,14 @@ export function spotsOf(frame: Frame, geometry: Geometry): Spot[] {
       const times = seen.get(card) ?? 0;
       seen.set(card, times + 1);
       const key = card === HIDDEN ? placeKey(pile, index) : `${card}/${times}`;
-      return { key, card, pile, index, of: cards.length, point: points[index] ?? geometry.places[pile] };
+      const point = points[index] ?? geometry.places[pile];
+      return { key, card, pile, index, of: cards.length, point, next: between(point, points[index + 1]) };
     });
   });
 }
+
+const between = ({ x, y }: Point, next: Point | undefined): Point | undefined =>
+  next && { x: next.x - x, y: next.y - y };
 
 /** Of a back: no two of them differ but by their place. */
 export const placeKey = (pile: PileId, index: number): string => `${pile}:${index}`;

@@ -13,9 +13,10 @@ import type { CardNode } from '../cards/card-node.js';
 import { FLIGHT } from '../cards/card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
+import { detailFor } from '../cards/detail.js';
 import { roomOn } from '../cards/room.js';
 import type { Box, Point, Size } from '../cards/space.js';
-import { PLAIN_BELOW, isSameSize } from '../cards/space.js';
+import { isSameSize } from '../cards/space.js';
 import type { Geometry } from './geometry.js';
 import { geometryFor, roomIn } from './geometry.js';
 import { Nodes } from './nodes.js';
@@ -138,11 +139,10 @@ export class Table {
   /** Puts every card of the frame at its place. */
   private lay(frame: Frame): void {
     this.frame = frame;
-    const detail = this.space.card.width < PLAIN_BELOW ? 'plain' : 'full';
     const lying = new Map<string, Lying>();
     for (const spot of spotsOf(frame, this.space)) {
       const node = this.lying.get(spot.key)?.node ?? this.nodes.take(spot);
-      node.draw(detail);
+      node.draw(detailFor(this.space.card.width, spot.next));
       node.put(spot.point, spot.index);
       if (spot.card !== HIDDEN) this.label(node.element, spot);
       lying.set(spot.key, { spot, node });

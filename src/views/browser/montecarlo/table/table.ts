@@ -3,9 +3,10 @@ import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../montecarlo/contract/frame.js';
 import { make } from '../../dom.js';
+import { detailFor } from '../../cards/detail.js';
 import { roomOn } from '../../cards/room.js';
 import type { Box, Point, Size } from '../../cards/space.js';
-import { PLAIN_BELOW, isSameSize } from '../../cards/space.js';
+import { isSameSize } from '../../cards/space.js';
 import type { Reason } from '../change.js';
 import { changeOf, lyingIn } from '../change.js';
 import { Cells } from './cells.js';
@@ -120,7 +121,7 @@ export class GridTable {
 
   /** Puts every card of the frame at its place, and ends whatever they did on the way there. */
   private lay(): void {
-    const detail = this.geometry.card.width < PLAIN_BELOW ? 'plain' : 'full';
+    const detail = detailFor(this.geometry.card.width);
     const nodes = new Map<string, GridCard>();
     for (const { key, card, index } of lyingIn(this.frame)) {
       const node = this.nodes.get(key) ?? this.take(key, card);
