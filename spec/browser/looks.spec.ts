@@ -48,3 +48,43 @@ test('no index of a fanned card is clipped, however long its pile is', async () 
   }
   expect(clipped).toEqual([]);
 });
+
+/** In each look, the suits that are not as they are called, or too pale to read on the card. */
+const faultySuitsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const view = root?.querySelector<HTMLElement>('.view');
+    const face = root?.querySelector('.card .face');
+    if (!view || !face) return ['no card'];
+    const drawn = (color: string): Uint8ClampedArray => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return context.getImageData(0, 0, 1, 1).data;
+    };
+    const linear = (part = 0): number => ((part / 255 + 0.055) / 1.055) ** 2.4;
+    const light = ([r, g, b]: Uint8ClampedArray): number =>
+      0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+    const looks = ['light', 'dark', 'contrast'].flatMap((theme) =>
+      ['two', 'four'].map((colors) => ({ theme, colors })),
+    );
+    return looks.flatMap(({ theme, colors }) => {
+      Object.assign(view.dataset, { theme, colors, contrast: theme === 'contrast' ? 'more' : 'as-is' });
+      const paper = drawn(getComputedStyle(face).backgroundColor);
+      return [0, 1, 2, 3].flatMap((suit) => {
+        face.setAttribute('class', `face suit-${suit}`);
+        const ink = drawn(getComputedStyle(face.querySelector('path:not(.pen, .frame)') ?? face).fill);
+        const isPale = (light(paper) + 0.05) / (light(ink) + 0.05) < 4.5;
+        const isBlack = Math.max(...ink.slice(0, 3)) < 64;
+        const isRed = Number(ink[0]) > 2 * Math.max(Number(ink[1]), Number(ink[2]));
+        const isCalled =
+          colors === 'two' ? (suit % 3 === 0 ? isBlack : isRed) : suit > 1 || (suit === 0 ? isBlack : isRed);
+        return isPale || !isCalled ? [`suit ${suit}, ${theme}, ${colors}`] : [];
+      });
+    });
+  });
+
+test('black suits are black in every theme, red ones are red, and all can be read', async () => {
+  expect(await faultySuitsOn(await stage.open('#deal=java:11'))).toEqual([]);
+});

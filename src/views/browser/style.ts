@@ -6,10 +6,10 @@ const COLORS = `
   --felt: var(--klondike-table, light-dark(#2f7d5b, #16241d));
   --on-felt: var(--klondike-text, #fff);
   --rim: var(--klondike-rim, light-dark(#ffffff73, #ffffff52));
-  --paper: var(--klondike-card, light-dark(#fffdf8, #262b33));
+  --paper: var(--klondike-card, light-dark(#fffdf8, #d8d5cc));
   --edge: var(--klondike-card-edge, light-dark(#8b8f8c, #59616d));
-  --black: var(--klondike-black, light-dark(#1d2126, #e8ebef));
-  --red: var(--klondike-red, light-dark(#c4202f, #ff7f7a));
+  --black: var(--klondike-black, light-dark(#1d2126, #16191d));
+  --red: var(--klondike-red, light-dark(#c4202f, #a80f1d));
   --spades: var(--klondike-spades, var(--black));
   --hearts: var(--klondike-hearts, var(--red));
   --diamonds: var(--klondike-diamonds, var(--red));
@@ -19,14 +19,14 @@ const COLORS = `
   --back: var(--klondike-back, light-dark(#2b4f9b, #31508f));
   --back-line: var(--klondike-back-line, light-dark(#6f8fd0, #5878b8));
   --mark: var(--klondike-mark, #ffd34d);
-  --refused: var(--klondike-refused, light-dark(#d60019, #ff4545));
+  --refused: var(--klondike-refused, light-dark(#d60019, #e3001b));
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
   --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
 }
 .view[data-colors=four] {
-  --diamonds: var(--klondike-diamonds, light-dark(#1f5fc4, #7db4ff));
-  --clubs: var(--klondike-clubs, light-dark(#157a3c, #6fd492));
+  --diamonds: var(--klondike-diamonds, light-dark(#1f5fc4, #17499c));
+  --clubs: var(--klondike-clubs, light-dark(#157a3c, #0d5527));
 }
 .view[data-theme=light] { color-scheme: light }
 .view[data-theme=dark] { color-scheme: dark }

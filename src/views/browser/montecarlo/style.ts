@@ -2,7 +2,7 @@
 
 const TABLE = `
 .view {
-  --pick: var(--klondike-pick, light-dark(#d60019, #ff4545));
+  --pick: var(--klondike-pick, light-dark(#d60019, #e3001b));
 }
 .grid-table { --pick-width: clamp(3px, calc(var(--width) * .06), 8px) }
 .view[data-contrast=more] { --pick: var(--klondike-pick, #e3001b) }
