@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
-import { onThePage } from './support/built-page.js';
+import { button, onThePage } from './support/built-page.js';
 import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
@@ -87,4 +87,41 @@ const faultySuitsOn = (page: Page): Promise<string[]> =>
 
 test('black suits are black in every theme, red ones are red, and all can be read', async () => {
   expect(await faultySuitsOn(await stage.open('#deal=java:11'))).toEqual([]);
+});
+
+/** The edges beyond which there is more of the dialog, and those that are drawn. */
+const edgesOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('.klondike')?.shadowRoot?.querySelector('dialog');
+    if (!dialog) return 'no dialog';
+    const { scrollTop, scrollHeight, clientHeight } = dialog;
+    const shadows = getComputedStyle(dialog).boxShadow.match(/-?[\d.]+px -?[\d.]+px -?[\d.]+px/g) ?? [];
+    return {
+      more: [scrollTop > 1, scrollHeight - clientHeight - scrollTop > 1],
+      drawn: shadows.map((shadow) => !shadow.includes('0px 0px')),
+    };
+  });
+
+test.each([
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])('a dialog that goes on beyond its edge shows that in a window of %j', async (viewport) => {
+  const page = await stage.open('#deal=java:11', { viewport });
+  await button(page, 'Menu').click();
+  const frames = (): Promise<unknown> =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const seen = [await edgesOf(page)];
+  for (const top of [40, 10_000]) {
+    await page.evaluate(
+      (to) => document.querySelector('.klondike')?.shadowRoot?.querySelector('dialog')?.scrollTo(0, to),
+      top,
+    );
+    await frames();
+    seen.push(await edgesOf(page));
+  }
+  const at = (...more: boolean[]) => ({ more, drawn: more });
+  expect(seen).toEqual([at(false, true), at(true, true), at(true, false)]);
+  await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+  expect(await edgesOf(page)).toEqual(at(false, false));
 });

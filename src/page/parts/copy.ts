@@ -1,4 +1,5 @@
 /** Gives the player a text to paste elsewhere. */
+import { markMore } from '../../views/browser/parts/more.js';
 import { made } from './dom.js';
 
 /** True where the text is on the clipboard; otherwise it is shown, selected, to be copied by hand. */
@@ -24,6 +25,7 @@ function showText(text: string, title: string): void {
   ]);
   close.onclick = (): void => dialog.close();
   dialog.onclose = (): void => dialog.remove();
+  markMore(dialog);
   document.body.append(dialog);
   dialog.showModal();
   area.focus();

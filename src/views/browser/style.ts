@@ -144,6 +144,10 @@ const BARS = `
 .won p { margin: 0; font-size: 1.3rem }
 .won button { margin: .75rem .25rem 0 }
 .panel { border: 0; outline: 1px solid transparent; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
+.panel { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
+.panel[data-more~=above] { --up: 0 .9rem .7rem -.6rem }
+.panel[data-more~=below] { --down: 0 -.9rem .7rem -.6rem }
+@media (forced-colors: active) { .panel[data-more~=above] { border-top: 4px dashed } .panel[data-more~=below] { border-bottom: 4px dashed } }
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem 1.25rem }
 .panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }

@@ -1,9 +1,11 @@
 /** A dialog over the table. While it is open the table does not answer. */
 import { button, make } from '../dom.js';
+import { markMore } from './more.js';
 
 /** Its content is made anew each time it opens. */
 export class Panel {
   readonly element = make('dialog', { class: 'panel' });
+  private readonly mark = markMore(this.element);
 
   /** @param focus takes the focus to the table: there it is again once the dialog is closed, however that is done */
   constructor(private readonly focus: () => void) {
@@ -24,6 +26,7 @@ export class Panel {
     this.element.replaceChildren(make('div', { class: 'sheet' }, heading, ...content, close));
     if (!this.element.open) this.show();
     (this.element.querySelector<HTMLElement>('.first') ?? heading).focus();
+    this.mark();
   }
 
   close(): void {
