@@ -7,7 +7,7 @@ import { readSite } from '../../src/cli/serve/site.js';
 import type { Point } from '../browser/pages/points.js';
 import { bundle, inPackage } from '../browser/support/bundle.js';
 import { siteOf } from '../browser/support/site.js';
-import { frameOf, gripOf, toolOf, topOf } from '../browser/support/table.js';
+import { chosenOn, frameOf, gripOf, toolOf, topOf } from '../browser/support/table.js';
 import { serveTestPages } from '../browser/support/test-pages.js';
 import { readWholeGame } from '../browser/support/whole-game.js';
 import type { FingerPage } from './support/fingers.js';
@@ -62,6 +62,15 @@ test('a tap after a card was swiped counts', async () => {
   await swipe(page, from, to);
   await tap(page, stock);
   expect(await movesOf(opened)).toBe('2');
+});
+
+test('a tap on the stock lets go of the card in hand and draws', async () => {
+  const opened = await dealt();
+  const { page, seen } = opened;
+  await tap(page, await topOf(seen, 't4'));
+  const held = await chosenOn(seen);
+  await tap(page, await topOf(seen, 'stock'));
+  expect([held, await chosenOn(seen), await movesOf(opened)]).toEqual(['t4: 4h', '', '1']);
 });
 
 test('a second finger does not disturb the first', async () => {
