@@ -52,5 +52,5 @@ export default defineConfig(
     files: ['spec/**/*.ts', 'bench/**/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
   },
-  { files: ['*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

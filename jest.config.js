@@ -16,7 +16,7 @@ export default {
   },
   reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
   injectGlobals: false,
-  testSequencer: '<rootDir>/jest.sequencer.js',
+  testSequencer: '<rootDir>/spec/support/longest-first.js',
   // Those in a browser wait much of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
