@@ -11,7 +11,7 @@ import { chosenOn, frameOf, gripOf, toolOf, topOf } from '../browser/support/tab
 import { serveTestPages } from '../browser/support/test-pages.js';
 import { readWholeGame } from '../browser/support/whole-game.js';
 import type { FingerPage } from './support/fingers.js';
-import { withFingers } from './support/fingers.js';
+import { tap, withFingers } from './support/fingers.js';
 
 const openTable = withFingers(serveTestPages);
 
@@ -22,8 +22,6 @@ async function dealt(): Promise<FingerPage> {
   await tap(opened.page, await toolOf(opened.seen, 'New game'));
   return opened;
 }
-
-const tap = (page: Page, { x, y }: Point): Promise<void> => page.touchscreen.tap(x, y);
 
 async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.touchscreen.touchStart(from.x, from.y);
@@ -44,15 +42,16 @@ const movesOf = async ({ seen }: FingerPage): Promise<string | undefined> =>
 
 test('a whole game is won with a finger', async () => {
   const opened = await dealt();
-  const seen: string[] = [];
   const { steps } = readWholeGame('win-java-11');
+  let seen = '';
   for (const step of steps) {
     await (step.carry === undefined
       ? tap(opened.page, await topOf(opened.seen, 'stock'))
       : carry(opened, step.carry));
-    seen.push(await frameOf(opened.seen));
+    seen = await frameOf(opened.seen);
+    if (seen !== step.after) throw new Error(`after ${step.event} there is seen:\n${seen}`);
   }
-  expect(seen).toEqual(steps.map(({ after }) => after));
+  expect(seen).toContain('won');
 });
 
 test('a tap after a card was swiped counts', async () => {

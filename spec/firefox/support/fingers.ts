@@ -4,6 +4,7 @@ import type { Page as SeenPage } from 'playwright-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { launch } from 'puppeteer-core';
 import { PATIENCE } from '../../browser/support/engine.js';
+import type { Point } from '../../browser/pages/points.js';
 import type { Site } from '../../browser/support/site.js';
 import { findFirefox } from '../find-firefox.js';
 
@@ -49,4 +50,25 @@ export function withFingers(serve: () => Promise<Site>): (path: string) => Promi
     const seen: unknown = page;
     return { page, seen: seen as SeenPage };
   };
+}
+
+declare global {
+  /** Has the page heard a click since it was asked last? */
+  var isClicked: boolean;
+}
+
+/**
+ * A tap takes Puppeteer two commands, and Firefox makes no click of one that lasts a quarter of a second: on a
+ * machine that does other things too, it is tapped again. @throws Error where no tap makes a click
+ */
+export async function tap(page: Page, { x, y }: Point): Promise<void> {
+  for (let times = 0; times < 5; times++) {
+    await page.evaluate(() => {
+      globalThis.isClicked = false;
+      addEventListener('click', () => (globalThis.isClicked = true), { capture: true, once: true });
+    });
+    await page.touchscreen.tap(x, y);
+    if (await page.evaluate(() => isClicked)) return;
+  }
+  throw new Error(`no tap at ${x}, ${y} makes a click`);
 }
