@@ -108,6 +108,13 @@ describe('g', () => {
     expect([message, chosen]).toEqual(['Deal: own layout_', ['stock: 2s; t1: 4h']]);
   });
 
+  test('deals the one that was brought, though a later one has the same title', () => {
+    deals('t1: 4h');
+    deals('t1: 5h');
+    seat.view.type('g\x1b[A\x1b[A\r');
+    expect(chosen).toEqual(['t1: 4h']);
+  });
+
   test('keeps a name that is refused to be corrected, and tells what was expected', () => {
     seat.show(TABLE);
     seat.view.type('gJ\r');

@@ -47,7 +47,7 @@ export function typeDeal(state: PlayState, { typed, back = 0 }: Line, key: strin
     case 'down':
       return { state: bring(state, { typed, back }, back - 1) };
     case 'enter':
-      return { state: quiet(state), act: { act: 'deal', name: nameOf(state, typed), typed } };
+      return { state: quiet(state), act: { act: 'deal', name: nameOf(state, { typed, back }), typed } };
     default:
       return {
         state: askDeal(
@@ -68,6 +68,6 @@ function bring(state: PlayState, line: Line, back: number): PlayState {
   return askDeal(state, name === undefined ? line : { typed: dealTitle(name), back });
 }
 
-/** A deal of cards was brought by its title. */
-const nameOf = ({ deals }: PlayState, typed: string): string =>
-  deals.findLast((name) => dealTitle(name) === typed) ?? typed;
+/** A deal of cards was brought by its title, which others may have as well. */
+const nameOf = ({ deals }: PlayState, { typed, back = 0 }: Line): string =>
+  (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name) === typed)) ?? typed;
