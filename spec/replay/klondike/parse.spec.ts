@@ -75,10 +75,11 @@ describe('a script is read item by item', () => {
       '[Rules "ksu"] [Deal "17"]',
       '[Deal "17"] [Rules "ksu"]',
       '[Rules "mine"] [Deal "17"]',
+      '[Rules "ksu"] [Deal "17"] [Rules "ulg"]',
     ].map((text) =>
       parseScript(text).flatMap((item) => (item.kind === 'tag' && item.key === 'Deal' ? item.text : [])),
     );
-    expect(deals).toEqual([['dotnet:17'], ['dotnet:17'], ['java:17']]);
+    expect(deals).toEqual([['dotnet:17'], ['dotnet:17'], ['java:17'], ['dotnet:17']]);
   });
 
   test('a comment is no event, whatever it says', () => {

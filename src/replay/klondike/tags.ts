@@ -50,10 +50,10 @@ export function rulesOf(script: Script): Rules {
 }
 
 /** As `rulesOf`; `ULG` also where the name is none of ours. */
-export const rulesIfOurs = (script: Script): Rules =>
-  HOUSES.find(({ name }) =>
-    script.some((item) => item.kind === 'tag' && item.key === 'Rules' && item.text === name),
-  ) ?? ULG;
+export function rulesIfOurs(script: Script): Rules {
+  const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
+  return HOUSES.find(({ name }) => name === first) ?? ULG;
+}
 
 /** The rules are left to whoever makes the handler: it may play rules of its own. @throws TextError if no replay could heed the tag */
 export function checkTag(tag: TagItem): void {
