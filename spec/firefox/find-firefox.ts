@@ -1,5 +1,5 @@
 /** Which Firefox the specs run in. */
-import { isProgram, placesOnPath } from '../browser/support/programs.js';
+import { isProgram, placesOnPath } from '../support/programs.js';
 
 /** The first is Debian's package. */
 const NAMES = ['firefox-esr', 'firefox'];

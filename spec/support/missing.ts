@@ -1,7 +1,6 @@
 /** Specs of what not every machine has. The run ends with a line on those that were not tried (`not-tried.js`). */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { describe, test } from '@jest/globals';
+import { isProgram, placesOnPath } from './programs.js';
 
 /** Where anything is missing, nothing of the block runs, and its title says why. */
 export function describeUnless(missing: readonly string[], title: string, block: () => void): void {
@@ -20,15 +19,4 @@ const reasonIn = (title: string, missing: readonly string[]): string =>
 
 /** Those of the programs that are not on the path. */
 export const missingPrograms = (...names: readonly string[]): string[] =>
-  names.filter((name) => !isOnPath(name));
-
-function isOnPath(name: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, name), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+  names.filter((name) => !placesOnPath([name], process.env['PATH'] ?? '').some(isProgram));

@@ -4,9 +4,9 @@
  */
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { isProgram, placesOnPath } from '../../support/programs.js';
 import type { BrowserProgram } from './bundled-chromium.js';
 import { bundledChromium } from './bundled-chromium.js';
-import { isProgram, placesOnPath } from './programs.js';
 
 /** Whole browsers, as players have them; the first is Debian's package. */
 export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
