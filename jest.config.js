@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 export default {
   roots: ['<rootDir>/spec'],
   testMatch: ['**/*.spec.ts'],
-  // Those of `npm run specs:firefox`.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/spec/firefox/'],
+  // What needs Firefox is run by `npm run specs:firefox`.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/spec/firefox/touch'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   moduleNameMapper: {
