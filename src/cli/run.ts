@@ -66,10 +66,10 @@ function version(): string {
 }
 
 /** The exit status of a run that ended with an error. */
-function failed(error: unknown, [first]: readonly string[], { errors }: Outputs): number {
+function failed(error: unknown, [first = '']: readonly string[], { errors }: Outputs): number {
   if (isClosedPipe(error)) return 0;
   if (error instanceof UsageError) {
-    const named = COMMANDS.find(({ name }) => name === first);
+    const named = COMMANDS.find(({ name }) => name === first) ?? (first.startsWith('-') ? USUAL : undefined);
     const help = named === undefined ? 'klondike --help' : `klondike ${named.name} --help`;
     errors.print(`klondike: ${error.message}\n${help} tells what it takes.`);
     return 2;
