@@ -10,6 +10,13 @@ const PLAYING = {
   'four-color': { text: 'a color for each suit' },
 } as const;
 
+/** @param without what happens where no deal is named */
+const dealOption = (without: string) => ({
+  takes: 'NAME',
+  text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+    without it ${without}`,
+});
+
 const FRAMES_OUT = 'Frames go to standard output, all else to standard error.';
 
 const PLAYED_STATUS = `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or
@@ -24,11 +31,7 @@ const PLAY = command({
       takes: 'NAME',
       text: 'the house rules: ulg (also without it), ycp-text, ycp-selection, ksu',
     },
-    deal: {
-      takes: 'NAME',
-      text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-        without it the game draws one and shows its name`,
-    },
+    deal: dealOption('the game draws one and shows its name'),
     ...PLAYING,
   },
   notes: [
@@ -95,11 +98,7 @@ const CONSOLE = command({
   call: 'klondike console [options]',
   does: 'play by pile numbers, answering prompts',
   options: {
-    deal: {
-      takes: 'NAME',
-      text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-        without it the name of the deal drawn goes to standard error`,
-    },
+    deal: dealOption('the name of the deal drawn goes to standard error'),
   },
   notes: [
     `Reads m or d, pile numbers and card indexes, separated by white space. Suits are letters where
