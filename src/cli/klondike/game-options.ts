@@ -1,5 +1,5 @@
 /** The options that say by which rules a game of Klondike is played, and from which deal. */
-import { TextError } from '../../core/text/text-error.js';
+import { TextError, faultInLine } from '../../core/text/text-error.js';
 import type { Deal } from '../../klondike/deals.js';
 import { parseDeal } from '../../klondike/deals.js';
 import type { Rules } from '../../klondike/model/rules.js';
@@ -16,7 +16,7 @@ export function dealTyped(typed: string, rules: Rules): Deal {
     return parseDeal(typed, rules);
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new Error(error.message.replace(/^line 1, (column 1: )?/, ''), { cause: error });
+    throw new Error(faultInLine(error), { cause: error });
   }
 }
 

@@ -28,6 +28,9 @@ export class TextError extends Error {
   }
 }
 
+/** What is wrong with a text of one line: the line is not named, nor the first column. */
+export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
+
 const LONGEST_QUOTE = 40;
 
 /** The word in quotes, cut where it is long; whatever a terminal would obey or hide is escaped. */

@@ -2,7 +2,7 @@
  * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
  * `#game=montecarlo&deal=java:4711`. The cards of a deck stand between plus signs.
  */
-import { TextError } from '../../core/text/text-error.js';
+import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { capitalized } from '../../views/browser/speech/names.js';
 
 /** In the order of an address. */
@@ -37,6 +37,6 @@ export function reading<Value>(read: (name: string) => Value, name: string): Val
     return read(name);
   } catch (error) {
     if (!(error instanceof TextError) || error.line > 1) throw error;
-    throw new Error(capitalized(error.message.replace(/^line 1, (column 1: )?/, '')), { cause: error });
+    throw new Error(capitalized(faultInLine(error)), { cause: error });
   }
 }
