@@ -1,6 +1,6 @@
 /** What somebody may have meant who wrote another word. */
 
-const MOST_SLIPS = 2;
+const FARTHEST = 2;
 
 /** `; did you mean X?` with the name that is nearest, as `shown`; nothing where none is near. */
 export function didYouMean(
@@ -9,14 +9,14 @@ export function didYouMean(
   shown = (name: string): string => name,
 ): string {
   const near = names
-    .map((name) => ({ name, slips: slipsBetween(word, name) }))
-    .filter(({ slips }) => slips <= MOST_SLIPS && slips <= word.length / 2);
-  const [nearest] = near.sort((one, other) => one.slips - other.slips);
+    .map((name) => ({ name, distance: editDistance(word, name) }))
+    .filter(({ distance }) => distance <= FARTHEST && distance <= word.length / 2);
+  const [nearest] = near.sort((one, other) => one.distance - other.distance);
   return nearest === undefined ? '' : `; did you mean ${shown(nearest.name)}?`;
 }
 
-/** How many letters must be put in, taken out or changed to make one word the other: Levenshtein's distance. */
-function slipsBetween(one: string, other: string): number {
+/** How many letters must be inserted, removed or changed to make one word the other: Levenshtein's distance. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];

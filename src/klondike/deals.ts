@@ -43,7 +43,7 @@ const NO_CARDS = 'redeals: 0';
 const NUMBER = /^#?\d+$/;
 
 /** Does a number alone name the deal? */
-export const isNumber = (name: string): boolean => NUMBER.test(name.trim());
+export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());
 
 /**
  * @param rules those of the house in which a number alone is read

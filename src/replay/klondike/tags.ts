@@ -2,7 +2,7 @@
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Deal } from '../../klondike/deals.js';
-import { isNumber, parseDeal } from '../../klondike/deals.js';
+import { isNumberAlone, parseDeal } from '../../klondike/deals.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { HOUSES, ULG } from '../../klondike/model/rules.js';
 import { checkGameTag } from '../script/game-tag.js';
@@ -16,7 +16,7 @@ export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefin
 
 /** The tag with the whole name of its deal, where a number alone names that. @throws TextError */
 export function withWholeName(tag: TagItem, rules: Rules): TagItem {
-  const deal = isNumber(tag.text) ? dealOfTag(tag, rules) : undefined;
+  const deal = isNumberAlone(tag.text) ? dealOfTag(tag, rules) : undefined;
   return deal === undefined ? tag : { ...tag, text: deal.name };
 }
 

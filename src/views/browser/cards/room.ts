@@ -15,7 +15,7 @@ export const sentenceIn = ({ width, height }: Size): Box => ({
 export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
   let free: readonly Box[] = [{ x: 0, y: 0, ...table }];
   for (const one of taken)
-    free = largest(free.flatMap((box) => (meets(box, one) ? around(box, one) : [box])));
+    free = largest(free.flatMap((box) => (overlap(box, one) ? around(box, one) : [box])));
   return [...free];
 }
 
@@ -32,7 +32,7 @@ export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly B
 const right = ({ x, width }: Box): number => x + width;
 const bottom = ({ y, height }: Box): number => y + height;
 
-const meets = (one: Box, other: Box): boolean =>
+const overlap = (one: Box, other: Box): boolean =>
   one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
 
 /** What is left of a box beside another: to its left, its right, above and below. */

@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** Between the lowest card and the message, in as many words as there is room for. */
-export function tellDifferences(canvas: Canvas, form: Form, { frame, sprites, house }: Told): void {
+export function drawDifferences(canvas: Canvas, form: Form, { frame, sprites, house }: Told): void {
   const { differences = [] } = house ?? {};
   if (differences.length === 0 || frame.moves > 0 || frame.won) return;
   const top = Math.max(...sprites.map(({ y }) => y)) + form.height + 1;

@@ -11,7 +11,7 @@ import { cardLabel } from '../window/suits.js';
 import type { Pointing } from './arrange.js';
 import { arrange, pileX } from './arrange.js';
 import { Canvas } from './canvas.js';
-import { tellDifferences } from './differences.js';
+import { drawDifferences } from './differences.js';
 import { drawSprite } from './faces.js';
 import type { Form, Size } from './form.js';
 import { SMALLEST, formFor } from './form.js';
@@ -44,7 +44,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   drawNumbers(canvas, form);
   const sprites = arrange(form, frame, state);
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
-  tellDifferences(canvas, form, { frame, sprites, house: options.house });
+  drawDifferences(canvas, form, { frame, sprites, house: options.house });
   if (frame.won) announceWin(canvas, form, frame);
   drawFooter(
     canvas,
