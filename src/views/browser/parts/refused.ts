@@ -1,7 +1,7 @@
 /** A sign on the cards that were refused, for a moment. */
 
 /** In milliseconds. */
-const SHOWN_FOR = 1000;
+export const SHOWN_FOR = 1000;
 
 export class Refused {
   private marked: readonly Element[] = [];

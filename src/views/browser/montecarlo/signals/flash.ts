@@ -1,10 +1,8 @@
 /** A beep to be seen: a frame round the table, and a sign on the cells that it is about. */
 import { make } from '../../dom.js';
-import { Refused } from '../../parts/refused.js';
+import { Refused, SHOWN_FOR } from '../../parts/refused.js';
 
-/** In milliseconds; who wants less motion sees it stand still as long. */
-const SHOWN_FOR = 1000;
-
+/** Those who want less motion see it stand still as long. */
 export class Flash {
   readonly element = make('div', { class: 'flash', 'aria-hidden': 'true', hidden: '' });
   private readonly refused = new Refused();
