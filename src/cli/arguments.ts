@@ -7,7 +7,7 @@ import { UsageError } from './usage.js';
 export interface Option {
   /** What its value is called in the help; without one it is there or not. */
   readonly takes?: string;
-  /** Its help; white space of any kind and length parts its words. */
+  /** Its help, in words with any white space between them. */
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ export function readArguments<Given extends Options>(
   }
 }
 
-/** Without the advice that Node gives to whoever writes a program; for a slip, what may have been meant. */
+/** Node's message without its advice to programmers; for a misspelt option, what may have been meant. */
 function whyNot(message: string, options: readonly string[]): string {
   const [, unknown] = /^Unknown option '--([^']*)'/.exec(message) ?? [];
   const meant = unknown === undefined ? '' : didYouMean(unknown, options, (name) => `--${name}`);

@@ -2,7 +2,7 @@
 import type { Command } from './command.js';
 import { command } from './command.js';
 
-/** Of both games that are played in the terminal. */
+/** The options of both games in the terminal. */
 const PLAYING = {
   record: { takes: 'FILE', text: 'write the session to a new .klon script' },
   name: { takes: 'NAME', text: 'whom the About box credits' },

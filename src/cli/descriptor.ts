@@ -1,4 +1,4 @@
-/** Writing to a descriptor, such as standard output, at once: a closed pipe is noticed at the next write. */
+/** Writes to a descriptor, such as standard output, at once: a closed pipe is noticed at the next write. */
 import { writeSync } from 'node:fs';
 import type { Write } from './output.js';
 import { codeOf } from './system-error.js';

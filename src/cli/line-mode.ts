@@ -30,8 +30,10 @@ export async function playStandardInput<Game extends GameTypes>(
   }
 }
 
-/** Each ends the game, and tells the words there are. */
+/** Each of these ends the game. */
 const QUIT = ['quit', 'q', 'exit'];
+
+/** Each of these lists the words there are. */
 const HELP = ['help', '?'];
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
@@ -112,7 +114,7 @@ export class LineMode<Game extends GameTypes> {
     else this.run(readItem(this.language, text, meant), placeAt(text, token.textOffset));
   }
 
-  /** Of a script, and what else may be said here. */
+  /** That of a script, with the words that are read only here. */
   private get language(): Stage<Game>['language'] {
     const { language } = this.table.stage;
     return { ...language, events: `help, quit, ${language.events}` };

@@ -15,7 +15,7 @@ export interface LineGame<Game extends GameTypes> {
 
 /** What line mode asks of the game it plays. */
 export interface LineTable<Game extends GameTypes> {
-  /** As a person is greeted with it. */
+  /** For the greeting of a person. */
   readonly name: string;
   /** The word that deals a game. */
   readonly dealing: string;

@@ -1,4 +1,4 @@
-/** What somebody may have meant who wrote another word. */
+/** What may have been meant by a misspelt word. */
 
 const FARTHEST = 2;
 

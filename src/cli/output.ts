@@ -2,7 +2,7 @@
 
 const CHUNK = 1 << 16;
 
-/** Takes a text, all of it before it returns. @throws where it cannot, such as at a closed pipe */
+/** Writes all of a text before it returns. @throws where it cannot, for example if a pipe is closed */
 export type Write = (text: string) => void;
 
 /** Collects text and writes it in large pieces; call `flush` before waiting for input, and at the end. */

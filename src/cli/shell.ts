@@ -10,7 +10,7 @@ export interface CommandProcess extends Signals {
   readonly stdin: ScreenInput & { readonly isTTY?: boolean; readonly destroy: () => unknown };
   /** Frames go to `Outputs`; this is the terminal that shows them, if one does. */
   readonly stdout: ScreenOutput & ColorStream & { readonly isTTY?: boolean };
-  /** So is this for what goes to standard error. */
+  /** The same for what goes to standard error. */
   readonly stderr: ScreenOutput & { readonly isTTY?: boolean };
   readonly env: Environment;
   readonly platform: string;

@@ -1,7 +1,7 @@
 /**
  * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt
- * first. A layout in its text form names the game that starts there. A number alone, `12345` or `#12345`, is short for
- * that of the generator of the house.
+ * first. A layout in its text form names the game that starts there. A number alone, `12345` or `#12345`, is a seed
+ * of the generator that the house uses.
  */
 import type { Card } from '../core/card.js';
 import { parseCard, printCard } from '../core/card.js';

@@ -85,7 +85,7 @@ export class Page {
     else this.main.querySelector('button')?.focus();
   }
 
-  /** A button used by pointer, of a notice or of a replay's bar, leaves the next key to the table or that bar. */
+  /** After the pointer has pressed a button of a notice or of a replay's bar, keys go to the table or to that bar again. */
   private returnFocus(event: MouseEvent): void {
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (isOnButton && isByPointer(event) && document.querySelector('dialog[open]') === null) this.focus();

@@ -33,7 +33,7 @@ export function drawsAt(frame: Frame, pile: PileId): boolean {
   return pile === 'waste' && frame.stock !== undefined;
 }
 
-/** Does it draw with cards in hand, too, which are let go of? On the waste they are put down. */
+/** Does a press there draw even with cards in hand, which are then let go? On the waste they are put down. */
 export const drawsAnyway = (frame: Frame, pile: PileId): boolean => pile === 'stock' && drawsAt(frame, pile);
 
 /** The pile whose top card is in play beside the tableau. */

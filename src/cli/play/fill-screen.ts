@@ -14,7 +14,7 @@ export interface Signals extends Emitter {
 export interface Terminal {
   readonly input: ScreenInput;
   readonly output: ScreenOutput;
-  /** Where an error is written, once the terminal is restored; */
+  /** Where an error is written, once the terminal is restored. */
   readonly errors: { readonly write: (text: string) => unknown };
   readonly signals: Signals;
 }

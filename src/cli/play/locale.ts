@@ -3,7 +3,7 @@ import type { Look } from '../../views/terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of a process: what decides what it can show. */
+/** The part of a process that decides what it can show. */
 export interface Seat {
   readonly env: Environment;
   readonly platform: string;
@@ -18,7 +18,7 @@ export function unicodeFrom({ env, platform }: Pick<Seat, 'env' | 'platform'>): 
   return /utf-?8/i.test(locale ?? '');
 }
 
-/** Can suit signs be printed? A program behind a pipe, of whose locale nothing is said, is given them. */
+/** Can suit signs be printed? Into a pipe they can also where no locale is set. */
 export const canPrintSigns = (seat: Omit<Seat, 'stdin'>): boolean =>
   (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
 
@@ -43,7 +43,7 @@ export interface ColorStream {
   readonly hasColors?: (count: number, env: object) => boolean;
 }
 
-/** Terminals without colors that Node takes for some with: DEC's up to the VT420, and any that is called so. */
+/** Terminals without colors that Node believes to have some: DEC's up to the VT420, and any whose name says so. */
 const MONOCHROME = /^vt[1-4]\d\d(?!.*color)|-m(ono)?$/;
 
 /** FORCE_COLOR decides, else NO_COLOR, else what the terminal can do. */

@@ -50,7 +50,7 @@ const NUMBERS = ['no', 'one', 'two', 'three'] as const;
 
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
-/** What is not here, a house of one's own has thought up, and nothing is told of it. */
+/** A house of your own may have another rule here: nothing is told of that. */
 const BUILDS: ReadonlyMap<Rules['build'], string> = new Map([
   [alternateColors, 'The tableau goes down in alternating colors; only a king goes to an empty pile.'],
 ]);

@@ -17,7 +17,7 @@ export interface Rules {
   readonly recycleDraws: boolean;
   /** Piles filled one after the other, or a card to each pile still short of its size, left to right. */
   readonly dealt: 'by column' | 'by row';
-  /** Which generator shuffles a deal that a number alone names. */
+  /** The generator whose seed a number alone is, as the name of a deal. */
   readonly numbers: 'java' | 'dotnet';
   /** Whose top card may be played. A stock in play shows its top card, and the waste is then face down. */
   readonly inPlay: 'waste' | 'stock';

@@ -62,7 +62,7 @@ const bySeed = (session: Session, seeds: Seeds): NonNullable<BrowserOptions['own
   form: (onChosen) => seedForm({ ...seeds, played: session.deal }, onChosen),
 });
 
-/** The seed in play, and the next one where another was chosen; in place of the seed the deal's title, where it has none. */
+/** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
 function seedLabel(deal: string, next: number): string {
   const label = dealTitle(deal).replace(/^dotnet:/, 'Seed: ');
   return next === SEEDS.random || deal === `dotnet:${next}` ? label : `${label}, next: ${next}`;

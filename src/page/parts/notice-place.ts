@@ -8,7 +8,7 @@ export interface Place {
   readonly room: () => readonly Box[];
 }
 
-/** In CSS pixels: round a notice, and of a line of text that is still pleasant to read. */
+/** In CSS pixels: the margin round a notice, and the least and the greatest width that is pleasant to read. */
 const MARGIN = 8;
 const LEAST = 184;
 const MOST = 544;
@@ -40,7 +40,7 @@ export class NoticePlace {
     Object.assign(element.style, { left: `${x}px`, bottom: `${innerHeight - y - height}px` });
   }
 
-  /** In the lower right corner of the boxes, the nearest to that of the window first. */
+  /** Where a notice may be in each box, at its lower right corner; the nearest to that corner of the window first. */
   private boxes(): Box[] {
     return this.place
       .room()

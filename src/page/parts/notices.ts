@@ -14,8 +14,8 @@ export interface NoticesOptions extends Place {
 }
 
 /**
- * Shows what happened in an element that is read out as it changes. The latest takes the place of the one before, which
- * comes back after it if it stays until it is put away; what any other offers can be had in the menu, or by a reload.
+ * Shows what happened in an element that is read out as it changes. A new notice takes the place of the one before. One
+ * that stays until it is put away comes back afterwards. Any other is gone; the menu or a reload has what it offered.
  */
 export class Notices {
   private readonly spot: NoticePlace;
@@ -49,7 +49,7 @@ export class Notices {
     for (const shown of this.all) if (shown.dataset['topic'] === topic) this.close(shown);
   };
 
-  /** To be called when another table is there. */
+  /** To be called when there is another table. */
   place(): void {
     this.spot.take();
   }
@@ -82,7 +82,7 @@ export class Notices {
     return item;
   }
 
-  /** Not while the player points at it or has the focus there; nor while a card may be carried, for the table may grow. */
+  /** Not while the player points at it or has the focus there, and not while a card may be carried: the table may grow. */
   private closeLater(item: HTMLElement, wait: number): void {
     setTimeout(() => {
       if (this.isPressed || item.matches(':hover, :focus-within')) this.closeLater(item, wait);

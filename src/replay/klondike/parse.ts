@@ -6,7 +6,7 @@ import { LANGUAGE } from './language.js';
 import type { Script } from './script.js';
 import { rulesIfOurs, sameHouse, withWholeName } from './tags.js';
 
-/** A deal has its whole name there, also where a number alone names it. @throws TextError naming line, column, the word there and what was expected */
+/** Its deals have their whole names, even where the text has a number alone. @throws TextError naming line, column, the word there and what was expected */
 export function parseScript(text: string): Script {
   const script = parseIn(LANGUAGE, text);
   const rules = rulesIfOurs(script);

@@ -87,7 +87,7 @@ export class BrowserView extends FrameView {
     this.table.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
   }
 
-  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They meet each other. */
+  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -164,7 +164,7 @@ export class BrowserView extends FrameView {
     this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
   }
 
-  /** Where the focus is on the table, it goes with the cursor. What was refused is no matter any more. */
+  /** Where the focus is on the table, it goes with the cursor. The sign of a refusal goes away. */
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.play);

@@ -29,8 +29,9 @@ import { TerminalWindow } from './window/window.js';
 export interface TerminalOptions extends WindowSettings {
   readonly house?: House;
   /**
-   * The player wants the next game to be the deal of this name, `deal()` to begin again; `newGame` is reported right
-   * after. The message of an error thrown here is shown, the name stays to be corrected, and nothing is reported.
+   * The player wants the deal of this name next; it is that of `deal()` when a game is begun again. `newGame` is
+   * reported right after. If an error is thrown here, its message is shown, the name stays to be corrected, and nothing
+   * is reported.
    */
   readonly onDeal?: (name: string) => void;
   /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */

@@ -27,7 +27,7 @@ const newWorker = (): SearchThread => new Worker(new URL('./worker.js', import.m
 export interface AnalyseHow {
   /** Is told of every game, in order. */
   readonly hear: Hear;
-  /** Ends it early. */
+  /** Ends the search early. */
   readonly signal: AbortSignal;
   /** One of Node's by default. */
   readonly newThread?: (() => SearchThread) | undefined;

@@ -1,4 +1,7 @@
-/** The face of a card as SVG, 100 by 140 units: with all its pips, large signs only where cards are small, or a low index where another card leaves little of it to be seen. */
+/**
+ * The face of a card as SVG, 100 by 140 units. It has all its pips; a small card has large signs only, and a card that
+ * is covered almost whole by another has a low index.
+ */
 import type { Card } from '../../../core/card.js';
 import { rankOf, suitOf } from '../../../core/card.js';
 import { makeSvg } from '../dom.js';

@@ -1,4 +1,4 @@
-/** Boxes of a table that nothing lies in. */
+/** The boxes of a table that are free. */
 import type { Box, Size } from './space.js';
 
 /** Where a view's sentences stand, in CSS pixels. */
@@ -11,7 +11,7 @@ export const sentenceIn = ({ width, height }: Size): Box => ({
   ...SENTENCE,
 });
 
-/** The largest boxes of a table that meet none of those taken; they meet each other. */
+/** The largest boxes of a table that overlap none of those taken. They may overlap each other. */
 export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
   let free: readonly Box[] = [{ x: 0, y: 0, ...table }];
   for (const one of taken)

@@ -16,7 +16,7 @@ export interface Board {
   readonly report: (call: KlondikeCall) => boolean;
   /**
    * An event was refused, or there is none to report; by default the sentence said during it stands.
-   * @param cards those it was about, which lie where they lay
+   * @param cards those that were not moved
    */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Tells the player what they hold. */

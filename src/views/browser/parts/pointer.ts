@@ -1,8 +1,8 @@
 /** Presses by pointer, as against those of keys and screen readers. */
 
 /**
- * A click of a key or a screen reader counts no presses, or is of no kind of pointer, or has a button down still.
- * Not every browser tells the kind.
+ * A click by a key or a screen reader has no count of presses, or no kind of pointer, or a button that is still down:
+ * browsers differ in which of these they tell.
  */
 export function isByPointer(event: MouseEvent): boolean {
   if (event.type !== 'click') return true;
@@ -11,8 +11,8 @@ export function isByPointer(event: MouseEvent): boolean {
 }
 
 /**
- * Gives the focus back to the table once the pointer has pressed something else in its view, a button most likely:
- * the next key is one of the table. Not from an open dialog, and not from where that press has taken it.
+ * Gives the focus back to the table after the pointer has pressed something else in its view, such as a button: the
+ * table hears the next key. An open dialog keeps the focus, and so does what that press has given it to elsewhere.
  */
 export function returnFocus(view: HTMLElement, focus: () => void): void {
   view.addEventListener('click', (event) => {

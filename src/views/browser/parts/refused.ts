@@ -7,7 +7,7 @@ export class Refused {
   private marked: readonly Element[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** On these, and on no others any more. */
+  /** Marks these, and no others any more. */
   show(marked: readonly Element[]): void {
     this.hide();
     this.marked = marked;

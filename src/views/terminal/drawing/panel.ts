@@ -18,7 +18,7 @@ export interface PanelLine {
 
 /** The house by whose rules the game is played. */
 export interface House {
-  /** Stands before the deal in the title; absent where it goes without saying. */
+  /** It stands before the deal in the title; absent for the usual house. */
   readonly name?: string | undefined;
   /** In sentences, for the help. */
   readonly rules?: readonly string[];

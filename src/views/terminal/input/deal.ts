@@ -13,7 +13,7 @@ interface Line {
 
 const LABEL = 'Deal';
 
-/** No deal has a longer name: it tells all cards, or less. */
+/** No deal has a longer name: at most it lists all cards. */
 const LONGEST = 400;
 
 export function askDeal(state: PlayState, { typed, back = 0 }: Line, fault?: Fault): PlayState {
@@ -29,7 +29,7 @@ const HINTS = [
   `${LABEL}: _  such as java:12345; up: earlier ones, esc: back`,
 ];
 
-/** Why no deal was to be made of a name; in few words where there is no room. */
+/** Why a name is not one of a deal; in few words for a narrow window. */
 export const faultOf = (reason: string): Fault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: 'Expected java:N, dotnet:N or cards',
@@ -61,7 +61,7 @@ export function typeDeal(state: PlayState, { typed, back = 0 }: Line, key: strin
 /** Keys other than characters have names. */
 const isCharacter = (key: string): boolean => Array.from(key).length === 1;
 
-/** The title of a deal played earlier, the one in play being one back; beyond the first it stays as it is. */
+/** The title of a deal played earlier; the one in play is one back. Beyond the first the line stays as it is. */
 function bring(state: PlayState, line: Line, back: number): PlayState {
   if (back === 0) return askDeal(state, { typed: '' });
   const name = back > 0 ? state.deals.at(-back) : undefined;

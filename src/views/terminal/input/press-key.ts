@@ -118,7 +118,7 @@ const undo: Reaction = (state, frame) =>
     ? reports(state, { event: 'undo', args: [] })
     : says(letGo(state), 'There is no move to undo.');
 
-/** A game with moves in it is not left by mistake. @param question the longest first */
+/** Asks before it leaves a game with moves in it. @param question the longest first */
 const leaves =
   (by: LeavingKey, [message, ...shorter]: readonly [string, ...string[]]): Reaction =>
   (state, frame) =>
@@ -126,7 +126,7 @@ const leaves =
       ? LEAVES[by](state)
       : { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
 
-/** For who may choose deals. */
+/** Does nothing where the player may not choose deals. */
 const chooses =
   (reaction: Reaction): Reaction =>
   (state, frame) =>

@@ -13,7 +13,7 @@ export const PROGRAM_KEYS: readonly (readonly [key: string, act: ProgramAct])[] 
   ['ctrl-l', 'redraw'],
 ];
 
-/** What the last of them do, in a few words: for the help of any game. */
+/** What all but the first two do, for the help of any game. */
 export const PROGRAM_HELP: readonly { readonly keys: string; readonly text: string }[] = [
   { keys: 'q Ctrl-D', text: 'quit' },
   { keys: 'Ctrl-C', text: 'break off' },
