@@ -33,13 +33,13 @@ function version(): string {
 function unpackTo(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   const fresh = mkdtempSync(`${folder}.`);
-  // The package unpacks into the temporary folder, and its libraries only where it takes the machine for Amazon's.
-  execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
-    cwd: inPackage('.'),
-    env: { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
-  });
-  writeFileSync(join(fresh, 'fonts.conf'), fontsIn(folder));
   try {
+    // The package unpacks into the temporary folder, and its libraries only where it takes the machine for Amazon's.
+    execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+      cwd: inPackage('.'),
+      env: { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    });
+    writeFileSync(join(fresh, 'fonts.conf'), fontsIn(folder));
     renameSync(fresh, folder);
   } catch (error) {
     rmSync(fresh, { recursive: true });
