@@ -82,7 +82,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'views/terminal': [...CONTRACT, 'views'],
   'views/terminal/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', 'views/terminal'],
   'views/browser/dom': [],
-  'views/browser/style': [],
+  'views/browser/style': ['views/browser/cards'],
   'views/browser/look': ['views/browser/options'],
   'views/browser/options': ['klondike/contract', 'views/browser'],
   'views/browser/art': ['core', 'views/browser/dom'],

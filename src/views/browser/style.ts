@@ -1,5 +1,7 @@
 /** The looks of the view. A page sets any `--klondike-...` property on the view's element, or one above it. */
 
+import { SENTENCE } from './cards/room.js';
+
 const COLORS = `
 .view {
   color-scheme: light dark;
@@ -134,7 +136,7 @@ const BARS = `
 .toolbar button { white-space: nowrap }
 .saying {
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
-  max-width: 92%; padding: .4rem .9rem; border-radius: 99px; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
+  max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .won {

@@ -1,8 +1,8 @@
 /** The boxes of a table that are free. */
 import type { Box, Size } from './space.js';
 
-/** Where a view's sentences stand, in CSS pixels. */
-const SENTENCE: Size = { width: 480, height: 52 };
+/** What a sentence of two lines takes at the most, in CSS pixels: its style says how wide it may be. A telephone's edge is part of it. */
+export const SENTENCE: Size = { width: 480, height: 80 };
 
 /** The box in which a table of this size shows a sentence over its cards: in the middle of its lower edge. */
 export const sentenceIn = ({ width, height }: Size): Box => ({
