@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 export default {
   roots: ['<rootDir>/spec'],
   testMatch: ['**/*.spec.ts'],
-  // What needs Firefox is run by `npm run specs:firefox`.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/spec/firefox/touch'],
+  // What needs Firefox or WebKit is run by `npm run specs:firefox` and `npm run specs:webkit`.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/spec/firefox/touch', '<rootDir>/spec/webkit/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   moduleNameMapper: {

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { RecordingView } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
-import type { Stage } from './stage.js';
+import type { DrivenPage } from './driven-page.js';
 
 /** The names of all checks, also of those about playing. */
 const NAMES = viewConformance({
@@ -11,8 +11,15 @@ const NAMES = viewConformance({
   play: () => undefined,
 }).map(({ name }) => name);
 
+interface KitStage {
+  readonly open: (
+    program: string,
+    looks: { readonly viewport: { width: number; height: number }; readonly reducedMotion: 'reduce' },
+  ) => Promise<DrivenPage>;
+}
+
 /** A test for each check. The program is one that offers the checks; the page has its motion reduced. */
-export function testConformance(stage: Stage, program: string): void {
+export function testConformance(stage: KitStage, program: string): void {
   let outcomes: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {

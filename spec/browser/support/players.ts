@@ -3,6 +3,7 @@ import type { Carry, PileId } from 'klondike-kit';
 import { isFoundation, isTableau } from '../../../src/klondike/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from '../pages/points.js';
+import type { DrivenPage } from './driven-page.js';
 import { drag } from './mouse.js';
 import { endsOf, focusOf, newGame, toolOf, topOf } from './table.js';
 
@@ -14,7 +15,7 @@ export interface Player {
 }
 
 /** Drags cards and presses buttons. */
-export function mousePlayer(page: Page): Player {
+export function mousePlayer(page: DrivenPage): Player {
   return {
     newGame: () => newGame(page),
     draw: async () => {
@@ -30,7 +31,7 @@ export function mousePlayer(page: Page): Player {
 }
 
 /** Chooses by one press and moves by the next. */
-export function clickPlayer(page: Page, press: (x: number, y: number) => Promise<void>): Player {
+export function clickPlayer(page: DrivenPage, press: (x: number, y: number) => Promise<void>): Player {
   const at = ({ x, y }: Point): Promise<void> => press(x, y);
   return {
     newGame: async () => at(await toolOf(page, 'New game')),
@@ -43,7 +44,7 @@ export function clickPlayer(page: Page, press: (x: number, y: number) => Promise
 }
 
 /** Touches nothing but keys; looks where the focus is, as everyone does. `A` sends up, unless that is not to be used. */
-export function keyboardPlayer(page: Page, { sendsUp = true } = {}): Player {
+export function keyboardPlayer(page: DrivenPage, { sendsUp = true } = {}): Player {
   const { keyboard } = page;
   const press = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) await keyboard.press(key);

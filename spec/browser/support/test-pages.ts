@@ -1,7 +1,7 @@
 /**
  * A site of pages for the programs of the package and its specs, under the headers of `klondike serve`:
  * `/examples/custom-element.html` is that file, its script is the bundle of `examples/custom-element.ts`.
- * A program without a page beside it gets a bare one.
+ * A program without a page beside it gets a bare one. What is to run before each program may be given.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -11,12 +11,12 @@ import { bundle, inPackage } from './bundle.js';
 import type { Site } from './site.js';
 import { siteOf } from './site.js';
 
-export const serveTestPages = (): Promise<Site> =>
+export const serveTestPages = (before = ''): Promise<Site> =>
   siteOf(
     createServer(({ url = '' }, response) => {
       const [path = ''] = url.slice(1).split('?');
       textAt(path).then(
-        (text) => answer(response, path, text),
+        (text) => answer(response, path, path.endsWith('.js') && text ? before + text : text),
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
     }),

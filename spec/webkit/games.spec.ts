@@ -1,0 +1,48 @@
+/** A whole game in WebKit, won by the mouse and by the keyboard. */
+import { expect, test } from '@jest/globals';
+import type { Player } from '../browser/support/players.js';
+import { keyboardPlayer, mousePlayer } from '../browser/support/players.js';
+import { frameOf } from '../browser/support/table.js';
+import { readWholeGame } from '../browser/support/whole-game.js';
+import { textOf } from './support/on-page.js';
+import { inWebKit } from './support/stage.js';
+import type { WebKitPage } from './support/webkit-page.js';
+
+const { deal, dealt, steps } = readWholeGame('win-java-11');
+
+const TABLE = `spec/browser/pages/tables.html?deal=${deal}`;
+
+const stage = inWebKit();
+
+/** What is seen where it is something else than after the script's event; empty where that never was. */
+async function play(page: WebKitPage, player: Player): Promise<string> {
+  for (const { event, carry, after } of steps) {
+    await (carry === undefined ? player.draw() : player.carry(carry));
+    const seen = await frameOf(page);
+    if (seen !== after) return `after ${event}:\n${seen}`;
+  }
+  return '';
+}
+
+/** What went wrong, what is announced, and what is seen when the last event is taken back. */
+async function playThrough(page: WebKitPage, player: Player): Promise<readonly unknown[]> {
+  await player.newGame();
+  const before = await frameOf(page);
+  const fault = await play(page, player);
+  const [announced] = (await textOf(page, '.won')).split('\n');
+  await player.undo();
+  return [before, fault, announced, await frameOf(page)];
+}
+
+const PLAYED = [dealt, '', 'You have won in 100 moves.', steps.at(-2)?.after];
+
+test('a game is won by drags', async () => {
+  const page = await stage.open(TABLE);
+  expect(await playThrough(page, mousePlayer(page))).toEqual(PLAYED);
+});
+
+test('a game is won by keys, while the cards still fly', async () => {
+  const page = await stage.open(TABLE, { motion: true });
+  await page.keyboard.press('Tab');
+  expect(await playThrough(page, keyboardPlayer(page))).toEqual(PLAYED);
+});

@@ -1,0 +1,22 @@
+/** The built page in WebKit, when its server is gone. */
+import { expect, test } from '@jest/globals';
+import { textOf } from './support/on-page.js';
+import { inWebKit, serveBuiltPage } from './support/stage.js';
+
+const stage = inWebKit(serveBuiltPage);
+
+test('the page opens without its server, and the game goes on', async () => {
+  const page = await stage.open('#deal=java:11');
+  await page.keyboard.press('Space');
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller === null)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await stage.site().close();
+  await page.reload();
+  const found = await textOf(page, '.moves');
+  await page.keyboard.press('Space');
+  expect([found, await textOf(page, '.moves')]).toEqual(['1 move', '2 moves']);
+});

@@ -1,0 +1,104 @@
+/** The built page in WebKit, with all that a player does there. */
+import { expect, test } from '@jest/globals';
+import { drag } from '../browser/support/mouse.js';
+import { focusOf, frameOf, gripOf, topOf } from '../browser/support/table.js';
+import { choose, press, textOf } from './support/on-page.js';
+import { inWebKit, serveBuiltPage } from './support/stage.js';
+import type { WebKitPage } from './support/webkit-page.js';
+
+const stage = inWebKit(serveBuiltPage);
+
+const movesOf = (page: WebKitPage): Promise<string> => textOf(page, '.moves');
+const saidOn = (page: WebKitPage): Promise<string> => textOf(page, '.status');
+
+test('what a page complains of is heard', async () => {
+  const page = await stage.open('');
+  await page.evaluate(async () => {
+    console.error('Said.');
+    void Promise.reject(new Error('Rejected.'));
+    setTimeout(() => {
+      throw new Error('Thrown.');
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const complaints = await page.complaints();
+  expect(complaints.map((complaint) => complaint.replace(/^(\w+: ).*?(\w+\.)$/, '$1$2')).sort()).toEqual([
+    'console: Said.',
+    'error: Thrown.',
+    'rejected: Rejected.',
+  ]);
+});
+
+test('a refused drop leaves all as it was, and says why', async () => {
+  const page = await stage.open('#deal=java:11');
+  const before = await frameOf(page);
+  await drag(page, [await gripOf(page, 't4', 1), await topOf(page, 't7')]);
+  expect([await frameOf(page), await textOf(page, '.saying')]).toEqual([
+    before,
+    'A tableau pile takes red on black and black on red.',
+  ]);
+});
+
+test.each<[keys: string, said: string, moves: string]>([
+  ['Space', 'four of diamonds on the waste', '1 move'],
+  ['Space u', 'Undone', '0 moves'],
+  ['Space Control+z', 'Undone', '0 moves'],
+  ['4 Enter 6 Enter', 'Four of hearts to tableau 6', '1 move'],
+  ['4 a', 'No foundation', '0 moves'],
+  ['4 Enter Escape', 'Let go', '0 moves'],
+  ['1 ArrowRight Enter', 'Queen of clubs in hand', '0 moves'],
+])('the keys %s', async (keys, said, moves) => {
+  const page = await stage.open('#deal=java:11');
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+  expect([await saidOn(page), await movesOf(page)]).toEqual([expect.stringContaining(said), moves]);
+});
+
+test('? lists the keys in a dialog, which Escape closes', async () => {
+  const page = await stage.open('#deal=java:11');
+  await page.keyboard.press('4');
+  await page.keyboard.press('?');
+  const listed = await textOf(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  expect([listed, await textOf(page, 'dialog[open]'), await focusOf(page)]).toEqual([
+    expect.stringContaining('draw'),
+    '',
+    't4 1',
+  ]);
+});
+
+test('the menu turns to Monte Carlo and back, and each game is found as it was left', async () => {
+  const page = await stage.open('#deal=java:11');
+  await press(page, 'New game');
+  await page.keyboard.press('Space');
+  const left = await frameOf(page);
+  await choose(page, 'Monte Carlo (UMBC)');
+  const cells = await page.evaluate(
+    () => document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('[role=gridcell]').length,
+  );
+  await choose(page, 'Klondike');
+  expect([cells, await frameOf(page)]).toEqual([25, left]);
+});
+
+test('a game outlives a reload, move by move', async () => {
+  const page = await stage.open('#deal=java:11');
+  await drag(page, [await gripOf(page, 't4', 1), await topOf(page, 't6')]);
+  await page.keyboard.press('Space');
+  const left = await frameOf(page);
+  await page.reload();
+  const found = await frameOf(page);
+  await press(page, 'Undo');
+  expect([found, await movesOf(page)]).toEqual([left, '1 move']);
+});
+
+test.each([
+  '#rules=ulg&deal=java:33',
+  '#rules=ycp-selection&deal=java:82',
+  '#rules=ycp-text&deal=java:82',
+  '#rules=ksu&deal=dotnet:17',
+  '#game=montecarlo&deal=java:4711',
+])('a link to %s is followed', async (link) => {
+  const page = await stage.open(link);
+  const [name] = /[\w]+:\d+/.exec(link) ?? [];
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain(name);
+});

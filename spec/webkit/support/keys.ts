@@ -1,0 +1,29 @@
+/** Keys by the names that browsers give them, as WebDriver writes them. */
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const CODES: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  Control: '\uE009',
+  Shift: '\uE008',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+interface KeyAction {
+  readonly type: 'keyDown' | 'keyUp';
+  readonly value: string;
+}
+
+/** `a`, `Enter`, `Control+z`: all pressed in their order, then let go in the other. */
+export function keyActions(keys: string): KeyAction[] {
+  const values = keys.split('+').map((key) => CODES[key] ?? key);
+  return [
+    ...values.map((value) => ({ type: 'keyDown', value }) as const),
+    ...values.reverse().map((value) => ({ type: 'keyUp', value }) as const),
+  ];
+}

@@ -1,0 +1,40 @@
+/** What a player sees and does on the built page, beside its table. */
+import type { DrivenPage } from '../../browser/support/driven-page.js';
+import type { Point } from '../../browser/pages/points.js';
+
+/** Presses the button that says this: of an open dialog, else of the page or its table. */
+export async function press(page: DrivenPage, name: string): Promise<void> {
+  const { x, y } = await buttonAt(page, name);
+  await page.mouse.click(x, y);
+}
+
+const buttonAt = (page: DrivenPage, name: string): Promise<Point> =>
+  page.evaluate((label) => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const places = [root?.querySelector('dialog[open]'), root, document];
+    const buttons = places.flatMap((place) => [...(place?.querySelectorAll('button') ?? [])]);
+    const button = buttons.find((one) => one.textContent === label && one.checkVisibility());
+    if (button === undefined) throw new Error(`no button says ${label}`);
+    button.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, name);
+
+/** An entry of the menu. */
+export async function choose(page: DrivenPage, entry: string): Promise<void> {
+  await press(page, 'Menu');
+  await press(page, entry);
+}
+
+/** The text of an element of the table, such as `.moves`; empty where it is not seen. */
+export const textOf = (page: DrivenPage, selector: string): Promise<string> =>
+  page.evaluate((name) => {
+    const element = document.querySelector('.klondike')?.shadowRoot?.querySelector<HTMLElement>(name);
+    return element?.checkVisibility() === true ? element.innerText : '';
+  }, selector);
+
+/** Resolves once the page has drawn twice what it shows now. */
+export const drawn = (page: DrivenPage): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });

@@ -1,0 +1,76 @@
+/** WebKit for the specs of one file, and a page to each test. */
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
+import { siteServer } from '../../../src/cli/serve/site-server.js';
+import { readSite, siteFile } from '../../../src/cli/serve/site.js';
+import { bundle, inPackage } from '../../browser/support/bundle.js';
+import type { Site } from '../../browser/support/site.js';
+import { siteOf } from '../../browser/support/site.js';
+import { serveTestPages } from '../../browser/support/test-pages.js';
+import type { Driver, Session, Wishes } from './driver.js';
+import { startDriver } from './driver.js';
+import type { WebKitPage } from './webkit-page.js';
+import { pageIn } from './webkit-page.js';
+
+export interface WebKitStage {
+  /** A page in a browser of its own, loaded; `path` is the end of its address. It is closed after the test. */
+  readonly open: (path: string, wishes?: Wishes) => Promise<WebKitPage>;
+  /** What starts the browsers. */
+  readonly driver: () => Driver;
+  /** What serves the pages. */
+  readonly site: () => Site;
+}
+
+/** Room for a whole game, on a machine that does other things too. In milliseconds. */
+const PATIENCE = 180_000;
+
+const EARS = 'spec/webkit/pages/ears.ts';
+const EYES = 'spec/browser/pages/built-eyes.ts';
+
+/** To be called once in a file. No page may complain of anything: that is expected after every test. */
+export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitStage {
+  jest.setTimeout(PATIENCE);
+  let driver: Driver;
+  let site: Site;
+  const opened: { readonly session: Session; readonly page: WebKitPage }[] = [];
+
+  beforeAll(async () => {
+    [driver, site] = await Promise.all([startDriver(), serve()]);
+  });
+
+  afterEach(async () => {
+    const complaints: string[] = [];
+    for (const { session, page } of opened.splice(0)) {
+      complaints.push(...(await page.complaints()));
+      await session.close();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await driver.end();
+    await site.close();
+  });
+
+  return {
+    driver: () => driver,
+    site: () => site,
+    open: async (path, wishes) => {
+      const session = await driver.open(wishes);
+      const page = pageIn(session);
+      opened.push({ session, page });
+      await page.goto(`${site.address}/${path}`);
+      return page;
+    },
+  };
+}
+
+const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(EARS));
+
+/** The built page, with eyes for its table, and this text at the end of its program. */
+export async function serveBuiltPage(after = ''): Promise<Site> {
+  const built = readSite(inPackage('dist/page'));
+  const program = built?.get('/page.js');
+  if (built === undefined || program === undefined) throw new Error('the page is not built: npm run build');
+  const text = [await bundle(EARS), await bundle(EYES), String(program.plain.bytes), after].join('\n');
+  return siteOf(siteServer(new Map([...built, ['/page.js', siteFile('page.js', Buffer.from(text))]])));
+}

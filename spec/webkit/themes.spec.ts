@@ -1,0 +1,68 @@
+/** The looks of the built page in WebKit, as it computes them. */
+import { expect, test } from '@jest/globals';
+import type { Look } from '../../src/browser.js';
+import { press } from './support/on-page.js';
+import { inWebKit, serveBuiltPage } from './support/stage.js';
+import type { WebKitPage } from './support/webkit-page.js';
+
+const stage = inWebKit(serveBuiltPage);
+
+async function choose(page: WebKitPage, name: keyof Look, value: string): Promise<void> {
+  await press(page, 'Menu');
+  await page.evaluate(
+    ([label, wish]) => {
+      const root = document.querySelector('.klondike')?.shadowRoot;
+      const choices = [...(root?.querySelectorAll('dialog select') ?? [])] as HTMLSelectElement[];
+      const choice = choices.find((one) => one.parentElement?.textContent.toLowerCase().includes(label));
+      if (choice === undefined) throw new Error(`nothing chooses the ${label}`);
+      choice.value = wish;
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [name, value] as const,
+  );
+  await page.keyboard.press('Escape');
+}
+
+/** Of felt, paper, a spade and a diamond. */
+const colorsOn = (page: WebKitPage): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const styleOf = (selector: string): CSSStyleDeclaration =>
+      getComputedStyle(root?.querySelector(selector) ?? document.body);
+    return [
+      styleOf('.view').backgroundColor,
+      styleOf('.card:not(.back) .face').backgroundColor,
+      styleOf('.suit-0 path:not(.pen)').fill,
+      styleOf('.suit-2 path:not(.pen)').fill,
+    ];
+  });
+
+const LIGHT = ['rgb(47, 125, 91)', 'rgb(255, 253, 248)', 'rgb(29, 33, 38)'];
+const DARK = ['rgb(22, 36, 29)', 'rgb(216, 213, 204)', 'rgb(22, 25, 29)'];
+const CONTRAST = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+
+/** With the color of diamonds where there are two, and where there are four. */
+const THEMES: [theme: Look['theme'], looks: string[], two: string, four: string][] = [
+  ['system', LIGHT, 'rgb(196, 32, 47)', 'rgb(31, 95, 196)'],
+  ['light', LIGHT, 'rgb(196, 32, 47)', 'rgb(31, 95, 196)'],
+  ['dark', DARK, 'rgb(168, 15, 29)', 'rgb(23, 73, 156)'],
+  ['contrast', CONTRAST, 'rgb(176, 0, 18)', 'rgb(0, 64, 192)'],
+];
+
+test('every theme changes the colors, with two colors of suits and with four', async () => {
+  const page = await stage.open('#deal=java:11');
+  const seen = [];
+  for (const [theme] of THEMES) {
+    await choose(page, 'theme', theme);
+    await choose(page, 'colors', 'two');
+    const two = await colorsOn(page);
+    await choose(page, 'colors', 'four');
+    seen.push([theme, two.slice(0, 3), two[3], (await colorsOn(page))[3]]);
+  }
+  expect(seen).toEqual(THEMES);
+});
+
+test('where the system is dark the page is dark', async () => {
+  const page = await stage.open('#deal=java:11', { dark: true });
+  expect((await colorsOn(page)).slice(0, 3)).toEqual(DARK);
+});
