@@ -87,7 +87,8 @@ button.card { cursor: grab }
 }
 .slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: 0 0 0 1px var(--edge) }
 .slot[data-stock=full] .sign, .spent .sign { display: none }
-.sign { display: block; width: 100%; height: 100%; --suit: var(--rim); pointer-events: none }
+.face svg, .sign { display: block; width: 100%; height: 100% }
+.sign { --suit: var(--rim); pointer-events: none }
 .suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }
 .suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
 path { fill: var(--suit) }

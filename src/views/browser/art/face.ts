@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { rankOf, suitOf } from '../../../core/card.js';
-import { makeSvg } from '../dom.js';
+import { make, makeSvg } from '../dom.js';
 import { courtFigure } from './court.js';
 import type { Stamp } from './shapes.js';
 import { rankPath, suitPath } from './shapes.js';
@@ -19,14 +19,10 @@ export const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: num
   low: { x: 33, y: 17.3 },
 };
 
-export function drawFace(card: Card, detail: Detail): SVGElement {
-  const face = makeSvg('svg', {
-    class: `face suit-${suitOf(card)}`,
-    viewBox: '0 0 100 140',
-    'aria-hidden': 'true',
-  });
-  face.append(...SIGNS[detail](card));
-  return face;
+/** In a box, for its shadow: WebKit clips the shadow of an SVG, and does not wipe it out when it moves. */
+export function drawFace(card: Card, detail: Detail): HTMLElement {
+  const art = makeSvg('svg', { viewBox: '0 0 100 140' }, ...SIGNS[detail](card));
+  return make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
 }
 
 function plainSigns(card: Card): SVGElement[] {
