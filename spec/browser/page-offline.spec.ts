@@ -51,6 +51,13 @@ test('the page can be installed: its manifest names icons of the sizes it says',
   expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
 });
 
+test('the browser itself reads the manifest, which the content policy allows', async () => {
+  const page = await stage.open();
+  const session = await page.context().newCDPSession(page);
+  const { data = '', errors } = await session.send('Page.getAppManifest');
+  expect([(JSON.parse(data) as Manifest).name, errors]).toEqual(['Klondike', []]);
+});
+
 test('whoever quits is told that the game is kept, and plays on with one key', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);

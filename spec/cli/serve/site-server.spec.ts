@@ -21,9 +21,8 @@ afterAll(() => {
 
 const HEADERS = [
   'Cache-Control: no-cache',
-  "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
-    "frame-ancestors 'none'",
+  "Content-Security-Policy: default-src 'self'; img-src 'self' data:; font-src 'none'; frame-src 'none'; " +
+    "media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy: same-origin',
   'Cross-Origin-Resource-Policy: same-origin',
   'Permissions-Policy: camera=(), geolocation=(), microphone=()',
