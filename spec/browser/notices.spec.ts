@@ -131,3 +131,22 @@ test('a notice whose time is over lets a card that is carried be put down first'
   await page.clock.runFor(60_000);
   expect([during, await notices(page).count()]).toEqual([1, 0]);
 });
+
+test.each([
+  [390, 844],
+  [320, 568],
+])('a notice leaves the longest refusal to be read in a window of %i by %i', async (width, height) => {
+  const page = await stage.open('', { viewport: { width, height } });
+  await page.keyboard.press('Space');
+  await page.evaluate(() => (location.hash = '#deal=java:11'));
+  await notices(page).waitFor();
+  for (const key of ['7', 'Enter', '1', 'Enter']) await page.keyboard.press(key);
+  const sentence = page.locator('.saying');
+  const [said, told] = [await sentence.boundingBox(), await notices(page).boundingBox()];
+  const isClear =
+    said !== null && told !== null && (said.y >= told.y + told.height || said.y + said.height <= told.y);
+  expect([await sentence.innerText(), isClear]).toEqual([
+    'A tableau pile takes red on black and black on red.',
+    true,
+  ]);
+});

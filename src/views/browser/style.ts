@@ -137,7 +137,7 @@ const BARS = `
 .toolbar button { white-space: nowrap }
 .saying {
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
-  max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
+  width: max-content; max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .won {

@@ -33,7 +33,6 @@ const TABLE = `
   position: absolute; inset: 0; z-index: 350; pointer-events: none;
   border: 8px double var(--pick); outline: 3px solid #fff; outline-offset: -11px;
 }
-.saying { width: max-content }
 .grid-table[data-aside=true] .saying { left: .5rem; transform: none; max-width: calc(var(--beside) - 1.5rem); border-radius: 14px }
 @media (forced-colors: active) { .cell, .flash, .place .face { forced-color-adjust: none } .bed, .place { outline: 1px solid GrayText; outline-offset: -1px } }
 `;
