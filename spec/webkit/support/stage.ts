@@ -6,8 +6,9 @@ import { bundle, inPackage } from '../../browser/support/bundle.js';
 import type { Site } from '../../browser/support/site.js';
 import { siteOf } from '../../browser/support/site.js';
 import { serveTestPages } from '../../browser/support/test-pages.js';
-import type { Driver, Session, Wishes } from './driver.js';
+import type { Driver, Wishes } from './driver.js';
 import { startDriver } from './driver.js';
+import type { Session } from './session.js';
 import type { WebKitPage } from './webkit-page.js';
 import { pageIn } from './webkit-page.js';
 

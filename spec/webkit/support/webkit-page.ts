@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrivenPage } from '../../browser/support/driven-page.js';
 import type { HeardPage } from '../pages/ears.js';
-import type { Session } from './driver.js';
+import type { Session } from './session.js';
 import { keyActions } from './keys.js';
 
 export interface WebKitPage extends DrivenPage {
