@@ -1,23 +1,43 @@
-/** Listening to every event of a bus, by their names. */
+/** The bus that joins whoever plays to a handler, of any game. */
+import mitt from 'mitt';
+import type { Emitter } from 'mitt';
+import type { Heard, Protocol, Telling } from './protocol.js';
 
-/** What is asked of a mitt emitter. */
-interface Listenable<Events> {
-  on<Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void): void;
-  off<Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void): void;
-}
+/** The events of a bus: the methods of a handler, their arguments the payload. */
+export type EventsOf<Handler> = {
+  [Name in Telling<Handler>]: Handler[Name] extends (...args: infer Args) => unknown ? Readonly<Args> : never;
+};
 
-/** Lets `hear` be told of every event named, with its name. The function returned ends that. */
-export function hearEach<Events>(
-  bus: Listenable<Events>,
-  names: readonly (keyof Events)[],
-  hear: (name: keyof Events, payload: Events[keyof Events]) => void,
+export type BusOf<Handler> = Emitter<EventsOf<Handler>>;
+
+export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
+
+type HandlerProtocol<Handler> = Protocol<Handler, 'event'>;
+
+/** Lets the handler hear every event of the bus. The function returned ends that. */
+export function connectTo<Handler>(
+  { names, deliver }: HandlerProtocol<Handler>,
+  bus: BusOf<Handler>,
+  handler: Heard<Handler, void>,
 ): () => void {
   const listeners = names.map((name) => {
-    const listener = (payload: Events[keyof Events]): void => hear(name, payload);
-    bus.on(name, listener);
-    return { name, listener };
+    const hear = (args: EventsOf<Handler>[typeof name]): void => {
+      deliver(handler, { event: name, args });
+    };
+    bus.on(name, hear);
+    return () => bus.off(name, hear);
   });
   return () => {
-    for (const { name, listener } of listeners) bus.off(name, listener);
+    for (const end of listeners) end();
   };
 }
+
+/** All events of a handler: each goes on the bus. */
+export const eventsOn = <Handler>(
+  { from }: HandlerProtocol<Handler>,
+  bus: BusOf<Handler>,
+): Pick<Handler, Telling<Handler>> =>
+  from((call) => {
+    const { event, args } = call as { event: Telling<Handler>; args: EventsOf<Handler>[Telling<Handler>] };
+    bus.emit(event, args);
+  });

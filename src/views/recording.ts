@@ -7,10 +7,17 @@ import { CallLog } from './call-log.js';
 import { FrameView } from './frame-view.js';
 import { Player } from './player.js';
 import type { ViewCall } from './view-call.js';
-import { printCall } from './view-call.js';
+import { printCall, viewProtocol } from './view-call.js';
 
 /** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
 export class RecordingView extends FrameView {
+  static {
+    viewProtocol.tap(this.prototype, (view, call) => {
+      view.calls.push(call);
+      if (call.call === 'refreshWindow') view.frames.push(view.frame);
+    });
+  }
+
   private readonly log = new CallLog<ViewCall, Frame>(printCall);
   readonly calls: ViewCall[] = this.log.calls;
   readonly frames: Frame[] = this.log.frames;
@@ -37,41 +44,5 @@ export class RecordingView extends FrameView {
   /** Forgets all calls and frames kept so far; what is visible stays. */
   clear(): void {
     this.log.clear();
-  }
-
-  override stockEmpty(isStockEmpty: boolean): void {
-    super.stockEmpty(isStockEmpty);
-    this.calls.push({ call: 'stockEmpty', args: [isStockEmpty] });
-  }
-
-  override wasteCards(cards: readonly number[]): void {
-    super.wasteCards(cards);
-    this.calls.push({ call: 'wasteCards', args: [cards.slice()] });
-  }
-
-  override tableauCards(tableau: number, cards: readonly number[]): void {
-    super.tableauCards(tableau, cards);
-    this.calls.push({ call: 'tableauCards', args: [tableau, cards.slice()] });
-  }
-
-  override foundationCards(foundation: number, cards: readonly number[]): void {
-    super.foundationCards(foundation, cards);
-    this.calls.push({ call: 'foundationCards', args: [foundation, cards.slice()] });
-  }
-
-  override updateMoves(moves: number): void {
-    super.updateMoves(moves);
-    this.calls.push({ call: 'updateMoves', args: [moves] });
-  }
-
-  override win(): void {
-    super.win();
-    this.calls.push({ call: 'win', args: [] });
-  }
-
-  override refreshWindow(): void {
-    super.refreshWindow();
-    this.calls.push({ call: 'refreshWindow', args: [] });
-    this.frames.push(this.frame);
   }
 }

@@ -1,46 +1,30 @@
 /** A call of a view, as data and as text. */
 import { printCard } from '../core/card.js';
+import type { CallsOf, Heard } from '../core/protocol.js';
+import { protocol } from '../core/protocol.js';
 import type { KlondikeView } from '../klondike/contract/view.js';
 import { FOUNDATIONS, TABLEAU } from '../klondike/piles.js';
 
 /** One call of a view's method, with its arguments. */
-export type ViewCall = {
-  [Name in keyof KlondikeView]: {
-    readonly call: Name;
-    readonly args: Readonly<Parameters<KlondikeView[Name]>>;
-  };
-}[keyof KlondikeView];
+export type ViewCall = Calls[keyof Calls];
+
+type Calls = CallsOf<KlondikeView, 'call'>;
+
+export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', {
+  stockEmpty: 1,
+  wasteCards: 1,
+  tableauCards: 2,
+  foundationCards: 2,
+  updateMoves: 1,
+  win: 0,
+  refreshWindow: 0,
+});
 
 /** Makes the call. */
-export function callView(view: KlondikeView, call: ViewCall): void {
-  switch (call.call) {
-    case 'stockEmpty':
-      return view.stockEmpty(...call.args);
-    case 'wasteCards':
-      return view.wasteCards(...call.args);
-    case 'tableauCards':
-      return view.tableauCards(...call.args);
-    case 'foundationCards':
-      return view.foundationCards(...call.args);
-    case 'updateMoves':
-      return view.updateMoves(...call.args);
-    case 'win':
-      return view.win();
-    case 'refreshWindow':
-      return view.refreshWindow();
-  }
-}
+export const callView = (view: KlondikeView, call: ViewCall): void => viewProtocol.deliver(view, call);
 
 /** A view that passes on every call as data. */
-export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => ({
-  stockEmpty: (...args) => hear({ call: 'stockEmpty', args }),
-  wasteCards: (...args) => hear({ call: 'wasteCards', args }),
-  tableauCards: (...args) => hear({ call: 'tableauCards', args }),
-  foundationCards: (...args) => hear({ call: 'foundationCards', args }),
-  updateMoves: (...args) => hear({ call: 'updateMoves', args }),
-  win: () => hear({ call: 'win', args: [] }),
-  refreshWindow: () => hear({ call: 'refreshWindow', args: [] }),
-});
+export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => viewProtocol.from(hear);
 
 /** The same view, with every call that it takes reported after it. A call that throws is not reported. */
 export const watched = (view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView =>
@@ -50,24 +34,17 @@ export const watched = (view: KlondikeView, onCall: (call: ViewCall) => void): K
   });
 
 /** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. */
-export function printCall(call: ViewCall): string {
-  switch (call.call) {
-    case 'stockEmpty':
-      return `stock: ${call.args[0] ? 'empty' : 'full'}`;
-    case 'wasteCards':
-      return pile('waste', call.args[0]);
-    case 'tableauCards':
-      return pile(TABLEAU[call.args[0]], call.args[1]);
-    case 'foundationCards':
-      return pile(FOUNDATIONS[call.args[0]], call.args[1]);
-    case 'updateMoves':
-      return `moves: ${call.args[0]}`;
-    case 'win':
-      return 'win';
-    case 'refreshWindow':
-      return 'refresh';
-  }
-}
+export const printCall = (call: ViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';
 
 const pile = (id: string | undefined, cards: readonly number[]): string =>
   [`${String(id)}:`, ...cards.map(printCard)].join(' ');
+
+const WORDS: Heard<KlondikeView, string> = {
+  stockEmpty: (isStockEmpty) => `stock: ${isStockEmpty ? 'empty' : 'full'}`,
+  wasteCards: (cards) => pile('waste', cards),
+  tableauCards: (tableau, cards) => pile(TABLEAU[tableau], cards),
+  foundationCards: (foundation, cards) => pile(FOUNDATIONS[foundation], cards),
+  updateMoves: (moves) => `moves: ${moves}`,
+  win: () => 'win',
+  refreshWindow: () => 'refresh',
+};

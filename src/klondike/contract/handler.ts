@@ -1,4 +1,6 @@
 /** What a player does, as the statement names it. */
+import type { CallsOf } from '../../core/protocol.js';
+import { protocol } from '../../core/protocol.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
@@ -23,35 +25,25 @@ export const KlondikeEventsHandler = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.assign({}, constants, libraryConstants),
 );
 
-/** The methods that tell of something the player did. */
-export type KlondikeEventName = Exclude<keyof KlondikeEventsHandler, 'getName'>;
-
 /** One call of a handler, as data. */
-export type KlondikeCall = {
-  [Name in KlondikeEventName]: {
-    readonly event: Name;
-    readonly args: Readonly<Parameters<KlondikeEventsHandler[Name]>>;
-  };
-}[KlondikeEventName];
+export type KlondikeCall = Calls[keyof Calls];
+
+type Calls = CallsOf<KlondikeEventsHandler, 'event'>;
+
+/** The methods that tell of something the player did. */
+export type KlondikeEventName = KlondikeCall['event'];
+
+export const handlerProtocol = /* @__PURE__ */ protocol<KlondikeEventsHandler, 'event'>('event', {
+  newGame: 0,
+  clickStock: 0,
+  moveWasteToTableau: 1,
+  moveWasteToFoundation: 1,
+  moveTableauToFoundation: 2,
+  moveTableauToTableau: 3,
+  moveFoundationToTableau: 2,
+  undo: 0,
+});
 
 /** Makes the call. */
-export function deliver(handler: KlondikeEventsHandler, call: KlondikeCall): void {
-  switch (call.event) {
-    case 'newGame':
-      return handler.newGame();
-    case 'clickStock':
-      return handler.clickStock();
-    case 'moveWasteToTableau':
-      return handler.moveWasteToTableau(...call.args);
-    case 'moveWasteToFoundation':
-      return handler.moveWasteToFoundation(...call.args);
-    case 'moveTableauToFoundation':
-      return handler.moveTableauToFoundation(...call.args);
-    case 'moveTableauToTableau':
-      return handler.moveTableauToTableau(...call.args);
-    case 'moveFoundationToTableau':
-      return handler.moveFoundationToTableau(...call.args);
-    case 'undo':
-      return handler.undo();
-  }
-}
+export const deliver = (handler: KlondikeEventsHandler, call: KlondikeCall): void =>
+  handlerProtocol.deliver(handler, call);

@@ -1,4 +1,6 @@
 /** What a player of Monte Carlo Solitaire does. */
+import type { CallsOf } from '../../core/protocol.js';
+import { protocol } from '../../core/protocol.js';
 
 /** Hears what the player does. No method throws: what makes no sense is refused. */
 export interface MonteCarloEventsHandler {
@@ -23,31 +25,26 @@ export interface MonteCarloEventsHandler {
   getName(): string;
 }
 
-/** The methods that tell of something the player did. */
-export type MonteCarloEventName = Exclude<keyof MonteCarloEventsHandler, 'getName'>;
-
 /** One call of a handler, as data. */
-export type MonteCarloCall = {
-  [Name in MonteCarloEventName]: {
-    readonly event: Name;
-    readonly args: Readonly<Parameters<MonteCarloEventsHandler[Name]>>;
-  };
-}[MonteCarloEventName];
+export type MonteCarloCall = Calls[keyof Calls];
+
+type Calls = CallsOf<MonteCarloEventsHandler, 'event'>;
+
+/** The methods that tell of something the player did. */
+export type MonteCarloEventName = MonteCarloCall['event'];
+
+export const handlerProtocol = /* @__PURE__ */ protocol<MonteCarloEventsHandler, 'event'>('event', {
+  newGame: 1,
+  newDeal: 0,
+  clickCard: 2,
+  consolidate: 0,
+  hint: 0,
+  hintAhead: 0,
+  help: 0,
+  replay: 0,
+  undo: 0,
+});
 
 /** Makes the call. */
-export function deliver(handler: MonteCarloEventsHandler, call: MonteCarloCall): void {
-  switch (call.event) {
-    case 'newGame':
-      return handler.newGame(...call.args);
-    case 'clickCard':
-      return handler.clickCard(...call.args);
-    case 'newDeal':
-    case 'consolidate':
-    case 'hint':
-    case 'hintAhead':
-    case 'help':
-    case 'replay':
-    case 'undo':
-      return handler[call.event]();
-  }
-}
+export const deliver = (handler: MonteCarloEventsHandler, call: MonteCarloCall): void =>
+  handlerProtocol.deliver(handler, call);

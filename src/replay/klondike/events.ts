@@ -1,6 +1,8 @@
 /** Events as words: `new`, `stock*8`, `undo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
 import { callOf } from '../../klondike/contract/carry-call.js';
-import type { KlondikeCall } from '../../klondike/contract/handler.js';
+import type { Heard } from '../../core/protocol.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
+import { handlerProtocol } from '../../klondike/contract/handler.js';
 import type { PileId } from '../../klondike/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../../klondike/piles.js';
 import { wrongTimes } from '../script/event-word.js';
@@ -46,29 +48,16 @@ const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS
 
 const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']]);
 
-function printCall(call: KlondikeCall): string {
-  switch (call.event) {
-    case 'newGame':
-      return 'new';
-    case 'clickStock':
-      return 'stock';
-    case 'undo':
-      return 'undo';
-    case 'moveWasteToTableau':
-      return `w>t${call.args[0] + 1}`;
-    case 'moveWasteToFoundation':
-      return `w>f${call.args[0] + 1}`;
-    case 'moveTableauToFoundation':
-      return `t${call.args[0] + 1}>f${call.args[1] + 1}`;
-    case 'moveFoundationToTableau':
-      return `f${call.args[0] + 1}>t${call.args[1] + 1}`;
-    case 'moveTableauToTableau':
-      return printCarry(call.args);
-  }
-}
-
-const printCarry = ([from, count, to]: Readonly<[number, number, number]>): string =>
-  `t${from + 1}>t${to + 1}${count === 1 ? '' : `*${count}`}`;
+const WORDS: Heard<KlondikeEventsHandler, string> = {
+  newGame: () => 'new',
+  clickStock: () => 'stock',
+  undo: () => 'undo',
+  moveWasteToTableau: (tableau) => `w>t${tableau + 1}`,
+  moveWasteToFoundation: (foundation) => `w>f${foundation + 1}`,
+  moveTableauToFoundation: (tableau, foundation) => `t${tableau + 1}>f${foundation + 1}`,
+  moveFoundationToTableau: (foundation, tableau) => `f${foundation + 1}>t${tableau + 1}`,
+  moveTableauToTableau: (from, count, to) => `t${from + 1}>t${to + 1}${count === 1 ? '' : `*${count}`}`,
+};
 
 const CARRY = /^([^>]+)>([^>]*)$/;
 
@@ -78,7 +67,7 @@ export const EVENTS: EventWords<KlondikeCall> = {
     const [, from, to] = CARRY.exec(name) ?? [];
     return from === undefined || to === undefined ? readPlain(name, count) : readCarry({ from, to, count });
   },
-  printCall,
+  printCall: (call) => handlerProtocol.deliver(WORDS, call) ?? call.event,
   isSayable: ({ args }) => args.every(Number.isInteger),
   begins: ({ event }) => event === 'newGame',
   beginnings: 'new',

@@ -1,5 +1,4 @@
 /** A view for tests of Monte Carlo handlers: shows nothing, keeps everything. */
-import type { Cell } from '../../montecarlo/cell.js';
 import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
 import { checkHandler } from '../../montecarlo/contract/view-arguments.js';
@@ -8,10 +7,17 @@ import { CallLog } from '../call-log.js';
 import { MonteCarloFrameView } from './frame-view.js';
 import { MonteCarloPlayer } from './player.js';
 import type { MonteCarloViewCall } from './view-call.js';
-import { printCall } from './view-call.js';
+import { printCall, viewProtocol } from './view-call.js';
 
 /** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
 export class MonteCarloRecordingView extends MonteCarloFrameView {
+  static {
+    viewProtocol.tap(this.prototype, (view, call) => {
+      view.calls.push(call);
+      if (call.call === 'refreshWindow') view.frames.push(view.frame);
+    });
+  }
+
   private readonly log = new CallLog<MonteCarloViewCall, Frame>(printCall);
   readonly calls: MonteCarloViewCall[] = this.log.calls;
   readonly frames: Frame[] = this.log.frames;
@@ -38,56 +44,5 @@ export class MonteCarloRecordingView extends MonteCarloFrameView {
   /** Forgets all calls and frames kept so far; what is visible stays. */
   clear(): void {
     this.log.clear();
-  }
-
-  override cells(rows: readonly (readonly number[])[]): void {
-    super.cells(rows);
-    this.calls.push({ call: 'cells', args: [rows.map((row) => row.slice())] });
-  }
-
-  override highlightedCells(cells: readonly Cell[]): void {
-    super.highlightedCells(cells);
-    this.calls.push({ call: 'highlightedCells', args: [cells.map((cell) => ({ ...cell }))] });
-  }
-
-  override cardsLeft(cards: number): void {
-    super.cardsLeft(cards);
-    this.calls.push({ call: 'cardsLeft', args: [cards] });
-  }
-
-  override score(score: number): void {
-    super.score(score);
-    this.calls.push({ call: 'score', args: [score] });
-  }
-
-  override gameNumber(number: bigint | undefined): void {
-    super.gameNumber(number);
-    this.calls.push({ call: 'gameNumber', args: [number] });
-  }
-
-  override beep(): void {
-    super.beep();
-    this.calls.push({ call: 'beep', args: [] });
-  }
-
-  override help(text: string): void {
-    super.help(text);
-    this.calls.push({ call: 'help', args: [text] });
-  }
-
-  override hintConsolidate(): void {
-    super.hintConsolidate();
-    this.calls.push({ call: 'hintConsolidate', args: [] });
-  }
-
-  override win(): void {
-    super.win();
-    this.calls.push({ call: 'win', args: [] });
-  }
-
-  override refreshWindow(): void {
-    super.refreshWindow();
-    this.calls.push({ call: 'refreshWindow', args: [] });
-    this.frames.push(this.frame);
   }
 }

@@ -1,0 +1,101 @@
+/** What follows from one list of the methods of an interface. */
+import { expect, test } from '@jest/globals';
+import { busOf, connectTo, eventsOn } from '../../src/core/bus.js';
+import type { CallOf, Telling } from '../../src/core/protocol.js';
+import { protocol } from '../../src/core/protocol.js';
+
+interface Lamp {
+  on(): void;
+  dim(percent: number, colors: readonly string[]): void;
+  getName(): string;
+}
+
+const LAMP = protocol<Lamp, 'event'>('event', { on: 0, dim: 2 });
+
+type LampCall = CallOf<Lamp, 'event'>;
+
+function lamp(): Lamp & { readonly heard: unknown[][] } {
+  const heard: unknown[][] = [];
+  return {
+    heard,
+    on: (...args: unknown[]) => void heard.push(['on', ...args]),
+    dim: (...args: unknown[]) => void heard.push(['dim', ...args]),
+    getName: () => 'lamp',
+  };
+}
+
+test('the list has the methods that return nothing, and no other', () => {
+  const names: readonly Telling<Lamp>[] = LAMP.names;
+  expect(names).toEqual(['on', 'dim']);
+});
+
+test('a list without a method, with one too many, or with a wrong number of arguments does not compile', () => {
+  // @ts-expect-error: `dim` is missing
+  protocol<Lamp, 'event'>('event', { on: 0 });
+  // @ts-expect-error: it returns something
+  protocol<Lamp, 'event'>('event', { on: 0, dim: 2, getName: 0 });
+  // @ts-expect-error: it takes two
+  protocol<Lamp, 'event'>('event', { on: 0, dim: 1 });
+  // @ts-expect-error: its second argument is a list
+  const call: LampCall = { event: 'dim', args: [3, 'red'] };
+  expect(call.event).toBe('dim');
+});
+
+test('a call as data is made on the object itself', () => {
+  const one = lamp();
+  LAMP.deliver(one, { event: 'dim', args: [30, ['red']] });
+  LAMP.deliver(one, { event: 'on', args: [] });
+  expect(one.heard).toEqual([['dim', 30, ['red']], ['on']]);
+});
+
+test.each(['getName', 'toString', '__proto__', 'off'])('%s is no call: nothing happens', (event) => {
+  const one = lamp();
+  expect(LAMP.deliver(one, { event, args: [] } as unknown as LampCall)).toBeUndefined();
+  expect(one.heard).toEqual([]);
+});
+
+test('a function hears of every method as data, without what the method does not take', () => {
+  const calls: LampCall[] = [];
+  const one = LAMP.from((call) => calls.push(call)) as Record<string, (...args: unknown[]) => void>;
+  one['on']?.('a click');
+  one['dim']?.(30, ['red'], 'more');
+  expect(calls).toEqual([
+    { event: 'on', args: [] },
+    { event: 'dim', args: [30, ['red']] },
+  ]);
+});
+
+test('a class that is listened to keeps what it was told, in the order it was taken', () => {
+  class Plain implements Lamp {
+    readonly calls: LampCall[] = [];
+    on(): void {
+      throw new Error('no bulb');
+    }
+    dim(_percent: number, _colors: readonly string[]): void {
+      // Nothing is shown.
+    }
+    getName = (): string => 'plain';
+  }
+  class Listened extends Plain {
+    static {
+      LAMP.tap(this.prototype, ({ calls }, call) => calls.push(call));
+    }
+  }
+  const one = new Listened();
+  const colors = ['red'];
+  one.dim(30, colors);
+  colors.push('blue');
+  expect(() => one.on()).toThrow('no bulb');
+  expect(one.calls).toEqual([{ event: 'dim', args: [30, ['red']] }]);
+  expect(new Plain().calls).toEqual([]);
+});
+
+test('a bus joins who tells to who is told, until that is ended', () => {
+  const bus = busOf<Lamp>();
+  const one = lamp();
+  const end = connectTo(LAMP, bus, one);
+  eventsOn(LAMP, bus).dim(30, ['red']);
+  end();
+  eventsOn(LAMP, bus).on();
+  expect(one.heard).toEqual([['dim', 30, ['red']]]);
+});

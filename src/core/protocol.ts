@@ -1,0 +1,87 @@
+/**
+ * The methods by which an interface is told something, written once. From that list follow the call as data, making
+ * it, and objects that hear of calls. Knows no game.
+ */
+
+/** The names of the methods that return nothing. */
+export type Telling<Told> = {
+  [Name in keyof Told]: Told[Name] extends (...args: never) => infer Result
+    ? undefined extends Result
+      ? Name
+      : never
+    : never;
+}[keyof Told] &
+  string;
+
+type ArgsOf<Method> = Method extends (...args: infer Args) => unknown ? Readonly<Args> : never;
+
+/**
+ * Each call, as data: under `Key` the method's name, and its arguments. A game names the union of these by itself, so
+ * that its name stands in messages of the compiler.
+ */
+export type CallsOf<Told, Key extends string> = {
+  [Name in Telling<Told>]: { readonly [Part in Key | 'args']: Part extends Key ? Name : ArgsOf<Told[Name]> };
+};
+
+export type CallOf<Told, Key extends string> = CallsOf<Told, Key>[Telling<Told>];
+
+/** One function for each method; what they return is up to whoever asks for it. */
+export type Heard<Told, Result> = {
+  readonly [Name in Telling<Told>]: (...args: ArgsOf<Told[Name]>) => Result;
+};
+
+/** How many arguments each method takes. A missing or extra name does not compile, nor a wrong number. */
+export type Arities<Told> = { readonly [Name in Telling<Told>]: ArgsOf<Told[Name]>['length'] };
+
+export interface Protocol<Told, Key extends string> {
+  readonly names: readonly Telling<Told>[];
+  /** Makes the call; what it returns. Undefined for a name that is not of the protocol. */
+  readonly deliver: <Result>(to: Heard<Told, Result>, call: CallOf<Told, Key>) => Result | undefined;
+  /** All the methods: each passes its call on as data, without arguments that it does not take. */
+  readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, Telling<Told>>;
+  /** Has every call of the methods of a class reported once it was made; one that throws is not. */
+  readonly tap: <Listened extends Pick<Told, Telling<Told>>>(
+    prototype: Listened,
+    hear: (by: Listened, call: CallOf<Told, Key>) => void,
+  ) => void;
+}
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+
+export function protocol<Told, Key extends string>(key: Key, arities: Arities<Told>): Protocol<Told, Key> {
+  type Call = CallOf<Told, Key>;
+  const entries = Object.entries<number>(arities);
+  const callOf = (name: string, args: readonly unknown[]): Call => ({ [key]: name, args }) as unknown as Call;
+  return {
+    names: Object.keys(arities) as unknown as Telling<Told>[],
+    deliver: <Result>(to: Heard<Told, Result>, call: Call): Result | undefined => {
+      const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
+      if (!Object.hasOwn(arities, name)) return undefined;
+      return (to as unknown as Methods)[name]?.(...args) as Result;
+    },
+    from: (hear) =>
+      Object.fromEntries(
+        entries.map(([name, arity]) => [
+          name,
+          (...args: readonly unknown[]) => hear(callOf(name, args.slice(0, arity))),
+        ]),
+      ) as Pick<Told, Telling<Told>>,
+    tap: (prototype, hear) => {
+      const methods = prototype as unknown as Methods;
+      for (const [name, arity] of entries) {
+        const method = methods[name];
+        methods[name] = function (this: typeof prototype, ...args) {
+          method?.apply(this, args);
+          hear(this, callOf(name, args.slice(0, arity).map(copyOf)));
+        };
+      }
+    },
+  };
+}
+
+/** Arrays and plain objects all the way down, so that what was told stays as it was told. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
+}
