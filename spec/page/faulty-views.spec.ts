@@ -2,9 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../src/klondike/deals.js';
 import { gameDeal } from '../../src/montecarlo/deals.js';
-import type { SessionEvents } from '../../src/page/game/session.js';
-import { Session } from '../../src/page/klondike/session.js';
-import { MonteCarloSession } from '../../src/page/montecarlo/session.js';
+import type { SessionEvents } from '../../src/replay/running/session.js';
+import { Session } from '../../src/games/klondike/session.js';
+import { MonteCarloSession } from '../../src/games/montecarlo/session.js';
 import { viewOf as viewOfGrids } from '../../src/views/montecarlo/view-call.js';
 import { viewOf } from '../../src/views/view-call.js';
 import { errorOf } from '../support/error-of.js';

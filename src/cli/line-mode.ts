@@ -56,7 +56,10 @@ export class LineMode<Game extends GameTypes> {
       this.why = why;
     });
     const { stage, game } = this.table;
-    this.runner = new GameRunner(stage, (view) => game.showIn(view));
+    this.runner = new GameRunner(stage, (view) => {
+      game.attach(view);
+      return game.handler;
+    });
   }
 
   /** For a person, who sees nothing before the first frame: what this is, and the game that was chosen. */
@@ -123,7 +126,6 @@ export class LineMode<Game extends GameTypes> {
   private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
     const { table } = this;
     if (item.kind === 'tag') table.heed?.(item, place);
-    if (item.kind === 'event') table.game.record();
     const rows = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item.call);

@@ -7,10 +7,8 @@ import type { TagItem } from '../replay/script/items.js';
 export interface LineGame<Game extends GameTypes> {
   /** The name of the deal in play; undefined before the first game. */
   readonly deal: string | undefined;
-  /** The handler to play it by is returned. */
-  showIn(view: Game['view']): HandlerOf<Game>;
-  /** An event is about to be played. */
-  record(): void;
+  readonly handler: HandlerOf<Game>;
+  attach(view: Game['view']): void;
 }
 
 /** What line mode asks of the game it plays. */

@@ -34,10 +34,6 @@ export function connectTo<Handler>(
 
 /** All events of a handler: each goes on the bus. */
 export const eventsOn = <Handler>(
-  { from }: HandlerProtocol<Handler>,
+  { sendingTo }: HandlerProtocol<Handler>,
   bus: BusOf<Handler>,
-): Pick<Handler, Telling<Handler>> =>
-  from((call) => {
-    const { event, args } = call as { event: Telling<Handler>; args: EventsOf<Handler>[Telling<Handler>] };
-    bus.emit(event, args);
-  });
+): Pick<Handler, Telling<Handler>> => sendingTo(bus.emit.bind(bus));

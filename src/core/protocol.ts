@@ -37,7 +37,9 @@ export interface Protocol<Told, Key extends string> {
   readonly names: readonly Telling<Told>[];
   /** Makes the call; what it returns. Undefined for a name that is not of the protocol. */
   readonly deliver: <Result>(to: Heard<Told, Result>, call: CallOf<Told, Key>) => Result | undefined;
-  /** All the methods: each passes its call on as data, without arguments that it does not take. */
+  /** All the methods: each passes on its name and its arguments, without those that it does not take. */
+  readonly sendingTo: (send: (name: Telling<Told>, args: never) => void) => Pick<Told, Telling<Told>>;
+  /** The same, with each call as data. */
   readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, Telling<Told>>;
   /** Has every call of the methods of a class reported once it was made; one that throws is not. */
   readonly tap: <Listened extends Pick<Told, Telling<Told>>>(
@@ -52,6 +54,13 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
   type Call = CallOf<Told, Key>;
   const entries = Object.entries<number>(arities);
   const callOf = (name: string, args: readonly unknown[]): Call => ({ [key]: name, args }) as unknown as Call;
+  const sendingTo: Protocol<Told, Key>['sendingTo'] = (send) =>
+    Object.fromEntries(
+      entries.map(([name, arity]) => [
+        name,
+        (...args: readonly unknown[]) => send(name as Telling<Told>, args.slice(0, arity) as never),
+      ]),
+    ) as Pick<Told, Telling<Told>>;
   return {
     names: Object.keys(arities) as unknown as Telling<Told>[],
     deliver: <Result>(to: Heard<Told, Result>, call: Call): Result | undefined => {
@@ -59,13 +68,8 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
       if (!Object.hasOwn(arities, name)) return undefined;
       return (to as unknown as Methods)[name]?.(...args) as Result;
     },
-    from: (hear) =>
-      Object.fromEntries(
-        entries.map(([name, arity]) => [
-          name,
-          (...args: readonly unknown[]) => hear(callOf(name, args.slice(0, arity))),
-        ]),
-      ) as Pick<Told, Telling<Told>>,
+    sendingTo,
+    from: (hear) => sendingTo((name, args) => hear(callOf(name, args))),
     tap: (prototype, hear) => {
       const methods = prototype as unknown as Methods;
       for (const [name, arity] of entries) {

@@ -1,16 +1,15 @@
-/** Does one thing at a time: what comes up in the middle of another is left undone. */
+/** One thing at a time: what comes up in the middle of another is left undone. */
 export class OneAtATime {
   private isBusy = false;
 
-  /** Was the action begun? What it throws is thrown. */
-  do(action: () => void): boolean {
-    if (this.isBusy) return false;
+  /** May it be begun? Then `end` is to be called, whatever comes of it. */
+  begin(): boolean {
+    const { isBusy } = this;
     this.isBusy = true;
-    try {
-      action();
-    } finally {
-      this.isBusy = false;
-    }
-    return true;
+    return !isBusy;
+  }
+
+  end(): void {
+    this.isBusy = false;
   }
 }

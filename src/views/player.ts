@@ -21,11 +21,14 @@ export class Player {
 
   /** Makes the call if a player could. False where it was not made. */
   report(call: KlondikeCall): boolean {
-    if (!mayReport(this.view.frame, call)) return false;
-    return this.reports.do(() => {
+    if (!mayReport(this.view.frame, call) || !this.reports.begin()) return false;
+    try {
       if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
       deliver(this.handler, call);
-    });
+    } finally {
+      this.reports.end();
+    }
+    return true;
   }
 }
 

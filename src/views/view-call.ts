@@ -21,7 +21,7 @@ export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call
 });
 
 /** Makes the call. */
-export const callView = (view: KlondikeView, call: ViewCall): void => viewProtocol.deliver(view, call);
+export const callView: (view: KlondikeView, call: ViewCall) => void = viewProtocol.deliver;
 
 /** A view that passes on every call as data. */
 export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => viewProtocol.from(hear);

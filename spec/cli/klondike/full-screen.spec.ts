@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
-import type { KlondikeView } from '../../../src/klondike/contract/view.js';
+import { printItem } from '../../../src/replay/klondike/print.js';
+import type { Item } from '../../../src/replay/klondike/script.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
 import { readWinningScript } from '../../support/winning-script.js';
@@ -63,14 +64,11 @@ describe('the terminal is given back, once', () => {
     expect(stage.events[4]).toMatch(/^klondike: Error: lost a card\n/);
   });
 
-  test('where the view cannot be told of the game', async () => {
-    const tape = (): never =>
-      ({
-        stockEmpty: () => {
-          throw new Error('torn tape');
-        },
-      }) as never;
-    expect(await stage.play({ tape })).toBe(1);
+  test('where the game cannot be recorded', async () => {
+    const hear = ({ kind }: Item): void => {
+      if (kind === 'event') throw new Error('torn tape');
+    };
+    expect(await stage.play({ recording: { hear, hasBegun: false } })).toBe(1);
     expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
     expect(stage.events[4]).toMatch(/^klondike: Error: torn tape\n/);
   });
@@ -222,28 +220,13 @@ describe('a game', () => {
     await game;
   });
 
-  test('is heard and seen by a tape until the player quits', async () => {
+  test('is heard by a recorder until the player quits', async () => {
     const tape: string[] = [];
-    const game = stage.play({
-      deal: DEAL,
-      tape: (bus, controller, view) => {
-        bus.on('*', (event) => tape.push(`${event} of ${controller.deal ?? ''}`));
-        return { ...delegate(view), updateMoves: (moves) => tape.push(`moves: ${moves}`) };
-      },
-    });
+    const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItem(item));
+    const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
     await stage.type('d');
     await stage.type('qdd');
     await game;
-    expect(tape).toEqual(['moves: 0', 'newGame of java:11', 'moves: 1', 'clickStock of java:11']);
+    expect(tape).toEqual(['new', 'stock']);
   });
-});
-
-const delegate = (view: KlondikeView): KlondikeView => ({
-  stockEmpty: (isStockEmpty) => view.stockEmpty(isStockEmpty),
-  wasteCards: (cards) => view.wasteCards(cards),
-  tableauCards: (tableau, cards) => view.tableauCards(tableau, cards),
-  foundationCards: (foundation, cards) => view.foundationCards(foundation, cards),
-  updateMoves: (moves) => view.updateMoves(moves),
-  win: () => view.win(),
-  refreshWindow: () => view.refreshWindow(),
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordMonteCarloTo } from '../../../src/cli/montecarlo/record.js';
+import { recordTo } from '../../../src/cli/recording.js';
+import { LANGUAGE } from '../../../src/replay/montecarlo/language.js';
 import { gameDeal, parseDeal } from '../../../src/montecarlo/deals.js';
 import { parseMove } from '../../../src/montecarlo/notation/move.js';
 import { klondike } from '../../support/command.js';
@@ -149,7 +150,7 @@ test('what is played is recorded as a script that wins, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   const file = join(folder, 'game.klon');
   try {
-    const game = stage.playMonteCarlo({ tape: recordMonteCarloTo(file) });
+    const game = stage.playMonteCarlo({ recording: recordTo(file, LANGUAGE) });
     await stage.type(`g${WON_GAME.game}\r${WIN}`);
     await stage.type('qc');
     await game;

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
 import { EMPTY_FRAME } from '../../../src/klondike/contract/frame.js';
 import { printFrame } from '../../../src/klondike/notation/frame.js';
-import { Session } from '../../../src/page/klondike/session.js';
+import { Session } from '../../../src/games/klondike/session.js';
 import { callsBetween } from '../../../src/page/klondike/frame-calls.js';
 import type { Reel } from '../../../src/page/klondike/reel.js';
 import { reelOf } from '../../../src/page/klondike/reel.js';

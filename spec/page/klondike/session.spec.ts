@@ -4,7 +4,7 @@ import { deliver } from '../../../src/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import { KSU, YCP_SELECTION } from '../../../src/klondike/model/rules.js';
 import { printFrame } from '../../../src/klondike/notation/frame.js';
-import { Session } from '../../../src/page/klondike/session.js';
+import { Session } from '../../../src/games/klondike/session.js';
 import { parseScript } from '../../../src/replay/klondike/parse.js';
 import { printScript } from '../../../src/replay/klondike/print.js';
 import { RecordingView } from '../../../src/views/recording.js';

@@ -2,8 +2,9 @@
 import type { MonteCarloCall } from '../../../src/montecarlo/contract/handler.js';
 import { deliver } from '../../../src/montecarlo/contract/handler.js';
 import type { Refusal } from '../../../src/montecarlo/model/refusal.js';
-import type { SessionOptions } from '../../../src/page/game/session.js';
-import { MonteCarloSession } from '../../../src/page/montecarlo/session.js';
+import type { SessionOptions } from '../../../src/replay/running/session.js';
+import { MonteCarloSession } from '../../../src/games/montecarlo/session.js';
+import type { MonteCarlo } from '../../../src/replay/montecarlo/stage.js';
 import { EVENTS } from '../../../src/replay/montecarlo/events.js';
 import { readEvent } from '../../../src/replay/script/event-word.js';
 import { MonteCarloRecordingView } from '../../../src/views/montecarlo/recording.js';
@@ -16,7 +17,7 @@ export interface Seated {
   readonly press: (words: string) => void;
 }
 
-export function seated(options: SessionOptions<Refusal> = {}): Seated {
+export function seated(options: SessionOptions<MonteCarlo, Refusal> = {}): Seated {
   return seatedAt(new MonteCarloSession(options));
 }
 

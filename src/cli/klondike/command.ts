@@ -1,13 +1,14 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
+import { LANGUAGE } from '../../replay/klondike/language.js';
 import type { LookOptions } from '../play/locale.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
+import { recordTo } from '../recording.js';
 import type { Shell } from '../shell.js';
 import { terminalOf } from '../shell.js';
 import { playFullScreen } from './full-screen.js';
 import { readDeal, readRules } from './game-options.js';
 import type { GameOptions } from './game.js';
 import { playLines } from './lines.js';
-import { recordTo } from './record.js';
 
 /** Each as in the usage; what is undefined was not given. */
 export interface PlayOptions extends LookOptions {
@@ -24,7 +25,7 @@ export function playCommand(options: PlayOptions, shell: Shell): Promise<number>
     rules,
     deal: readDeal(options.deal, rules),
     name: options.name,
-    tape: options.record === undefined ? undefined : recordTo(options.record),
+    recording: options.record === undefined ? undefined : recordTo(options.record, LANGUAGE),
   };
   if (!canFillScreen(shell.process)) return playLines(game, shell);
   return playFullScreen({ ...game, ...lookFrom(shell.process, options), ...terminalOf(shell.process) });

@@ -11,7 +11,7 @@ import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js
 import { fillScreen } from '../play/fill-screen.js';
 import { dealTyped } from './game-options.js';
 import type { GameOptions } from './game.js';
-import { Game } from './game.js';
+import { newSession } from './game.js';
 
 export interface FullScreenOptions extends GameOptions, Terminal, Look {}
 
@@ -20,7 +20,7 @@ export const playFullScreen = (options: FullScreenOptions): Promise<number> =>
   fillScreen(options, (window) => openGame(options, window));
 
 function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame {
-  const game = new Game(options, (why) => view.say(REFUSALS[why]));
+  const game = newSession(options, (why) => view.say(REFUSALS[why]));
   const view: TerminalView = new TerminalView(game.handler, {
     ...window,
     color: options.color,
@@ -30,8 +30,7 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
     onDeal: (name) => game.handler.nextDeal(dealTyped(name, game.rules)),
     ...(game.rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(game.layout) }),
   });
-  game.showIn(view);
-  game.record();
+  game.attach(view);
   return { view, begin: () => game.handler.newGame(), end: () => game.end() };
 }
 

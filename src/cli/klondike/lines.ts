@@ -1,6 +1,7 @@
 /** Line mode of Klondike. */
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
+import type { Session } from '../../games/klondike/session.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { printFrame } from '../../klondike/notation/frame.js';
@@ -12,7 +13,7 @@ import { playStandardInput } from '../line-mode.js';
 import type { LineTable } from '../line-table.js';
 import type { Shell } from '../shell.js';
 import type { GameOptions } from './game.js';
-import { Game } from './game.js';
+import { newSession } from './game.js';
 
 const HELP = `new           deal a new game          w>t3      waste to tableau 3
 stock         click on the stock       w>f1      waste to foundation 1
@@ -28,7 +29,7 @@ export const playLines = (options: GameOptions, shell: Shell): Promise<number> =
   playStandardInput((onRefusal) => tableOf(options, onRefusal), shell);
 
 function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTable<Klondike> {
-  const game = new Game(options, (why) => onRefusal(REFUSALS[why]));
+  const game = newSession(options, (why) => onRefusal(REFUSALS[why]));
   return {
     name: 'Klondike',
     dealing: 'new',
@@ -39,18 +40,24 @@ function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTa
       if (word === 'help') return HELP;
       return word === 'about' ? `Klondike, played by ${game.handler.getName()}` : undefined;
     },
-    heed: (tag, place) => changeHouse(game, tag, place),
+    heed: (tag, place) => {
+      const rules = rulesAt(tag, place);
+      if (rules === undefined || rules === game.rules) return;
+      if (isSettled(options, game)) throw otherHouse(game, tag, place);
+      game.goTo(rules);
+    },
     printFrame,
   };
 }
 
-/** Goes to the house of a `Rules` tag, whose text stands at the place. @throws TextError where that cannot be */
-function changeHouse(game: Game, tag: TagItem, place: Place): void {
-  const rules = rulesAt(tag, place);
-  if (rules === undefined || game.goTo(rules)) return;
-  throw new TextError(place, tag.text, `the rules this session began with: ${game.rules.name}`);
-}
+/** Is the house told by the options, or by cards that were dealt or written of? */
+const isSettled = ({ rules, recording }: GameOptions, { deal }: Session): boolean =>
+  rules !== undefined || deal !== undefined || recording?.hasBegun === true;
 
+const otherHouse = ({ rules }: Session, { text }: TagItem, place: Place): TextError =>
+  new TextError(place, text, `the rules this session began with: ${rules.name}`);
+
+/** The house of a `Rules` tag, whose text stands at the place. @throws TextError */
 function rulesAt(tag: TagItem, place: Place): Rules | undefined {
   try {
     return rulesOfTag(tag);

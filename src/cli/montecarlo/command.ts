@@ -1,11 +1,12 @@
 /** `klondike montecarlo`: full screen on a terminal, line by line in a pipe, or an analysis of many games. */
+import { LANGUAGE } from '../../replay/montecarlo/language.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
+import { recordTo } from '../recording.js';
 import type { Shell } from '../shell.js';
 import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import type { MonteCarloGameOptions } from './game.js';
 import { readMonteCarloDeal } from './game-options.js';
-import { recordMonteCarloTo } from './record.js';
 
 /** Each as in the usage; what is undefined was not given. */
 export interface MonteCarloCommandOptions {
@@ -44,7 +45,7 @@ async function playGames(options: MonteCarloCommandOptions, shell: Shell): Promi
   const game: MonteCarloGameOptions = {
     deal: readMonteCarloDeal(options),
     name,
-    tape: record === undefined ? undefined : recordMonteCarloTo(record),
+    recording: record === undefined ? undefined : recordTo(record, LANGUAGE),
   };
   if (!canFillScreen(shell.process)) {
     const { playMonteCarloLines } = await import('./lines.js');

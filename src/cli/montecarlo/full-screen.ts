@@ -6,7 +6,7 @@ import type { Look } from '../../views/terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import type { MonteCarloGameOptions } from './game.js';
-import { MonteCarloGame } from './game.js';
+import { newSession } from './game.js';
 
 /** Without a deal the first game is the course's. */
 export interface MonteCarloFullScreenOptions extends MonteCarloGameOptions, Terminal, Look {}
@@ -16,7 +16,7 @@ export const playMonteCarloFullScreen = (options: MonteCarloFullScreenOptions): 
   fillScreen(options, (window) => openGame(options, window));
 
 function openGame(options: MonteCarloFullScreenOptions, window: WindowOptions): WindowGame {
-  const game = new MonteCarloGame(options, (why) => view.say(REFUSALS[why]));
+  const game = newSession(options, (why) => view.say(REFUSALS[why]));
   const { handler } = game;
   const view: MonteCarloTerminalView = new MonteCarloTerminalView(handler, {
     ...window,
@@ -24,8 +24,7 @@ function openGame(options: MonteCarloFullScreenOptions, window: WindowOptions): 
     unicode: options.unicode,
     deal: () => game.deal,
   });
-  game.showIn(view);
-  game.record();
+  game.attach(view);
   const begin = (): void => (options.deal === undefined ? handler.newGame(FIRST_GAME) : handler.newDeal());
   return { view, begin, end: () => game.end() };
 }

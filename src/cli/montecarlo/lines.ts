@@ -7,7 +7,7 @@ import { playStandardInput } from '../line-mode.js';
 import type { LineTable } from '../line-table.js';
 import type { Shell } from '../shell.js';
 import type { MonteCarloGameOptions } from './game.js';
-import { MonteCarloGame } from './game.js';
+import { newSession } from './game.js';
 
 const WORDS = `new:12345     the game of this number   a1 b2         click on a1, then on b2
 deal          a game that is drawn      consolidate   together, and refill
@@ -21,7 +21,7 @@ export const playMonteCarloLines = (options: MonteCarloGameOptions, shell: Shell
   playStandardInput((onRefusal) => tableOf(options, onRefusal), shell);
 
 function tableOf(options: MonteCarloGameOptions, onRefusal: (why: string) => void): LineTable<MonteCarlo> {
-  const game = new MonteCarloGame(options, (why) => onRefusal(REFUSALS[why]));
+  const game = newSession(options, (why) => onRefusal(REFUSALS[why]));
   return {
     name: 'Monte Carlo Solitaire',
     dealing: 'deal',

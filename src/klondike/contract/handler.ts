@@ -45,5 +45,4 @@ export const handlerProtocol = /* @__PURE__ */ protocol<KlondikeEventsHandler, '
 });
 
 /** Makes the call. */
-export const deliver = (handler: KlondikeEventsHandler, call: KlondikeCall): void =>
-  handlerProtocol.deliver(handler, call);
+export const deliver: (handler: KlondikeEventsHandler, call: KlondikeCall) => void = handlerProtocol.deliver;

@@ -46,5 +46,5 @@ export const handlerProtocol = /* @__PURE__ */ protocol<MonteCarloEventsHandler,
 });
 
 /** Makes the call. */
-export const deliver = (handler: MonteCarloEventsHandler, call: MonteCarloCall): void =>
-  handlerProtocol.deliver(handler, call);
+export const deliver: (handler: MonteCarloEventsHandler, call: MonteCarloCall) => void =
+  handlerProtocol.deliver;

@@ -1,6 +1,6 @@
 /** Keeps the game in play, and the one before it, from one visit to the next, so that nothing is lost by a slip. */
 import { capitalized } from '../../views/browser/speech/names.js';
-import type { SessionEvents } from './session.js';
+import type { SessionEvents } from '../../replay/running/session.js';
 import type { Key, Store } from './store.js';
 
 /** A sentence for the player, with what can be done about it. */

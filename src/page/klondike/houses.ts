@@ -6,7 +6,7 @@ import type { Rules } from '../../klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../klondike/model/rules.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
 import type { BrowserOptions } from '../../views/browser/options.js';
-import type { Session } from './session.js';
+import type { Session } from '../../games/klondike/session.js';
 import type { Seeds } from './seed-form.js';
 import { seedForm } from './seed-form.js';
 

@@ -6,7 +6,7 @@ import type { KeeperOptions as AnyKeeperOptions } from '../game/keeper.js';
 import { GameKeeper } from '../game/keeper.js';
 import type { Link } from './link.js';
 import { readTarget } from './link.js';
-import { Session } from './session.js';
+import { Session } from '../../games/klondike/session.js';
 
 export interface KeeperOptions extends AnyKeeperOptions {
   readonly onRefusal?: (why: Refusal) => void;

@@ -5,7 +5,7 @@ import type { KeeperOptions } from '../game/keeper.js';
 import { GameKeeper } from '../game/keeper.js';
 import type { Words } from '../game/link.js';
 import { readTarget } from './link.js';
-import { MonteCarloSession } from './session.js';
+import { MonteCarloSession } from '../../games/montecarlo/session.js';
 
 export interface MonteCarloKeeperOptions extends KeeperOptions {
   readonly onRefusal?: (why: Refusal) => void;

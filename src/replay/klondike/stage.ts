@@ -1,13 +1,13 @@
 /** Where scripts of Klondike are run. */
 import type { Frame } from '../../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
-import { deliver } from '../../klondike/contract/handler.js';
+import { deliver, handlerProtocol } from '../../klondike/contract/handler.js';
 import type { KlondikeView } from '../../klondike/contract/view.js';
 import type { Deal } from '../../klondike/deals.js';
 import type { Fact } from '../../klondike/notation/frame.js';
 import { FrameView } from '../../views/frame-view.js';
 import type { ViewCall } from '../../views/view-call.js';
-import { printCall, watched } from '../../views/view-call.js';
+import { callView, printCall, viewOf } from '../../views/view-call.js';
 import type { GameTypes, Screen, Stage } from '../running/stage.js';
 import { rowOf } from './facts.js';
 import { LANGUAGE } from './language.js';
@@ -29,8 +29,10 @@ export const STAGE: Stage<Klondike> = {
   name: 'klondike',
   language: LANGUAGE,
   newScreen,
-  watched: (view, onCall) => watched(view, onCall),
   deliver,
+  handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
+  callView,
+  viewOf,
   printViewCall: printCall,
   refusal: REFUSED,
   refusalIn: ({ length }) => (length === 0 ? REFUSED : undefined),

@@ -1,13 +1,13 @@
 /** Where scripts of Monte Carlo Solitaire are run. */
 import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
-import { deliver } from '../../montecarlo/contract/handler.js';
+import { deliver, handlerProtocol } from '../../montecarlo/contract/handler.js';
 import type { MonteCarloView } from '../../montecarlo/contract/view.js';
 import type { Deal } from '../../montecarlo/deals.js';
 import type { Fact } from '../../montecarlo/notation/frame.js';
 import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
 import type { MonteCarloViewCall } from '../../views/montecarlo/view-call.js';
-import { printCall, watched } from '../../views/montecarlo/view-call.js';
+import { callView, printCall, viewOf } from '../../views/montecarlo/view-call.js';
 import type { GameTypes, Screen, Stage } from '../running/stage.js';
 import { LANGUAGE } from './language.js';
 import { rowOf } from './facts.js';
@@ -27,8 +27,10 @@ export const STAGE: Stage<MonteCarlo> = {
   name: 'montecarlo',
   language: LANGUAGE,
   newScreen,
-  watched,
   deliver,
+  handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
+  callView,
+  viewOf,
   printViewCall: printCall,
   refusal: 'refused: no view call, or a beep',
   refusalIn,

@@ -6,6 +6,7 @@ import { printItemIn } from '../script/print.js';
 import type { Row } from './rows.js';
 import { row } from './rows.js';
 import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
+import { isAccepted, watched } from './stage.js';
 
 /** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
 export type OnFrameOf<Game extends GameTypes> = (
@@ -31,7 +32,7 @@ export class GameRunner<Game extends GameTypes> {
     private readonly onFrame?: OnFrameOf<Game>,
   ) {
     this.screen = stage.newScreen();
-    this.handler = bring(stage.watched(this.screen.view, (call) => this.calls.push(call)));
+    this.handler = bring(watched(stage, this.screen.view, (call) => this.calls.push(call)));
   }
 
   /** What the view shows now. */
@@ -94,8 +95,14 @@ export class GameRunner<Game extends GameTypes> {
     }
     if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event, this.made);
     const refusal = stage.refusalIn(this.calls);
-    if (event.refused === (refusal !== undefined)) return undefined;
-    return row(name(), expected, refusal ?? `view calls: ${this.calls.map(stage.printViewCall).join(', ')}`);
+    if (event.refused ? refusal !== undefined : isAccepted(stage, this.calls)) return undefined;
+    return row(name(), expected, refusal ?? this.told());
+  }
+
+  private told(): string {
+    const { stage, calls } = this;
+    const end = isAccepted(stage, calls) ? '' : ', and no refresh';
+    return `view calls: ${calls.map(stage.printViewCall).join(', ')}${end}`;
   }
 
   private prepare(call: Game['call']): void {

@@ -38,13 +38,20 @@ export interface Stage<Game extends GameTypes> {
   readonly name: string;
   readonly language: Language<Game['call'], Game['fact']>;
   readonly newScreen: () => Screen<Game>;
-  /** The same view, with every call that it takes reported after it. */
-  readonly watched: (view: Game['view'], onCall: (call: Game['viewCall']) => void) => Game['view'];
+  /** Makes the call. */
   readonly deliver: (handler: Game['handler'], call: Game['call']) => void;
+  /** A handler that passes on the name of every event and its arguments. */
+  readonly handlerOf: (
+    send: (event: Game['call']['event'], args: Game['call']['args']) => void,
+    getName: () => string,
+  ) => Game['handler'];
+  readonly callView: (view: Game['view'], call: Game['viewCall']) => void;
+  /** A view that passes on every call as data. */
+  readonly viewOf: (hear: (call: Game['viewCall']) => void) => Game['view'];
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** What counts as a refusal. */
   readonly refusal: string;
-  /** How an event with these view calls was refused; undefined for one that was accepted. */
+  /** How an event with these view calls was refused; undefined where it was not. */
   readonly refusalIn: (calls: readonly Game['viewCall'][]) => string | undefined;
   /** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
   readonly dealOfTag: (tag: TagItem) => Game['deal'] | undefined;
@@ -52,3 +59,28 @@ export interface Stage<Game extends GameTypes> {
   readonly takesDeal: (call: Game['call']) => boolean;
   readonly rowOf: (fact: Game['fact'], frame: Game['frame']) => Row;
 }
+
+/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+export const watched = <Game extends GameTypes>(
+  { callView, viewOf }: Stage<Game>,
+  view: Game['view'],
+  onCall: (call: Game['viewCall']) => void,
+): Game['view'] =>
+  viewOf((call) => {
+    callView(view, call);
+    onCall(call);
+  });
+
+/** Has the view been refreshed, and nothing refused? An event that was accepted has done so before it returned. */
+export const isAccepted = <Game extends GameTypes>(
+  { refusalIn }: Stage<Game>,
+  calls: readonly Game['viewCall'][],
+): boolean => refusalIn(calls) === undefined && calls.some(({ call }) => call === 'refreshWindow');
+
+/** A controller of the game, as all of them are. */
+export type ControllerOf<Game extends GameTypes> = Game['handler'] & {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly deal: string | undefined;
+  attach(view: Game['view']): void;
+  nextDeal(deal: Game['deal']): void;
+};

@@ -4,6 +4,7 @@ import { readEvent, printEvent } from '../script/event-word.js';
 import type { EventItemOf, ItemOf, ScriptOf } from '../script/items.js';
 import type { EventWords } from '../script/language.js';
 import type { GameTypes, Stage } from './stage.js';
+import { isAccepted, watched } from './stage.js';
 
 /** What a tape asks of the handler: the name of the deal in play, if it has one. */
 export interface Dealing {
@@ -45,24 +46,28 @@ export class GameTape<Game extends GameTypes> {
   /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
   watch(view: Game['view']): Game['view'] {
     this.isAttaching = this.dealer.deal !== undefined;
-    return this.stage.watched(view, (call) => {
-      if (!this.isAttaching) this.calls.push(call);
+    return watched(this.stage, view, (call) => {
+      if (!this.isAttaching) this.see(call);
       else if (call.call === 'refreshWindow') this.isAttaching = false;
     });
   }
 
-  /** The handler has answered this call. */
-  hear(call: Game['call']): void {
-    const { language, refusalIn } = this.stage;
-    if (language.begins(call) && refusalIn(this.calls) === undefined) this.isWaiting = false;
-    if (!this.isWaiting) this.writeDown(call);
+  /** A view that no `watch` is before was told this. */
+  see(call: Game['viewCall']): void {
+    this.calls.push(call);
+  }
+
+  /** The handler has answered this call. By default its view tells whether it was accepted. */
+  hear(call: Game['call'], wasAccepted = isAccepted(this.stage, this.calls)): void {
+    if (wasAccepted && this.stage.language.begins(call)) this.isWaiting = false;
+    if (!this.isWaiting) this.writeDown(call, wasAccepted);
     this.calls = [];
   }
 
-  private writeDown(call: Game['call']): void {
+  private writeDown(call: Game['call'], wasAccepted: boolean): void {
     const { stage, dealer, calls } = this;
     if (stage.takesDeal(call) && dealer.deal !== undefined) this.tag('Deal', dealer.deal);
-    this.write(itemOf(stage.language, call, stage.refusalIn(calls) !== undefined));
+    this.write(itemOf(stage.language, call, !wasAccepted));
     if (calls.some((made) => made.call === 'win')) this.write({ kind: 'win' });
   }
 

@@ -16,7 +16,13 @@ export class MonteCarloPlayer {
 
   /** Makes the call if a player could. False where it was not made. */
   report(call: MonteCarloCall): boolean {
-    return mayReport(this.view.frame, call) && this.reports.do(() => deliver(this.handler, call));
+    if (!mayReport(this.view.frame, call) || !this.reports.begin()) return false;
+    try {
+      deliver(this.handler, call);
+    } finally {
+      this.reports.end();
+    }
+    return true;
   }
 }
 

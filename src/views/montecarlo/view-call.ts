@@ -24,8 +24,7 @@ export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('ca
 });
 
 /** Makes the call. */
-export const callView = (view: MonteCarloView, call: MonteCarloViewCall): void =>
-  viewProtocol.deliver(view, call);
+export const callView: (view: MonteCarloView, call: MonteCarloViewCall) => void = viewProtocol.deliver;
 
 /** A view that passes on every call as data. */
 export const viewOf = (hear: (call: MonteCarloViewCall) => void): MonteCarloView => viewProtocol.from(hear);

@@ -1,10 +1,10 @@
-/** Scripts from outside the page: what is wrong with one is told by its place. */
+/** Scripts to go on with: what is wrong with one is told by its place. */
 import { TextError } from '../../core/text/text-error.js';
-import type { Failure } from '../../replay/running/run.js';
-import type { GameTypes, Stage } from '../../replay/running/stage.js';
-import type { ScriptOf } from '../../replay/script/items.js';
-import { placeOfItem } from '../../replay/script/parse.js';
-import { printItemIn } from '../../replay/script/print.js';
+import type { Failure } from './run.js';
+import type { GameTypes, Stage } from './stage.js';
+import type { ScriptOf } from '../script/items.js';
+import { placeOfItem } from '../script/parse.js';
+import { printItemIn } from '../script/print.js';
 
 /** The most events of a game that is gone on with: each is a step that can be undone, and all are kept. */
 const MOST_EVENTS = 100_000;

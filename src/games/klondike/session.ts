@@ -6,18 +6,19 @@ import type { Rules } from '../../klondike/model/rules.js';
 import type { ChoosingTable } from '../../klondike/table.js';
 import { parseHouseScript } from '../../replay/klondike/parse.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
+import { STAGE } from '../../replay/klondike/stage.js';
 import { rulesOf } from '../../replay/klondike/tags.js';
-import type { SessionOptions as GameSessionOptions, SessionGame } from '../game/session.js';
-import { GameSession } from '../game/session.js';
-import { CONTRACT, KlondikeSeat } from './seat.js';
+import type { SessionOptions as GameSessionOptions, SessionGame } from '../../replay/running/session.js';
+import { GameSession } from '../../replay/running/session.js';
+import { KlondikeSeat } from './seat.js';
 
 const GAME: SessionGame<Klondike, KlondikeSeat, Refusal> = {
-  ...CONTRACT,
+  stage: STAGE,
   parse: parseHouseScript,
-  seatFor: (script, { onRefusal }) => new KlondikeSeat(rulesOf(script), onRefusal),
+  seatFor: (script, sitting) => new KlondikeSeat(rulesOf(script), sitting),
 };
 
-export interface SessionOptions extends GameSessionOptions<Refusal> {
+export interface SessionOptions extends GameSessionOptions<Klondike, Refusal> {
   /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
   readonly dealFor?: (rules: Rules) => Deal | undefined;
 }
@@ -48,9 +49,20 @@ export class Session extends GameSession<Klondike, KlondikeSeat, Refusal> {
   /** Begins a game in a house, in place of the one in play: this deal, where one is given. */
   enter(rules: Rules, deal?: Deal): void {
     this.leave();
-    this.sitAt(this.newSeat(({ onRefusal }) => new KlondikeSeat(rules, onRefusal)));
-    if (deal !== undefined) this.nextDeal(deal);
+    this.sitAt(this.seatOf(rules));
+    this.nextDeal(deal);
     this.handler.newGame();
+  }
+
+  /** Goes to the table of a house, where no cards lie yet; the same view looks on. */
+  goTo(rules: Rules): void {
+    const { view } = this;
+    this.sitAt(this.seatOf(rules));
+    this.attach(view);
+  }
+
+  private seatOf(rules: Rules): KlondikeSeat {
+    return this.newSeat((sitting) => new KlondikeSeat(rules, sitting));
   }
 
   protected override upcoming(): Deal | undefined {

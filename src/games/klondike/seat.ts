@@ -1,7 +1,5 @@
-/** Where Klondike is played on the page. */
+/** Where Klondike is played, at the table of a house. */
 import { isChoosing, tableOf } from '../../doors/houses.js';
-import { createBus, handlerOn } from '../../klondike/contract/bus.js';
-import type { KlondikeCall } from '../../klondike/contract/handler.js';
 import { KlondikeController } from '../../klondike/controller.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
@@ -9,38 +7,26 @@ import type { Rules } from '../../klondike/model/rules.js';
 import type { ChoosingTable } from '../../klondike/table.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
-import { callView, viewOf } from '../../views/view-call.js';
-import type { Contract } from '../game/contract.js';
-import { Seat } from '../game/seat.js';
+import { Seat } from '../../replay/running/seat.js';
+import type { Sitting } from '../../replay/running/session.js';
 
-export const CONTRACT: Contract<Klondike> = {
-  stage: STAGE,
-  handlerOf: (hear, getName) => {
-    const bus = createBus();
-    bus.on('*', (event, args) => hear({ event, args } as KlondikeCall));
-    return handlerOn(bus, getName);
-  },
-  viewOf,
-  callView,
-};
-
-/** At the table of a house. */
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
   /** Has the game moves in it, and is not won? */
   private readonly isPlayed: () => boolean;
 
-  constructor(rules: Rules, onRefusal: (why: Refusal) => void) {
+  constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike, Refusal>) {
     const table = tableOf(rules);
-    const controller = new KlondikeController({ table, onRefusal });
+    const controller = new KlondikeController({ table, onRefusal, ...(name !== undefined && { name }) });
     let dealt: Layout | undefined;
-    super(CONTRACT, controller, {
+    super(STAGE, controller, {
       tags: { Rules: rules.name },
       kept: (item) => {
         if (item.kind === 'event' && STAGE.language.begins(item.call)) dealt = controller.layout;
         return [item];
       },
+      onItem,
     });
     this.choosing = isChoosing(table) ? table : undefined;
     this.isPlayed = () => controller.layout !== dealt && !table.isWon;

@@ -1,11 +1,14 @@
-/** A session of games without a window: whatever plays, shows or keeps it is joined from outside. */
-import { runWith } from '../../replay/running/run.js';
-import { GameRunner } from '../../replay/running/runner.js';
-import type { GameTypes } from '../../replay/running/stage.js';
-import type { ScriptOf } from '../../replay/script/items.js';
-import type { Contract } from './contract.js';
+/**
+ * A session of games: whoever plays tells its bus, the bus tells the controller, and that tells the view. The
+ * recorder of the controller's seat hears both.
+ */
+import mitt from 'mitt';
+import type { ScriptOf } from '../script/items.js';
+import { runWith } from './run.js';
+import { GameRunner } from './runner.js';
 import { checkGame, faultOf } from './script-text.js';
-import type { SeatOf } from './seat.js';
+import type { ItemIn, Seat } from './seat.js';
+import type { ControllerOf, GameTypes, HandlerOf, Stage } from './stage.js';
 
 /** What becomes known of the games of a session. */
 export interface SessionEvents {
@@ -15,53 +18,58 @@ export interface SessionEvents {
   readonly onLeave?: (script: string) => void;
 }
 
-export interface SessionOptions<Why> extends SessionEvents {
+export interface SessionOptions<Game extends GameTypes, Why> extends SessionEvents {
   readonly onRefusal?: (why: Why) => void;
+  /** Whom the About box credits. */
+  readonly name?: string | undefined;
+  /** Hears of all that is played, as a script's items: the tags of a game come before its first event. */
+  readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
 }
 
 /** The game of a session; `Why` are the reasons for which its events are refused. */
-export interface SessionGame<Game extends GameTypes, Seat extends SeatOf<Game>, Why> extends Contract<Game> {
+export interface SessionGame<Game extends GameTypes, At extends Seat<Game, ControllerOf<Game>>, Why> {
+  readonly stage: Stage<Game>;
   /** @throws TextError where there is no script of the game */
   readonly parse: (text: string) => ScriptOf<Game['call'], Game['fact']>;
   /** A seat at which the script can be played. */
-  readonly seatFor: (script: ScriptOf<Game['call'], Game['fact']>, sitting: Sitting<Why>) => Seat;
+  readonly seatFor: (script: ScriptOf<Game['call'], Game['fact']>, sitting: Sitting<Game, Why>) => At;
 }
 
 /** What a seat is given. */
-export interface Sitting<Why> {
+export interface Sitting<Game extends GameTypes, Why> extends Pick<
+  SessionOptions<Game, Why>,
+  'name' | 'onItem'
+> {
   readonly onRefusal: (why: Why) => void;
   /** False as long as a script is still being played there. */
   readonly isInPlay: () => boolean;
 }
 
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
-export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why> {
+export class GameSession<Game extends GameTypes, At extends Seat<Game, ControllerOf<Game>>, Why> {
   /** For a view to report to. It stays the same when a game is restored. */
-  readonly handler: Game['handler'];
-  protected seat: Seat;
+  readonly handler: HandlerOf<Game> & { nextDeal(deal: Game['deal']): void };
+  protected seat: At;
   protected view: Game['view'] | undefined;
-  /** Is it known what the next game will be? */
-  private isNextKnown = false;
-  private readonly screen: Game['view'];
+  private readonly bus = mitt<Record<string, Game['call']['args']>>();
+  private next: Game['deal'] | undefined;
 
   constructor(
-    private readonly game: SessionGame<Game, Seat, Why>,
-    private readonly options: SessionOptions<Why>,
+    private readonly game: SessionGame<Game, At, Why>,
+    private readonly options: SessionOptions<Game, Why>,
   ) {
-    this.handler = game.handlerOf(
-      (call) => this.play(call),
-      () => this.seat.handler.getName(),
-    );
-    this.screen = game.viewOf((call) => {
-      if (this.view !== undefined) game.callView(this.view, call);
-    });
+    const { bus } = this;
     this.seat = this.newSeat((sitting) => game.seatFor([], sitting));
-    this.seat.attach(this.screen);
+    this.handler = {
+      ...game.stage.handlerOf(bus.emit.bind(bus), () => this.seat.controller.getName()),
+      nextDeal: (deal) => this.nextDeal(deal),
+    };
+    bus.on('*', this.play);
   }
 
   /** The name of the deal in play; undefined before the first game. */
   get deal(): string | undefined {
-    return this.seat.deal;
+    return this.seat.controller.deal;
   }
 
   /** The game in play, from its deal. */
@@ -77,13 +85,12 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   /** Shows the game in this view from now on; in none where there is no view. */
   attach(view: Game['view'] | undefined): void {
     this.view = view;
-    if (view !== undefined) this.seat.attach(this.screen);
+    if (view !== undefined) this.seat.attach(view);
   }
 
   /** The next new game, and only that one, starts from this deal. */
-  nextDeal(deal: Game['deal']): void {
-    this.seat.handler.nextDeal(deal);
-    this.isNextKnown = true;
+  nextDeal(deal: Game['deal'] | undefined): void {
+    this.next = deal;
   }
 
   /**
@@ -101,7 +108,13 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
     });
     const { failure } = runWith(runner, script);
     if (failure !== undefined) throw faultOf(stage, { text, script }, failure);
+    this.nextDeal(undefined);
     this.sitAt(seat);
+  }
+
+  /** Nobody hears what is played from now on. */
+  end(): void {
+    this.bus.all.clear();
   }
 
   /** What the next game is to be, unless it was told; undefined where that is left to chance. */
@@ -110,10 +123,10 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   }
 
   /** In place of the one before, and of the game that was played there. */
-  protected sitAt(seat: Seat): void {
-    this.isNextKnown = false;
+  protected sitAt(seat: At): void {
     this.seat = seat;
-    seat.attach(this.screen);
+    seat.takeGrowth();
+    this.attach(this.view);
   }
 
   /** The game in play is about to be left. */
@@ -122,35 +135,38 @@ export class GameSession<Game extends GameTypes, Seat extends SeatOf<Game>, Why>
   }
 
   /** Nothing is heard from a seat at which a script is still being played. */
-  protected newSeat(make: (sitting: Sitting<Why>) => Seat): Seat {
+  protected newSeat(make: (sitting: Sitting<Game, Why>) => At): At {
+    const { name, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.seat === seat;
     const seat = make({
       isInPlay,
+      name,
+      onItem,
       onRefusal: (why) => {
-        if (isInPlay()) this.options.onRefusal?.(why);
+        seat.refuse();
+        if (isInPlay()) onRefusal?.(why);
       },
     });
     return seat;
   }
 
-  private play(call: Game['call']): void {
-    const { stage } = this.game;
-    const { onLeave, onChange } = this.options;
-    const before = this.script;
-    const left = this.isUnderWay && stage.language.begins(call) ? before : undefined;
-    if (stage.takesDeal(call)) this.prepare();
+  private readonly play = (event: string, args: Game['call']['args']): void => {
+    const { seat, options } = this;
+    const { language, takesDeal } = this.game.stage;
+    const left = language.begins({ event, args }) && this.isUnderWay ? this.script : undefined;
+    if (takesDeal({ event, args })) this.prepare();
     try {
-      stage.deliver(this.seat.handler, call);
+      seat.play(event, args);
     } finally {
-      const { script } = this;
-      if (left !== undefined && script !== before) onLeave?.(left);
-      if (script !== before) onChange?.(script);
+      const hasGrown = seat.takeGrowth();
+      if (hasGrown && left !== undefined) options.onLeave?.(left);
+      if (hasGrown) options.onChange?.(seat.script);
     }
-  }
+  };
 
   private prepare(): void {
-    const deal = this.isNextKnown ? undefined : this.upcoming();
-    this.isNextKnown = false;
-    if (deal !== undefined) this.seat.handler.nextDeal(deal);
+    const deal = this.next ?? this.upcoming();
+    this.next = undefined;
+    if (deal !== undefined) this.seat.controller.nextDeal(deal);
   }
 }

@@ -1,8 +1,8 @@
 /** The script of the game in play, as text that grows with it: how it was dealt, then every event that was accepted. */
-import type { GameTypes } from '../../replay/running/stage.js';
-import type { ItemOf, TagItem } from '../../replay/script/items.js';
-import type { Language } from '../../replay/script/language.js';
-import { printItemIn } from '../../replay/script/print.js';
+import type { GameTypes } from './stage.js';
+import type { ItemOf, TagItem } from '../script/items.js';
+import type { Language } from '../script/language.js';
+import { printItemIn } from '../script/print.js';
 
 const LINE = 80;
 
@@ -24,14 +24,15 @@ export class Journal<Game extends GameTypes> {
     return this.game === '' ? this.head : `${this.head}${this.game}\n`;
   }
 
-  write(item: ItemOf<Game['call'], Game['fact']>): void {
+  /** Does the game go on with it? */
+  write(item: ItemOf<Game['call'], Game['fact']>): boolean {
     const word = printItemIn(this.language, item);
     if (item.kind === 'tag') this.heed(item, word);
-    else if (item.kind === 'win') this.addLine(word, Infinity);
-    else if (item.kind === 'event' && !item.refused) {
-      if (this.language.begins(item.call)) this.begin(word);
-      else this.addWord(word);
-    }
+    if (item.kind === 'win') this.addLine(word, Infinity);
+    if (item.kind !== 'event' || item.refused) return item.kind === 'win';
+    if (this.language.begins(item.call)) this.begin(word);
+    else this.addWord(word);
+    return true;
   }
 
   private heed({ key }: TagItem, tag: string): void {

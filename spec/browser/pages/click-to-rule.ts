@@ -1,0 +1,32 @@
+/** A table as the page sets it; the way of each event to the rules is written down. */
+import { Session } from '../../../src/games/klondike/session.js';
+import { PlainTable } from '../../../src/klondike/table.js';
+import { BrowserView } from 'klondike-kit/browser';
+
+declare global {
+  /** The names of the functions on the way of the last event, from the listener to the rules. */
+  var wayToRule: string[] | undefined;
+}
+
+Error.stackTraceLimit = 100;
+
+/** Without the number by which the bundle tells it from another of that name. */
+const nameIn = (line: string): string =>
+  (/at ([A-Za-z]\S*) \(/.exec(line)?.[1] ?? 'a function').replace(/\d+(?=\.|$)/, '');
+
+const { prototype } = PlainTable;
+const play: PlainTable['play'] = Reflect.get(prototype, 'play');
+
+prototype.play = function (move) {
+  const lines = new Error().stack?.split('\n').slice(1) ?? [];
+  globalThis.wayToRule = lines.map(nameIn).reverse();
+  return play.call(this, move);
+};
+
+const main = document.querySelector('main');
+if (main === null) throw new Error('no place for the table');
+main.replaceChildren();
+main.style.height = '90vh';
+const session = new Session();
+session.attach(new BrowserView(session.handler, main));
+session.handler.newGame();
