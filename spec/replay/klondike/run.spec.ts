@@ -105,6 +105,18 @@ describe('the first thing that is not as expected is reported with the script up
     ]);
   });
 
+  test.each([
+    ['stock', '>  stock  accepted  view calls: moves: 7, and no refresh'],
+    ['stock?', '>  stock?  refused: no view call  view calls: moves: 7, and no refresh'],
+  ])('a handler that tells its view something and never refreshes it: %s', (event, row) => {
+    const silent = (view: KlondikeView): KlondikeEventsHandler => {
+      const controller = ours(view);
+      controller.clickStock = () => view.updateMoves(7);
+      return controller;
+    };
+    expect(rowsOf(reportOf(`new ${event}`, silent))).toEqual([row]);
+  });
+
   test('a deal for a handler that cannot be given its cards', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);

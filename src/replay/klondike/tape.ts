@@ -15,7 +15,7 @@ export interface Dealer {
 }
 
 /**
- * Hears a bus, by which all events must come, and writes each down; one in which no view method was called
+ * Hears a bus, by which all events must come, and writes each down; one in which the view was not refreshed
  * was refused. The bus tells a `'*'` listener last, so that the handler has answered by then. A tape begun
  * in the middle of a game waits for the next one, for a script cannot start there.
  */

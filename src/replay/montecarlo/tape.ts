@@ -9,7 +9,7 @@ import type { MonteCarlo } from './stage.js';
 import { STAGE } from './stage.js';
 
 /**
- * Hears a bus, by which all events must come, and writes each down; one in which no view method was called, or
+ * Hears a bus, by which all events must come, and writes each down; one in which the view was not refreshed, or
  * `beep` was, was refused. The bus tells a `'*'` listener last, so that the handler has answered by then. A game
  * the handler drew is written with its deal. A tape begun in the middle of a game waits for the next one, for a
  * script cannot start there.
