@@ -107,13 +107,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'replay/running': ['core', 'replay/script', 'mitt'],
   'replay/klondike': [...GAME, 'views', 'replay/script', 'replay/running'],
   'replay/montecarlo': [
-    ...[...MONTECARLO_CONTRACT, 'montecarlo/deals', 'views/montecarlo'],
+    ...[...MONTECARLO_CONTRACT, 'montecarlo/deals', 'montecarlo/model', 'views/montecarlo'],
     ...['replay/script', 'replay/running'],
   ],
   'games/klondike': [...GAME, 'doors/houses', ...REPLAY],
   'games/montecarlo': [...MONTECARLO_GAME, ...PLAYED],
+  games: ['replay/running', 'games/klondike', 'games/montecarlo'],
   cli: [
-    ...['games/klondike', 'games/montecarlo'],
+    ...['games', 'games/klondike', 'games/montecarlo'],
     ...[...GAME, 'doors/houses', 'doors/numbered-piles', 'views', 'views/terminal', ...REPLAY],
     ...[...MONTECARLO_GAME, 'views/terminal/montecarlo', 'node:'],
   ],

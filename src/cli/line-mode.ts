@@ -5,7 +5,8 @@ import { TextError, placeAt } from '../core/text/text-error.js';
 import type { Row } from '../replay/running/rows.js';
 import { printRows } from '../replay/running/rows.js';
 import { GameRunner } from '../replay/running/runner.js';
-import type { GameTypes, Stage } from '../replay/running/stage.js';
+import type { Kit } from '../replay/running/kit.js';
+import type { GameTypes } from '../replay/running/stage.js';
 import type { ItemOf } from '../replay/script/items.js';
 import { readItem } from '../replay/script/parse.js';
 import { printItemIn } from '../replay/script/print.js';
@@ -55,8 +56,8 @@ export class LineMode<Game extends GameTypes> {
     this.table = setTable((why) => {
       this.why = why;
     });
-    const { stage, game } = this.table;
-    this.runner = new GameRunner(stage, (view) => {
+    const { kit, game } = this.table;
+    this.runner = new GameRunner(kit, (view) => {
       game.attach(view);
       return game.handler;
     });
@@ -64,9 +65,10 @@ export class LineMode<Game extends GameTypes> {
 
   /** For a person, who sees nothing before the first frame: what this is, and the game that was chosen. */
   greet(): void {
-    const { name, dealing, isChosen } = this.table;
+    const { isChosen, kit } = this.table;
+    const { title, dealing } = kit;
     const deals = isChosen ? '' : `"${dealing}" deals a game, `;
-    this.tell(`${name}, line by line: ${deals}"help" tells the words, "quit" ends.`);
+    this.tell(`${title}, line by line: ${deals}"help" tells the words, "quit" ends.`);
     if (isChosen) this.heed(dealing);
   }
 
@@ -118,8 +120,8 @@ export class LineMode<Game extends GameTypes> {
   }
 
   /** That of a script, with the words that are read only here. */
-  private get language(): Stage<Game>['language'] {
-    const { language } = this.table.stage;
+  private get language(): Kit<Game>['language'] {
+    const { language } = this.table.kit;
     return { ...language, events: `help, quit, ${language.events}` };
   }
 
@@ -131,7 +133,7 @@ export class LineMode<Game extends GameTypes> {
     if (item.kind === 'event') this.show(item.call);
     const fault = rows.find((row) => !row.holds);
     if (fault === undefined) return;
-    if (why === undefined) this.fail(printItemIn(table.stage.language, item), rows);
+    if (why === undefined) this.fail(printItemIn(table.kit.language, item), rows);
     else this.tell(`${fault.name} is refused: ${why}`);
   }
 
@@ -148,10 +150,10 @@ export class LineMode<Game extends GameTypes> {
   }
 
   private show(call: Game['call']): void {
-    const { stage, game, printFrame, comment } = this.table;
+    const { kit, game, comment } = this.table;
     const { frame } = this.runner;
-    if (stage.language.begins(call)) this.outputs.output.print(`# deal: ${game.deal ?? ''}`);
-    this.outputs.output.print(`${printFrame(frame)}\n`);
+    if (kit.language.begins(call)) this.outputs.output.print(`# deal: ${game.deal ?? ''}`);
+    this.outputs.output.print(`${kit.printFrame(frame)}\n`);
     const said = comment?.(call, frame);
     if (said !== undefined) this.tell(said);
   }

@@ -1,6 +1,7 @@
 /** What line mode asks of a game. */
 import type { Place } from '../core/text/text-error.js';
-import type { GameTypes, HandlerOf, Stage } from '../replay/running/stage.js';
+import type { Kit } from '../replay/running/kit.js';
+import type { GameTypes, HandlerOf } from '../replay/running/stage.js';
 import type { TagItem } from '../replay/script/items.js';
 
 /** A game that is played line by line. */
@@ -13,19 +14,14 @@ export interface LineGame<Game extends GameTypes> {
 
 /** What line mode asks of the game it plays. */
 export interface LineTable<Game extends GameTypes> {
-  /** For the greeting of a person. */
-  readonly name: string;
-  /** The word that deals a game. */
-  readonly dealing: string;
+  readonly kit: Kit<Game>;
   /** Was the deal of the first game chosen? Then a person need not ask for it. */
   readonly isChosen: boolean;
-  readonly stage: Stage<Game>;
   readonly game: LineGame<Game>;
   /** What is said to a word that is none of a script's, such as `about`; undefined where nothing is. */
   readonly answer: (word: string) => string | undefined;
   /** Heeds a tag whose text stands at the place, before it is run. @throws TextError where that cannot be */
   readonly heed?: (tag: TagItem, place: Place) => void;
-  readonly printFrame: (frame: Game['frame']) => string;
   /** What is said beside the frame after an event. */
   readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
 }

@@ -117,12 +117,12 @@ describe('scripts of Monte Carlo Solitaire', () => {
     [
       'where it is all that is wrong, the tag that is missing is named',
       'new:12345 c1 b2',
-      `line 1, column 1: "new:12345"; ${NO_EVENT}; scripts of Monte Carlo begin with [Game "montecarlo"]`,
+      `line 1, column 1: "new:12345"; ${NO_EVENT}; scripts of Monte Carlo Solitaire begin with [Game "montecarlo"]`,
     ],
     [
       'where a check is the first to be wrong, too',
       '[Title "x"] { left: 0 } new:12345',
-      'line 1, column 15: "left"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:; scripts of Monte Carlo begin with [Game "montecarlo"]',
+      'line 1, column 15: "left"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:; scripts of Monte Carlo Solitaire begin with [Game "montecarlo"]',
     ],
     [
       'a script of neither game is told of Klondike alone',

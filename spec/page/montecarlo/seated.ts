@@ -1,7 +1,6 @@
 /** A session of Monte Carlo with a recording view before it. */
 import type { MonteCarloCall } from '../../../src/montecarlo/contract/handler.js';
 import { deliver } from '../../../src/montecarlo/contract/handler.js';
-import type { Refusal } from '../../../src/montecarlo/model/refusal.js';
 import type { SessionOptions } from '../../../src/replay/running/session.js';
 import { MonteCarloSession } from '../../../src/games/montecarlo/session.js';
 import type { MonteCarlo } from '../../../src/replay/montecarlo/stage.js';
@@ -17,7 +16,7 @@ export interface Seated {
   readonly press: (words: string) => void;
 }
 
-export function seated(options: SessionOptions<MonteCarlo, Refusal> = {}): Seated {
+export function seated(options: SessionOptions<MonteCarlo> = {}): Seated {
   return seatedAt(new MonteCarloSession(options));
 }
 

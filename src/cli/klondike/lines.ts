@@ -1,12 +1,10 @@
 /** Line mode of Klondike. */
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
+import { KLONDIKE } from '../../games/klondike/kit.js';
 import type { Session } from '../../games/klondike/session.js';
-import { REFUSALS } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
-import { printFrame } from '../../klondike/notation/frame.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
-import { STAGE } from '../../replay/klondike/stage.js';
 import { dealOfTag, rulesOfTag } from '../../replay/klondike/tags.js';
 import type { TagItem } from '../../replay/script/items.js';
 import { playStandardInput } from '../line-mode.js';
@@ -29,12 +27,10 @@ export const playLines = (options: GameOptions, shell: Shell): Promise<number> =
   playStandardInput((onRefusal) => tableOf(options, onRefusal), shell);
 
 function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTable<Klondike> {
-  const game = newSession(options, (why) => onRefusal(REFUSALS[why]));
+  const game = newSession(options, (why) => onRefusal(KLONDIKE.refusals[why]));
   return {
-    name: 'Klondike',
-    dealing: 'new',
     isChosen: options.deal !== undefined,
-    stage: { ...STAGE, dealOfTag: (tag) => dealOfTag(tag, game.rules) },
+    kit: { ...KLONDIKE, dealOfTag: (tag) => dealOfTag(tag, game.rules) },
     game,
     answer: (word) => {
       if (word === 'help') return HELP;
@@ -46,7 +42,6 @@ function tableOf(options: GameOptions, onRefusal: (why: string) => void): LineTa
       if (isSettled(options, game)) throw otherHouse(game, tag, place);
       game.goTo(rules);
     },
-    printFrame,
   };
 }
 

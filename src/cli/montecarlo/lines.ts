@@ -1,8 +1,6 @@
 /** Line mode of Monte Carlo Solitaire. */
-import { REFUSALS } from '../../montecarlo/model/refusal.js';
-import { printFrame } from '../../montecarlo/notation/frame.js';
+import { MONTE_CARLO } from '../../games/montecarlo/kit.js';
 import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import { STAGE } from '../../replay/montecarlo/stage.js';
 import { playStandardInput } from '../line-mode.js';
 import type { LineTable } from '../line-table.js';
 import type { Shell } from '../shell.js';
@@ -21,16 +19,13 @@ export const playMonteCarloLines = (options: MonteCarloGameOptions, shell: Shell
   playStandardInput((onRefusal) => tableOf(options, onRefusal), shell);
 
 function tableOf(options: MonteCarloGameOptions, onRefusal: (why: string) => void): LineTable<MonteCarlo> {
-  const game = newSession(options, (why) => onRefusal(REFUSALS[why]));
+  const game = newSession(options, (why) => onRefusal(MONTE_CARLO.refusals[why]));
   return {
-    name: 'Monte Carlo Solitaire',
-    dealing: 'deal',
     isChosen: options.deal !== undefined,
-    stage: STAGE,
+    kit: MONTE_CARLO,
     game,
     answer: (word) =>
       word === 'about' ? `Monte Carlo Solitaire, played by ${game.handler.getName()}` : undefined,
-    printFrame,
     comment: ({ event }, { help }) =>
       event === 'help' && help !== undefined ? `${help}\n\n${WORDS}` : undefined,
   };

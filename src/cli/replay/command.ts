@@ -1,5 +1,8 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
 import { TextError } from '../../core/text/text-error.js';
+import type { Opened } from '../../games.js';
+import { GAMES, gameNamed } from '../../games.js';
+import type { Kit } from '../../replay/running/kit.js';
 import { GameRunner } from '../../replay/running/runner.js';
 import { runWith } from '../../replay/running/run.js';
 import type { GameTypes } from '../../replay/running/stage.js';
@@ -7,8 +10,6 @@ import { gameOf } from '../../replay/script/game-tag.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
-import type { ReplayGame } from './games.js';
-import { KLONDIKE, MONTE_CARLO } from './games.js';
 import { jsonReport, textReport } from './report.js';
 import { readScriptFile } from './script-file.js';
 
@@ -48,57 +49,44 @@ export async function replayCommand(
   return results.every(Boolean) ? 0 : 1;
 }
 
-/** Or why there is nothing to run. @throws TextError */
+/** Or why there is nothing to run. A script without a Game tag is of the first game. @throws TextError */
 function readReplay(name: string, text: string): Replay | string {
-  switch (gameOf(text)) {
-    case 'klondike':
-      return replayKlondike(name, text);
-    case 'montecarlo':
-      return replayIn(MONTE_CARLO, name, text);
-  }
-}
-
-/** What is no script of Klondike may be one of Monte Carlo without its tag. @throws TextError */
-function replayKlondike(name: string, text: string): Replay | string {
+  const open = gameNamed(gameOf(text)) ?? GAMES[0];
   try {
-    return replayIn(KLONDIKE, name, text);
+    return open((kit) => replayIn(kit, name, text));
   } catch (error) {
-    if (!(error instanceof TextError) || !isMonteCarlo(text)) throw error;
+    const other = open === GAMES[0] ? GAMES.find((one) => one !== open && isOf(one, text)) : undefined;
+    if (!(error instanceof TextError) || other === undefined) throw error;
     const { line, column, word, expected } = error;
-    throw new TextError({ line, column }, word, `${expected}; ${MONTE_CARLO_BEGINS}`);
+    const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
+    throw new TextError({ line, column }, word, `${expected}; ${tag}`);
   }
 }
 
-/** It would be as expected whatever the game did. */
-const EMPTY = 'the script is empty: there is no event in it';
-
-const MONTE_CARLO_BEGINS = 'scripts of Monte Carlo begin with [Game "montecarlo"]';
-
-function isMonteCarlo(text: string): boolean {
+/** Could it be a script of the game, but for its tag? */
+function isOf(open: Opened, text: string): boolean {
   try {
-    MONTE_CARLO.parse(text);
-    return true;
+    return open((kit) => kit.parse(text).length > 0);
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     return false;
   }
 }
 
-function replayIn<Game extends GameTypes>(
-  game: ReplayGame<Game>,
-  name: string,
-  text: string,
-): Replay | string {
-  const source = { name, text, script: game.parse(text) };
+/** It would be as expected whatever the game did. */
+const EMPTY = 'the script is empty: there is no event in it';
+
+function replayIn<Game extends GameTypes>(kit: Kit<Game>, name: string, text: string): Replay | string {
+  const source = { name, text, script: kit.parse(text) };
   if (!source.script.some(({ kind }) => kind === 'event')) return `${name}: ${EMPTY}`;
   return ({ frames, json, outputs }) => {
-    const report = (json ? jsonReport : textReport)({ game, source }, outputs);
-    const controller = game.newController(source.script);
+    const report = (json ? jsonReport : textReport)({ kit, source }, outputs);
+    const { controller } = kit.seatFor(source.script);
     const bring = (view: Game['view']): typeof controller => {
       controller.attach(view);
       return controller;
     };
-    const runner = new GameRunner(game.stage, bring, (frame, event, number) => {
+    const runner = new GameRunner(kit, bring, (frame, event, number) => {
       if (frames === 'all') report.frame({ number, event, frame, deal: controller.deal });
     });
     const result = runWith(runner, source.script);

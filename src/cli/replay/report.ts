@@ -1,4 +1,5 @@
 /** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
+import type { Kit } from '../../replay/running/kit.js';
 import type { SourceOf } from '../../replay/running/report.js';
 import { printFailureIn } from '../../replay/running/report.js';
 import type { RunResultOf } from '../../replay/running/run.js';
@@ -7,7 +8,6 @@ import { printEvent } from '../../replay/script/event-word.js';
 import type { EventItemOf, ScriptOf } from '../../replay/script/items.js';
 import { placeOfItem } from '../../replay/script/parse.js';
 import type { Outputs } from '../output.js';
-import type { ReplayGame } from './games.js';
 
 export interface Shown<Game extends GameTypes> {
   /** The event's, from 1; refused ones count, too. */
@@ -28,27 +28,27 @@ export interface Report<Game extends GameTypes> {
 
 /** The script that is run, and where its game is played. */
 export interface Replayed<Game extends GameTypes> {
-  readonly game: ReplayGame<Game>;
+  readonly kit: Kit<Game>;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
 
 /** Frames under a comment each, to standard output; how it went, to standard error. */
 export const textReport = <Game extends GameTypes>(
-  { game, source }: Replayed<Game>,
+  { kit, source }: Replayed<Game>,
   { output, errors }: Outputs,
 ): Report<Game> => ({
   frame: ({ number, event, frame, deal }) => {
-    const { language } = game.stage;
+    const { language } = kit;
     const what = event === undefined ? 'the end' : printEvent(language, { ...event, times: 1 });
     const dealt = event !== undefined && language.begins(event.call) ? `\n# deal: ${deal ?? ''}` : '';
-    output.print(`# ${source.name} ${number}: ${what}${dealt}\n${game.printFrame(frame)}\n`);
+    output.print(`# ${source.name} ${number}: ${what}${dealt}\n${kit.printFrame(frame)}\n`);
   },
   end: ({ failure, events }, deal) => {
     output.flush();
     if (failure === undefined) {
       errors.print(`${source.name}: as expected, ${events} event${events === 1 ? '' : 's'}`);
     } else {
-      const told = printFailureIn(game.stage.language, source, failure);
+      const told = printFailureIn(kit.language, source, failure);
       errors.print(`${told}\nThe deal: ${deal ?? 'none yet'}`);
     }
   },
@@ -56,7 +56,7 @@ export const textReport = <Game extends GameTypes>(
 
 /** A line for each frame and one for each script's end, all to standard output. */
 export const jsonReport = <Game extends GameTypes>(
-  { game, source }: Replayed<Game>,
+  { kit, source }: Replayed<Game>,
   { output }: Outputs,
 ): Report<Game> => ({
   frame: ({ number, event, frame, deal }) =>
@@ -65,8 +65,8 @@ export const jsonReport = <Game extends GameTypes>(
         script: source.name,
         deal,
         number,
-        event: event && printEvent(game.stage.language, { ...event, times: 1 }),
-        frame: game.frameData(frame),
+        event: event && printEvent(kit.language, { ...event, times: 1 }),
+        frame: kit.frameData(frame),
       }),
     ),
   end: ({ failure, events }, deal) => {

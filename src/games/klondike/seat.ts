@@ -2,13 +2,12 @@
 import { isChoosing, tableOf } from '../../doors/houses.js';
 import { KlondikeController } from '../../klondike/controller.js';
 import type { Layout } from '../../klondike/model/layout.js';
-import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import type { ChoosingTable } from '../../klondike/table.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
+import type { Sitting } from '../../replay/running/kit.js';
 import { Seat } from '../../replay/running/seat.js';
-import type { Sitting } from '../../replay/running/session.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */
@@ -16,9 +15,13 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** Has the game moves in it, and is not won? */
   private readonly isPlayed: () => boolean;
 
-  constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike, Refusal>) {
+  constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
     const table = tableOf(rules);
-    const controller = new KlondikeController({ table, onRefusal, ...(name !== undefined && { name }) });
+    const controller = new KlondikeController({
+      table,
+      ...(onRefusal && { onRefusal }),
+      ...(name !== undefined && { name }),
+    });
     let dealt: Layout | undefined;
     super(STAGE, controller, {
       tags: { Rules: rules.name },

@@ -1,33 +1,24 @@
 /** A session of Klondike, in any of its houses. */
 import type { Deal } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
-import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import type { ChoosingTable } from '../../klondike/table.js';
-import { parseHouseScript } from '../../replay/klondike/parse.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
-import { STAGE } from '../../replay/klondike/stage.js';
-import { rulesOf } from '../../replay/klondike/tags.js';
-import type { SessionOptions as GameSessionOptions, SessionGame } from '../../replay/running/session.js';
+import type { SessionOptions as GameSessionOptions } from '../../replay/running/session.js';
 import { GameSession } from '../../replay/running/session.js';
+import { KLONDIKE } from './kit.js';
 import { KlondikeSeat } from './seat.js';
 
-const GAME: SessionGame<Klondike, KlondikeSeat, Refusal> = {
-  stage: STAGE,
-  parse: parseHouseScript,
-  seatFor: (script, sitting) => new KlondikeSeat(rulesOf(script), sitting),
-};
-
-export interface SessionOptions extends GameSessionOptions<Klondike, Refusal> {
+export interface SessionOptions extends GameSessionOptions<Klondike> {
   /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
   readonly dealFor?: (rules: Rules) => Deal | undefined;
 }
 
-export class Session extends GameSession<Klondike, KlondikeSeat, Refusal> {
+export class Session extends GameSession<Klondike, KlondikeSeat> {
   private readonly dealFor: SessionOptions['dealFor'];
 
   constructor({ dealFor, ...options }: SessionOptions = {}) {
-    super(GAME, options);
+    super(KLONDIKE, options);
     this.dealFor = dealFor;
   }
 

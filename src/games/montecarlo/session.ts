@@ -1,23 +1,15 @@
 /** A session of Monte Carlo Solitaire. */
 import type { Deal } from '../../montecarlo/deals.js';
 import type { Grid } from '../../montecarlo/model/grid.js';
-import type { Refusal } from '../../montecarlo/model/refusal.js';
 import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import { STAGE } from '../../replay/montecarlo/stage.js';
-import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
-import type { SessionGame, SessionOptions } from '../../replay/running/session.js';
+import type { SessionOptions } from '../../replay/running/session.js';
 import { GameSession } from '../../replay/running/session.js';
-import { MonteCarloSeat } from './seat.js';
+import { MONTE_CARLO } from './kit.js';
+import type { MonteCarloSeat } from './seat.js';
 
-const GAME: SessionGame<MonteCarlo, MonteCarloSeat, Refusal> = {
-  stage: STAGE,
-  parse: parseMonteCarloScript,
-  seatFor: (_, sitting) => new MonteCarloSeat(sitting),
-};
-
-export class MonteCarloSession extends GameSession<MonteCarlo, MonteCarloSeat, Refusal> {
-  constructor(options: SessionOptions<MonteCarlo, Refusal> = {}) {
-    super(GAME, options);
+export class MonteCarloSession extends GameSession<MonteCarlo, MonteCarloSeat> {
+  constructor(options: SessionOptions<MonteCarlo> = {}) {
+    super(MONTE_CARLO, options);
   }
 
   /** Where all cards lie; undefined before the first game. */

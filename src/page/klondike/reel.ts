@@ -1,13 +1,11 @@
 /** Scripts of Klondike as reels. */
-import { tableOf } from '../../doors/houses.js';
+import { KLONDIKE } from '../../games/klondike/kit.js';
 import type { Frame } from '../../klondike/contract/frame.js';
-import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
-import { KlondikeController } from '../../klondike/controller.js';
 import type { Rules } from '../../klondike/model/rules.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
 import type { Source } from '../../replay/klondike/runner.js';
+import type { Script } from '../../replay/klondike/script.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
-import { STAGE } from '../../replay/klondike/stage.js';
 import { rulesOf } from '../../replay/klondike/tags.js';
 import { count } from '../../views/browser/speech/names.js';
 import type { Player, ReelOf } from '../replay/reel.js';
@@ -22,14 +20,10 @@ export function reelOf(source: Source): Reel {
   const rules = rulesOf(source.script);
   const reel = reelBy<Klondike>(
     {
-      stage: STAGE,
-      newPlayer: () => newPlayer(rules),
-      emptyFrame: EMPTY_FRAME,
+      kit: KLONDIKE,
+      newPlayer: () => newPlayer(source.script),
       sayFrame: ({ moves }) => count(moves, 'move'),
-      tags: [
-        { kind: 'tag', key: 'Game', text: STAGE.name },
-        { kind: 'tag', key: 'Rules', text: rules.name },
-      ],
+      tags: [{ kind: 'tag', key: 'Rules', text: rules.name }],
     },
     source,
   );
@@ -37,12 +31,12 @@ export function reelOf(source: Source): Reel {
 }
 
 /** A stock in play is seen as it lies there. */
-function newPlayer(rules: Rules): Player<Klondike> {
-  const handler = new KlondikeController({ table: tableOf(rules) });
+function newPlayer(script: Script): Player<Klondike> {
+  const { controller: handler } = KLONDIKE.seatFor(script);
   const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });
   return {
     handler,
     attach: (view) => handler.attach(view),
-    ...(rules.inPlay === 'stock' && { seen: withStock }),
+    ...(handler.rules.inPlay === 'stock' && { seen: withStock }),
   };
 }

@@ -1,4 +1,5 @@
 /** Scripts of Monte Carlo Solitaire as reels. */
+import { MONTE_CARLO } from '../../games/montecarlo/kit.js';
 import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
 import type { Advise } from '../../montecarlo/controller.js';
 import { MonteCarloController } from '../../montecarlo/controller.js';
@@ -7,7 +8,6 @@ import type { Move } from '../../montecarlo/model/play.js';
 import { Advisor } from '../../montecarlo/search/advisor.js';
 import type { MonteCarloSource } from '../../replay/montecarlo/runner.js';
 import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import { STAGE } from '../../replay/montecarlo/stage.js';
 import { count } from '../../views/browser/speech/names.js';
 import type { Player, Projector, ReelOf } from '../replay/reel.js';
 import { reelBy } from '../replay/reel.js';
@@ -18,11 +18,9 @@ export type MonteCarloReel = ReelOf<MonteCarlo>;
 export const MOST_SEARCHES = 300;
 
 const PROJECTOR: Projector<MonteCarlo> = {
-  stage: STAGE,
+  kit: MONTE_CARLO,
   newPlayer,
-  emptyFrame: EMPTY_FRAME,
   sayFrame: ({ score, cardsLeft }) => `score ${score}, ${count(cardsLeft, 'card')} left`,
-  tags: [{ kind: 'tag', key: 'Game', text: STAGE.name }],
 };
 
 export const reelOf = (source: MonteCarloSource): MonteCarloReel => reelBy(PROJECTOR, source);

@@ -1,13 +1,14 @@
 /** A script as a reel: what there is to see after each of its events, worked out once. */
 import { printEvent } from '../../replay/script/event-word.js';
-import type { EventItemOf, ItemOf, ScriptOf, TagItem } from '../../replay/script/items.js';
+import type { EventItemOf, ItemOf, TagItem } from '../../replay/script/items.js';
 import { placeOfItem } from '../../replay/script/parse.js';
 import { printIn } from '../../replay/script/print.js';
+import type { Kit, ScriptIn } from '../../replay/running/kit.js';
 import type { SourceOf } from '../../replay/running/report.js';
 import type { Row } from '../../replay/running/rows.js';
 import { printRows } from '../../replay/running/rows.js';
 import { GameRunner } from '../../replay/running/runner.js';
-import type { GameTypes, HandlerOf, Stage } from '../../replay/running/stage.js';
+import type { GameTypes, HandlerOf } from '../../replay/running/stage.js';
 
 /** The most events of a reel: each has a frame that is kept. */
 export const MOST_STEPS = 20_000;
@@ -27,13 +28,12 @@ export interface StepOf<Game extends GameTypes> {
 
 /** How the scripts of a game are shown. */
 export interface Projector<Game extends GameTypes> {
-  readonly stage: Stage<Game>;
+  readonly kit: Kit<Game>;
   readonly newPlayer: () => Player<Game>;
-  readonly emptyFrame: Game['frame'];
   /** What has come of the game: `12 moves`. */
   readonly sayFrame: (frame: Game['frame']) => string;
-  /** Before the games of a script. */
-  readonly tags: readonly TagItem[];
+  /** Before the games of a script, beside the game's own. */
+  readonly tags?: readonly TagItem[];
 }
 
 export interface Player<Game extends GameTypes> {
@@ -54,15 +54,13 @@ export interface ReelOf<Game extends GameTypes> {
 
 type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
 
-type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
-
 export function reelBy<Game extends GameTypes>(
   projector: Projector<Game>,
   source: SourceOf<ScriptIn<Game>>,
 ): ReelOf<Game> {
   const steps: StepOf<Game>[] = [];
   const player = projector.newPlayer();
-  const runner = new GameRunner(projector.stage, (view) => {
+  const runner = new GameRunner(projector.kit, (view) => {
     player.attach(view);
     return player.handler;
   });
@@ -115,13 +113,13 @@ function faultText({ name, text }: SourceOf<unknown>, index: number, rows: reado
 export const frameAt = <Game extends GameTypes>(
   { projector, steps }: ReelOf<Game>,
   number: number,
-): Game['frame'] => steps[number - 1]?.frame ?? projector.emptyFrame;
+): Game['frame'] => steps[number - 1]?.frame ?? projector.kit.emptyFrame;
 
 /** `event 12 of 150: w>t3, 12 moves`. Events count from 1. */
 export function sayStep<Game extends GameTypes>({ projector, steps }: ReelOf<Game>, number: number): string {
   const step = steps[number - 1];
   if (step === undefined) return 'no event';
-  const word = printEvent(projector.stage.language, { ...step.event, refused: false });
+  const word = printEvent(projector.kit.language, { ...step.event, refused: false });
   const outcome = step.isAccepted ? projector.sayFrame(step.frame) : 'refused';
   return `event ${number} of ${steps.length}: ${word}, ${outcome}`;
 }
@@ -134,13 +132,14 @@ export function gameAt<Game extends GameTypes>(
   { projector, steps }: ReelOf<Game>,
   number: number,
 ): string | undefined {
-  const { stage, tags } = projector;
+  const { kit, tags = [] } = projector;
   const made = steps.slice(0, number).filter((step) => step.isSeen);
-  const start = made.findLastIndex(({ event }) => stage.language.begins(event.call));
+  const start = made.findLastIndex(({ event }) => kit.language.begins(event.call));
   const { event, deal } = made[start] ?? {};
   if (event === undefined || deal === undefined) return undefined;
-  const dealt: TagItem[] = stage.takesDeal(event.call) ? [{ kind: 'tag', key: 'Deal', text: deal }] : [];
-  return printIn(stage.language, [
+  const dealt: TagItem[] = kit.takesDeal(event.call) ? [{ kind: 'tag', key: 'Deal', text: deal }] : [];
+  return printIn(kit.language, [
+    { kind: 'tag', key: 'Game', text: kit.name },
     ...tags,
     ...dealt,
     ...made.slice(start).map(({ event, isAccepted }): ItemIn<Game> => ({ ...event, refused: !isAccepted })),

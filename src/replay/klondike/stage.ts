@@ -4,6 +4,7 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contrac
 import { deliver, handlerProtocol } from '../../klondike/contract/handler.js';
 import type { KlondikeView } from '../../klondike/contract/view.js';
 import type { Deal } from '../../klondike/deals.js';
+import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Fact } from '../../klondike/notation/frame.js';
 import { FrameView } from '../../views/frame-view.js';
 import type { ViewCall } from '../../views/view-call.js';
@@ -21,6 +22,7 @@ export interface Klondike extends GameTypes {
   readonly viewCall: ViewCall;
   readonly handler: KlondikeEventsHandler;
   readonly deal: Deal;
+  readonly refusal: Refusal;
 }
 
 const REFUSED = 'refused: no view call';

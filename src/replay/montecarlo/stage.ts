@@ -4,6 +4,7 @@ import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/c
 import { deliver, handlerProtocol } from '../../montecarlo/contract/handler.js';
 import type { MonteCarloView } from '../../montecarlo/contract/view.js';
 import type { Deal } from '../../montecarlo/deals.js';
+import type { Refusal } from '../../montecarlo/model/refusal.js';
 import type { Fact } from '../../montecarlo/notation/frame.js';
 import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
 import type { MonteCarloViewCall } from '../../views/montecarlo/view-call.js';
@@ -21,6 +22,7 @@ export interface MonteCarlo extends GameTypes {
   readonly viewCall: MonteCarloViewCall;
   readonly handler: MonteCarloEventsHandler;
   readonly deal: Deal;
+  readonly refusal: Refusal;
 }
 
 export const STAGE: Stage<MonteCarlo> = {

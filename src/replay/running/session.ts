@@ -3,12 +3,12 @@
  * recorder of the controller's seat hears both.
  */
 import mitt from 'mitt';
-import type { ScriptOf } from '../script/items.js';
+import type { Kit, Sitting } from './kit.js';
 import { runWith } from './run.js';
 import { GameRunner } from './runner.js';
 import { checkGame, faultOf } from './script-text.js';
-import type { ItemIn, Seat } from './seat.js';
-import type { ControllerOf, GameTypes, HandlerOf, Stage } from './stage.js';
+import type { Seat } from './seat.js';
+import type { ControllerOf, GameTypes, HandlerOf } from './stage.js';
 
 /** What becomes known of the games of a session. */
 export interface SessionEvents {
@@ -18,35 +18,11 @@ export interface SessionEvents {
   readonly onLeave?: (script: string) => void;
 }
 
-export interface SessionOptions<Game extends GameTypes, Why> extends SessionEvents {
-  readonly onRefusal?: (why: Why) => void;
-  /** Whom the About box credits. */
-  readonly name?: string | undefined;
-  /** Hears of all that is played, as a script's items: the tags of a game come before its first event. */
-  readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
-}
-
-/** The game of a session; `Why` are the reasons for which its events are refused. */
-export interface SessionGame<Game extends GameTypes, At extends Seat<Game, ControllerOf<Game>>, Why> {
-  readonly stage: Stage<Game>;
-  /** @throws TextError where there is no script of the game */
-  readonly parse: (text: string) => ScriptOf<Game['call'], Game['fact']>;
-  /** A seat at which the script can be played. */
-  readonly seatFor: (script: ScriptOf<Game['call'], Game['fact']>, sitting: Sitting<Game, Why>) => At;
-}
-
-/** What a seat is given. */
-export interface Sitting<Game extends GameTypes, Why> extends Pick<
-  SessionOptions<Game, Why>,
-  'name' | 'onItem'
-> {
-  readonly onRefusal: (why: Why) => void;
-  /** False as long as a script is still being played there. */
-  readonly isInPlay: () => boolean;
-}
+export type SessionOptions<Game extends GameTypes> = SessionEvents &
+  Pick<Sitting<Game>, 'onRefusal' | 'name' | 'onItem'>;
 
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
-export class GameSession<Game extends GameTypes, At extends Seat<Game, ControllerOf<Game>>, Why> {
+export class GameSession<Game extends GameTypes, At extends Seat<Game, ControllerOf<Game>>> {
   /** For a view to report to. It stays the same when a game is restored. */
   readonly handler: HandlerOf<Game> & { nextDeal(deal: Game['deal']): void };
   protected seat: At;
@@ -55,13 +31,13 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
   private next: Game['deal'] | undefined;
 
   constructor(
-    private readonly game: SessionGame<Game, At, Why>,
-    private readonly options: SessionOptions<Game, Why>,
+    private readonly kit: Kit<Game, At>,
+    private readonly options: SessionOptions<Game>,
   ) {
     const { bus } = this;
-    this.seat = this.newSeat((sitting) => game.seatFor([], sitting));
+    this.seat = this.newSeat((sitting) => kit.seatFor([], sitting));
     this.handler = {
-      ...game.stage.handlerOf(bus.emit.bind(bus), () => this.seat.controller.getName()),
+      ...kit.handlerOf(bus.emit.bind(bus), () => this.seat.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),
     };
     bus.on('*', this.play);
@@ -98,16 +74,16 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
    * @throws TextError where the script cannot be read or played; the game in play is then as before
    */
   restore(text: string): void {
-    const { stage, parse, seatFor } = this.game;
-    const script = parse(text);
-    checkGame(stage, { text, script });
-    const seat = this.newSeat((sitting) => seatFor(script, sitting));
-    const runner = new GameRunner(stage, (view) => {
+    const { kit } = this;
+    const script = kit.parse(text);
+    checkGame(kit, { text, script });
+    const seat = this.newSeat((sitting) => kit.seatFor(script, sitting));
+    const runner = new GameRunner(kit, (view) => {
       seat.attach(view);
       return seat.handler;
     });
     const { failure } = runWith(runner, script);
-    if (failure !== undefined) throw faultOf(stage, { text, script }, failure);
+    if (failure !== undefined) throw faultOf(kit, { text, script }, failure);
     this.nextDeal(undefined);
     this.sitAt(seat);
   }
@@ -135,11 +111,11 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
   }
 
   /** Nothing is heard from a seat at which a script is still being played. */
-  protected newSeat(make: (sitting: Sitting<Game, Why>) => At): At {
+  protected newSeat(make: (sitting: Sitting<Game>) => At): At {
     const { name, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.seat === seat;
     const seat = make({
-      isInPlay,
+      isRehearsed: () => !isInPlay(),
       name,
       onItem,
       onRefusal: (why) => {
@@ -152,7 +128,7 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
 
   private readonly play = (event: string, args: Game['call']['args']): void => {
     const { seat, options } = this;
-    const { language, takesDeal } = this.game.stage;
+    const { language, takesDeal } = this.kit;
     const left = language.begins({ event, args }) && this.isUnderWay ? this.script : undefined;
     if (takesDeal({ event, args })) this.prepare();
     try {

@@ -14,6 +14,8 @@ export interface GameTypes {
   readonly handler: { getName(): string };
   /** Where a game starts. */
   readonly deal: object;
+  /** Why an event is refused. */
+  readonly refusal: string;
 }
 
 /** A handler that may be one which can be given its cards. */
