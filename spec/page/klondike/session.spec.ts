@@ -34,6 +34,16 @@ describe('the script of the game in play', () => {
     expect(printScript(parseScript(session.script))).toBe(session.script);
   });
 
+  test('says that the game was won, though nobody looks on', () => {
+    const { deal, events } = readWinningScript('win-java-11');
+    const { session, view, press } = seated(deal);
+    press('new');
+    session.attach(undefined);
+    view.clear();
+    press(events.join(' '));
+    expect([session.script.endsWith('\nwin\n'), view.calls]).toEqual([true, []]);
+  });
+
   test('says that the game was won', () => {
     const { deal, events } = readWinningScript('win-java-11');
     const { session, press } = seated(deal);

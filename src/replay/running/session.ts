@@ -28,6 +28,8 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
   protected seat: At;
   protected view: Game['view'] | undefined;
   private readonly bus = mitt<Record<string, Game['call']['args']>>();
+  /** Tells the view that looks on; where none does, what is told is recorded all the same. */
+  private readonly screen: Game['view'];
   private next: Game['deal'] | undefined;
 
   constructor(
@@ -40,6 +42,10 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
       ...kit.handlerOf(bus.emit.bind(bus), () => this.seat.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),
     };
+    this.screen = kit.viewOf((call) => {
+      if (this.view !== undefined) kit.callView(this.view, call);
+    });
+    this.seat.attach(this.screen);
     bus.on('*', this.play);
   }
 
@@ -61,7 +67,7 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
   /** Shows the game in this view from now on; in none where there is no view. */
   attach(view: Game['view'] | undefined): void {
     this.view = view;
-    if (view !== undefined) this.seat.attach(view);
+    if (view !== undefined) this.seat.attach(this.screen);
   }
 
   /** The next new game, and only that one, starts from this deal. */
@@ -102,7 +108,7 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
   protected sitAt(seat: At): void {
     this.seat = seat;
     seat.takeGrowth();
-    this.attach(this.view);
+    seat.attach(this.screen);
   }
 
   /** The game in play is about to be left. */
