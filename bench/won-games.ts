@@ -25,7 +25,7 @@ export function readWonGame(name: string): WonGame {
   const calls = script
     .slice(0, end)
     .flatMap((item) => (item.kind === 'event' ? Array.from({ length: item.times }, () => item.call) : []))
-    .filter(({ event }) => event !== 'newGame');
+    .filter((call) => call.event !== 'newGame' && call.event !== 'redo');
   return { deal, calls, steps: calls.map(stepOf) };
 }
 

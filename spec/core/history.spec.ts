@@ -56,4 +56,21 @@ describe('a history', () => {
     history.push(LAST);
     expect([history.now, history.moves]).toEqual([LAST, 1]);
   });
+
+  test('makes again what was undone, the last first', () => {
+    const [one, other] = [{ name: 'one' }, { name: 'other' }];
+    const history = played(one, other);
+    history.undo();
+    history.undo();
+    const made = [history.redo(), history.now, history.redo(), history.now];
+    expect([made, history.redo(), history.moves]).toEqual([[true, one, true, other], false, 2]);
+  });
+
+  test('forgets what was undone once a move is made', () => {
+    const history = played({}, {});
+    history.undo();
+    const before = history.canRedo;
+    history.push(LAST);
+    expect([before, history.canRedo, history.redo(), history.now]).toEqual([true, false, false, LAST]);
+  });
 });

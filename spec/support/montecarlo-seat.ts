@@ -1,4 +1,5 @@
 /** A Monte Carlo controller with a recording view before it, and its events in the words of a script. */
+import type { RedoCall } from '../../src/core/redo.js';
 import type { MonteCarloCall } from '../../src/montecarlo/contract/handler.js';
 import { deliver } from '../../src/montecarlo/contract/handler.js';
 import type { MonteCarloOptions } from '../../src/montecarlo/controller.js';
@@ -41,7 +42,7 @@ export function monteCarloSeatAt(grid: string, options: MonteCarloOptions = {}):
   return seat;
 }
 
-const PLAIN: Readonly<Record<string, MonteCarloCall>> = {
+const PLAIN: Readonly<Record<string, MonteCarloCall | RedoCall>> = {
   deal: { event: 'newDeal', args: [] },
   consolidate: { event: 'consolidate', args: [] },
   hint: { event: 'hint', args: [] },
@@ -49,9 +50,10 @@ const PLAIN: Readonly<Record<string, MonteCarloCall>> = {
   help: { event: 'help', args: [] },
   replay: { event: 'replay', args: [] },
   undo: { event: 'undo', args: [] },
+  redo: { event: 'redo', args: [] },
 };
 
-function callOf(word: string): MonteCarloCall {
+function callOf(word: string): MonteCarloCall | RedoCall {
   const cell = parseCell(word);
   if (cell !== undefined) return { event: 'clickCard', args: [cell.row, cell.column] };
   if (word.startsWith('new:')) return { event: 'newGame', args: [BigInt(word.slice('new:'.length))] };

@@ -1,6 +1,7 @@
 /** A controller with a recording view before it, and its events in the words of a script. */
 import { parseLayout } from '../../src/klondike/notation/layout.js';
 import { parseMove } from '../../src/klondike/notation/move.js';
+import type { RedoCall } from '../../src/core/redo.js';
 import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
 import { deliver } from '../../src/klondike/contract/handler.js';
 import type { ControllerOptions } from '../../src/klondike/controller.js';
@@ -18,6 +19,8 @@ export interface Seat {
   readonly press: (events: string) => string[];
 }
 
+const REDO: RedoCall = { event: 'redo', args: [] };
+
 /** A table at which no game has been dealt. */
 export function emptySeat(options: ControllerOptions = {}): Seat {
   const refusals: string[] = [];
@@ -27,7 +30,7 @@ export function emptySeat(options: ControllerOptions = {}): Seat {
   const press = (events: string): string[] => {
     for (const word of events.split(' ')) {
       view.take();
-      deliver(game, callOfWord(word));
+      deliver(game, word === 'redo' ? REDO : callOfWord(word));
     }
     return view.take();
   };

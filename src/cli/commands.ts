@@ -36,7 +36,7 @@ const PLAY = command({
   },
   notes: [
     `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
-      are read as in a .klon script (new, stock, w>t3, t2>t6*3, undo, ..., and help, about, quit) and
+      are read as in a .klon script (new, stock, w>t3, t2>t6*3, undo, redo, ..., and help, about, quit) and
       a frame is printed after each. There [Rules "ksu"] before the first game sets the house, too,
       unless --rules is given. In a pipe --deal is what the first "new" deals.`,
     FRAMES_OUT,

@@ -4,6 +4,8 @@
  */
 export class History<State> {
   private readonly states: [State, ...State[]];
+  /** Last undone last. */
+  private undone: State[] = [];
 
   constructor(first: State) {
     this.states = [first];
@@ -18,14 +20,30 @@ export class History<State> {
     return this.states.length - 1;
   }
 
+  /** Has a move been undone, and none made since? */
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** What was undone is forgotten. */
   push(next: State): void {
     this.states.push(next);
+    this.undone = [];
   }
 
   /** One move back. False at the first state, which stays. */
   undo(): boolean {
     if (this.moves === 0) return false;
+    this.undone.push(this.now);
     this.states.pop();
+    return true;
+  }
+
+  /** The move undone last is made again. False where there is none. */
+  redo(): boolean {
+    const next = this.undone.pop();
+    if (next === undefined) return false;
+    this.states.push(next);
     return true;
   }
 }

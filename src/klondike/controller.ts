@@ -1,6 +1,8 @@
 /** Between the player and the view: judges each event by the rules and shows what became of it. */
 import { History } from '../core/history.js';
 import { shownCards, topCards } from '../core/pile.js';
+import type { Redoes } from '../core/redo.js';
+import type { KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeEventsHandler } from './contract/handler.js';
 import type { KlondikeView } from './contract/view.js';
 import { SHOWN } from './contract/view.js';
@@ -11,7 +13,9 @@ import type { PileId } from './piles.js';
 import type { Layout } from './model/layout.js';
 import { FOUNDATIONS, TABLEAU } from './piles.js';
 import type { Move } from './model/play.js';
+import { refuseMove } from './model/play.js';
 import type { Refusal } from './model/refusal.js';
+import type { Take } from './model/refuse.js';
 import type { Rules } from './model/rules.js';
 import { ULG } from './model/rules.js';
 import type { KlondikeTable } from './table.js';
@@ -38,7 +42,7 @@ export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
  * changed, then the number of moves, then the win, then one refresh. Invariant: between two events the
  * attached view has been told all of the layout.
  */
-export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
+export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
   private readonly table: KlondikeTable;
   private readonly name: string;
   private readonly fixedDeal: Deal | undefined;
@@ -120,6 +124,26 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals {
     if (!this.history.undo()) return this.onRefusal('nothing-to-undo');
     this.table.restore(this.history.now);
     this.show(this.history);
+  }
+
+  get canRedo(): boolean {
+    return this.history?.canRedo === true;
+  }
+
+  redo(): void {
+    if (this.history === undefined) return this.onRefusal('not-dealt');
+    if (!this.history.redo()) return this.onRefusal('nothing-to-redo');
+    this.table.restore(this.history.now);
+    this.show(this.history);
+  }
+
+  targets({ from, count }: Take): PileId[] {
+    const { layout, rules } = this;
+    if (layout === undefined) return [];
+    const source = from === 'waste' || from === 'stock' ? rules.inPlay : from;
+    return [...TABLEAU, ...FOUNDATIONS].filter(
+      (to) => refuseMove(rules, layout, { from: source, count, to }) === undefined,
+    );
   }
 
   getName(): string {

@@ -1,6 +1,7 @@
 /** Between the player and the view: judges each event by the rules and shows what became of it. */
 import { NO_CARD } from '../core/card.js';
 import { History } from '../core/history.js';
+import type { Redoes } from '../core/redo.js';
 import type { Cell } from './cell.js';
 import { isSameCell } from './cell.js';
 import type { MonteCarloEventsHandler } from './contract/handler.js';
@@ -51,7 +52,7 @@ const BEEP: Sign = (view) => view.beep();
  * hint at. Accepted ones push what they changed, then the win, then one refresh. Invariant: between two events the
  * attached view has been told all of the game.
  */
-export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals {
+export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;
   private readonly fixedDeal: Deal | undefined;
   private readonly advise: Advise;
@@ -171,6 +172,17 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const { game } = this;
     if (game === undefined) return this.onRefusal('not-dealt');
     if (!game.history.undo() && this.marked === NO_CELLS) return this.onRefusal('nothing-to-undo');
+    this.mark(NO_CELLS);
+  }
+
+  get canRedo(): boolean {
+    return this.game?.history.canRedo === true;
+  }
+
+  redo(): void {
+    const { game } = this;
+    if (game === undefined) return this.onRefusal('not-dealt');
+    if (!game.history.redo()) return this.onRefusal('nothing-to-redo');
     this.mark(NO_CELLS);
   }
 

@@ -154,7 +154,7 @@ describe('the house that a script names is where it is played', () => {
 
 describe('what cannot be read: status 2, and nothing is run', () => {
   const parts =
-    'an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
+    'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
   test.each<[what: string, file: string, why: string]>([
     ['no such file', join(folder, 'none.klon'), 'there is no such file'],
     ['a folder', folder, 'this is a folder, not a script'],

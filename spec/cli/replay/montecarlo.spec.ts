@@ -111,7 +111,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
   });
 
   const NO_EVENT =
-    'expected an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
+    'expected an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
 
   test.each<[what: string, text: string, why: string]>([
     [

@@ -12,6 +12,7 @@ const STRICT: Rules = { ...ULG, redeals: 0, worryBack: false, foundations: [0, 1
 /** A row may name house rules other than those of Liège. */
 const ROWS: [why: Refusal, event: string, layout: string, rules?: Rules][] = [
   ['nothing-to-undo', 'undo', 'stock: 2s'],
+  ['nothing-to-redo', 'redo', 'stock: 2s'],
   ['no-cards-left', 'stock', 't1: 2s'],
   ['no-redeal-left', 'stock', 'waste: 2s', STRICT],
 

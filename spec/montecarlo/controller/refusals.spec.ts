@@ -18,6 +18,7 @@ test.each<[why: Refusal, events: string, grid: string]>([
   ['nothing-to-do', 'replay', GRID],
   ['nothing-to-undo', 'undo', GRID],
   ['nothing-to-undo', 'a1 undo undo', GRID],
+  ['nothing-to-redo', 'redo', GRID],
 ])('%s: %s at %j', (why, events, grid) => {
   const { press, view, refusals, game } = monteCarloSeatAt(grid);
   const before = game.grid;

@@ -1,4 +1,5 @@
 /** A session of Monte Carlo with a recording view before it. */
+import type { RedoCall } from '../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../src/montecarlo/contract/handler.js';
 import { deliver } from '../../../src/montecarlo/contract/handler.js';
 import type { SessionOptions } from '../../../src/replay/running/session.js';
@@ -36,7 +37,7 @@ export function pressOn({ handler }: MonteCarloSession, words: string): void {
   for (const word of words.split(' ')) deliver(handler, callOfWord(word));
 }
 
-function callOfWord(word: string): MonteCarloCall {
+function callOfWord(word: string): MonteCarloCall | RedoCall {
   const reading = readEvent(EVENTS, word);
   if ('expected' in reading) throw new Error(`${word} is no event`);
   return reading.event.call;

@@ -91,7 +91,7 @@ describe('a script is read item by item', () => {
   });
 });
 
-const EVENT = 'an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)';
+const EVENT = 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)';
 
 describe('what cannot be read is named with its place and what was expected', () => {
   test.each<[text: string, message: string]>([

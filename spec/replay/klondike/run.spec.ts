@@ -34,6 +34,7 @@ describe('a script that is as expected', () => {
     ['a refused event', `${START} w>t3? w>f1? t1>t7*4?`],
     ['refused undos at the deal', `${START} undo*3? w>t1 undo undo?`],
     ['each of a repetition', `${START} t4>f1 stock*1 undo*2 { moves: 0 }`],
+    ['redos', `${START} redo? t4>f1 stock*1 undo*2 redo*2 { moves: 2 } redo?`],
     [
       'a deck and a deal',
       '[Deal "java:11"] new { t1: 2d } [Deck "java:33"] new [Deal "java:11"] new new { t1: 2d }',
@@ -115,6 +116,18 @@ describe('the first thing that is not as expected is reported with the script up
       return controller;
     };
     expect(rowsOf(reportOf(`new ${event}`, silent))).toEqual([row]);
+  });
+
+  test('a redo for a handler that knows none', () => {
+    const bare = (view: KlondikeView): KlondikeEventsHandler => {
+      const controller = ours(view);
+      const handler = { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
+      Reflect.deleteProperty(handler, 'redo');
+      return handler;
+    };
+    expect(rowsOf(reportOf('new redo', bare))).toEqual([
+      '>  redo  a handler that can redo  one without redo (Ann)',
+    ]);
   });
 
   test('a deal for a handler that cannot be given its cards', () => {

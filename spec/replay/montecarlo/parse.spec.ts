@@ -75,12 +75,13 @@ describe('a script is read item by item', () => {
 });
 
 const EVENTS =
-  'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo), win, a tag, a check or a comment';
+  'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo), win, a tag, a check or a comment';
 
 const NUMBER =
   'new:NUMBER, a whole one from -9223372036854775808 to 9223372036854775807, or deal for a game that is drawn';
 
-const ONCE = 'without a number after it: only consolidate, hint, ahead, help, replay, undo are repeated';
+const ONCE =
+  'without a number after it: only consolidate, hint, ahead, help, replay, undo, redo are repeated';
 
 const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted, refreshed:';

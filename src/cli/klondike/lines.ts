@@ -16,7 +16,7 @@ import { newSession } from './game.js';
 const HELP = `new           deal a new game          w>t3      waste to tableau 3
 stock         click on the stock       w>f1      waste to foundation 1
 stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
-undo undo*5   take back                t5>f2     tableau 5 to foundation 2
+undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
 [Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
               where games start        { moves: 4; t1: 9d }   what must show
 [Rules "ksu"] before the first game, and without --rules: the house rules

@@ -11,7 +11,7 @@ const WORDS = `new:12345     the game of this number   a1 b2         click on a1
 deal          a game that is drawn      consolidate   together, and refill
 [Deal "java:12345"]                     hint          a pair to remove
               what deal deals           ahead         the better move, looking ahead
-replay        the same game again       undo undo*5   take back
+replay        the same game again       undo*5 redo   take back, make again
 { left: 25; a1: -- }   what must show   help about quit`;
 
 /** Plays the lines of standard input in the words of a script until it ends or `quit`; the exit status. */

@@ -1,5 +1,6 @@
 /** What a player does, as the statement names it. */
 import type { CallsOf } from '../../core/protocol.js';
+import type { MayRedo, RedoCall, WithRedo } from '../../core/redo.js';
 import { protocol } from '../../core/protocol.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
@@ -33,7 +34,7 @@ type Calls = CallsOf<KlondikeEventsHandler, 'event'>;
 /** The methods that tell of something the player did. */
 export type KlondikeEventName = KlondikeCall['event'];
 
-export const handlerProtocol = /* @__PURE__ */ protocol<KlondikeEventsHandler, 'event'>('event', {
+export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsHandler>, 'event'>('event', {
   newGame: 0,
   clickStock: 0,
   moveWasteToTableau: 1,
@@ -42,7 +43,11 @@ export const handlerProtocol = /* @__PURE__ */ protocol<KlondikeEventsHandler, '
   moveTableauToTableau: 3,
   moveFoundationToTableau: 2,
   undo: 0,
+  redo: 0,
 });
 
-/** Makes the call. */
-export const deliver: (handler: KlondikeEventsHandler, call: KlondikeCall) => void = handlerProtocol.deliver;
+/** Makes the call; nothing happens where it is to redo and the handler cannot. */
+export const deliver = handlerProtocol.deliver as (
+  handler: MayRedo<KlondikeEventsHandler>,
+  call: KlondikeCall | RedoCall,
+) => void;

@@ -2,6 +2,7 @@
 export const REFUSALS = {
   'not-dealt': 'No game has been dealt yet.',
   'nothing-to-undo': 'There is no move to undo.',
+  'nothing-to-redo': 'There is no move to redo.',
   'no-such-pile': 'There is no such pile.',
   'not-a-source': 'No card may be taken from this pile.',
   'not-a-target': 'No card may be put there from this pile.',

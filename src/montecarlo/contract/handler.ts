@@ -1,5 +1,6 @@
 /** What a player of Monte Carlo Solitaire does. */
 import type { CallsOf } from '../../core/protocol.js';
+import type { MayRedo, RedoCall, WithRedo } from '../../core/redo.js';
 import { protocol } from '../../core/protocol.js';
 
 /** Hears what the player does. No method throws: what makes no sense is refused. */
@@ -33,7 +34,7 @@ type Calls = CallsOf<MonteCarloEventsHandler, 'event'>;
 /** The methods that tell of something the player did. */
 export type MonteCarloEventName = MonteCarloCall['event'];
 
-export const handlerProtocol = /* @__PURE__ */ protocol<MonteCarloEventsHandler, 'event'>('event', {
+export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEventsHandler>, 'event'>('event', {
   newGame: 1,
   newDeal: 0,
   clickCard: 2,
@@ -43,8 +44,11 @@ export const handlerProtocol = /* @__PURE__ */ protocol<MonteCarloEventsHandler,
   help: 0,
   replay: 0,
   undo: 0,
+  redo: 0,
 });
 
-/** Makes the call. */
-export const deliver: (handler: MonteCarloEventsHandler, call: MonteCarloCall) => void =
-  handlerProtocol.deliver;
+/** Makes the call; nothing happens where it is to redo and the handler cannot. */
+export const deliver = handlerProtocol.deliver as (
+  handler: MayRedo<MonteCarloEventsHandler>,
+  call: MonteCarloCall | RedoCall,
+) => void;

@@ -12,6 +12,7 @@ export const REFUSALS = {
   'no-move': 'No move is left.',
   won: 'The game is won.',
   'nothing-to-undo': 'There is no move to undo.',
+  'nothing-to-redo': 'There is no move to redo.',
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;

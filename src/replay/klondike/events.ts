@@ -1,5 +1,6 @@
-/** Events as words: `new`, `stock*8`, `undo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
+/** Events as words: `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
 import { callOf } from '../../klondike/contract/carry-call.js';
+import type { RedoCall, WithRedo } from '../../core/redo.js';
 import type { Heard } from '../../core/protocol.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
 import { handlerProtocol } from '../../klondike/contract/handler.js';
@@ -12,14 +13,17 @@ const CALLS = {
   new: { event: 'newGame', args: [] },
   stock: { event: 'clickStock', args: [] },
   undo: { event: 'undo', args: [] },
-} as const satisfies Record<string, KlondikeCall>;
+  redo: { event: 'redo', args: [] },
+} as const satisfies Record<string, Call>;
 
-type Reading = CallReading<KlondikeCall>;
+type Call = KlondikeCall | RedoCall;
 
-const once = (call: KlondikeCall): Reading => ({ call, times: 1 });
+type Reading = CallReading<Call>;
+
+const once = (call: Call): Reading => ({ call, times: 1 });
 
 function readPlain(name: string, times: number | undefined): Reading | undefined {
-  if (name !== 'new' && name !== 'stock' && name !== 'undo') return undefined;
+  if (name !== 'new' && name !== 'stock' && name !== 'undo' && name !== 'redo') return undefined;
   if (times === undefined) return once(CALLS[name]);
   if (name === 'new') return { expected: 'new without a number' };
   return wrongTimes(times) ?? { call: CALLS[name], times };
@@ -48,10 +52,11 @@ const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS
 
 const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']]);
 
-const WORDS: Heard<KlondikeEventsHandler, string> = {
+const WORDS: Heard<WithRedo<KlondikeEventsHandler>, string> = {
   newGame: () => 'new',
   clickStock: () => 'stock',
   undo: () => 'undo',
+  redo: () => 'redo',
   moveWasteToTableau: (tableau) => `w>t${tableau + 1}`,
   moveWasteToFoundation: (foundation) => `w>f${foundation + 1}`,
   moveTableauToFoundation: (tableau, foundation) => `t${tableau + 1}>f${foundation + 1}`,
@@ -61,8 +66,8 @@ const WORDS: Heard<KlondikeEventsHandler, string> = {
 
 const CARRY = /^([^>]+)>([^>]*)$/;
 
-export const EVENTS: EventWords<KlondikeCall> = {
-  events: 'an event (new, stock, undo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
+export const EVENTS: EventWords<Call> = {
+  events: 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
   readCall: ({ name, count }) => {
     const [, from, to] = CARRY.exec(name) ?? [];
     return from === undefined || to === undefined ? readPlain(name, count) : readCarry({ from, to, count });

@@ -1,4 +1,5 @@
 /** The `.klon` script of Klondike as data. */
+import type { RedoCall } from '../../core/redo.js';
 import type { KlondikeCall } from '../../klondike/contract/handler.js';
 import type { Fact } from '../../klondike/notation/frame.js';
 import type {
@@ -16,7 +17,7 @@ export type Script = readonly Item[];
 export type Item = TagItem | EventItem | CheckItem | WinItem | CommentItem;
 
 /** `w>t3`, `undo*5`, `w>f1?`. Refused is an event in which no view method is called. */
-export type EventItem = EventItemOf<KlondikeCall>;
+export type EventItem = EventItemOf<KlondikeCall | RedoCall>;
 
 /** `{ moves: 4; t3: ## 9d }`: what the view must show now. */
 export type CheckItem = CheckItemOf<Fact>;

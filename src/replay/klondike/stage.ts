@@ -1,4 +1,5 @@
 /** Where scripts of Klondike are run. */
+import type { MayRedo, RedoCall } from '../../core/redo.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../klondike/contract/handler.js';
@@ -15,12 +16,12 @@ import { LANGUAGE } from './language.js';
 import { dealOfTag } from './tags.js';
 
 export interface Klondike extends GameTypes {
-  readonly call: KlondikeCall;
+  readonly call: KlondikeCall | RedoCall;
   readonly fact: Fact;
   readonly frame: Frame;
   readonly view: KlondikeView;
   readonly viewCall: ViewCall;
-  readonly handler: KlondikeEventsHandler;
+  readonly handler: MayRedo<KlondikeEventsHandler>;
   readonly deal: Deal;
   readonly refusal: Refusal;
 }

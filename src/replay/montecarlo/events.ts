@@ -1,4 +1,5 @@
-/** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `replay`, `undo*5`. */
+/** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `replay`, `undo*5`, `redo`. */
+import type { RedoCall } from '../../core/redo.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { MonteCarloCall } from '../../montecarlo/contract/handler.js';
 import { gameNumberOf } from '../../montecarlo/deals.js';
@@ -6,10 +7,12 @@ import { parseCell, printCell } from '../../montecarlo/notation/cell.js';
 import { wrongTimes } from '../script/event-word.js';
 import type { CallReading, EventWord, EventWords } from '../script/language.js';
 
-type Reading = CallReading<MonteCarloCall>;
+type Call = MonteCarloCall | RedoCall;
+
+type Reading = CallReading<Call>;
 
 /** Those that may be repeated. */
-const CALLS: ReadonlyMap<string, MonteCarloCall> = new Map(
+const CALLS: ReadonlyMap<string, Call> = new Map(
   Object.entries({
     consolidate: { event: 'consolidate', args: [] },
     hint: { event: 'hint', args: [] },
@@ -17,7 +20,8 @@ const CALLS: ReadonlyMap<string, MonteCarloCall> = new Map(
     help: { event: 'help', args: [] },
     replay: { event: 'replay', args: [] },
     undo: { event: 'undo', args: [] },
-  } as const satisfies Record<string, MonteCarloCall>),
+    redo: { event: 'redo', args: [] },
+  } as const satisfies Record<string, Call>),
 );
 
 const WORDS: ReadonlyMap<string, string> = new Map([...CALLS].map(([word, { event }]) => [event, word]));
@@ -46,7 +50,7 @@ function readNew(name: string): Reading {
   return { expected: `new:NUMBER, a whole one from ${min} to ${max}, or deal for a game that is drawn` };
 }
 
-function printCall(call: MonteCarloCall): string {
+function printCall(call: Call): string {
   switch (call.event) {
     case 'newGame':
       return `new:${BigInt(call.args[0])}`;
@@ -60,12 +64,13 @@ function printCall(call: MonteCarloCall): string {
     case 'help':
     case 'replay':
     case 'undo':
+    case 'redo':
       return WORDS.get(call.event) ?? call.event;
   }
 }
 
 /** What comes by a bus may be anything. */
-function isSayable({ event, args }: MonteCarloCall): boolean {
+function isSayable({ event, args }: Call): boolean {
   if (event === 'newGame') return gameNumberOf(args[0]) !== undefined;
   return event !== 'clickCard' || isNamed(args);
 }
@@ -77,8 +82,8 @@ function isNamed([row, column]: readonly [number, number]): boolean {
   return named?.row === row && named.column === column;
 }
 
-export const EVENTS: EventWords<MonteCarloCall> = {
-  events: 'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo)',
+export const EVENTS: EventWords<Call> = {
+  events: 'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo)',
   readCall,
   printCall,
   isSayable,

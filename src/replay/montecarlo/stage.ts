@@ -1,4 +1,5 @@
 /** Where scripts of Monte Carlo Solitaire are run. */
+import type { MayRedo, RedoCall } from '../../core/redo.js';
 import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
 import { deliver, handlerProtocol } from '../../montecarlo/contract/handler.js';
@@ -15,12 +16,12 @@ import { rowOf } from './facts.js';
 import { dealOfTag } from './tags.js';
 
 export interface MonteCarlo extends GameTypes {
-  readonly call: MonteCarloCall;
+  readonly call: MonteCarloCall | RedoCall;
   readonly fact: Fact;
   readonly frame: Frame;
   readonly view: MonteCarloView;
   readonly viewCall: MonteCarloViewCall;
-  readonly handler: MonteCarloEventsHandler;
+  readonly handler: MayRedo<MonteCarloEventsHandler>;
   readonly deal: Deal;
   readonly refusal: Refusal;
 }

@@ -16,6 +16,7 @@ export type OnFrameOf<Game extends GameTypes> = (
 ) => void;
 
 const ACCEPTED = 'accepted';
+const REDOES = 'a handler that can redo';
 const TAKES_DEALS = 'a handler that can be given its cards';
 
 export class GameRunner<Game extends GameTypes> {
@@ -86,6 +87,8 @@ export class GameRunner<Game extends GameTypes> {
     const expected = event.refused ? stage.refusal : ACCEPTED;
     const name = (): string => printEvent(stage.language, event) + (event.times > 1 ? nth(time) : '');
     this.calls = [];
+    if (event.call.event === 'redo' && this.handler.redo === undefined)
+      return row(name(), REDOES, `one without redo (${this.handler.getName()})`);
     this.made++;
     this.prepare(event.call);
     try {

@@ -1,4 +1,5 @@
 /** Where one game's scripts are run: what is told to its handler, and what is seen of its view. */
+import type { Redoes } from '../../core/redo.js';
 import type { TagItem } from '../script/items.js';
 import type { Language, Named } from '../script/language.js';
 import type { Row } from './rows.js';
@@ -11,7 +12,7 @@ export interface GameTypes {
   readonly frame: object;
   readonly view: object;
   readonly viewCall: { readonly call: string };
-  readonly handler: { getName(): string };
+  readonly handler: { getName(): string } & Partial<Redoes>;
   /** Where a game starts. */
   readonly deal: object;
   /** Why an event is refused. */
@@ -80,9 +81,10 @@ export const isAccepted = <Game extends GameTypes>(
 ): boolean => refusalIn(calls) === undefined && calls.some(({ call }) => call === 'refreshWindow');
 
 /** A controller of the game, as all of them are. */
-export type ControllerOf<Game extends GameTypes> = Game['handler'] & {
-  /** The name of the deal in play; undefined before the first game. */
-  readonly deal: string | undefined;
-  attach(view: Game['view']): void;
-  nextDeal(deal: Game['deal']): void;
-};
+export type ControllerOf<Game extends GameTypes> = Game['handler'] &
+  Redoes & {
+    /** The name of the deal in play; undefined before the first game. */
+    readonly deal: string | undefined;
+    attach(view: Game['view']): void;
+    nextDeal(deal: Game['deal']): void;
+  };
