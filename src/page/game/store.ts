@@ -8,15 +8,16 @@ import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../views/browser/options.j
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEYS = {
-  /** The script of the game in play. */
+  /** What earlier versions of the page kept: the script of Klondike's game in play, and of the one left for it. */
   game: 'klondike-kit:game',
-  /** The script of the game that was left for it. */
   before: 'klondike-kit:before',
-  /** What stood in place of a script and could not be read. */
-  setAside: 'klondike-kit:set-aside',
   /** The same of Monte Carlo Solitaire. */
   montecarlo: 'klondike-kit:montecarlo',
   montecarloBefore: 'klondike-kit:montecarlo-before',
+  /** The games left unfinished, as JSON. */
+  left: 'klondike-kit:2:left',
+  /** What stood in place of a script and could not be read. */
+  setAside: 'klondike-kit:set-aside',
   montecarloSetAside: 'klondike-kit:montecarlo-set-aside',
   look: 'klondike-kit:look',
   /** `off` where Monte Carlo's beep is not to be heard. */
@@ -27,7 +28,18 @@ const KEYS = {
   seed: 'klondike-kit:seed',
 } as const;
 
-export type Key = keyof typeof KEYS;
+/** Of a house of a game: the script that is kept of it. */
+export type SlotKey = `game/${string}/${string}`;
+
+/** Of a game: the name of the house that was played in last. */
+type HouseKey = `house/${string}`;
+
+export type Key = keyof typeof KEYS | SlotKey | HouseKey;
+
+const isNamed = (key: Key): key is keyof typeof KEYS => Object.hasOwn(KEYS, key);
+
+/** Under which the storage has it. The number is that of the format. */
+const nameOf = (key: Key): string => (isNamed(key) ? KEYS[key] : `klondike-kit:2:${key}`);
 
 export class Store {
   private hasFailed = false;
@@ -46,20 +58,20 @@ export class Store {
   }
 
   read(key: Key): string | undefined {
-    return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(KEYS[key]) ?? undefined);
+    return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(nameOf(key)) ?? undefined);
   }
 
   write(key: Key, text: string): void {
     this.unsaved.set(key, text);
     this.attempt((storage) => {
-      storage.setItem(KEYS[key], text);
+      storage.setItem(nameOf(key), text);
       this.unsaved.delete(key);
     });
   }
 
   remove(key: Key): void {
     this.unsaved.delete(key);
-    this.attempt((storage) => storage.removeItem(KEYS[key]));
+    this.attempt((storage) => storage.removeItem(nameOf(key)));
   }
 
   /** The saved look; the usual one for whatever of it is missing or makes no sense. */

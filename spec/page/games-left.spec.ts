@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GameLeft } from '../../src/page/game/games-left.js';
+import { GamesLeft } from '../../src/page/game/games-left.js';
+import { Store } from '../../src/page/game/store.js';
+import { Shelf } from './shelf.js';
+
+const KEY = 'klondike-kit:2:left';
+
+interface Listed {
+  readonly list: GamesLeft;
+  readonly junk: string[];
+  readonly faults: string[];
+}
+
+/** The list, as a page of a browser with this shelf has it. */
+function listOn(shelf: Shelf): Listed {
+  const junk: string[] = [];
+  const faults: string[] = [];
+  const store = new Store(
+    () => shelf,
+    () => faults.push('nothing is kept'),
+  );
+  return { list: new GamesLeft(store, (text) => junk.push(text)), junk, faults };
+}
+
+const left = (deal: string, more: Partial<GameLeft> = {}): GameLeft => ({
+  game: 'klondike',
+  house: 'ulg',
+  deal,
+  standing: 1,
+  left: 0,
+  script: `script of ${deal}`,
+  ...more,
+});
+
+const dealsIn = ({ all }: GamesLeft): string[] => all.map(({ deal }) => deal);
+
+test('the last ten games left are there at the next visit, the last one first', () => {
+  const shelf = new Shelf();
+  for (let game = 1; game <= 12; game++) listOn(shelf).list.add(left(`java:${game}`));
+  expect(dealsIn(listOn(shelf).list)).toEqual(
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((game) => `java:${game}`),
+  );
+});
+
+test('a game that is left twice stands there once, first, as it was left last', () => {
+  const { list } = listOn(new Shelf());
+  for (const deal of ['java:1', 'java:2']) list.add(left(deal));
+  const later = left('java:1', { standing: 5, left: 7, script: 'later' });
+  list.add(later);
+  expect(list.all).toEqual([later, left('java:2')]);
+});
+
+test('the same deal in another house, or of another game, is another game', () => {
+  const { list } = listOn(new Shelf());
+  list.add(left('java:1'));
+  list.add(left('java:1', { house: 'ksu', script: 'of two clicks' }));
+  list.add(left('java:1', { game: 'montecarlo', script: 'of pairs' }));
+  expect(list.all.map(({ game, house }) => `${game} ${house}`)).toEqual([
+    'montecarlo ulg',
+    'klondike ksu',
+    'klondike ulg',
+  ]);
+});
+
+test('two tabs write into one list', () => {
+  const shelf = new Shelf();
+  const [{ list: one }, { list: other }] = [listOn(shelf), listOn(shelf)];
+  one.add(left('java:1'));
+  other.add(left('java:2'));
+  one.add(left('java:3'));
+  other.remove('script of java:1');
+  expect([dealsIn(one), dealsIn(other)]).toEqual([
+    ['java:3', 'java:2'],
+    ['java:3', 'java:2'],
+  ]);
+});
+
+test('the list is gone from the storage with its last game', () => {
+  const shelf = new Shelf();
+  const { list } = listOn(shelf);
+  list.add(left('java:1'));
+  list.remove('script of java:1');
+  expect([...shelf.items]).toEqual([]);
+});
+
+test('where nothing can be kept the list lasts as long as the page, and that is told of once', () => {
+  const { list, faults } = listOn(new Shelf(0));
+  for (const deal of ['java:1', 'java:2']) list.add(left(deal));
+  expect([dealsIn(list), faults]).toEqual([['java:2', 'java:1'], ['nothing is kept']]);
+});
+
+describe('what stands in place of the list is handed over once, and games in it stay', () => {
+  test.each<[junk: string, kept: GameLeft[]]>([
+    ['', []],
+    ['junk', []],
+    ['null', []],
+    ['{"length":1}', []],
+    ['[null]', []],
+    ['[{"game":"klondike"}]', []],
+    [JSON.stringify([left('java:1', { left: 9e15 })]), []],
+    [JSON.stringify([left('java:1', { standing: 0.5 })]), []],
+    [JSON.stringify([left('java:1'), 5]), [left('java:1')]],
+  ])('%s', (text, kept) => {
+    const shelf = new Shelf();
+    shelf.items.set(KEY, text);
+    const { list, junk } = listOn(shelf);
+    expect([list.all, list.all, junk, shelf.getItem(KEY)]).toEqual([
+      kept,
+      kept,
+      [text],
+      kept.length === 0 ? null : JSON.stringify(kept),
+    ]);
+  });
+});
