@@ -60,13 +60,13 @@ describe('the menu offers the houses', () => {
     expect([seen, await houseOf(page), await movesOf(page)]).toEqual([[shown, shown], rules, '1 move']);
   });
 
-  test('another one is begun, and the game before is kept with its house', async () => {
+  test('another one is begun, and the game of the house before is gone on with', async () => {
     const page = await stage.open(SELECTED);
     await page.keyboard.press('Space');
     const left = await stateOf(page);
     await choose(page, 'Clicks (Kansas State)');
     const entered = [await houseOf(page), await movesOf(page), await button(page, 'Undo').count()];
-    await button(page, 'Back to the game before').click();
+    await choose(page, 'Selections (York 2021)');
     expect([entered, await stateOf(page)]).toEqual([['ksu', '0 moves', 0], left]);
   });
 

@@ -27,7 +27,7 @@ test('a tab is told that another has played its game, and nothing of the game it
   const other = await besides(page);
   await choose(other, 'Klondike');
   await draw(other);
-  await page.waitForFunction(() => document.body.dataset['heard'] === 'klondike-kit:game');
+  await page.waitForFunction(() => document.body.dataset['heard'] === 'klondike-kit:2:game/klondike/ulg');
   await page.bringToFront();
   const told = await notices(page).count();
   await choose(other, NAME);
@@ -64,18 +64,17 @@ describe('a game that another tab has played on with while it lay beneath the ot
     ]);
   });
 
-  test.each([
-    [
-      'a link',
-      async (page: Page): Promise<void> => {
-        await page.evaluate(() => (location.hash = '#deal=java:5'));
-      },
-    ],
-    ['another house', (page: Page): Promise<void> => choose(page, 'Clicks (Kansas State)')],
-  ])('where %s leaves it', async (_, leave) => {
+  test('where a link leaves it', async () => {
     const page = await playedOnElsewhere();
-    await leave(page);
+    await page.evaluate(() => (location.hash = '#deal=java:5'));
     await button(page, 'Back to the game before').click();
+    expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
+  });
+
+  test('where another house is entered', async () => {
+    const page = await playedOnElsewhere();
+    await choose(page, 'Clicks (Kansas State)');
+    await choose(page, 'Klondike');
     expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
   });
 });

@@ -3,8 +3,9 @@ import { gameOf } from '../replay/script/game-tag.js';
 import { LookSetter } from '../views/browser/look.js';
 import type { Game, Tool } from '../views/browser/options.js';
 import { isByPointer } from '../views/browser/parts/pointer.js';
-import { BACK, unreadable } from './game/keeper.js';
+import { BACK } from './game/keeper.js';
 import { hasWords, wordsOfHash } from './game/link.js';
+import { unreadable } from './game/notice.js';
 import type { GameTable, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { Games } from './games.js';
@@ -42,7 +43,7 @@ export class Page {
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
       filmOf: (name, text) => gameCalled(this.games, gameOf(text)).filmOf(name, text),
-      onPlay: (script) => this.playOn(script),
+      onPlay: (script) => this.goOn(gameOf(script), script),
       onOpen: () => this.standUp(),
       onOpened: () => this.notices.place(),
       onClosed: () => this.sitDown(),
@@ -61,6 +62,10 @@ export class Page {
       dismiss: this.notices.dismiss,
       saveFile,
       onRestored: (game) => this.show(game),
+      onLeaving: () => {
+        if (this.isTakenUp) this.game.keeper.leave();
+      },
+      goOn: ({ game, script }) => this.goOn(game, script),
     });
     this.game = gameCalled(this.games, this.store.read('table'));
   }
@@ -171,15 +176,14 @@ export class Page {
 
   private choose(game: PageGame, variant: Variant): void {
     this.standUp();
+    game.keeper.choose(variant.house);
     this.turnTo(game);
-    if (variant !== game.variant) variant.enter();
     this.sitDown();
   }
 
-  private playOn(script: string): void {
-    const game = gameCalled(this.games, gameOf(script));
-    this.turnTo(game);
-    game.keeper.goOn(script);
+  /** Leaves the game in play for that of a script. */
+  private goOn(name: string, script: string): void {
+    gameCalled(this.games, name).keeper.goOn(script);
   }
 
   private tools(): Tool[] {

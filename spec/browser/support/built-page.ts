@@ -46,9 +46,17 @@ function readBuilt(): Site {
 
 export const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 
-/** What is stored under the package's name. */
+/**
+ * What is stored under the package's name. The `game` is Klondike's in the house played last, and `montecarlo` that of
+ * Monte Carlo; what an earlier version of the page has stored stands for them until the page has taken it over.
+ */
 export const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(`klondike-kit:${name}`), key);
+  page.evaluate((name) => {
+    const item = (rest: string): string | null => localStorage.getItem(`klondike-kit:${rest}`);
+    const game = { game: 'klondike', montecarlo: 'montecarlo' }[name];
+    const kept = game === undefined ? null : item(`2:game/${game}/${item(`2:house/${game}`) ?? ''}`);
+    return kept ?? item(name);
+  }, key);
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 

@@ -9,6 +9,7 @@ import { Shelf } from '../shelf.js';
 
 const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
+const SLOT = 'klondike-kit:2:game/klondike/ulg';
 const FRESH = `${HEAD}[Deal "java:33"]\nnew\n`;
 
 interface Visit {
@@ -46,7 +47,7 @@ test('a game goes on at the next visit, event for event', () => {
   first.press('t4>t6 w>t1 stock undo stock');
   const { keeper, notices } = visit(shelf);
   expect([keeper.session.script, notices]).toEqual([first.keeper.session.script, []]);
-  expect(shelf.getItem('klondike-kit:game')).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo stock\n`);
+  expect(shelf.getItem(SLOT)).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo stock\n`);
 });
 
 describe('what stands in place of a game and cannot be read is set aside, and a new game begins', () => {
@@ -96,7 +97,7 @@ describe('a link', () => {
     expect(keeper.session.script).toBe(ELEVEN);
     keeper.back();
     expect(keeper.session.script).toBe(FRESH.replace('new', 'new stock'));
-    expect(shelf.getItem('klondike-kit:game')).toBe(keeper.session.script);
+    expect(shelf.getItem(SLOT)).toBe(keeper.session.script);
     expect(notices.map(({ action }) => action?.label)).toEqual([BACK, BACK, BACK]);
   });
 
@@ -112,7 +113,7 @@ describe('the game before', () => {
     const shelf = shelfWith(ELEVEN);
     const { keeper, press, notices } = visit(shelf);
     press('new new new');
-    expect([shelf.getItem('klondike-kit:before'), notices.length]).toEqual([ELEVEN, 1]);
+    expect([keeper.left.all.map(({ script }) => script), notices.length]).toEqual([[ELEVEN], 1]);
     keeper.back();
     expect(keeper.session.script).toBe(ELEVEN);
     keeper.back();

@@ -1,69 +1,43 @@
-/** Keeps the game in play, and the one before it, from one visit to the next, so that nothing is lost by a slip. */
-import { capitalized } from '../../views/browser/speech/names.js';
-import type { SessionEvents } from '../../replay/running/session.js';
-import type { Key, Store } from './store.js';
+/** Keeps the game in play, one of each house, and the games left, from one visit to the next: nothing is lost by a slip. */
+import type { GamesLeft } from './games-left.js';
+import type { KeeperOptions, Keeping, KeptSession, Target } from './keeping.js';
+import { KeptGames } from './kept-games.js';
+import { unreadable } from './notice.js';
 
-/** A sentence for the player, with what can be done about it. */
-export interface Notice {
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
-  /** Something is wrong: it stays until the player has put it away. */
-  readonly isFault?: boolean;
-  /** It stays, too, though nothing is wrong. */
-  readonly stays?: boolean;
-  /** A later notice about the same thing takes the place of this one; the text by default. */
-  readonly topic?: string;
-}
-
-export interface KeeperOptions {
-  readonly store: Store;
-  readonly notify: (notice: Notice) => void;
-  /** Takes a notice away that is no longer true. */
-  readonly dismiss?: (topic: string) => void;
-  /** Gives the player a file with this text. */
-  readonly save: (text: string) => void;
-  /** Another game has been put in play. */
-  readonly onRestored?: () => void;
-}
-
-/** What a keeper asks of a session, whichever game is played in it. */
-export interface KeptSession {
-  /** The name of the deal in play; undefined before the first game. */
-  readonly deal: string | undefined;
-  readonly script: string;
-  readonly isUnderWay: boolean;
-  restore(script: string): void;
-}
-
-/** Whose games are kept, and where. */
-export interface Keeping<Session extends KeptSession, Link> {
-  readonly keys: Readonly<Record<'game' | 'before' | 'setAside', Key>>;
-  readonly newSession: (events: Required<SessionEvents>) => Session;
-  /** Begins the game of one who never played before. */
-  readonly begin: (session: Session) => void;
-  /**
-   * What a link leads to: begins that game, unless it is the one in play.
-   * @throws Error that says what is wrong with the link
-   */
-  readonly targetOf: (link: Link) => (session: Session) => void;
-}
+export type { Notice } from './notice.js';
 
 export const BACK = 'Back to the game before';
 
 export class GameKeeper<Session extends KeptSession, Link> {
   readonly session: Session;
+  private readonly kept: KeptGames<Session>;
+  /** Is the keeper putting another game in play? It has seen to the one that is left for it. */
+  private isMoving = false;
 
   constructor(
     private readonly options: KeeperOptions,
     private readonly keeping: Keeping<Session, Link>,
   ) {
+    this.kept = new KeptGames(options, keeping, () => this.keepInPlay());
     this.session = keeping.newSession({
       onChange: (script) => {
-        options.store.write(keeping.keys.game, script);
+        this.kept.write(this.house, script);
         options.dismiss?.('tab');
       },
-      onLeave: (script) => this.keepBefore(script),
+      onLeave: (script) => {
+        if (!this.isMoving) this.putAway(script);
+      },
     });
+    this.kept.moveBefore();
+  }
+
+  /** The games left, whichever they are of. */
+  get left(): GamesLeft {
+    return this.kept.left;
+  }
+
+  get hasBefore(): boolean {
+    return this.left.all.length > 0;
   }
 
   /**
@@ -71,69 +45,131 @@ export class GameKeeper<Session extends KeptSession, Link> {
    * the address names. For when nobody looks on. False where the link cannot be read: nothing has changed then.
    */
   takeUp(link?: Link): boolean {
-    const enter = link === undefined ? nowhere : this.readLink(link);
-    if (enter === undefined) return false;
-    this.options.dismiss?.('tab');
-    const kept = this.read('game');
-    const isShown = this.session.deal !== undefined && kept === this.session.script;
-    if (kept !== undefined && !isShown) this.attempt(kept);
-    enter(this.session);
-    if (this.session.deal === undefined) this.keeping.begin(this.session);
+    const target = link === undefined ? undefined : this.readLink(link);
+    if (link !== undefined && target === undefined) return false;
+    this.kept.moveOver();
+    if (target === undefined) this.enter(this.kept.house);
+    else this.reach(target);
     return true;
   }
 
-  /** Begins the game of a link, unless it is the one in play. False where the link cannot be read. */
+  /** Goes to the game of a link, unless it is the one in play. False where the link cannot be read. */
   follow(link: Link): boolean {
-    const enter = this.readLink(link);
-    if (enter === undefined) return false;
-    enter(this.session);
+    const target = this.readLink(link);
+    if (target === undefined) return false;
+    const { house, deal } = target;
+    if (!this.isIn(house) || (deal !== undefined && deal.name !== this.session.deal)) this.reach(target);
     return true;
   }
 
-  get hasBefore(): boolean {
-    return this.read('before') !== undefined;
+  /** Goes on with the unfinished game that is kept of a house, or begins one. */
+  choose(house: string): void {
+    this.kept.moveOver();
+    this.enter(house);
+    if (this.kept.at(house)?.isWon === true) this.begin(house);
   }
 
   /** Another page of this browser may play on with the game that is kept: the last to play is. */
   heedOtherTab(): void {
-    const kept = this.read('game');
+    this.kept.moveOver();
+    const kept = this.kept.scriptAt(this.house);
     if (kept === undefined || kept === this.session.script) return;
     this.options.notify({
       text: 'Another tab has played. The game of the tab that plays last is kept.',
-      action: { label: 'Show its game', run: () => this.goOn(this.read('game') ?? kept) },
+      action: {
+        label: 'Show its game',
+        run: () => this.goOn(this.kept.scriptAt(this.house) ?? kept),
+      },
       stays: true,
       topic: 'tab',
     });
   }
 
-  /** Goes on with the game before; the one in play becomes the game before, if it is worth it. */
+  /** Goes on with the last game left, which the one in play becomes, if it is worth it. */
   back(): void {
-    const before = this.read('before');
-    if (before === undefined) this.options.notify({ text: 'There is no game before this one.' });
-    else this.goOn(before);
+    const [last] = this.left.all;
+    const { notify, goOn } = this.options;
+    if (last === undefined) notify({ text: 'There is no game before this one.' });
+    else if (goOn === undefined) this.goOn(last.script);
+    else goOn(last);
   }
 
-  /** Goes on with the last game of a script; the one in play becomes the game before, if it is worth it. */
+  /** Goes on with the last game of a script. Those that it takes the place of go into the list, if they are worth it. */
   goOn(script: string): boolean {
-    const { store, dismiss, onRestored } = this.options;
-    const { keys } = this.keeping;
-    const left = this.session.isUnderWay ? this.session.script : undefined;
-    if (!this.attempt(script)) return false;
+    this.kept.moveOver();
+    const found = this.kept.read(script);
+    if (found === undefined) return false;
+    const { dismiss, onRestored } = this.options;
     dismiss?.('tab');
     dismiss?.('before');
-    if (left !== undefined) this.keepBefore(left);
-    else if (this.read('before') === script) store.remove(keys.before);
-    store.write(keys.game, this.session.script);
+    this.left.remove(script);
+    this.leaveFor(found.house, script);
+    this.session.restore(script);
+    this.kept.write(found.house, this.session.script);
+    this.left.remove(script);
     onRestored?.();
     return true;
   }
 
-  private read(what: keyof Keeping<Session, Link>['keys']): string | undefined {
-    return this.options.store.read(this.keeping.keys[what]);
+  /** The game in play is left for a link, a script or a game of the list: it goes into the list, if it is worth it. */
+  leave(): void {
+    if (this.session.isUnderWay) this.putAway(this.session.script);
   }
 
-  private keepBefore(script: string): void {
-    this.options.store.write(this.keeping.keys.before, script);
+  private get house(): string {
+    return this.keeping.houseOf(this.session);
+  }
+
+  private isIn(house: string): boolean {
+    return this.session.deal !== undefined && this.house === house;
+  }
+
+  private reach({ house, deal }: Target<Session>): void {
+    const kept = this.kept.at(house);
+    if (deal === undefined) this.choose(house);
+    else if (deal.name === kept?.deal) this.enter(house);
+    else {
+      this.leaveFor(house);
+      this.move(() => deal.begin(this.session));
+    }
+  }
+
+  /** Goes on with the game that is kept of a house, won or not, or begins one. */
+  private enter(house: string): void {
+    this.options.dismiss?.('tab');
+    const kept = this.kept.at(house);
+    if (kept === undefined) {
+      if (!this.isIn(house)) this.begin(house);
+      return;
+    }
+    if (kept.script !== this.session.script) this.session.restore(kept.script);
+    this.kept.write(house, kept.script);
+    this.left.remove(kept.script);
+  }
+
+  private begin(house: string): void {
+    this.move(() => this.keeping.begin(this.session, house));
+  }
+
+  /** Leaves the game that is looked at, and the one kept of the house unless it has this script: another begins there. */
+  private leaveFor(house: string, script?: string): void {
+    const { onLeaving = () => this.leave() } = this.options;
+    onLeaving();
+    const there = this.kept.scriptAt(house);
+    if (there !== undefined && there !== script) this.putAway(there);
+  }
+
+  private move(act: () => void): void {
+    this.isMoving = true;
+    try {
+      act();
+    } finally {
+      this.isMoving = false;
+    }
+  }
+
+  private putAway(script: string): void {
+    if (!this.kept.leave(script)) return;
     this.options.notify({
       text: 'The game you left is kept.',
       topic: 'before',
@@ -141,7 +177,13 @@ export class GameKeeper<Session extends KeptSession, Link> {
     });
   }
 
-  private readLink(link: Link): ((session: Session) => void) | undefined {
+  /** Where the game in play is no longer kept. */
+  private keepInPlay(): void {
+    const isKept = this.session.deal === undefined || this.kept.scriptAt(this.house) !== undefined;
+    if (!isKept) this.kept.write(this.house, this.session.script);
+  }
+
+  private readLink(link: Link): Target<Session> | undefined {
     try {
       return this.keeping.targetOf(link);
     } catch (error) {
@@ -149,40 +191,4 @@ export class GameKeeper<Session extends KeptSession, Link> {
       return undefined;
     }
   }
-
-  /** Restores a script; one that cannot be is set aside, and the player told why. */
-  private attempt(script: string): boolean {
-    try {
-      this.session.restore(script);
-      return true;
-    } catch (error) {
-      this.setAside(script, capitalized(messageOf(error)));
-      return false;
-    }
-  }
-
-  private setAside(script: string, why: string): void {
-    const { store, notify, save } = this.options;
-    const { keys } = this.keeping;
-    for (const key of [keys.game, keys.before]) if (store.read(key) === script) store.remove(key);
-    const isGameGone = store.read(keys.game) === undefined && this.session.deal !== undefined;
-    if (isGameGone) store.write(keys.game, this.session.script);
-    store.write(keys.setAside, script);
-    notify({
-      text: `A saved game cannot be read and was set aside. ${why}.`,
-      action: { label: 'Save it as a file', run: () => save(script) },
-      isFault: true,
-    });
-  }
 }
-
-const nowhere = (): void => undefined;
-
-/** What is told of a link that an error is about. */
-export const unreadable = (error: unknown): Notice => ({
-  text: `This link cannot be read. ${messageOf(error)}.`,
-  isFault: true,
-  topic: 'link',
-});
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,7 +3,8 @@ import type { GameName } from '../../replay/script/game-tag.js';
 import type { Box } from '../../views/browser/cards/space.js';
 import type { BrowserOptions } from '../../views/browser/options.js';
 import type { Film } from '../replay/film.js';
-import type { GameKeeper, KeeperOptions, KeptSession } from './keeper.js';
+import type { GameKeeper } from './keeper.js';
+import type { KeeperOptions, KeptSession } from './keeping.js';
 
 export interface PageGame {
   /** As links and scripts name it. */
@@ -20,7 +21,7 @@ export interface PageGame {
    * `hash` is the part of an address that names a game. False where that cannot be read: nothing has changed then.
    */
   takeUp(hash?: string): boolean;
-  /** Begins the game that part of an address names, unless it is in play. False where it cannot be read. */
+  /** Goes to the game that part of an address names, unless it is in play. False where it cannot be read. */
   follow(hash: string): boolean;
   /** The address of a page, with the game in play in place of whatever part it named. */
   linkTo(address: string): string;
@@ -32,14 +33,14 @@ export interface PageGame {
 
 /** What may be chosen in the menu. */
 export interface Variant {
+  /** The name of the house, as the keeper knows it. */
+  readonly house: string;
   readonly label: string;
-  /** Begins a game of it. */
-  enter(): void;
 }
 
 export type PageKeeper = Pick<
   GameKeeper<KeptSession, never>,
-  'session' | 'hasBefore' | 'back' | 'goOn' | 'heedOtherTab'
+  'session' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
 >;
 
 /** What the table of any game is given. */
@@ -57,7 +58,10 @@ export interface GameTable {
 }
 
 /** What a game is given by the page. */
-export interface GameHost extends Pick<KeeperOptions, 'store' | 'notify' | 'dismiss'> {
+export interface GameHost extends Pick<
+  KeeperOptions,
+  'store' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
+> {
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
   /** Another game than the one shown may have been put in play. */
@@ -66,12 +70,10 @@ export interface GameHost extends Pick<KeeperOptions, 'store' | 'notify' | 'dism
 
 /** What the keeper of a game is given. */
 export const keeperOptions = (
-  { store, notify, dismiss, saveFile, onRestored }: GameHost,
+  { saveFile, onRestored, ...options }: GameHost,
   game: PageGame,
 ): KeeperOptions => ({
-  store,
-  notify,
-  ...(dismiss && { dismiss }),
+  ...options,
   save: (text) => saveFile(`${game.name}-set-aside.txt`, text),
   onRestored: () => onRestored(game),
 });

@@ -2,8 +2,11 @@
 import type { Deal } from '../../klondike/deals.js';
 import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Rules } from '../../klondike/model/rules.js';
-import type { KeeperOptions as AnyKeeperOptions } from '../game/keeper.js';
+import { HOUSES, ULG } from '../../klondike/model/rules.js';
+import { rulesNamed } from '../../replay/klondike/tags.js';
+import { FrameView } from '../../views/frame-view.js';
 import { GameKeeper } from '../game/keeper.js';
+import type { KeeperOptions as AnyKeeperOptions, Seen, Target } from '../game/keeping.js';
 import type { Link } from './link.js';
 import { readTarget } from './link.js';
 import { Session } from '../../games/klondike/session.js';
@@ -17,17 +20,30 @@ export interface KeeperOptions extends AnyKeeperOptions {
 export class Keeper extends GameKeeper<Session, Link> {
   constructor({ onRefusal, dealFor, ...options }: KeeperOptions) {
     super(options, {
-      keys: { game: 'game', before: 'before', setAside: 'setAside' },
+      game: 'klondike',
+      houses: [ULG.name, ...HOUSES.filter((rules) => rules !== ULG).map(({ name }) => name)],
+      keys: { setAside: 'setAside', earlier: { game: 'game', before: 'before' } },
       newSession: (events) =>
         new Session({ ...events, ...(onRefusal && { onRefusal }), ...(dealFor && { dealFor }) }),
-      begin: ({ handler }) => handler.newGame(),
-      targetOf: (link) => {
-        const { rules, deal } = readTarget(link);
-        return (session) => {
-          const isInPlay = rules === session.rules && (deal === undefined || deal.name === session.deal);
-          if (!isInPlay) session.enter(rules, deal);
-        };
-      },
+      houseOf: ({ rules }) => rules.name,
+      begin: (session, house) => session.enter(rulesNamed(house)),
+      lookAt,
+      targetOf,
     });
   }
+}
+
+function lookAt(session: Session): Seen {
+  const view = new FrameView();
+  session.attach(view);
+  const { moves, won } = view.frame;
+  return { standing: moves, isWon: won };
+}
+
+function targetOf(link: Link): Target<Session> {
+  const { rules, deal } = readTarget(link);
+  return {
+    house: rules.name,
+    deal: deal && { name: deal.name, begin: (session) => session.enter(rules, deal) },
+  };
 }

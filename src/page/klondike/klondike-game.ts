@@ -20,7 +20,7 @@ export class KlondikeGame implements PageGame {
   readonly title = undefined;
   readonly keeper: Keeper;
   /** The houses. */
-  readonly variants: readonly Variant[];
+  readonly variants: readonly Variant[] = GAMES.map(({ rules, label }) => ({ house: rules.name, label }));
   private readonly seeds: Seeds;
   private readonly view = new SeatedView();
 
@@ -31,10 +31,6 @@ export class KlondikeGame implements PageGame {
       onRefusal: (why) => this.view.say(REFUSALS[why]),
       dealFor: (rules) => dealFor(rules, this.seeds.value()),
     });
-    this.variants = GAMES.map(({ rules, label }) => ({
-      label,
-      enter: () => this.keeper.session.enter(rules),
-    }));
   }
 
   get variant(): Variant | undefined {

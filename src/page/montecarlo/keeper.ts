@@ -1,11 +1,15 @@
 /** Keeps the games of Monte Carlo Solitaire. */
 import { FIRST_GAME, gameDeal } from '../../montecarlo/deals.js';
 import type { Refusal } from '../../montecarlo/model/refusal.js';
-import type { KeeperOptions } from '../game/keeper.js';
+import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
 import { GameKeeper } from '../game/keeper.js';
+import type { KeeperOptions, Seen, Target } from '../game/keeping.js';
 import type { Words } from '../game/link.js';
 import { readTarget } from './link.js';
 import { MonteCarloSession } from '../../games/montecarlo/session.js';
+
+/** The course is the one house there is. */
+export const HOUSE = 'umbc';
 
 export interface MonteCarloKeeperOptions extends KeeperOptions {
   readonly onRefusal?: (why: Refusal) => void;
@@ -14,15 +18,35 @@ export interface MonteCarloKeeperOptions extends KeeperOptions {
 export class MonteCarloKeeper extends GameKeeper<MonteCarloSession, Words> {
   constructor({ onRefusal, ...options }: MonteCarloKeeperOptions) {
     super(options, {
-      keys: { game: 'montecarlo', before: 'montecarloBefore', setAside: 'montecarloSetAside' },
-      newSession: (events) => new MonteCarloSession({ ...events, ...(onRefusal && { onRefusal }) }),
-      begin: (session) => session.begin(gameDeal(FIRST_GAME)),
-      targetOf: (link) => {
-        const deal = readTarget(link);
-        return (session) => {
-          if (deal !== undefined && deal.name !== session.deal) session.begin(deal);
-        };
+      game: 'montecarlo',
+      houses: [HOUSE],
+      keys: {
+        setAside: 'montecarloSetAside',
+        earlier: { game: 'montecarlo', before: 'montecarloBefore' },
       },
+      newSession: (events) => new MonteCarloSession({ ...events, ...(onRefusal && { onRefusal }) }),
+      houseOf: () => HOUSE,
+      begin: (session) => {
+        if (session.deal === undefined) session.begin(gameDeal(FIRST_GAME));
+        else session.handler.newDeal();
+      },
+      lookAt,
+      targetOf,
     });
   }
+}
+
+function lookAt(session: MonteCarloSession): Seen {
+  const view = new MonteCarloFrameView();
+  session.attach(view);
+  const { score, won } = view.frame;
+  return { standing: score, isWon: won };
+}
+
+function targetOf(link: Words): Target<MonteCarloSession> {
+  const deal = readTarget(link);
+  return {
+    house: HOUSE,
+    deal: deal && { name: deal.name, begin: (session) => session.begin(deal) },
+  };
 }

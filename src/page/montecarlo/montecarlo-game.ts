@@ -9,13 +9,12 @@ import { SeatedView } from '../game/seated-view.js';
 import type { Store } from '../game/store.js';
 import type { Film } from '../replay/film.js';
 import { filmOf } from '../replay/film.js';
-import { MonteCarloKeeper } from './keeper.js';
+import { HOUSE, MonteCarloKeeper } from './keeper.js';
 import { linkTo, readDeal } from './link.js';
 import { reelOf } from './reel.js';
 import { setReplayTable } from './replay-table.js';
 
-/** The course has one, whose deals are numbered: it is gone on with, not entered anew. */
-const VARIANT: Variant = { label: 'Monte Carlo (UMBC)', enter: () => undefined };
+const VARIANT: Variant = { house: HOUSE, label: 'Monte Carlo (UMBC)' };
 
 export class MonteCarloGame implements PageGame {
   readonly name = 'montecarlo';

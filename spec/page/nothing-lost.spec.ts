@@ -1,0 +1,186 @@
+/** Whatever is done on the page: no unfinished game is lost by it. */
+import { describe, expect, test } from '@jest/globals';
+import { readWinningScript } from '../support/winning-script.js';
+import { Shelf } from './shelf.js';
+import { Visit, visitTo } from './visits.js';
+
+const ELEVEN = 'ulg java:11 new';
+const FIRST = 'java:12345 deal';
+
+test('a game is gone on with after one in another house, and the other one, too', () => {
+  const visit = visitTo('java:11');
+  visit.press('stock stock stock');
+  visit.choose('ycp-selection');
+  visit.press('stock');
+  const york = visit.played;
+  visit.choose('ulg');
+  const klondike = visit.played;
+  visit.choose('ycp-selection');
+  expect([klondike, york, visit.played, visit.listed, visit.notices]).toEqual([
+    `${ELEVEN} stock stock stock`,
+    expect.stringMatching(/^ycp-selection java:\d+ new stock$/),
+    york,
+    [],
+    [],
+  ]);
+});
+
+test('four moves are not lost by two new games: Back, then the list has them', () => {
+  const visit = visitTo('java:11');
+  visit.press('stock stock stock t4>t6 new new stock');
+  const last = visit.played;
+  visit.klondike.back();
+  const back = visit.played;
+  visit.klondike.back();
+  expect([back, visit.played, visit.listed]).toEqual([
+    `${ELEVEN} stock stock stock t4>t6`,
+    last,
+    [`${ELEVEN} stock stock stock t4>t6`],
+  ]);
+});
+
+test('a reload comes back to the house that was played in last, even where no move was made there', () => {
+  const shelf = new Shelf();
+  const visit = visitTo('java:11', shelf);
+  visit.choose('ksu');
+  const { played } = visit;
+  const again = new Visit(shelf);
+  visit.choose('ulg');
+  expect([again.played, new Visit(shelf).played]).toEqual([played, ELEVEN]);
+});
+
+describe('a game that was won', () => {
+  const { deal, events } = readWinningScript('win-java-11');
+  const WON = events.join(' ');
+
+  test('is there again after a reload, and never in the list', () => {
+    const shelf = new Shelf();
+    const visit = visitTo(deal, shelf);
+    visit.press(WON);
+    const { played } = new Visit(shelf);
+    visit.follow('ulg', 'java:33');
+    visit.choose('ksu');
+    expect([played, visit.listed]).toEqual([expect.stringMatching(/ win$/), []]);
+  });
+
+  test('is not gone on with when its house is chosen: a new one begins', () => {
+    const visit = visitTo(deal);
+    visit.press(WON);
+    visit.choose('ksu');
+    visit.choose('ulg');
+    expect([visit.played, visit.listed]).toEqual([expect.stringMatching(/^ulg java:\d+ new$/), []]);
+  });
+
+  test('stays while its own house is asked for', () => {
+    const visit = visitTo(deal);
+    visit.press(WON);
+    const { played } = visit;
+    visit.follow('ulg');
+    expect(visit.played).toBe(played);
+  });
+});
+
+describe('a link', () => {
+  test('goes on with the game of its deal that is kept of another house', () => {
+    const visit = visitTo('java:11');
+    visit.press('stock');
+    visit.choose('ksu');
+    visit.follow('ulg', 'java:11');
+    expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock`, []]);
+  });
+
+  test('to a house alone goes on with the game kept of it', () => {
+    const visit = visitTo('java:11');
+    visit.press('stock');
+    visit.choose('ksu');
+    visit.follow('ulg');
+    expect(visit.played).toBe(`${ELEVEN} stock`);
+  });
+
+  test('leaves the game that is looked at, and the one of its house', () => {
+    const visit = visitTo('java:11');
+    visit.press('stock');
+    visit.choose('umbc');
+    visit.press('c1 b2');
+    visit.follow('ulg', 'java:5');
+    expect([visit.played, visit.listed]).toEqual(['ulg java:5 new', [`${ELEVEN} stock`, `${FIRST} c1 b2`]]);
+    visit.choose('umbc');
+    expect([visit.played, visit.listed]).toEqual([`${FIRST} c1 b2`, [`${ELEVEN} stock`]]);
+  });
+});
+
+describe('a game of the list', () => {
+  test('is told with its house, its deal, how far it came, and when it was left', () => {
+    const shelf = new Shelf();
+    const visit = new Visit(shelf, 1_000);
+    visit.follow('ksu', 'dotnet:17');
+    visit.press('stock stock');
+    visit.follow('ksu', 'dotnet:5');
+    visit.choose('umbc');
+    visit.press('c1 b2 new:5');
+    expect(visit.left.map(({ script: _, ...told }) => told)).toEqual([
+      { game: 'montecarlo', house: 'umbc', deal: 'java:12345', standing: 2, left: 1_000 },
+      { game: 'klondike', house: 'ksu', deal: 'dotnet:17', standing: 2, left: 1_000 },
+    ]);
+  });
+
+  test('changes places with the one in play, of whatever game', () => {
+    const visit = visitTo('java:11');
+    visit.press('stock new');
+    visit.choose('umbc');
+    visit.press('c1 b2');
+    const seen: unknown[] = [];
+    for (let time = 1; time <= 2; time++) {
+      for (const game of visit.left) visit.goOn(game);
+      seen.push([visit.played, visit.listed]);
+    }
+    expect(seen).toEqual([
+      [`${ELEVEN} stock`, [`${FIRST} c1 b2`]],
+      [`${FIRST} c1 b2`, [`${ELEVEN} stock`]],
+    ]);
+  });
+
+  test('leaves the unfinished game of its house, which is not the one in play', () => {
+    const visit = visitTo('java:11');
+    visit.press('stock');
+    visit.follow('ulg', 'java:33');
+    visit.press('stock stock');
+    visit.choose('ksu');
+    for (const game of visit.left) visit.goOn(game);
+    expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock`, ['ulg java:33 new stock stock']]);
+  });
+
+  test('changes places with the one in play where the list is full, and none is lost by it', () => {
+    const visit = visitTo('java:1');
+    for (let game = 2; game <= 11; game++) {
+      visit.press('stock');
+      visit.follow('ulg', `java:${game}`);
+    }
+    visit.press('stock');
+    const before = [...visit.listed, visit.played];
+    for (const game of visit.left.slice(3, 4)) visit.goOn(game);
+    expect([visit.played, [...visit.listed, visit.played].sort()]).toEqual([
+      'ulg java:7 new stock',
+      before.sort(),
+    ]);
+  });
+
+  test('is set aside where it cannot be read any more, and the game in play goes on', () => {
+    const shelf = new Shelf();
+    const visit = visitTo('java:11', shelf);
+    const game = {
+      game: 'klondike',
+      house: 'ulg',
+      deal: 'java:5',
+      standing: 3,
+      script: '[Deal "java:5"] new w>t3',
+    };
+    shelf.items.set('klondike-kit:2:left', JSON.stringify([game]));
+    visit.klondike.back();
+    expect([visit.played, visit.listed, shelf.getItem('klondike-kit:set-aside')]).toEqual([
+      ELEVEN,
+      [],
+      game.script,
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Visits to the page without its window: the keepers of both games, one of which is looked at. */
+import { deliver } from '../../src/klondike/contract/handler.js';
+import type { GameLeft } from '../../src/page/game/games-left.js';
+import type { Notice } from '../../src/page/game/keeper.js';
+import { Store } from '../../src/page/game/store.js';
+import { Keeper } from '../../src/page/klondike/keeper.js';
+import { MonteCarloKeeper } from '../../src/page/montecarlo/keeper.js';
+import { callOfWord } from '../support/seat.js';
+import { pressOn } from './montecarlo/seated.js';
+import { Shelf } from './shelf.js';
+
+export class Visit {
+  readonly notices: Notice[] = [];
+  readonly klondike: Keeper;
+  readonly montecarlo: MonteCarloKeeper;
+  private looked: Keeper | MonteCarloKeeper | undefined;
+
+  /** @param now what the clock says */
+  constructor(shelf: Shelf, now = 0) {
+    const shared = {
+      store: new Store(
+        () => shelf,
+        () => this.notices.push({ text: 'nothing is kept' }),
+      ),
+      notify: (notice: Notice): number => this.notices.push(notice),
+      save: (): void => undefined,
+      onLeaving: (): void => this.looked?.leave(),
+      goOn: (game: GameLeft): void => this.goOn(game),
+      now: () => now,
+    };
+    this.klondike = new Keeper({ ...shared, onRestored: () => (this.looked = this.klondike) });
+    this.montecarlo = new MonteCarloKeeper({ ...shared, onRestored: () => (this.looked = this.montecarlo) });
+    this.klondike.takeUp();
+    this.looked = this.klondike;
+  }
+
+  /** A house of Klondike is chosen in the menu, or Monte Carlo: `umbc`. */
+  choose(house: string): void {
+    this.looked = house === 'umbc' ? this.montecarlo : this.klondike;
+    this.looked.choose(house);
+  }
+
+  /** A link to a deal of Klondike is followed. */
+  follow(rules: string, deal?: string): void {
+    if (this.looked === this.klondike) this.klondike.follow({ rules, deal });
+    else this.klondike.takeUp({ rules, deal });
+    this.looked = this.klondike;
+  }
+
+  /** A game of the list is chosen. */
+  goOn({ game, script }: GameLeft): void {
+    (game === 'klondike' ? this.klondike : this.montecarlo).goOn(script);
+  }
+
+  press(words: string): void {
+    if (this.looked === this.montecarlo) pressOn(this.montecarlo.session, words);
+    else for (const word of words.split(' ')) deliver(this.klondike.session.handler, callOfWord(word));
+  }
+
+  /** The game that is looked at: its house, its deal and its events. */
+  get played(): string {
+    return toldOf(this.looked?.session.script ?? '');
+  }
+
+  get left(): readonly GameLeft[] {
+    return this.klondike.left.all;
+  }
+
+  /** The games of the list, as `played` tells them. */
+  get listed(): string[] {
+    return this.left.map(({ script }) => toldOf(script));
+  }
+}
+
+/** A visit, at which this deal of Klondike is begun. */
+export function visitTo(deal: string, shelf = new Shelf()): Visit {
+  const visit = new Visit(shelf);
+  visit.follow('ulg', deal);
+  return visit;
+}
+
+const toldOf = (script: string): string =>
+  script
+    .replace(/\[Game.*\]|\[\w+ "|"\]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,153 @@
+/** What is kept of one game from visit to visit: the unfinished game of each house, and the games left. */
+import { capitalized } from '../../views/browser/speech/names.js';
+import { GamesLeft } from './games-left.js';
+import type { KeeperOptions, Keeping, KeptSession, Seen } from './keeping.js';
+import { messageOf } from './notice.js';
+import type { SlotKey } from './store.js';
+
+/** What a script says of its game. */
+export interface Found extends Seen {
+  readonly script: string;
+  readonly house: string;
+  /** The name of the deal. */
+  readonly deal: string;
+  readonly isUnderWay: boolean;
+}
+
+export class KeptGames<Session extends KeptSession> {
+  readonly left: GamesLeft;
+  /** By house: what this page has read or written last. What else stands there another page has played. */
+  private readonly known = new Map<string, string>();
+
+  /** @param onSetAside something was set aside: it may have stood in place of the game in play */
+  constructor(
+    private readonly options: KeeperOptions,
+    private readonly keeping: Keeping<Session, never>,
+    private readonly onSetAside: () => void,
+  ) {
+    this.left = new GamesLeft(options.store, (text) => this.setAside(text, 'It is no list of games'));
+  }
+
+  /** The one played in last. */
+  get house(): string {
+    const { houses, game } = this.keeping;
+    const name = this.options.store.read(`house/${game}`);
+    return houses.find((house) => house === name) ?? houses[0];
+  }
+
+  /** The script that is kept of a house, if any is. */
+  scriptAt(house: string): string | undefined {
+    return this.options.store.read(this.slot(house));
+  }
+
+  /** What is kept of a house. What cannot be read is set aside; the game in play there takes its place. */
+  at(house: string): Found | undefined {
+    return this.readAt(house) ?? this.readAt(house);
+  }
+
+  /** What a script says; undefined where it cannot be read: it is set aside then. */
+  read(script: string): Found | undefined {
+    try {
+      return this.found(script);
+    } catch (error) {
+      this.setAside(script, capitalized(messageOf(error)));
+      return undefined;
+    }
+  }
+
+  /** Keeps the game in play. What another page has played there meanwhile is left for it. */
+  write(house: string, script: string): void {
+    const { store } = this.options;
+    const there = this.scriptAt(house);
+    const known = this.known.get(house);
+    if (there !== undefined && there !== script && there !== known) {
+      this.leave(there);
+      // That page has left this one's game, which goes on.
+      if (known !== undefined && script.startsWith(known.trimEnd())) this.left.remove(known);
+    }
+    this.known.set(house, script);
+    const houseKey = `house/${this.keeping.game}` as const;
+    if (store.read(houseKey) !== house) store.write(houseKey, house);
+    if (there !== script) store.write(this.slot(house), script);
+  }
+
+  /** Puts a game into the list, if it has moves in it and is not won. False where it is not put there. */
+  leave(script: string): boolean {
+    if (this.left.all[0]?.script === script) return false;
+    const found = this.read(script);
+    if (found?.isUnderWay !== true) return false;
+    const { house, deal, standing } = found;
+    const { now = Date.now } = this.options;
+    this.left.add({ game: this.keeping.game, house, deal, standing, left: now(), script });
+    return true;
+  }
+
+  /** Takes over the game in play of an earlier version of the page, which may be open in another tab still. */
+  moveOver(): void {
+    const { store } = this.options;
+    const { game } = this.keeping.keys.earlier;
+    const script = store.read(game);
+    const found = script === undefined ? undefined : this.read(script);
+    if (script === undefined || found === undefined) return;
+    const { house } = found;
+    const there = this.scriptAt(house);
+    if (there !== undefined && there !== script) this.leave(there);
+    store.write(this.slot(house), script);
+    store.write(`house/${this.keeping.game}`, house);
+    store.remove(game);
+  }
+
+  /** Takes over the game before of an earlier version. One that cannot be read is told of when it is chosen. */
+  moveBefore(): void {
+    const { keeping, options } = this;
+    const key = keeping.keys.earlier.before;
+    const script = options.store.read(key);
+    if (script === undefined) return;
+    this.left.add({ game: keeping.game, ...this.toldOf(script), script });
+    options.store.remove(key);
+  }
+
+  private toldOf(script: string): Pick<Found, 'house' | 'deal' | 'standing'> {
+    try {
+      const { house, deal, standing } = this.found(script);
+      return { house, deal, standing };
+    } catch {
+      return { house: '', deal: '', standing: 0 };
+    }
+  }
+
+  private readAt(house: string): Found | undefined {
+    const script = this.scriptAt(house);
+    return script === undefined ? undefined : this.read(script);
+  }
+
+  /** @throws TextError where the script cannot be read or played */
+  private found(script: string): Found {
+    const { newSession, houseOf, lookAt } = this.keeping;
+    const session = newSession(UNHEARD);
+    session.restore(script);
+    const { deal = '', isUnderWay } = session;
+    return { script, house: houseOf(session), deal, isUnderWay, ...lookAt(session) };
+  }
+
+  private slot(house: string): SlotKey {
+    return `game/${this.keeping.game}/${house}`;
+  }
+
+  private setAside(text: string, why: string): void {
+    const { store, notify, save } = this.options;
+    const { houses, keys } = this.keeping;
+    const places = [keys.earlier.game, ...houses.map((house) => this.slot(house))];
+    for (const key of places) if (store.read(key) === text) store.remove(key);
+    this.left.remove(text);
+    this.onSetAside();
+    store.write(keys.setAside, text);
+    notify({
+      text: `A saved game cannot be read and was set aside. ${why}.`,
+      action: { label: 'Save it as a file', run: () => save(text) },
+      isFault: true,
+    });
+  }
+}
+
+const UNHEARD = { onChange: (): void => undefined, onLeave: (): void => undefined };
