@@ -1,11 +1,27 @@
-/** Games that are left on the page: each house goes on with its own. */
-import { expect, test } from '@jest/globals';
-import { HEAD, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+/** Games that are left on the page: each house goes on with its own, and a dialog has the others. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { AxeRules } from './support/axe.js';
+import { axeFaults } from './support/axe.js';
+import { HEAD, button, choose, draw, isAtTable, notices, onThePage, stored } from './support/built-page.js';
+import { pictureOf } from './support/picture.js';
+import { testSideBySide } from './support/side-by-side.js';
+import type { Opening } from './support/stage.js';
 import { movesOf } from './support/table.js';
+import { click } from './montecarlo/support/grid.js';
 
 const stage = onThePage();
 
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
+const NAME = 'Monte Carlo (UMBC)';
+const LEFT = 'Games left…';
+
+/** As they are read out. */
+const rowsOn = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('dialog', { name: 'Games left' })
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.textContent));
 
 test('java:11 is there again after a game in another house, and that one, too', async () => {
   const page = await stage.open('#deal=java:11');
@@ -23,4 +39,96 @@ test('java:11 is there again after a game in another house, and that one, too', 
     york,
     0,
   ]);
+});
+
+test('four moves can be had back by keys alone after two new games, a draw, and Back', async () => {
+  const page = await stage.open('#deal=java:11', { timezoneId: 'UTC' });
+  await page.clock.setFixedTime(Date.UTC(2026, 0, 31, 9, 5));
+  for (const key of '    nn '.split('')) await page.keyboard.press(key);
+  await choose(page, 'Back to the game before');
+  const back = await movesOf(page);
+  await page.keyboard.press('n');
+  await button(page, 'Menu').press('Enter');
+  await button(page, LEFT).press('Enter');
+  const rows = await rowsOn(page);
+  await page.keyboard.press('Escape');
+  const closed = await isAtTable(page);
+  await choose(page, LEFT);
+  for (const key of ['n', 'Tab', 'Enter']) await page.keyboard.press(key);
+  expect([back, rows, closed, await movesOf(page), await isAtTable(page)]).toEqual([
+    '4 moves',
+    [
+      'Klondike, java:11 4 moves, left Jan 31, 2026, 9:05 AM',
+      expect.stringMatching(/^Klondike, java:\d+ 1 move, left Jan 31, 2026, 9:05 AM$/),
+    ],
+    true,
+    '1 move',
+    true,
+  ]);
+});
+
+test('a game of another table is chosen, and the one in play stands in its place', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  await button(page, 'New game').click();
+  await choose(page, NAME);
+  await click(page, 'c1', 'b2');
+  await choose(page, LEFT);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /java:11/ })
+    .click();
+  const shown = [await page.title(), await movesOf(page), await page.getByRole('dialog').count()];
+  await choose(page, LEFT);
+  expect([shown, await rowsOn(page)]).toEqual([
+    ['Klondike', '1 move', 0],
+    [expect.stringMatching(/^Monte Carlo \(UMBC\), game 12345 score 2, left /)],
+  ]);
+});
+
+const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
+  ['on a desk', { viewport: { width: 1280, height: 800 } }, 'all'],
+  ['on a telephone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 'looks'],
+  [
+    'in the narrowest window, in the dark',
+    { viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
+    'looks',
+  ],
+  ['in high contrast', { contrast: 'more' }, 'looks'],
+];
+
+const HOUSES = ['ulg', 'ycp-selection', 'ycp-text', 'ksu', 'elsewhere'];
+
+/** A full list, with the longest that can stand in it. */
+const FULL = JSON.stringify(
+  [...HOUSES, ...HOUSES].map((house, index) => ({
+    game: house === 'elsewhere' ? 'montecarlo' : 'klondike',
+    house: house === 'elsewhere' ? 'umbc' : house,
+    deal: `java:-14051${index}73709551616`,
+    standing: 10 ** index,
+    left: Date.UTC(2026, 11, 28, 22, 48),
+    script: `game ${index}`,
+  })),
+);
+
+/** What is wrong with the dialog, and what of it is beyond its edge. */
+async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
+  const page = await stage.open('', { stored: { 'klondike-kit:2:left': FULL }, ...opening });
+  await choose(page, LEFT);
+  await pictureOf(page, `games left, ${look}`);
+  const beyond = await page
+    .getByRole('dialog')
+    .evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')].filter(
+        (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
+      ),
+    );
+  return [...(await axeFaults(page, rules)), ...beyond.map(() => 'beyond the edge')];
+}
+
+describe('axe-core finds nothing wrong with a full list, and all is within its edge', () => {
+  testSideBySide(
+    Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
+    [],
+  );
 });

@@ -14,8 +14,10 @@ import { copyText } from './parts/copy.js';
 import { byId, made } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
+import { LeftPanel } from './parts/left-panel.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
+import { rowsOf } from './rows-left.js';
 
 export class Page {
   private readonly main = byId('table');
@@ -29,6 +31,7 @@ export class Page {
   private readonly games: Games;
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
+  private readonly gamesLeft = new LeftPanel(() => this.focus());
   /** The one that is played. */
   private game: PageGame;
   /** Has the page turned to it? */
@@ -128,6 +131,7 @@ export class Page {
   /** The game, whatever is there in place of its table. */
   private show(game: PageGame): void {
     this.turnTo(game);
+    this.gamesLeft.close();
     this.desk.close();
     if (this.table !== undefined && this.table.variant === game.variant) return;
     if (this.table !== undefined) this.standUp();
@@ -181,6 +185,12 @@ export class Page {
     this.sitDown();
   }
 
+  private openLeft(): void {
+    this.gamesLeft.open(
+      rowsOf(this.games, this.game.keeper.left.all, ({ game, script }) => this.goOn(game, script)),
+    );
+  }
+
   /** Leaves the game in play for that of a script. */
   private goOn(name: string, script: string): void {
     gameCalled(this.games, name).keeper.goOn(script);
@@ -196,7 +206,12 @@ export class Page {
       { label: 'Save script', run: () => saveFile(fileNameOf(game.name, session.deal), session.script) },
       { label: 'Open a script\u2026', run: () => chooseFile((file) => void this.desk.openFile(file)) },
       { label: 'Replay this game', run: () => this.desk.openText('this game', session.script) },
-      ...(keeper.hasBefore ? [{ label: BACK, run: () => keeper.back() }] : []),
+      ...(keeper.hasBefore
+        ? [
+            { label: BACK, run: () => keeper.back() },
+            { label: 'Games left\u2026', run: () => this.openLeft() },
+          ]
+        : []),
     ];
   }
 

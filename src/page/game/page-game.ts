@@ -3,6 +3,7 @@ import type { GameName } from '../../replay/script/game-tag.js';
 import type { Box } from '../../views/browser/cards/space.js';
 import type { BrowserOptions } from '../../views/browser/options.js';
 import type { Film } from '../replay/film.js';
+import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions, KeptSession } from './keeping.js';
 
@@ -25,6 +26,8 @@ export interface PageGame {
   follow(hash: string): boolean;
   /** The address of a page, with the game in play in place of whatever part it named. */
   linkTo(address: string): string;
+  /** A game of the list, as players know its deal and how far they have come: `java:11`, `3 moves`. */
+  tell(game: GameLeft): readonly [deal: string, standing: string];
   /** Sets a table for the game in play. */
   setTable(element: HTMLElement, options: TableOptions): GameTable;
   /** @throws TextError where the script cannot be read; `name` is what its file is called */
@@ -40,7 +43,7 @@ export interface Variant {
 
 export type PageKeeper = Pick<
   GameKeeper<KeptSession, never>,
-  'session' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
+  'session' | 'left' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
 >;
 
 /** What the table of any game is given. */

@@ -35,6 +35,12 @@ const houseOf = (rules: Rules): House | undefined => GAMES.find((house) => house
 export const dealFor = (rules: Rules, seed: number): Deal | undefined =>
   houseOf(rules)?.isOfClicks === true ? dealOfSeed(seed) : undefined;
 
+/** What players of a house, by its name, know a deal by. */
+export function dealIn(house: string, deal: string): string {
+  const isBySeed = GAMES.find(({ rules }) => rules.name === house)?.isOfClicks === true;
+  return isBySeed ? dealTitle(deal).replace(/^dotnet:/, 'seed ') : dealTitle(deal);
+}
+
 /** What the table of the house that is played has of its own. */
 export function optionsOf(session: Session, seeds: Seeds): BrowserOptions {
   const { rules } = session;

@@ -3,12 +3,14 @@ import { SEEDS } from '../../doors/houses.js';
 import { REFUSALS } from '../../klondike/model/refusal.js';
 import { parseHouseScript } from '../../replay/klondike/parse.js';
 import { BrowserView } from '../../views/browser/browser-view.js';
+import { count } from '../../views/browser/speech/names.js';
+import type { GameLeft } from '../game/games-left.js';
 import type { GameHost, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
 import { keeperOptions } from '../game/page-game.js';
 import { SeatedView } from '../game/seated-view.js';
 import type { Film } from '../replay/film.js';
 import { filmOf } from '../replay/film.js';
-import { GAMES, dealFor, optionsOf } from './houses.js';
+import { GAMES, dealFor, dealIn, optionsOf } from './houses.js';
 import { Keeper } from './keeper.js';
 import { linkOfHash, linkTo, readDeal } from './link.js';
 import { reelOf } from './reel.js';
@@ -49,6 +51,10 @@ export class KlondikeGame implements PageGame {
   linkTo(address: string): string {
     const { deal = '', rules } = this.keeper.session;
     return linkTo(address, deal, rules);
+  }
+
+  tell({ house, deal, standing }: GameLeft): readonly [deal: string, standing: string] {
+    return [dealIn(house, deal), count(standing, 'move')];
   }
 
   setTable(element: HTMLElement, options: TableOptions): GameTable {

@@ -1,7 +1,9 @@
 /** Monte Carlo Solitaire on the page. */
+import { dealTitle } from '../../core/text/deal-title.js';
 import { REFUSALS } from '../../montecarlo/model/refusal.js';
 import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
 import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
+import type { GameLeft } from '../game/games-left.js';
 import { wordsOfHash } from '../game/link.js';
 import type { GameHost, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
 import { keeperOptions } from '../game/page-game.js';
@@ -43,6 +45,11 @@ export class MonteCarloGame implements PageGame {
 
   linkTo(address: string): string {
     return linkTo(address, this.keeper.session.deal ?? '');
+  }
+
+  /** A deal with a number is known by that. */
+  tell({ deal, standing }: GameLeft): readonly [deal: string, standing: string] {
+    return [dealTitle(deal).replace(/^java:/, 'game '), `score ${standing}`];
   }
 
   setTable(element: HTMLElement, options: TableOptions): GameTable {

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import type { GameLeft } from '../../src/page/game/games-left.js';
+import { Store } from '../../src/page/game/store.js';
+import { gamesOfPage } from '../../src/page/games.js';
+import { rowsOf } from '../../src/page/rows-left.js';
+import { Shelf } from './shelf.js';
+
+const games = gamesOfPage({
+  store: new Store(
+    () => new Shelf(),
+    () => undefined,
+  ),
+  notify: () => undefined,
+  saveFile: () => undefined,
+  onRestored: () => undefined,
+});
+
+test.each<[told: string, of: [game: string, house: string, deal: string, standing: number]]>([
+  ['Klondike, java:11: 1 move', ['klondike', 'ulg', 'java:11', 1]],
+  ['Klondike, own deck: 4 moves', ['klondike', 'ulg', 'As 2s 3s', 4]],
+  ['Selections (York 2021), java:82: 4 moves', ['klondike', 'ycp-selection', 'java:82', 4]],
+  ['Clicks (Kansas State), seed 17: 4 moves', ['klondike', 'ksu', 'dotnet:17', 4]],
+  ['Clicks (Kansas State), java:17: 4 moves', ['klondike', 'ksu', 'java:17', 4]],
+  ['Monte Carlo (UMBC), game 12345: score 8', ['montecarlo', 'umbc', 'java:12345', 8]],
+  ['Klondike: cannot be read', ['klondike', '', '', 0]],
+  ['Monte Carlo (UMBC): cannot be read', ['montecarlo', '', '', 0]],
+])('a row says %s', (told, [game, house, deal, standing]) => {
+  const left = { game, house, deal, standing, script: '' };
+  const chosen: GameLeft[] = [];
+  const rows = rowsOf(games, [left, { ...left, left: 1_000 }], (one) => chosen.push(one));
+  rows[1]?.run();
+  expect([rows.map((row) => `${row.title}: ${row.standing}`), chosen]).toEqual([
+    [told, told],
+    [{ ...left, left: 1_000 }],
+  ]);
+  expect(rows.map(({ time }) => time?.getTime())).toEqual([undefined, house === '' ? undefined : 1_000]);
+});

@@ -1,0 +1,59 @@
+/** The dialog in which one of the games left is chosen, to go on with. */
+import { Panel } from '../../views/browser/parts/panel.js';
+import { made } from './dom.js';
+
+export interface LeftRow {
+  /** The game or house, and the deal. */
+  readonly title: string;
+  /** How far the player had come. */
+  readonly standing: string;
+  /** When it was left; undefined where that is not known. */
+  readonly time?: Date;
+  /** Goes on with it. */
+  readonly run: () => void;
+}
+
+export class LeftPanel {
+  private readonly panel: Panel;
+
+  /** @param focus takes the focus to the table */
+  constructor(focus: () => void) {
+    this.panel = new Panel(focus);
+    const { element } = this.panel;
+    element.tabIndex = -1; // A press between the rows leaves the keys to the dialog.
+    element.addEventListener('close', () => {
+      if (!element.open) element.remove();
+    });
+  }
+
+  open(rows: readonly LeftRow[]): void {
+    const items = rows.map((row) => made('li', {}, [this.draw(row)]));
+    items[0]?.querySelector('button')?.classList.add('first');
+    document.body.append(this.panel.element);
+    this.panel.open('Games left', made('ol', { className: 'games-left' }, items));
+  }
+
+  close(): void {
+    if (this.panel.element.open) this.panel.close();
+  }
+
+  private draw({ title, standing, time, run }: LeftRow): HTMLButtonElement {
+    const onclick = (): void => {
+      this.close();
+      run();
+    };
+    const when = time === undefined ? [] : [', left ', drawTime(time)];
+    return made('button', { type: 'button', onclick }, [
+      made('strong', {}, [title]),
+      ' ',
+      made('span', {}, [standing, ...when]),
+    ]);
+  }
+}
+
+/** In the words of the page's language. */
+function drawTime(time: Date): HTMLTimeElement {
+  const { lang } = document.documentElement;
+  const format = new Intl.DateTimeFormat(lang || undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return made('time', { dateTime: time.toISOString() }, [format.format(time)]);
+}
