@@ -1,8 +1,13 @@
-/** What `--record` writes while a game is played: its script, item by item. */
+/**
+ * What `--record` writes while a game is played: its script, item by item. A line is in the file as soon as it is
+ * written, so that a crash loses nothing.
+ */
+import { openSync, writeSync } from 'node:fs';
 import type { ItemOf } from '../replay/script/items.js';
 import type { Language, Named } from '../replay/script/language.js';
 import { printItemIn } from '../replay/script/print.js';
-import { lineWriter } from './line-writer.js';
+import { codeOf } from './system-error.js';
+import { UsageError } from './usage.js';
 
 export interface Recording<Item> {
   /** Has an event been written? */
@@ -30,4 +35,20 @@ export function recordTo<Call, Fact extends Named>(
       for (const line of waiting.splice(0)) write(line);
     },
   };
+}
+
+/** Writes lines to a new file, each at once. @throws UsageError if the file exists or cannot be made */
+function lineWriter(file: string): (line: string) => void {
+  const descriptor = create(file);
+  return (line) => writeSync(descriptor, `${line}\n`);
+}
+
+function create(file: string): number {
+  try {
+    return openSync(file, 'wx');
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new UsageError(`--record ${file}: this file exists already`);
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`--record ${file}: this file cannot be made (${String(codeOf(error))})`);
+  }
 }

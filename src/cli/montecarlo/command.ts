@@ -1,4 +1,9 @@
 /** `klondike montecarlo`: full screen on a terminal, line by line in a pipe, or an analysis of many games. */
+import { readSeed } from '../../core/text/deck-text.js';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import type { Deal } from '../../montecarlo/deals.js';
+import { gameDeal, parseDeal } from '../../montecarlo/deals.js';
+import { readOption } from '../option.js';
 import { LANGUAGE } from '../../replay/montecarlo/language.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import { recordTo } from '../recording.js';
@@ -6,7 +11,6 @@ import type { Shell } from '../shell.js';
 import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import type { MonteCarloGameOptions } from './game.js';
-import { readMonteCarloDeal } from './game-options.js';
 
 /** Each as in the usage; what is undefined was not given. */
 export interface MonteCarloCommandOptions {
@@ -55,3 +59,12 @@ async function playGames(options: MonteCarloCommandOptions, shell: Shell): Promi
   const look = lookFrom(shell.process, { ascii, fourColor: options['four-color'] });
   return playMonteCarloFullScreen({ ...game, ...look, ...terminalOf(shell.process) });
 }
+
+/** The deal of the first game, if it was given. @throws UsageError for both options, and for one that cannot be read */
+function readMonteCarloDeal({ game, deal }: MonteCarloCommandOptions): Deal | undefined {
+  if (game !== undefined && deal !== undefined)
+    throw new UsageError('--game and --deal both say which game is first: give one of them');
+  return readOption('--game', game, readGame) ?? readOption('--deal', deal, parseDeal);
+}
+
+const readGame = (text: string): Deal => gameDeal(readSeed({ text, line: 1, column: 1 }, JAVA_SEEDS));

@@ -2,7 +2,6 @@
 import type { KlondikeCall } from '../../klondike/contract/handler.js';
 import type { KlondikeView } from '../../klondike/contract/view.js';
 import { parseFrame } from '../../klondike/notation/frame.js';
-import { printCalls } from './call-text.js';
 import type { Gestures } from './gestures.js';
 import { GESTURES, NEW_GAME, NO_GESTURES, STOCK, UNDO } from './gestures.js';
 import { Trial } from '../trial.js';
@@ -71,3 +70,7 @@ function expectHeard(expected: readonly KlondikeCall[], heard: readonly Klondike
   if (printCalls(expected) === printCalls(heard)) return;
   throw new Error(`expected to be reported: ${printCalls(expected)}; heard: ${printCalls(heard)}`);
 }
+
+/** `clickStock(), moveWasteToTableau(3)`, or `nothing`. */
+const printCalls = (calls: readonly KlondikeCall[]): string =>
+  calls.map(({ event, args }) => `${event}(${args.join(', ')})`).join(', ') || 'nothing';
