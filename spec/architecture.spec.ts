@@ -8,9 +8,11 @@ import { isOfPages, namesTaken } from './support/names-taken.js';
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
 /** What a view knows of the game: no rule. */
-const CONTRACT = ['core', 'klondike/piles', 'klondike/contract', 'klondike/notation'];
+const CONTRACT = ['core', 'klondike/piles', 'klondike/contract', 'klondike/notation', 'klondike/commands'];
 
-const MONTECARLO_CONTRACT = ['core', 'montecarlo/cell', 'montecarlo/contract', 'montecarlo/notation'];
+const MONTECARLO_CONTRACT = [
+  ...['core', 'montecarlo/cell', 'montecarlo/contract', 'montecarlo/notation', 'montecarlo/commands'],
+];
 
 /** What browser views share, whatever is played in them. */
 const BROWSER_PARTS = [
@@ -47,8 +49,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'klondike/notation': ['core', 'klondike/piles', 'klondike/contract'],
   'klondike/notation/layout': ['core', 'klondike/piles', 'klondike/model', 'klondike/notation'],
   'klondike/notation/move': ['core', 'klondike/piles', 'klondike/model'],
+  'klondike/commands': ['core'],
   klondike: GAME,
   'montecarlo/cell': [],
+  'montecarlo/commands': ['core'],
   'montecarlo/model': ['core', 'montecarlo/cell'],
   'montecarlo/contract': ['core', 'montecarlo/cell', 'mitt'],
   'montecarlo/notation': ['core', 'montecarlo/cell', 'montecarlo/contract'],
@@ -87,7 +91,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'views/browser/options': ['klondike/contract', 'views/browser'],
   'views/browser/art': ['core', 'views/browser/dom'],
   'views/browser/cards': ['core', 'views/browser/dom', 'views/browser/art'],
-  'views/browser/parts': ['views/browser/dom', 'views/browser/options'],
+  'views/browser/parts': ['core', 'views/browser/dom', 'views/browser/options', 'views/browser/speech/names'],
   'views/browser/speech/names': ['core'],
   'views/browser': [...CONTRACT, 'views', ...BROWSER_PARTS],
   'views/browser/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', ...BROWSER_PARTS],

@@ -201,7 +201,7 @@ test('the rules open in paragraphs, and the menu leads on', async () => {
   await press(page, 'F1');
   const dialog = page.getByRole('dialog');
   expect([await dialog.getByRole('paragraph').count(), await dialog.innerText()]).toEqual([
-    4,
+    5,
     expect.stringContaining('touch: side by side, one above the other, or corner to corner.'),
   ]);
   await button(page, 'Close').click();

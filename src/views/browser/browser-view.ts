@@ -12,14 +12,16 @@ import { make } from './dom.js';
 import type { Choosing } from './input/choosing.js';
 import { OwnChoosing } from './input/choosing.js';
 import { Dragging } from './input/dragging.js';
+import type { CommandName, Desk } from './input/keys.js';
+import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
+import { offers } from './input/offered.js';
 import { Play } from './input/play.js';
 import type { BrowserOptions } from './options.js';
 import { LookSetter } from './look.js';
 import type { MenuDesk } from './panels/menu.js';
-import { openDeal, openKeys, openMenu } from './panels/menu.js';
-import type { ToolbarActions } from './panels/toolbar.js';
-import { Toolbar } from './panels/toolbar.js';
+import { answer } from './panels/menu.js';
+import { Toolbar, wonButtons } from './panels/toolbar.js';
 import { Banner } from './parts/banner.js';
 import { Hearing } from './parts/hearing.js';
 import { Panel } from './parts/panel.js';
@@ -45,6 +47,7 @@ export class BrowserView extends FrameView {
   private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   private readonly play: Play;
   private readonly dragging: Dragging;
+  private readonly desk: Desk;
   private readonly panel = new Panel(() => this.focus());
   private readonly saying = new Saying();
   private readonly refused = new Refused();
@@ -69,9 +72,15 @@ export class BrowserView extends FrameView {
     this.choosing = options.choosing ?? new OwnChoosing();
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
-    this.toolbar = this.makeToolbar();
-    const { newGame, undo } = this.ends;
-    this.banner = new Banner(options.toolbar === false ? {} : { 'New game': newGame, Undo: undo });
+    this.desk = {
+      frame: () => this.seen(this.frame),
+      play: this.play,
+      focus: () => this.focus(),
+      ask: (name) => answer(this.menuDesk(), name),
+    };
+    const run = (name: CommandName): void => give(this.desk, name);
+    this.toolbar = new Toolbar(options, run);
+    this.banner = new Banner(options.toolbar === false ? [] : wonButtons(options, run));
     this.look = new LookSetter(this.view, options);
     this.build(element);
   }
@@ -188,14 +197,12 @@ export class BrowserView extends FrameView {
     root.append(this.view);
     if (this.options.byClicks === true) this.view.dataset['choice'] = 'box';
     listen({
+      ...this.desk,
       view: this.view,
       table,
-      play: this.play,
       dragging: this.dragging,
-      frame: () => this.seen(this.frame),
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
-      focus: () => this.focus(),
-      showKeys: () => openKeys(this.menuDesk()),
+      offers: (name) => offers(this.options, name),
     });
     element.append(this.host);
     this.resize();
@@ -219,23 +226,6 @@ export class BrowserView extends FrameView {
     });
   }
 
-  private makeToolbar(): Toolbar {
-    const { deal, onDeal, ownDeals, stockInPlay } = this.options;
-    return new Toolbar({
-      ...this.ends,
-      draw: stockInPlay && (() => this.play.draw()),
-      menu: () => openMenu(this.menuDesk()),
-      deal: ownDeals || deal || onDeal ? () => openDeal(this.menuDesk()) : undefined,
-      isDealKept: ownDeals !== undefined,
-    });
-  }
-
-  /** What can be done before, in and after a game. */
-  private get ends(): Pick<ToolbarActions, 'newGame' | 'undo'> {
-    const { play, options } = this;
-    return { newGame: () => play.newGame(), undo: options.undo === false ? undefined : () => play.undo() };
-  }
-
   private menuDesk(): MenuDesk {
     return {
       panel: this.panel,
@@ -245,6 +235,8 @@ export class BrowserView extends FrameView {
       onDealChosen: () => this.showBars(),
       credit: () => this.handler.getName(),
       newGame: () => this.play.newGame(),
+      say: (sentence) => this.say(sentence),
+      run: (name) => give(this.desk, name),
     };
   }
 }

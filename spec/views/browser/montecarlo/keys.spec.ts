@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell } from '../../../../src/montecarlo/cell.js';
-import { KEYS, reactionTo } from '../../../../src/views/browser/montecarlo/input/keys.js';
+import type { MonteCarloCall } from '../../../../src/montecarlo/contract/handler.js';
+import { COMMANDS, commandOf, give } from '../../../../src/views/browser/montecarlo/input/keys.js';
 import { OWN_KEYS } from '../../../../src/views/browser/parts/key-ear.js';
+import { keyLines } from '../../../../src/core/commands.js';
 
 /** What a key does from the second cell of the third row of five by five. */
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
@@ -16,15 +18,16 @@ function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
   };
   const done: string[] = [];
   const goTo = ({ row, column }: Cell): void => void done.push(`to ${row} ${column}`);
-  reactionTo(event as KeyboardEvent)?.({
+  const given = commandOf(event as KeyboardEvent);
+  const desk = {
     shape: () => ({ rows: 5, columns: 5 }),
     cursor: () => ({ row: 2, column: 1 }),
     moveTo: goTo,
     arriveAt: goTo,
-    act: (call) => void done.push([call.event, ...call.args].join(' ')),
-    showGame: () => void done.push('game'),
-    showKeys: () => void done.push('keys'),
-  });
+    act: (call: MonteCarloCall) => void done.push([call.event, ...call.args].join(' ')),
+    ask: (name: string) => void done.push(name),
+  };
+  if (given !== undefined) give(desk, given.name);
   return done.join();
 }
 
@@ -46,7 +49,9 @@ test.each([
   ['n', 'newDeal'],
   ['g', 'game'],
   ['F1', 'help'],
-  ['?', 'keys'],
+  ['?', 'help'],
+  ['i', 'about'],
+  ['q', 'quit'],
   ['Escape', ''],
   ['x', ''],
 ])('%s: %s', (key, done) => {
@@ -79,5 +84,21 @@ test('what buttons have for themselves are the keys that move and press', () => 
 });
 
 test('all keys are listed', () => {
-  expect(KEYS.map(([key]) => key).join(' ')).toBe('Arrows Home, End Enter, Space C H B U, Ctrl+Z R N G F1 ?');
+  const listed = keyLines(COMMANDS, 'browser').map(({ keys }) => keys.join(', '));
+  expect(listed).toEqual([
+    'Arrows',
+    'Home, End',
+    'Ctrl+Home, Ctrl+End',
+    'Enter, Space',
+    'c',
+    'h',
+    'b',
+    'u, Ctrl+Z',
+    'r',
+    'n',
+    'g',
+    '?, F1',
+    'i',
+    'q',
+  ]);
 });

@@ -1,32 +1,34 @@
-/** What each key does at the table. */
-import { TABLEAU } from '../../../klondike/piles.js';
+/** What each command does at the table, and the keys that give it. */
+import { commandsIn } from '../../../core/commands.js';
+import type { KlondikeCommandName } from '../../../klondike/commands.js';
+import { KLONDIKE_COMMANDS } from '../../../klondike/commands.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
+import { TABLEAU } from '../../../klondike/piles.js';
 import type { Cursor, Direction } from '../../cursor.js';
-import { move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from '../../cursor.js';
+import { clamp, move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from '../../cursor.js';
+import { keyMap } from '../parts/commands.js';
 import type { Play } from './play.js';
 
-/** What the keys ask of a view besides playing. */
+export type CommandName = KlondikeCommandName<'browser'>;
+
+/** Those that are not about cards. */
+export type ViewCommand = 'again' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
+
+/** What commands ask of a view besides playing. */
 export interface Desk {
   readonly frame: () => Frame;
   readonly play: Play;
   /** Moves the keyboard's focus to where the player's cursor is. */
   readonly focus: () => void;
-  readonly showKeys: () => void;
+  readonly ask: (name: ViewCommand) => void;
 }
 
-export type Reaction = (desk: Desk) => void;
+/** @param key as the list spells it; absent where a button was pressed */
+type Reaction = (desk: Desk, key?: string) => void;
 
-/** What the key means at the table; undefined where it means nothing. A key held down means once what is not to be repeated. */
-export function reactionTo(event: KeyboardEvent): Reaction | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (altKey || (event.repeat && ONCE.has(key.toLowerCase()))) return undefined;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' && !shiftKey ? undo : undefined;
-  return REACTIONS.get(key.length === 1 ? key.toLowerCase() : key);
-}
+export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'browser');
 
-const ONCE: ReadonlySet<string> = new Set(['enter', 'escape', 'a', 'n', '?']);
-
-const undo: Reaction = ({ play }) => play.undo();
+export const commandOf = keyMap(COMMANDS);
 
 const arrow =
   (direction: Direction): Reaction =>
@@ -38,44 +40,49 @@ const arrow =
 
 /** To a place; with cards in hand to its pile only. */
 const goes =
-  (to: (frame: Frame, cursor: Cursor) => Cursor): Reaction =>
-  ({ play, frame, focus }) => {
-    const place = to(frame(), play.cursor);
+  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
+  ({ play, frame, focus }, key = '') => {
+    const place = to(frame(), play.cursor, key);
     play.moveTo(play.hand === undefined ? place : onPile(place.pile));
     focus();
   };
 
-const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
-  ['ArrowLeft', arrow('left')],
-  ['ArrowRight', arrow('right')],
-  ['ArrowUp', arrow('up')],
-  ['ArrowDown', arrow('down')],
-  ...TABLEAU.map((pile, index): [string, Reaction] => [
-    String(index + 1),
-    goes((frame, cursor) => onTableau(frame, cursor, pile)),
-  ]),
-  ['w', goes((frame) => onPile(pileInPlay(frame)))],
-  ['f', goes((_, cursor) => onFoundation(cursor))],
-  ['Enter', ({ play }) => play.press(play.cursor)],
-  ['Escape', ({ play }) => play.letGo()],
-  [' ', ({ play }) => play.draw()],
-  ['a', ({ play }) => play.sendUpFrom(play.hand?.from ?? play.cursor.pile)],
-  ['u', undo],
-  ['n', ({ play }) => play.newGame()],
-  ['?', ({ showKeys }) => showKeys()],
-]);
+/** Cards in hand are as many as they are. */
+const deepens =
+  (by: number): Reaction =>
+  ({ play, frame, focus }) => {
+    const { pile, depth } = play.cursor;
+    if (play.hand === undefined) play.moveTo(clamp(frame(), { pile, depth: depth + by }));
+    focus();
+  };
 
-/** For the dialog that lists them. */
-export const KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['Arrows', 'between and within piles'],
-  ['1 - 7', 'a tableau pile; again: its lowest open card'],
-  ['W', 'the waste'],
-  ['F', 'the foundations, one after the other'],
-  ['Space', 'draw, or turn over what was drawn'],
-  ['Enter', 'pick up, put down'],
-  ['Escape', 'let go'],
-  ['A', 'send up to a foundation'],
-  ['U, Ctrl+Z', 'undo'],
-  ['N', 'new game'],
-  ['?', 'these keys'],
-];
+const asks =
+  (name: ViewCommand): Reaction =>
+  ({ ask }) =>
+    ask(name);
+
+const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
+  left: arrow('left'),
+  right: arrow('right'),
+  up: arrow('up'),
+  down: arrow('down'),
+  tableau: goes((frame, cursor, key) => onTableau(frame, cursor, TABLEAU[Number(key) - 1] ?? 't1')),
+  inPlay: goes((frame) => onPile(pileInPlay(frame))),
+  foundation: goes((_, cursor) => onFoundation(cursor)),
+  press: ({ play }) => play.press(play.cursor),
+  more: deepens(1),
+  fewer: deepens(-1),
+  letGo: ({ play }) => play.letGo(),
+  clickStock: ({ play }) => play.draw(),
+  sendUp: ({ play }) => play.sendUpFrom(play.hand?.from ?? play.cursor.pile),
+  undo: ({ play }) => play.undo(),
+  newGame: ({ play }) => play.newGame(),
+  again: asks('again'),
+  deal: asks('deal'),
+  help: asks('help'),
+  about: asks('about'),
+  menu: asks('menu'),
+  quit: asks('quit'),
+};
+
+export const give = (desk: Desk, name: CommandName, key?: string): void => REACTIONS[name](desk, key);

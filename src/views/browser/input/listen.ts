@@ -6,12 +6,14 @@ import { hearKeys } from '../parts/key-ear.js';
 import { isByPointer, returnFocus } from '../parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
-import type { Desk } from './keys.js';
-import { reactionTo } from './keys.js';
+import type { CommandName, Desk } from './keys.js';
+import { commandOf, give } from './keys.js';
 
 export interface Heard extends Desk, Ear {
   readonly table: Table;
   readonly dragging: Dragging;
+  /** Is there such a command here? The key of another is left to the page. */
+  readonly offers: (name: CommandName) => boolean;
 }
 
 export function listen(heard: Heard): void {
@@ -56,9 +58,10 @@ const isSame = ({ pile, depth }: Cursor, other: Cursor | undefined): boolean =>
   pile === other?.pile && depth === other.depth;
 
 function hearKey(heard: Heard, event: KeyboardEvent): void {
-  const reaction = reactionTo(event);
-  if (reaction === undefined || (event.key === 'Escape' && heard.play.hand === undefined)) return;
+  const given = commandOf(event);
+  if (given === undefined || !heard.offers(given.name)) return;
+  if (given.name === 'letGo' && heard.play.hand === undefined) return;
   event.preventDefault();
   heard.dragging.cancel();
-  reaction(heard);
+  give(heard, given.name, given.key);
 }

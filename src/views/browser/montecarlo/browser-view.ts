@@ -15,12 +15,14 @@ import { Panel } from '../parts/panel.js';
 import { Saying } from '../parts/saying.js';
 import { styleSheet } from '../style.js';
 import { isHighlighted, reasonOf } from './change.js';
-import { stepFrom } from './input/keys.js';
+import type { CommandName, Desk } from './input/keys.js';
+import { give, stepFrom } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { MonteCarloBrowserOptions } from './options.js';
 import { openGame } from './panels/game-form.js';
-import { openHelp, openKeys, openMenu } from './panels/menu.js';
-import { Toolbar, toolsOf } from './panels/toolbar.js';
+import type { MenuDesk } from './panels/menu.js';
+import { answer, offeredBy, openHelp } from './panels/menu.js';
+import { Toolbar, wonButtons } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
 import { beepText, sayChange, wonText } from './speech/changes.js';
 import { gridSheet } from './style.js';
@@ -47,6 +49,14 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
+  private readonly desk: Desk = {
+    shape: () => shapeOf(this.shown),
+    cursor: () => this.cursor,
+    moveTo: (cell) => this.moveTo(cell),
+    arriveAt: (cell) => this.arriveAt(cell),
+    act: (call) => this.act(call),
+    ask: (name) => answer(this.menuDesk, name),
+  };
   private hasBeeped = false;
   /** What is on the page. */
   private shown: Frame = EMPTY_FRAME;
@@ -64,10 +74,9 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.hearing = new Hearing(new MonteCarloPlayer(handler, this), this.saying);
     this.alarm = new Alarm(this.table, options);
-    const tools = toolsOf((event) => this.act({ event, args: [] }));
-    const { 'New Deal': newDeal, Replay, Undo } = tools;
-    this.toolbar = new Toolbar(tools, { showGame: () => this.showGame(), showMenu: () => this.openMenu() });
-    this.banner = new Banner(options.toolbar === false ? {} : { 'New Deal': newDeal, Replay, Undo });
+    const run = (name: CommandName): void => give(this.desk, name);
+    this.toolbar = new Toolbar(run);
+    this.banner = new Banner(options.toolbar === false ? [] : wonButtons(run));
     this.look = new LookSetter(this.view, options);
     this.build(element);
   }
@@ -106,17 +115,15 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.arriveAt(this.cursor);
     if (hadFocus && !this.hasFocus) this.focus();
     this.showBars();
-    if (frame.won && !before.won) this.celebrate(hadFocus);
+    if (frame.won && !before.won) {
+      this.table.celebrate();
+      // The next Tab goes to what can be done now; a key pressed once too often does nothing.
+      if (hadFocus) this.banner.element.focus();
+    }
     if (frame.beeped) this.ring(before);
     else this.alarm.hush();
-    if (frame.help !== undefined && this.options.toolbar !== false) openHelp(this.panel, frame.help);
+    if (frame.help !== undefined && this.options.toolbar !== false) openHelp(this.menuDesk, frame.help);
     if (event === undefined) this.tell(before);
-  }
-
-  /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
-  private celebrate(hadFocus: boolean): void {
-    this.table.celebrate();
-    if (hadFocus) this.banner.element.focus();
   }
 
   private ring(before: Frame): void {
@@ -193,16 +200,11 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     root.adoptedStyleSheets = [styleSheet(), gridSheet()];
     root.append(view);
     listen({
+      ...this.desk,
       view,
       table,
       pageKeys: this.options.pageKeys === true ? this.pageKeys : undefined,
-      shape: () => shapeOf(this.shown),
-      cursor: () => this.cursor,
-      moveTo: (cell) => this.moveTo(cell),
-      arriveAt: (cell) => this.arriveAt(cell),
-      act: (call) => this.act(call),
-      showGame: () => this.showGame(),
-      showKeys: () => openKeys(this.panel),
+      commands: offeredBy(this.options),
     });
     element.append(this.host);
     this.showBars();
@@ -230,19 +232,19 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     });
   }
 
-  private openMenu(): void {
-    const { panel, options, shown, look, alarm } = this;
-    openMenu({
+  private get menuDesk(): MenuDesk {
+    const { panel, options, look, alarm } = this;
+    return {
       panel,
       options,
-      frame: shown,
+      frame: () => this.shown,
       more: this.toolbar.inMenu,
-      look: look.look,
-      setLook: (chosen) => look.set(chosen),
-      sound: alarm.sound,
-      setSound: (sound) => alarm.setSound(sound),
+      look,
+      alarm,
       credit: () => this.handler.getName(),
+      run: (name) => give(this.desk, name),
       showGame: () => this.showGame(),
-    });
+      tellRules: () => options.toolbar !== false && this.report({ event: 'help', args: [] }),
+    };
   }
 }

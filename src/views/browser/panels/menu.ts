@@ -1,10 +1,14 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import { dealTitle } from '../../../core/text/deal-title.js';
+import { wordedFor } from '../../../klondike/commands.js';
 import { button, make } from '../dom.js';
-import { KEYS } from '../input/keys.js';
+import type { CommandName, ViewCommand } from '../input/keys.js';
+import { offeredBy } from '../input/offered.js';
 import type { BrowserOptions, Look } from '../options.js';
-import { entriesOf, gamesOf, keysTable, leaving } from '../parts/entries.js';
+import { keysTable } from '../parts/commands.js';
+import { entriesFrom, entriesOf, gamesOf, leaving } from '../parts/entries.js';
 import { lookForm } from '../parts/look-form.js';
+import { faultOf } from '../parts/name-form.js';
 import type { Panel } from '../parts/panel.js';
 import { dealForm } from './deal-form.js';
 
@@ -17,37 +21,62 @@ export interface MenuDesk {
   /** Whom the About box credits. */
   readonly credit: () => string;
   readonly newGame: () => void;
+  readonly say: (sentence: string) => void;
+  readonly run: (name: CommandName) => void;
   /** A deal was chosen that the next new game will be. */
   readonly onDealChosen: () => void;
 }
 
-export function openMenu(desk: MenuDesk): void {
-  const { panel, options } = desk;
-  const { deal, onDeal, onQuit, ownDeals } = options;
+/** Does what is not about cards. */
+export function answer(desk: MenuDesk, name: ViewCommand): void {
+  switch (name) {
+    case 'again':
+      return dealAgain(desk);
+    case 'deal':
+      return openDeal(desk);
+    case 'help':
+      return openKeys(desk);
+    case 'about':
+      return openAbout(desk);
+    case 'menu':
+      return openMenu(desk);
+    case 'quit':
+      return leaving(desk.panel, () => desk.options.onQuit?.())();
+  }
+}
+
+function dealAgain({ options: { deal, onDeal }, newGame, say }: MenuDesk): void {
+  const name = deal?.();
+  if (name === undefined) return;
+  const fault = faultOf(() => onDeal?.(name));
+  if (fault === undefined) newGame();
+  else say(fault);
+}
+
+function openMenu(desk: MenuDesk): void {
+  const { panel, options, look, setLook, run } = desk;
+  const { ownDeals } = options;
+  const commands = offeredBy(options).map((command) =>
+    command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
+  );
   const tools = options.tools?.() ?? [];
   const entries = [
-    ...(ownDeals || deal || onDeal ? [button(`${ownDeals?.name ?? 'Deal'}…`, () => openDeal(desk))] : []),
+    ...entriesFrom(commands, 'game', run),
     ...tools.map(({ label, run }) => button(label, leaving(panel, run))),
-    button('Keys', () => openKeys(desk)),
-    button('About', () => openAbout(desk)),
-    ...(onQuit ? [button('Quit', leaving(panel, onQuit))] : []),
+    ...entriesFrom(commands, 'view', run),
   ];
-  const { look, setLook } = desk;
   panel.open('Menu', entriesOf(entries), ...gamesOf(panel, options.games?.()), lookForm(look, setLook));
 }
 
-export function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): void {
+function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): void {
   const { ownDeals } = options;
   if (ownDeals) panel.open(ownDeals.name, ownDeals.form(leaving(panel, onDealChosen)));
   else panel.open('Deal', dealForm(options, leaving(panel, newGame)));
 }
 
-export function openKeys({ panel, options }: MenuDesk): void {
-  const known = options.undo === false ? KEYS.filter(([, what]) => what !== 'undo') : KEYS;
-  const rows = known.map(
-    ([keys, what]) => [keys, options.stockInPlay ? what.replace('the waste', 'the stock') : what] as const,
-  );
-  panel.open('Keys', keysTable(rows), make('p', {}, hintOf(options)));
+function openKeys({ panel, options }: MenuDesk): void {
+  const commands = wordedFor(offeredBy(options), options.stockInPlay !== undefined);
+  panel.open('Keys', keysTable(commands), make('p', {}, hintOf(options)));
 }
 
 function hintOf({ byClicks, stockInPlay }: BrowserOptions): string {

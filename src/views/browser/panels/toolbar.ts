@@ -1,44 +1,51 @@
 /** The buttons over the table, the number of moves and the deal's name. */
-import { button, make, setAttribute, setText } from '../dom.js';
+import { barOf } from '../../../core/commands.js';
+import type { Attributes } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
+import type { CommandName } from '../input/keys.js';
+import { offeredBy } from '../input/offered.js';
+import type { BrowserOptions } from '../options.js';
 import { Bar } from '../parts/bar.js';
+import { commandButton } from '../parts/commands.js';
 import { count } from '../speech/names.js';
-
-export interface ToolbarActions {
-  readonly newGame: () => void;
-  /** Undefined where no move is taken back. */
-  readonly undo: (() => void) | undefined;
-  /** Undefined where a press on the stock draws. */
-  readonly draw: (() => void) | undefined;
-  readonly menu: () => void;
-  /** Undefined where the deal is neither told nor taken. */
-  readonly deal: (() => void) | undefined;
-  /** Is there always room for the deal? */
-  readonly isDealKept: boolean;
-}
 
 /** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
 
+/** The rest stands right of the number of moves. */
+const LEFT: readonly CommandName[] = ['newGame', 'undo', 'clickStock'];
+
+/** Beyond what every button has. */
+const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
+  deal: { class: 'deal' },
+  menu: { class: 'menu', 'aria-haspopup': 'dialog' },
+};
+
 export class Toolbar {
   private readonly bar: Bar;
-  /** Keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
-  private readonly undo: HTMLButtonElement | undefined;
+  /** Undo keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
+  private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
-  private readonly deal: HTMLButtonElement | undefined;
+  /** Is there always room for the deal? */
+  private readonly isDealKept: boolean;
   private named: string | undefined;
   private hasRoom = true;
 
-  constructor(private readonly actions: ToolbarActions) {
-    this.undo = actions.undo && button('Undo', actions.undo);
-    this.deal = actions.deal && button('', actions.deal, { class: 'deal' });
-    this.bar = new Bar([
-      button('New game', actions.newGame),
-      ...(this.undo ? [this.undo] : []),
-      ...(actions.draw ? [button('Draw', actions.draw)] : []),
-      this.moves,
-      ...(this.deal ? [this.deal] : []),
-      button('Menu', actions.menu, { class: 'menu', 'aria-haspopup': 'dialog' }),
-    ]);
+  constructor(options: BrowserOptions, run: (name: CommandName) => void) {
+    this.isDealKept = options.ownDeals !== undefined;
+    const commands = barOf(offeredBy(options), 'browser').filter(
+      // A press on the stock draws, unless it picks up the card in play.
+      ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
+    );
+    this.buttons = new Map(
+      commands.map((command) => [
+        command.name,
+        commandButton(command, () => run(command.name), ATTRIBUTES[command.name]),
+      ]),
+    );
+    const of = (isLeft: boolean): HTMLElement[] =>
+      [...this.buttons].filter(([name]) => LEFT.includes(name) === isLeft).map(([, one]) => one);
+    this.bar = new Bar([...of(true), this.moves, ...of(false)]);
   }
 
   get element(): HTMLElement {
@@ -48,21 +55,29 @@ export class Toolbar {
   /** @param deal what its button says; undefined where there is none */
   show(moves: number, deal: string | undefined): void {
     setText(this.moves, count(moves, 'move'));
-    if (this.undo) setAttribute(this.undo, 'aria-disabled', String(moves === 0));
+    const undo = this.buttons.get('undo');
+    if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
     this.named = deal;
     this.showDeal();
   }
 
   /** @param width of the view, in CSS pixels */
   fit(width: number): void {
-    this.hasRoom = this.actions.isDealKept || width > NARROW;
+    this.hasRoom = this.isDealKept || width > NARROW;
     this.showDeal();
   }
 
   private showDeal(): void {
-    if (this.deal === undefined) return;
-    setText(this.deal, this.named ?? '');
-    if (!this.actions.isDealKept) setAttribute(this.deal, 'aria-label', `Deal ${this.named ?? ''}`);
-    this.bar.toggle(this.deal, this.named !== undefined && this.hasRoom);
+    const deal = this.buttons.get('deal');
+    if (deal === undefined) return;
+    setText(deal, this.named ?? '');
+    if (!this.isDealKept) setAttribute(deal, 'aria-label', `Deal ${this.named ?? ''}`);
+    this.bar.toggle(deal, this.named !== undefined && this.hasRoom);
   }
 }
+
+/** What can be done after a win. */
+export const wonButtons = (options: BrowserOptions, run: (name: CommandName) => void): HTMLElement[] =>
+  barOf(offeredBy(options), 'browser')
+    .filter(({ name }) => name === 'newGame' || name === 'undo')
+    .map((command) => commandButton(command, () => run(command.name)));

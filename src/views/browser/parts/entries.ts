@@ -1,4 +1,5 @@
 /** What menus are made of. */
+import type { Command } from '../../../core/commands.js';
 import { button, make } from '../dom.js';
 import type { Game } from '../options.js';
 import type { Panel } from './panel.js';
@@ -24,10 +25,12 @@ export const leaving = (panel: Panel, run: () => void) => (): void => {
   run();
 };
 
-/** Each key, and what it does. */
-export function keysTable(keys: readonly (readonly [keys: string, what: string])[]): HTMLElement {
-  const rows = keys.map(([key, what]) =>
-    make('tr', {}, make('th', { scope: 'row' }, key), make('td', {}, what)),
-  );
-  return make('table', {}, make('tbody', {}, ...rows));
-}
+/** What the menu has of a list of commands. Those about the game ask for more, and stay in the dialog. */
+export const entriesFrom = <Name extends string>(
+  commands: readonly Command<Name>[],
+  about: Command['menu'],
+  run: (name: Name) => void,
+): HTMLElement[] =>
+  commands
+    .filter(({ menu }) => menu === about)
+    .map(({ name, label = '' }) => button(about === 'game' ? `${label}…` : label, () => run(name)));

@@ -1,9 +1,18 @@
-/** What each key does at the grid. */
+/** What each command does at the grid, and the keys that give it. */
+import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../../../montecarlo/cell.js';
+import type { MonteCarloCommandName } from '../../../../montecarlo/commands.js';
+import { MONTECARLO_COMMANDS } from '../../../../montecarlo/commands.js';
 import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
+import { keyMap } from '../../parts/commands.js';
 import type { Shape } from '../table/geometry.js';
 
-/** What the keys ask of a view. */
+export type CommandName = MonteCarloCommandName<'browser'>;
+
+/** Those that are not about cards. */
+export type ViewCommand = 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
+
+/** What commands ask of a view. */
 export interface Desk {
   readonly shape: () => Shape;
   /** Where the keyboard is. */
@@ -13,21 +22,14 @@ export interface Desk {
   /** The focus has come to a cell. */
   readonly arriveAt: (cell: Cell) => void;
   readonly act: (call: MonteCarloCall) => void;
-  readonly showGame: () => void;
-  readonly showKeys: () => void;
+  readonly ask: (name: ViewCommand) => void;
 }
 
-export type Reaction = (desk: Desk) => void;
+type Reaction = (desk: Desk) => void;
 
-/** What the key means; undefined where it means nothing. A key held down means once what is not to be repeated. */
-export function reactionTo(event: KeyboardEvent): Reaction | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const name = key.length === 1 ? key.toLowerCase() : key;
-  if (altKey || (event.repeat && !REPEATED.has(name))) return undefined;
-  if (!ctrlKey && !metaKey) return REACTIONS.get(name);
-  if (name === 'z' && !shiftKey) return undo;
-  return CORNERS.get(name);
-}
+export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
+
+export const commandOf = keyMap(COMMANDS);
 
 /** The cell that is so far from another, as far as the grid goes. */
 export const stepFrom = ({ row, column }: Cell, { rows, columns }: Shape, by: Cell): Cell => ({
@@ -42,63 +44,45 @@ const goes =
   ({ moveTo, cursor, shape }) =>
     moveTo(stepFrom(cursor(), shape(), { row, column }));
 
-type Plain = Exclude<MonteCarloCall['event'], 'clickCard' | 'newGame'>;
+type Plain = Exclude<MonteCarloCall['event'], 'clickCard' | 'newGame' | 'help'>;
 
-const plainly =
+const tells =
   (event: Plain): Reaction =>
   ({ act }) =>
     act({ event, args: [] });
 
-const undo = plainly('undo');
+const asks =
+  (name: ViewCommand): Reaction =>
+  ({ ask }) =>
+    ask(name);
 
 const press: Reaction = ({ act, cursor }) => {
   const { row, column } = cursor();
   act({ event: 'clickCard', args: [row, column] });
 };
 
-const ARROWS: readonly (readonly [string, Reaction])[] = [
-  ['ArrowLeft', goes(0, -1)],
-  ['ArrowRight', goes(0, 1)],
-  ['ArrowUp', goes(-1, 0)],
-  ['ArrowDown', goes(1, 0)],
-  ['Home', goes(0, -Infinity)],
-  ['End', goes(0, Infinity)],
-];
+const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
+  left: goes(0, -1),
+  right: goes(0, 1),
+  up: goes(-1, 0),
+  down: goes(1, 0),
+  rowStart: goes(0, -Infinity),
+  rowEnd: goes(0, Infinity),
+  firstCell: goes(-Infinity, -Infinity),
+  lastCell: goes(Infinity, Infinity),
+  press,
+  consolidate: tells('consolidate'),
+  hint: tells('hint'),
+  hintAhead: tells('hintAhead'),
+  undo: tells('undo'),
+  replay: tells('replay'),
+  newDeal: tells('newDeal'),
+  game: asks('game'),
+  help: asks('help'),
+  keys: asks('keys'),
+  about: asks('about'),
+  menu: asks('menu'),
+  quit: asks('quit'),
+};
 
-const CORNERS: ReadonlyMap<string, Reaction> = new Map([
-  ['Home', goes(-Infinity, -Infinity)],
-  ['End', goes(Infinity, Infinity)],
-]);
-
-const REPEATED: ReadonlySet<string> = new Set([...ARROWS.map(([key]) => key), 'u', 'z']);
-
-const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
-  ...ARROWS,
-  ['Enter', press],
-  [' ', press],
-  ['c', plainly('consolidate')],
-  ['h', plainly('hint')],
-  ['b', plainly('hintAhead')],
-  ['u', undo],
-  ['r', plainly('replay')],
-  ['n', plainly('newDeal')],
-  ['F1', plainly('help')],
-  ['g', ({ showGame }) => showGame()],
-  ['?', ({ showKeys }) => showKeys()],
-]);
-
-/** For the dialog that lists them. */
-export const KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['Arrows', 'from card to card'],
-  ['Home, End', 'along the row; with Ctrl to the corners'],
-  ['Enter, Space', 'click the card'],
-  ['C', 'consolidate'],
-  ['H', 'hint: the first pair there is'],
-  ['B', 'best hint: looks ahead'],
-  ['U, Ctrl+Z', 'undo'],
-  ['R', 'replay'],
-  ['N', 'new deal'],
-  ['G', 'game number'],
-  ['F1', 'help'],
-  ['?', 'these keys'],
-];
+export const give = (desk: Desk, name: CommandName): void => REACTIONS[name](desk);

@@ -3,11 +3,13 @@ import type { Ear } from '../../parts/key-ear.js';
 import { hearKeys } from '../../parts/key-ear.js';
 import { returnFocus } from '../../parts/pointer.js';
 import type { GridTable } from '../table/table.js';
-import type { Desk } from './keys.js';
-import { reactionTo } from './keys.js';
+import type { COMMANDS, Desk } from './keys.js';
+import { commandOf, give } from './keys.js';
 
 export interface Heard extends Desk, Ear {
   readonly table: GridTable;
+  /** Those there are here. The key of another is left to the page. */
+  readonly commands: typeof COMMANDS;
 }
 
 export function listen(heard: Heard): void {
@@ -27,8 +29,8 @@ export function listen(heard: Heard): void {
 }
 
 function hearKey(heard: Heard, event: KeyboardEvent): void {
-  const reaction = reactionTo(event);
-  if (reaction === undefined) return;
+  const given = commandOf(event);
+  if (given === undefined || !heard.commands.some(({ name }) => name === given.name)) return;
   event.preventDefault();
-  reaction(heard);
+  give(heard, given.name);
 }

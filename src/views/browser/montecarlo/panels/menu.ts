@@ -2,60 +2,97 @@
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import { button, make } from '../../dom.js';
-import type { Look } from '../../options.js';
-import { entriesOf, gamesOf, keysTable, leaving } from '../../parts/entries.js';
+import type { LookSetter } from '../../look.js';
+import { keysTable } from '../../parts/commands.js';
+import { entriesFrom, entriesOf, gamesOf, leaving } from '../../parts/entries.js';
 import { choice, lookForm, select } from '../../parts/look-form.js';
 import type { Panel } from '../../parts/panel.js';
-import { KEYS } from '../input/keys.js';
+import type { CommandName, ViewCommand } from '../input/keys.js';
+import { COMMANDS } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
+import type { Alarm } from '../signals/alarm.js';
 import type { Toolbar } from './toolbar.js';
 
 /** What the menu asks of a view. */
 export interface MenuDesk {
   readonly panel: Panel;
   readonly options: MonteCarloBrowserOptions;
-  readonly frame: Frame;
+  readonly frame: () => Frame;
   /** What the bar has no room for. */
   readonly more: Toolbar['inMenu'];
-  readonly look: Look;
-  readonly setLook: (look: Look) => void;
-  readonly sound: boolean;
-  readonly setSound: (sound: boolean) => void;
+  readonly look: LookSetter;
+  readonly alarm: Alarm;
   /** Whom the About box credits. */
   readonly credit: () => string;
+  readonly run: (name: CommandName) => void;
   readonly showGame: () => void;
+  /** Asks the handler for the rules. True if it has shown something for it. */
+  readonly tellRules: () => boolean;
 }
 
-export function openMenu(desk: MenuDesk): void {
-  const { panel, options, more, look, setLook, showGame } = desk;
-  const tools = [...more, ...(options.tools?.() ?? []).map(({ label, run }) => [label, run] as const)];
+/** The commands that a table has: to leave it, a page must know how. */
+export const offeredBy = ({ onQuit }: MonteCarloBrowserOptions): typeof COMMANDS =>
+  COMMANDS.filter(({ name }) => name !== 'quit' || onQuit !== undefined);
+
+/** Does what is not about cards. */
+export function answer(desk: MenuDesk, name: ViewCommand): void {
+  switch (name) {
+    case 'game':
+      return desk.showGame();
+    case 'help':
+      return tellHelp(desk);
+    case 'keys':
+      return openKeys(desk);
+    case 'about':
+      return openAbout(desk);
+    case 'menu':
+      return openMenu(desk);
+    case 'quit':
+      return leaving(desk.panel, () => desk.options.onQuit?.())();
+  }
+}
+
+/** The rules are the handler's to tell, the keys the view's own: alone where it tells none. */
+function tellHelp(desk: MenuDesk): void {
+  if (!desk.tellRules() || desk.frame().help === undefined) openKeys(desk);
+}
+
+function openMenu(desk: MenuDesk): void {
+  const { panel, options, more, look, run } = desk;
+  const commands = offeredBy(options);
   const entries = [
-    button('Game number…', showGame),
-    ...tools.map(([label, run]) => button(label, leaving(panel, run))),
-    button('Keys', () => openKeys(panel)),
-    button('About', () => openAbout(desk)),
-    ...(options.onQuit ? [button('Quit', leaving(panel, options.onQuit))] : []),
+    ...entriesFrom(commands, 'game', run),
+    ...more.map(({ name, label = '' }) =>
+      button(
+        label,
+        leaving(panel, () => run(name)),
+      ),
+    ),
+    ...(options.tools?.() ?? []).map(({ label, run }) => button(label, leaving(panel, run))),
+    ...entriesFrom(commands, 'view', run),
   ];
-  const looks = lookForm(look, setLook, soundChoice(desk));
+  const looks = lookForm(look.look, (chosen) => look.set(chosen), soundChoice(desk));
   panel.open('Menu', entriesOf(entries), ...gamesOf(panel, options.games?.()), looks);
 }
 
 const SOUNDS = ['on', 'off'] as const;
 
-const soundChoice = ({ sound, setSound }: MenuDesk): HTMLElement =>
-  choice('Sound', select(SOUNDS, { on: 'On', off: 'Off' }, sound ? 'on' : 'off'), (chosen) =>
-    setSound(chosen === 'on'),
+const soundChoice = ({ alarm }: MenuDesk): HTMLElement =>
+  choice('Sound', select(SOUNDS, { on: 'On', off: 'Off' }, alarm.sound ? 'on' : 'off'), (chosen) =>
+    alarm.setSound(chosen === 'on'),
   );
 
-export function openKeys(panel: Panel): void {
-  const hint = 'Click a card, then one of equal rank that touches it.';
-  panel.open('Keys', keysTable(KEYS), make('p', {}, hint));
-}
+const openKeys = ({ panel, options }: MenuDesk): void => panel.open('Keys', ...keysOf(options));
+
+const keysOf = (options: MonteCarloBrowserOptions): HTMLElement[] => [
+  keysTable(offeredBy(options)),
+  make('p', {}, 'Click a card, then one of equal rank that touches it.'),
+];
 
 function openAbout({ panel, credit, frame, options }: MenuDesk): void {
+  const { game } = frame();
   const deal = options.deal?.();
-  const named =
-    frame.game === undefined ? deal && `Deal: ${dealTitle(deal)}.` : `This game is number ${frame.game}.`;
+  const named = game === undefined ? deal && `Deal: ${dealTitle(deal)}.` : `This game is number ${game}.`;
   panel.open(
     'About',
     make(
@@ -67,10 +104,10 @@ function openAbout({ panel, credit, frame, options }: MenuDesk): void {
   );
 }
 
-/** @param text its paragraphs are separated by empty lines */
-export function openHelp(panel: Panel, text: string): void {
+/** The rules, then the keys. @param text its paragraphs are separated by empty lines */
+export function openHelp({ panel, options }: MenuDesk, text: string): void {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => make('p', {}, paragraph.replace(/\s+/g, ' ').trim()));
-  panel.open('Help', ...paragraphs);
+  panel.open('Help', ...paragraphs, ...keysOf(options));
 }

@@ -1,0 +1,90 @@
+/**
+ * What a player can tell a view, as data: commands with their keys, their buttons and their words. A game has one list
+ * of them, for every medium; key maps, toolbars, menus, footers and help are read from it.
+ */
+
+/** Where a game is played. */
+export type Medium = 'browser' | 'terminal';
+
+export interface Command<Name extends string = string> {
+  /** An event of the handler, or what is asked of the view. */
+  readonly name: Name;
+  /** As `KeyboardEvent.key` has them, letters small; `Ctrl+Z` with Control held. Buttons and footers tell the first. */
+  readonly keys: readonly string[];
+  /** Further keys of a page alone. */
+  readonly browser?: readonly string[];
+  /** Further keys of a terminal alone. */
+  readonly terminal?: readonly string[];
+  /** The one medium that has this command; by default all have. */
+  readonly only?: Medium;
+  /** On a button. */
+  readonly label?: string;
+  /** In a line of commands, the longest first. */
+  readonly brief?: readonly string[];
+  /** Where it stands among the buttons of a medium, from 1; absent where it has none. */
+  readonly bar?: Readonly<Partial<Record<Medium, number>>>;
+  /** It is in the menu, before or after what a page puts there: about the game, or about the view. */
+  readonly menu?: 'game' | 'view';
+  /** For help. Neighbors of the same words share a line. */
+  readonly help: string;
+  /** Does a key that is held down give it again and again? */
+  readonly repeats?: true;
+}
+
+/** The names of the commands that a medium has. */
+export type NameIn<Rows extends readonly Command[], In extends Medium> = Exclude<
+  Rows[number],
+  { readonly only: Exclude<Medium, In> }
+>['name'];
+
+export const commandsIn = <const Rows extends readonly Command[], In extends Medium>(
+  rows: Rows,
+  medium: In,
+): readonly Command<NameIn<Rows, In>>[] => rows.filter(({ only = medium }: Command) => only === medium);
+
+export const keysOf = (command: Command, medium: Medium): readonly string[] => [
+  ...command.keys,
+  ...(command[medium] ?? []),
+];
+
+/** The commands that have a button, in the order of the buttons. */
+export const barOf = <Name extends string>(
+  commands: readonly Command<Name>[],
+  medium: Medium,
+): readonly Command<Name>[] => {
+  const placeOf = ({ bar }: Command): number => bar?.[medium] ?? 0;
+  return commands
+    .filter((command) => placeOf(command) > 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** A line of help. */
+export interface KeyLine {
+  /** For a reader: `Arrows`, `1 - 7`, `Space`, `u`. */
+  readonly keys: readonly string[];
+  readonly help: string;
+}
+
+/** All keys of the commands, and what they do. */
+export function keyLines(commands: readonly Command[], medium: Medium): readonly KeyLine[] {
+  const lines: { keys: string[]; help: string }[] = [];
+  for (const command of commands) {
+    const last = lines.at(-1);
+    const keys = keysOf(command, medium);
+    if (last?.help === command.help) last.keys.push(...keys);
+    else if (keys.length > 0) lines.push({ keys: [...keys], help: command.help });
+  }
+  return lines.map(({ keys, help }) => ({ keys: keyNames(keys), help }));
+}
+
+/** Keys that are told as one where all of them do the same. */
+const SERIES: readonly (readonly [name: string, keys: readonly string[]])[] = [
+  ['Arrows', ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight']],
+  ['1 - 7', ['1', '2', '3', '4', '5', '6', '7']],
+];
+
+function keyNames(keys: readonly string[]): readonly string[] {
+  const told = SERIES.filter(([, series]) => series.every((key) => keys.includes(key)));
+  const others = keys.filter((key) => !told.some(([, series]) => series.includes(key)));
+  return [...told.map(([name]) => name), ...others.map((key) => (key === ' ' ? 'Space' : key))];
+}

@@ -1,0 +1,19 @@
+/** Which commands a table has: some need what only a page can give. */
+import type { BrowserOptions } from '../options.js';
+import type { CommandName } from './keys.js';
+import { COMMANDS } from './keys.js';
+
+type Need = (options: BrowserOptions) => boolean;
+
+const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
+  deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
+  again: ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal),
+  quit: ({ onQuit }) => onQuit !== undefined,
+};
+
+/** The key of a command that is not offered is left to the page. That of undo is answered, if only by a refusal. */
+export const offers = (options: BrowserOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
+
+/** Those that do something here: they have buttons, and are told of. */
+export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
+  COMMANDS.filter(({ name }) => (name === 'undo' ? options.undo !== false : offers(options, name)));
