@@ -75,6 +75,8 @@ describe('a key asks for something', () => {
   test.each<[keys: string[], act: Act]>([
     [['d'], { act: 'report', call: { event: 'clickStock', args: [] } }],
     [[' '], { act: 'report', call: { event: 'clickStock', args: [] } }],
+    [['s'], { act: 'report', call: { event: 'clickStock', args: [] } }],
+    [['D'], { act: 'report', call: { event: 'clickStock', args: [] } }],
     [['enter'], { act: 'report', call: { event: 'clickStock', args: [] } }],
     [['w', 'enter', 'left', 'enter'], { act: 'report', call: { event: 'clickStock', args: [] } }],
     [['u'], { act: 'report', call: { event: 'undo', args: [] } }],

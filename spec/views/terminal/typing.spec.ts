@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { helpOn } from '../../../src/views/terminal/drawing/panel.js';
-import { KEYS } from '../../../src/views/terminal/input/press-key.js';
+import { keysOf } from '../../../src/core/commands.js';
+import { spelled } from '../../../src/views/terminal/input/commands.js';
+import { COMMANDS } from '../../../src/views/terminal/input/offered.js';
 import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
 
 /** The keys that help does not tell by their own names. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
-  'arrows hjkl': ['left', 'right', 'up', 'down', 'h', 'j', 'k', 'l'],
-  'space d': [' ', 'd'],
+  'arrows j k l': ['left', 'right', 'up', 'down', 'j', 'k', 'l'],
+  'd space s': ['d', ' ', 's'],
   esc: ['escape'],
-  '1 to 7': ['1', '2', '3', '4', '5', '6', '7'],
-  '+ -': ['+', '=', '-'],
+  '1 - 7': ['1', '2', '3', '4', '5', '6', '7'],
 };
 
 let seat: Seat;
@@ -56,7 +57,8 @@ describe('a panel', () => {
   test('of help lists every key there is, and no other', () => {
     const lines = helpOn({ inPlay: 'waste', choosesDeals: true }).filter(({ keys }) => keys !== undefined);
     const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));
-    expect(told.sort()).toEqual(Array.from(KEYS).sort());
+    const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(spelled));
+    expect(told.sort()).toEqual(keys.sort());
   });
 
   test('of help ends with the rules of the house, a sentence a line', () => {

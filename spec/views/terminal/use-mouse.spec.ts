@@ -105,7 +105,7 @@ test('after a win the mouse asks for nothing', () =>
 test('a click takes back the question whether to leave the game', () => {
   const asking = {
     ...FIRST_STATE,
-    question: { asks: 'to leave', by: 'n' } as const,
+    question: { asks: 'to leave', by: 'newGame' } as const,
     message: 'Leave this game?',
   };
   const event = { mouse: 'press', place: { pile: 'stock', depth: 1 }, time: 0 } as const;

@@ -14,12 +14,12 @@ import { formFor } from './drawing/form.js';
 import type { House, PanelLine } from './drawing/panel.js';
 import { about, helpOn, panelPages } from './drawing/panel.js';
 import type { TableOptions } from './drawing/table.js';
-import { drawTable } from './drawing/table.js';
+import { drawTable, footerKeyAt } from './drawing/table.js';
 import type { Cursor } from '../cursor.js';
 import { sendUp } from '../hand.js';
 import { askDeal, faultOf } from './input/deal.js';
 import type { Key } from './input/keys.js';
-import type { Act, PlayState } from './input/play-state.js';
+import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
@@ -124,12 +124,19 @@ export class TerminalView extends FrameView {
   }
 
   private press(key: Key): void {
-    const step =
-      typeof key === 'string'
-        ? pressKey(this.state, this.seen, key)
-        : useMouse(this.state, this.seen, { mouse: key.mouse, place: this.placeAt(key), time: this.now() });
+    const step = this.stepAt(key);
     this.state = step.state;
     if (step.act !== undefined) this.perform(step.act);
+  }
+
+  /** A press on a command below the table is as good as its key. */
+  private stepAt(key: Key): Step {
+    const { state, seen } = this;
+    if (typeof key === 'string') return pressKey(state, seen, key);
+    const { mouse } = key;
+    const pressed = mouse === 'press' ? footerKeyAt(seen, this.tableOptions, { at: key, state }) : undefined;
+    if (pressed !== undefined) return pressKey(state, seen, pressed);
+    return useMouse(state, seen, { mouse, place: this.placeAt(key), time: this.now() });
   }
 
   private perform(act: Act): void {

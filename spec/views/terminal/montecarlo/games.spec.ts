@@ -54,7 +54,7 @@ describe('a whole game is won', () => {
     },
   );
 
-  test.each(['t', 'T'])('and a hint, %s, says so then', (key) => {
+  test.each(['h', 'b', 't', 'T'])('and a hint, %s, says so then', (key) => {
     const { view } = newGame(WON_GAME.game, { columns: 80, rows: 24 });
     view.type(`${MOVES.map(keysFor).join('')}${key}`);
     expect([plain(view.screen.at(-1) ?? '').trim(), view.frame.beeped]).toEqual(['The game is won.', false]);
@@ -73,8 +73,9 @@ describe('a whole game is won', () => {
 
 test('whatever is typed in a window of any size, it shows the game as it stands', () => {
   const keys = [
-    ...Array.from('hjklhjkl\r\r\r cctTurgn?i+-17\x7f'),
+    ...Array.from('hjkljkl\r\r\r cchbtTurgn?i+-17\x7f'),
     '\x1b[A',
+    '\x1b[H',
     '\x1b[B',
     '\x1b[C',
     '\x1b[D',

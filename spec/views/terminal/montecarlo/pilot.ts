@@ -10,8 +10,8 @@ import type { MonteCarloTerminalView } from '../../../../src/views/terminal/mont
 export const keysFor = (move: Move): string =>
   move === 'consolidate' ? 'c' : move.map((cell) => `${goTo(cell)}\r`).join('');
 
-/** By way of the first cell, in a grid of five rows and columns. */
-const goTo = ({ row, column }: Cell): string => 'hhhhkkkk' + '\x1b[B'.repeat(row) + '\x1b[C'.repeat(column);
+/** By way of the first cell, in a grid of five rows. */
+const goTo = ({ row, column }: Cell): string => '\x1b[Hkkkk' + '\x1b[B'.repeat(row) + '\x1b[C'.repeat(column);
 
 export function clicksFor(move: Move, view: MonteCarloTerminalView, size: Size): string {
   const form = formFor(size, view.frame);

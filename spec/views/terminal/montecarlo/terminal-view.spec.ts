@@ -107,7 +107,7 @@ describe('a beep', () => {
     seat.show(MIDDLE);
     seat.view.say('Nothing would change.');
     seat.answer = () => seat.show({ ...MIDDLE, beeped: true });
-    seat.view.type('t');
+    seat.view.type('h');
     expect(seat.message).toBe('Beep!');
   });
 
@@ -177,7 +177,7 @@ describe('in the smallest window', () => {
   /** The lines below the grid. */
   const below = (): string[] => seat.view.screen.slice(7).map((line) => plain(line).trimEnd());
 
-  const BUTTONS = ['c Consolidate t Hint', 'u Undo n New deal'];
+  const BUTTONS = ['c Consolidate h Hint', 'u Undo n New Deal'];
 
   beforeEach(() => {
     seat = new Seat({ columns: 20, rows: 11 });
@@ -209,7 +209,7 @@ describe('in the smallest window', () => {
 test('while an event is reported, what is typed reports no other', () => {
   seat.answer = () => seat.view.type('c');
   seat.show(MIDDLE);
-  seat.view.type('t');
+  seat.view.type('h');
   expect(seat.heard).toEqual(['hint']);
 });
 

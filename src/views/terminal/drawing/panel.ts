@@ -1,8 +1,10 @@
 /** What is shown instead of the table: help, credits, and what size of window is needed. */
 import { dealTitle } from '../../../core/text/deal-title.js';
+import { wordedFor } from '../../../klondike/commands.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { Canvas } from './canvas.js';
-import { PROGRAM_HELP } from '../input/program-keys.js';
+import { helpLines } from '../input/commands.js';
+import { offeredTo } from '../input/offered.js';
 import type { Size } from './form.js';
 import { wrap } from './text.js';
 
@@ -37,23 +39,9 @@ export interface Helped {
 
 export const helpOn = ({ inPlay, choosesDeals, house }: Helped): readonly PanelLine[] => [
   { text: 'How to play' },
-  { keys: 'arrows hjkl', text: 'move; up the pile takes more cards' },
-  { keys: '1 to 7', text: 'to a tableau pile; again: all its open cards' },
-  { keys: 'w', text: `to the ${inPlay}` },
-  { keys: 'f', text: 'to a foundation; again: the next' },
-  { keys: 'enter', text: 'pick up, put down' },
-  { keys: '+ -', text: 'more (also =) or fewer cards' },
-  { keys: 'esc', text: 'let go; go back, from a question as from these pages' },
-  { keys: 'space d', text: 'draw from the stock' },
-  { keys: 'a', text: 'send a card up to a foundation' },
-  { keys: 'u', text: 'undo' },
-  { keys: 'n', text: 'new game' },
-  ...(choosesDeals ? DEAL_KEYS : []),
-  { keys: '?', text: 'these pages' },
-  { keys: 'i', text: 'about' },
-  ...PROGRAM_HELP,
+  ...helpLines(wordedFor(offeredTo(choosesDeals), inPlay === 'stock')),
   {
-    text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), and sends up with a double click.`,
+    text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.`,
   },
   ...(house === undefined ? [] : rulesOf(house)),
 ];
@@ -63,11 +51,6 @@ function rulesOf({ name, rules = [] }: House): PanelLine[] {
   const title = name === undefined ? 'The rules' : `The rules of ${name}`;
   return ['', title, ...rules].map((text) => ({ text }));
 }
-
-const DEAL_KEYS: readonly PanelLine[] = [
-  { keys: 'r', text: 'begin this deal again' },
-  { keys: 'g', text: 'a deal by its number or name; up brings those played before' },
-];
 
 /** The credits. */
 export const about = (author: string, deal: string | undefined): PanelLine[] => [

@@ -2,37 +2,28 @@
 import { dealTitle } from '../../../core/text/deal-title.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
 import { TABLEAU } from '../../../klondike/piles.js';
-import type { Hand } from '../../hand.js';
-import { cardsInHand } from '../../hand.js';
-import type { Footer, Line } from '../window/margin.js';
-import { drawFooter, drawHeader, firstThatFits, inTwoLines } from '../window/margin.js';
+import type { Line } from '../window/margin.js';
+import { drawFooter, drawHeader, keyAt } from '../window/margin.js';
 import type { Look } from '../window/suits.js';
-import { cardLabel } from '../window/suits.js';
-import type { Pointing } from './arrange.js';
 import { arrange, pileX } from './arrange.js';
+import type { Point } from './canvas.js';
 import { Canvas } from './canvas.js';
 import { drawDifferences } from './differences.js';
 import { drawSprite } from './faces.js';
+import type { TableState } from './footer.js';
+import { footerOf } from './footer.js';
 import type { Form, Size } from './form.js';
 import { SMALLEST, formFor } from './form.js';
 import type { House } from './panel.js';
 import { drawTooSmall } from './panel.js';
-import { announceWin, wonTexts } from './won.js';
+import { announceWin } from './won.js';
+
+export type { TableState } from './footer.js';
 
 export interface TableOptions extends Look, Size {
   /** Its name; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
-}
-
-/** What the player is doing. */
-export interface TableState extends Pointing {
-  /** Said below the table; empty where there is nothing to say. */
-  readonly message: string;
-  /** The same for narrower and narrower windows. */
-  readonly shorter?: readonly string[];
-  /** May the player choose deals? False by default. */
-  readonly choosesDeals?: boolean;
 }
 
 /** As many lines as there are rows, none wider than the columns. */
@@ -46,11 +37,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
   drawDifferences(canvas, form, { frame, sprites, house: options.house });
   if (frame.won) announceWin(canvas, form, frame);
-  drawFooter(
-    canvas,
-    form,
-    footerOf(frame, state, { columns: canvas.columns - form.left, unicode: canvas.unicode }),
-  );
+  drawFooter(canvas, form, footerOf(frame, state, lineOf(form, canvas)));
   return canvas.lines();
 }
 
@@ -66,38 +53,17 @@ function drawNumbers(canvas: Canvas, form: Form): void {
   TABLEAU.forEach((_, index) => canvas.put({ x: pileX(form, index) + middle, y: numbersY }, `${index + 1}`));
 }
 
-function footerOf(frame: Frame, state: TableState, line: Line): Footer {
-  const { message, shorter = [], hand, choosesDeals = false } = state;
-  const { unicode } = line;
-  if (message !== '') return { text: inTwoLines([message, ...shorter], line), style: { bold: true } };
-  if (frame.won) {
-    const texts = wonTexts(frame.moves, { unicode, choosesDeals });
-    return { text: firstThatFits(texts, line), style: { bold: true, inverse: true } };
-  }
-  const texts = hand === undefined ? hints(choosesDeals) : handTexts(frame, hand, unicode);
-  return { text: firstThatFits(texts, line), style: {} };
+/** The key of the command that stands at a point of the footer. */
+export function footerKeyAt(frame: Frame, options: TableOptions, { at, state }: Clicked): string | undefined {
+  const form = formFor(options);
+  if (form === undefined) return undefined;
+  const footer = footerOf(frame, state, lineOf(form, options));
+  return keyAt(footer, form, { ...at, unicode: options.unicode });
 }
 
-/** The longest first. */
-function handTexts(frame: Frame, hand: Hand, unicode: boolean): string[] {
-  const cards = cardsInHand(frame, hand).map((card) => cardLabel(card, unicode));
-  const text = `In hand: ${cards.join(' ')}`;
-  return [`${text} - enter puts down, esc lets go`, text];
+export interface Clicked {
+  readonly at: Point;
+  readonly state: TableState;
 }
 
-/** The longest first. */
-function hints(choosesDeals: boolean): string[] {
-  const deals = choosesDeals ? '  r again  g deal' : '';
-  return [
-    `arrows move  enter picks up, puts down  d draw  a send up  u undo  n new${deals}  ? help  q quit`,
-    `arrows, enter: carry  d draw  a send up  u undo  n new${deals}  ? help  q quit`,
-    ...(choosesDeals ? [`arrows, enter  d draw  a up  u undo  n new${deals}  ? help  q quit`] : []),
-    ...SHORT_HINTS,
-  ];
-}
-
-const SHORT_HINTS = [
-  'arrows, enter  d draw  u undo  ? help  q quit',
-  'd draw  u undo  ? help  q quit',
-  '? help  q quit',
-];
+const lineOf = (form: Form, { columns, unicode }: Line): Line => ({ columns: columns - form.left, unicode });

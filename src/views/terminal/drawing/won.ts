@@ -4,19 +4,8 @@ import { drawBanner } from '../window/banner.js';
 import type { Canvas } from './canvas.js';
 import type { Form } from './form.js';
 
-interface Ways {
-  readonly unicode: boolean;
-  readonly choosesDeals: boolean;
-}
-
-/** The longest first. */
-export const wonTexts = (moves: number, { unicode, choosesDeals }: Ways): string[] => [
-  `${unicode ? '♠ ♥ ♦ ♣  ' : ''}${sentence(moves)} n deals anew, ${choosesDeals ? 'r begins again, ' : ''}u undoes`,
-  `${sentence(moves)} n, u go on`,
-  'Won! n new, u undo',
-];
-
-const sentence = (moves: number): string => `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
+export const sentence = (moves: number): string =>
+  `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
 
 /** Over whatever cards a game leaves in its tableau that is won before the last one is up; where it is large enough. */
 export function announceWin(canvas: Canvas, form: Form, { moves }: Frame): void {

@@ -26,6 +26,9 @@ const none = (): undefined => undefined;
 
 const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 
+/** By the letter, or by the number, that ends their sequence. */
+const ENDS: Partial<Record<string, Key>> = { H: 'home', 1: 'home', 7: 'home', F: 'end', 4: 'end', 8: 'end' };
+
 const CONTROLS: Partial<Record<string, Key>> = {
   '\x03': 'ctrl-c',
   '\x04': 'ctrl-d',
@@ -46,8 +49,11 @@ const SEQUENCES: readonly Sequence[] = [
   { pattern: /^\x1b\[200~[^]*?\x1b\[201~/, key: none },
   { pattern: /^\x1b\[<(\d{1,5});(\d{1,5});(\d{1,5})([Mm])/, key: mouseOf },
   { pattern: /^\x1b\[M[^]{3}/, key: none },
+  { pattern: /^\x1b(?:OP|\[\[A|\[11~)/, key: () => 'f1' },
   { pattern: /^\x1b\[\[[A-Z]/, key: none },
   { pattern: /^\x1b(?:O|\[[0-9;]{0,20})([ABCD])/, key: ([, letter = '']) => ARROWS[letter] },
+  { pattern: /^\x1b(?:O|\[)([HF])/, key: ([, letter = '']) => ENDS[letter] },
+  { pattern: /^\x1b\[([1478])~/, key: ([, number = '']) => ENDS[number] },
   { pattern: /^\x1bOM/, key: () => 'enter' },
   { pattern: /^\x1bO[ -~]/, key: none },
   { pattern: /^\x1b\[[0-?]*[ -/]*(?:[@-~]|(?=[^ -~]))/, key: none },

@@ -6,13 +6,13 @@ import { onPile } from '../../cursor.js';
 import type { TableState } from '../drawing/table.js';
 import type { ProgramAct } from './program-keys.js';
 
-/** A key that leaves the game in play. */
-export type LeavingKey = 'n' | 'r';
+/** A command that leaves the game in play. */
+export type Leaving = 'newGame' | 'again';
 
 /** Asked below the table: may the game in play be left, or which deal is to be played? */
 export type Question =
-  /** The same key again leaves it. */
-  | { readonly asks: 'to leave'; readonly by: LeavingKey }
+  /** The same command again leaves it. */
+  | { readonly asks: 'to leave'; readonly by: Leaving }
   | { readonly asks: 'deal'; readonly typed: string; readonly back: number };
 
 export interface PlayState extends TableState {

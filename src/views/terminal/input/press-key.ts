@@ -18,19 +18,28 @@ import {
 } from '../../cursor.js';
 import { pickUp, putDown, sendUp } from '../../hand.js';
 import { askDeal, typeDeal } from './deal.js';
-import type { Act, LeavingKey, PlayState, Step } from './play-state.js';
+import { keyMap, keyTold } from './commands.js';
+import type { CommandName } from './offered.js';
+import { COMMANDS } from './offered.js';
+import type { Leaving, PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
-import { ALWAYS, PROGRAM_KEYS } from './program-keys.js';
+import type { ProgramAct } from './program-keys.js';
+import { isAlwaysHeard } from './program-keys.js';
 
-type Reaction = (state: PlayState, frame: Frame) => Step;
+/** @param key as it was read */
+type Reaction = (state: PlayState, frame: Frame, key: string) => Step;
+
+const commandOf = keyMap(COMMANDS);
 
 /** After a win only New game and Undo are events; a key without meaning does nothing. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const { question } = state;
   const calm = quiet(state);
-  if (question === undefined || ALWAYS.has(key)) return REACTIONS.get(key)?.(calm, frame) ?? { state: calm };
+  const name = commandOf(key);
+  if (question === undefined || isAlwaysHeard(key))
+    return name === undefined ? { state: calm } : REACTIONS[name](calm, frame, key);
   if (question.asks === 'deal') return typeDeal(state, question, key);
-  return key === question.by ? LEAVES[question.by](calm) : { state: calm };
+  return name === question.by ? LEAVES[question.by](calm) : { state: calm };
 }
 
 /** Puts the cards in hand on a pile, or lets them go where a player has no such gesture. */
@@ -66,10 +75,10 @@ const reports = (state: PlayState, call: KlondikeCall): Step => ({
   act: { act: 'report', call },
 });
 
-/** What a key that leaves the game in play does. */
-const LEAVES: Readonly<Record<LeavingKey, (state: PlayState) => Step>> = {
-  n: (state) => reports(state, { event: 'newGame', args: [] }),
-  r: (state) => {
+/** What a command that leaves the game in play does. */
+const LEAVES: Readonly<Record<Leaving, (state: PlayState) => Step>> = {
+  newGame: (state) => reports(state, { event: 'newGame', args: [] }),
+  again: (state) => {
     const name = state.deals.at(-1);
     return name === undefined ? { state } : { state: letGo(state), act: { act: 'deal', name } };
   },
@@ -84,9 +93,9 @@ const moves =
 
 /** To a place; with cards in hand to its pile only. */
 const goes =
-  (to: (frame: Frame, cursor: Cursor) => Cursor): Reaction =>
-  (state, frame) => {
-    const place = to(frame, state.cursor);
+  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
+  (state, frame, key) => {
+    const place = to(frame, state.cursor, key);
     return { state: { ...state, cursor: state.hand === undefined ? place : onPile(place.pile) } };
   };
 
@@ -99,8 +108,8 @@ const deepens =
   };
 
 const does =
-  (act: Act): Reaction =>
-  (state) => ({ state, act });
+  (act: ProgramAct): Reaction =>
+  (state) => ({ state, act: { act } });
 
 const enter: Reaction = (state, frame) => {
   const { cursor, hand } = state;
@@ -118,48 +127,42 @@ const undo: Reaction = (state, frame) =>
     ? reports(state, { event: 'undo', args: [] })
     : says(letGo(state), 'There is no move to undo.');
 
-/** Asks before it leaves a game with moves in it. @param question the longest first */
+/** Asks before it leaves a game with moves in it. @param question told which key answers it */
 const leaves =
-  (by: LeavingKey, [message, ...shorter]: readonly [string, ...string[]]): Reaction =>
+  (by: Leaving, question: (key: string) => string): Reaction =>
   (state, frame) =>
     frame.moves === 0 || frame.won
       ? LEAVES[by](state)
-      : { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
+      : { state: { ...state, message: question(keyTold(COMMANDS, by)), question: { asks: 'to leave', by } } };
 
 /** Does nothing where the player may not choose deals. */
 const chooses =
   (reaction: Reaction): Reaction =>
-  (state, frame) =>
-    state.choosesDeals ? reaction(state, frame) : { state };
+  (state, frame, key) =>
+    state.choosesDeals ? reaction(state, frame, key) : { state };
 
-const sendsUp: Reaction = (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile);
-
-const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
-  ...(['left', 'right', 'up', 'down'] as const).map((key): [string, Reaction] => [key, moves(key)]),
-  ['h', moves('left')],
-  ['l', moves('right')],
-  ['k', moves('up')],
-  ['j', moves('down')],
-  ...TABLEAU.map((pile, index): [string, Reaction] => [
-    `${index + 1}`,
-    goes((frame, cursor) => onTableau(frame, cursor, pile)),
-  ]),
-  ['w', goes((frame) => onPile(pileInPlay(frame)))],
-  ['f', goes((_, cursor) => onFoundation(cursor))],
-  ['+', deepens(1)],
-  ['=', deepens(1)],
-  ['-', deepens(-1)],
-  ['enter', enter],
-  ['escape', (state) => ({ state: letGo(state) })],
-  [' ', drawCards],
-  ['d', drawCards],
-  ['a', sendsUp],
-  ['u', undo],
-  ['n', leaves('n', ['Leave this game? n deals a new one, any other key goes on.'])],
-  ['r', chooses(leaves('r', ['Begin this deal again? r does, any other key goes on.']))],
-  ['g', chooses((state) => ({ state: askDeal(state, { typed: '' }) }))],
-  ...PROGRAM_KEYS.map(([key, act]): [string, Reaction] => [key, does({ act })]),
-]);
-
-/** Every key that does something. */
-export const KEYS: readonly string[] = [...REACTIONS.keys()];
+const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
+  left: moves('left'),
+  right: moves('right'),
+  up: moves('up'),
+  down: moves('down'),
+  tableau: goes((frame, cursor, key) => onTableau(frame, cursor, TABLEAU[Number(key) - 1] ?? 't1')),
+  inPlay: goes((frame) => onPile(pileInPlay(frame))),
+  foundation: goes((_, cursor) => onFoundation(cursor)),
+  press: enter,
+  more: deepens(1),
+  fewer: deepens(-1),
+  letGo: (state) => ({ state: letGo(state) }),
+  clickStock: drawCards,
+  sendUp: (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile),
+  undo,
+  newGame: leaves('newGame', (key) => `Leave this game? ${key} deals a new one, any other key goes on.`),
+  again: chooses(leaves('again', (key) => `Begin this deal again? ${key} does, any other key goes on.`)),
+  deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),
+  help: does('help'),
+  about: does('about'),
+  quit: does('quit'),
+  interrupt: does('interrupt'),
+  redraw: does('redraw'),
+  suspend: does('suspend'),
+};

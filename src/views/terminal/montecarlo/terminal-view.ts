@@ -9,11 +9,10 @@ import type { Size } from '../drawing/form.js';
 import type { Key } from '../input/keys.js';
 import type { WindowSettings } from '../window/settings.js';
 import { TerminalWindow } from '../window/window.js';
-import { buttonAt } from './drawing/buttons.js';
 import type { Message } from './drawing/footer.js';
 import { cellAt, formFor } from './drawing/form.js';
 import { aboutPages, helpPages } from './drawing/panels.js';
-import { drawTable } from './drawing/table.js';
+import { commandKeyAt, drawTable } from './drawing/table.js';
 import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
@@ -109,8 +108,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   }
 
   private targetAt(point: Point): Target {
-    const form = formFor(this.window.options, this.frame);
-    return form === undefined ? {} : { cell: cellAt(form, point), button: buttonAt(form.buttons, point) };
+    const { frame, state } = this;
+    const line = this.window.options;
+    const form = formFor(line, frame);
+    if (form === undefined) return {};
+    return { cell: cellAt(form, point), key: commandKeyAt(form, frame, { at: point, state, line }) };
   }
 
   private perform(act: Act): void {

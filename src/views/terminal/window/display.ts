@@ -1,4 +1,5 @@
 /** What a terminal shows: a table, or the pages of a panel in its place. */
+import { isAlwaysHeard } from '../input/program-keys.js';
 import { repaint } from '../repaint.js';
 
 /** Writes only the lines that changed. Invariant: between two calls the terminal shows `lines`. */
@@ -25,7 +26,7 @@ export class Display {
 
   /** Any key that is about the game turns the page of a panel, and does nothing else: false where it is not for a panel. */
   turnPage(key: string): boolean {
-    if (!this.isCovered || key.startsWith('ctrl-')) return false;
+    if (!this.isCovered || isAlwaysHeard(key)) return false;
     this.pages = key === 'escape' || key === 'q' ? [] : this.pages.slice(1);
     return true;
   }

@@ -13,15 +13,15 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
 
      ┌───────┐  ┌───────┐  ┌       ┐  ┌───────┐  ┌───────┐    c Consolidate
      │ 6♥    │  │ 2♠    │             │ 8♦    │  │ 9♠    │
-     │   ♥   │  │   ♠   │             │   ♦   │  │   ♠   │    t Hint
+     │   ♥   │  │   ♠   │             │   ♦   │  │   ♠   │    h Hint
      └───────┘  └───────┘  └       ┘  └───────┘  └───────┘
-     ┌───────┐  ┌       ┐  ┌───────┐  ┌───────┐  ┌───────┐    T Look ahead
+     ┌───────┐  ┌       ┐  ┌───────┐  ┌───────┐  ┌───────┐    b Best hint
      │{ A♦    }│             │ A♥    │  │ 9♥    │  │ Q♠    │
      │{   ♦   }│             │   ♥   │  │   ♥   │  │   ♠   │    u Undo
      └───────┘  └       ┘  └───────┘  └───────┘  └───────┘
      ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐    r Replay
      │ K♥    │  │ 7♥    │  │ 5♣    │  │ 2♦    │  │ 7♣    │
-     │   ♥   │  │   ♥   │  │   ♣   │  │   ♦   │  │   ♣   │    n New deal
+     │   ♥   │  │   ♥   │  │   ♣   │  │   ♦   │  │   ♣   │    n New Deal
      └───────┘  └───────┘  └───────┘  └───────┘  └───────┘
      ┌───────┐  ┌       ┐  ┌       ┐  ┌───────┐  ┌───────┐    g Game number
      │ 7♦    │                        │ T♣    │  │ 2♣    │
@@ -58,8 +58,8 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
       ║ 3♣  ║  ║{ 3♦  }║  │ Q♦  │  │ 8♥  │  │ Q♥  │
       ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
- c Consolidate  t Hint  T Look ahead  u Undo  r Replay
- n New deal  g Game number  ? Help  q Quit
+ c Consolidate  h Hint  b Best hint  u Undo  r Replay
+ n New Deal  g Game number  ? Help  q Quit
 
  arrows move  enter or a click chooses a card`,
     },
@@ -73,11 +73,11 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       looks: `
 Monte Carlo #12345        Cards left: 27  Score: 4
 ┌─────┐┌─────┐┌     ┐┌─────┐┌─────┐  c Consolidate
-│ 6♥  ││ 2♠  │       │ 8♦  ││ 9♠  │  t Hint
-└─────┘└─────┘└     ┘└─────┘└─────┘  T Look ahead
+│ 6♥  ││ 2♠  │       │ 8♦  ││ 9♠  │  h Hint
+└─────┘└─────┘└     ┘└─────┘└─────┘  b Best hint
 ┌─────┐┌     ┐┌─────┐┌─────┐┌─────┐  u Undo
 │{ A♦  }│       │ A♥  ││ 9♥  ││ Q♠  │  r Replay
-└─────┘└     ┘└─────┘└─────┘└─────┘  n New deal
+└─────┘└     ┘└─────┘└─────┘└─────┘  n New Deal
 ┌─────┐┌─────┐┌─────┐┌─────┐┌─────┐  g Game number
 │ K♥  ││ 7♥  ││ 5♣  ││ 2♦  ││ 7♣  │  ? Help
 └─────┘└─────┘└─────┘└─────┘└─────┘  q Quit
@@ -101,11 +101,11 @@ Monte Carlo #12345        Cards left: 27  Score: 4
       looks: `
      Monte Carlo #12345                  Cards left: 27  Score: 4
      +-----+  +-----+  +     +  +-----+  +-----+    {c Consolidate}
-     | 6h  |  | 2s  |           | 8d  |  | 9s  |    t Hint
-     +-----+  +-----+  +     +  +-----+  +-----+    T Look ahead
+     | 6h  |  | 2s  |           | 8d  |  | 9s  |    h Hint
+     +-----+  +-----+  +     +  +-----+  +-----+    b Best hint
      +-----+  +     +  +-----+  +-----+  +-----+    u Undo
      |{ Ad  }|           | Ah  |  | 9h  |  | Qs  |    r Replay
-     +-----+  +     +  +-----+  +-----+  +-----+    n New deal
+     +-----+  +     +  +-----+  +-----+  +-----+    n New Deal
      +-----+  +-----+  +-----+  +-----+  +-----+    g Game number
      | Kh  |  | 7h  |  | 5c  |  | 2d  |  | 7c  |    ? Help
      +-----+  +-----+  +-----+  +-----+  +-----+    q Quit
@@ -128,11 +128,11 @@ Monte Carlo #12345        Cards left: 27  Score: 4
  Monte Carlo #-7                   Cards left: 0  Score: 52
 
  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  c Consolidate
-                                              t Hint
- └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  T Look ahead
+                                              h Hint
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  b Best hint
  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  u Undo
   {     }                                       r Replay
- └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  n New deal
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  n New Deal
  ┌     ┐  ┌╔═════════════════════╗┐  ┌     ┐  g Game number
            ║    You have won!    ║            ? Help
  └     ┘  └╚═════════════════════╝┘  └     ┘  q Quit
@@ -157,11 +157,11 @@ Monte Carlo #12345        Cards left: 27  Score: 4
                   Monte Carlo #12345  Cards left: 0  Score: 51
 
                          ┌───────────┐    c Consolidate
-                         │{ A♥        }│    t Hint
-                         │{           }│    T Look ahead
+                         │{ A♥        }│    h Hint
+                         │{           }│    b Best hint
                          │{     ♥     }│    u Undo
                          │{           }│    r Replay
-                         │{        A♥ }│    n New deal
+                         │{        A♥ }│    n New Deal
                          └───────────┘    g Game number
                                           ? Help
                                           q Quit
@@ -189,11 +189,11 @@ Monte Carlo #12345        Cards left: 27  Score: 4
        Monte Carlo            Cards left: 0  Score: 0
 
        ┌───────────┐  ╔═══════════╗    c Consolidate
-       │ 6♥        │  ║ 2♠        ║    t Hint
-       │           │  ║           ║    T Look ahead
+       │ 6♥        │  ║ 2♠        ║    h Hint
+       │           │  ║           ║    b Best hint
        │     ♥     │  ║     ♠     ║    u Undo
        │           │  ║           ║    r Replay
-       │        6♥ │  ║        2♠ ║    n New deal
+       │        6♥ │  ║        2♠ ║    n New Deal
        └───────────┘  ╚═══════════╝    g Game number
        ┌           ┐  ┌───────────┐    ? Help
         {           }   │ 8♦        │    q Quit

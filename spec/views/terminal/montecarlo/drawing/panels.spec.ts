@@ -20,17 +20,19 @@ beforeEach(() => {
 
 /** The keys, one to a line. */
 const KEYS = [
-  'arrows hjkl  move',
-  'enter space  choose the card',
-  'c            consolidate',
-  't            hint: a pair, if there is one',
-  'T            look ahead: the next move to a good ending',
-  'u            undo',
-  'r            replay this game from its deal',
+  'arrows j k l from card to card',
+  'home end     to the ends of the row',
+  'enter space  click the card',
+  'esc          go back',
+  'c            move the cards together and deal from the deck',
+  'h t          hint: the first pair there is',
+  'b T          look ahead for the move that leads furthest',
+  'u            take back the last move',
+  'r            begin this deal again',
   'n            new deal',
   'g            a game by its number',
+  '? F1         help: the rules and these keys',
   'i            about',
-  'esc          go back, from a question as from these pages',
   'q Ctrl-D     quit',
   'Ctrl-C       break off',
   'Ctrl-L       draw anew',
@@ -40,7 +42,7 @@ const KEYS = [
 
 describe('help', () => {
   test('tells the rules, in lines of its own, and the keys', () => {
-    seat.view.resize({ columns: 70, rows: 24 });
+    seat.view.resize({ columns: 70, rows: 26 });
     seat.view.type('?');
     expect(seat.view.screen.filter((line) => line !== '')).toEqual([
       'Remove pairs: two cards of one rank that touch, side by side or corner',
@@ -84,7 +86,7 @@ describe('help', () => {
   test('tells the keys where the handler tells no rules', () => {
     seat.answer = () => undefined;
     seat.view.type('?');
-    expect(seat.view.screen[0]).toBe('arrows hjkl  move');
+    expect(seat.view.screen[0]).toBe('arrows j k l from card to card');
     seat.view.type(' ');
     expect(seat.message).toMatch(/^arrows move/);
   });

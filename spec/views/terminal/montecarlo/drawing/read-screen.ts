@@ -48,7 +48,7 @@ function boxesIn(lines: readonly string[]): Place[][] {
 const SLIM = /(\[)?([A2-9TJQK][♠♥♦♣]|·)/g;
 
 /** Beside a row of the grid: its key, and what it does. */
-const BUTTON = / {2,}[a-zT?] [A-Z][a-z ]+$/;
+const BUTTON = / {2,}[a-z?] [A-Z][A-Za-z ]+$/;
 
 function slimPlacesIn(lines: readonly string[]): Place[][] {
   const rows = lines

@@ -19,8 +19,8 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
      7♦     ·      ·      T♣     2♣
 
     [3♣]   [3♦]    Q♦     8♥     Q♥
- c Consolidate  t Hint  T Look ahead
- u Undo  r Replay  n New deal
+ c Consolidate  h Hint  b Best hint
+ u Undo  r Replay  n New Deal
  g Game number  ? Help  q Quit
 
  arrows move  enter chooses`,
@@ -34,11 +34,11 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       looks: `
   Monte Carlo #12345     Left: 27  Score: 4
    6♥   2♠   ·    8♦   9♠     c Consolidate
-                              t Hint
-   {A♦}   ·    A♥   9♥   Q♠     T Look ahead
+                              h Hint
+   {A♦}   ·    A♥   9♥   Q♠     b Best hint
                               u Undo
    K♥   7♥   5♣   2♦   7♣     r Replay
-                              n New deal
+                              n New Deal
    7♦   ·    ·    T♣   2♣     g Game number
                               ? Help
   [3♣] [3♦]  Q♦   8♥   Q♥     q Quit
@@ -61,8 +61,8 @@ Left: 27  Score: 4
  K♥  7♥  5♣  2♦  7♣
  7♦  ·   ·   T♣  2♣
 [3♣][3♦] Q♦  8♥  Q♥
-c Consolidate t Hint
-u Undo n New deal
+c Consolidate h Hint
+u Undo n New Deal
 ? Help q Quit
 arrows, enter`,
     },
@@ -99,9 +99,9 @@ Left: 27  Score: 4
     Kh   7h   5c   2d   7c
     7d   .    .    Tc   2c
    [3c] [3d]  Qd   8h   Qh
-c Consolidate  t Hint
-T Look ahead  u Undo  r Replay
-n New deal  g Game number
+c Consolidate  h Hint
+b Best hint  u Undo  r Replay
+n New Deal  g Game number
 ? Help  q Quit
 arrows move  enter chooses`,
     },
@@ -120,8 +120,8 @@ Left: 0  Score: 52
  .   .   .   .   .
  .   .   .   .   .
  .   .   .   .   .
-c Consolidate t Hint
-u Undo n New deal
+c Consolidate h Hint
+u Undo n New Deal
 ? Help q Quit
 {Won! n new, u undo}`,
     },
@@ -137,9 +137,9 @@ Left: 0  Score: 0
 
  A♠[2♠[3♠]4♠ 5♠ 6♠ 7♠ 8♠ 9♠ T♠
 
-c Consolidate  t Hint
-T Look ahead  u Undo  r Replay
-n New deal  g Game number
+c Consolidate  h Hint
+b Best hint  u Undo  r Replay
+n New Deal  g Game number
 ? Help  q Quit
 
 arrows move  enter chooses`,
@@ -157,8 +157,8 @@ arrows move  enter chooses`,
 
 
 
- c Consolidate  t Hint  T Look ahead  u Undo
- r Replay  n New deal  g Game number  ? Help
+ c Consolidate  h Hint  b Best hint  u Undo
+ r Replay  n New Deal  g Game number  ? Help
  q Quit
 
  arrows move  enter or a click chooses a card`,

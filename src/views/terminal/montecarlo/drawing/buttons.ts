@@ -1,7 +1,16 @@
 /** The buttons beside or below the grid: each is a key and what it does, and can be clicked. */
+import { barOf, commandsIn } from '../../../../core/commands.js';
+import type { MonteCarloCommandName } from '../../../../montecarlo/commands.js';
+import { MONTECARLO_COMMANDS } from '../../../../montecarlo/commands.js';
 import type { Point } from '../../drawing/canvas.js';
+import { keyTold } from '../../input/commands.js';
+
+export type CommandName = MonteCarloCommandName<'terminal'>;
+
+export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
 
 export interface Button {
+  readonly name: CommandName;
   /** The key that does the same. */
   readonly key: string;
   readonly label: string;
@@ -13,27 +22,18 @@ export interface PlacedButton extends Button, Point {}
 /** The key's name and the label, as they are drawn. */
 export const buttonText = ({ key, label }: Button): string => `${key} ${label}`;
 
-/** The key of Consolidate, which a hint may point at. */
-export const CONSOLIDATE = 'c';
-
-export const BUTTONS: readonly Button[] = [
-  { key: CONSOLIDATE, label: 'Consolidate' },
-  { key: 't', label: 'Hint' },
-  { key: 'T', label: 'Look ahead' },
-  { key: 'u', label: 'Undo' },
-  { key: 'r', label: 'Replay' },
-  { key: 'n', label: 'New deal' },
-  { key: 'g', label: 'Game number' },
-  { key: '?', label: 'Help' },
-  { key: 'q', label: 'Quit' },
-];
+export const BUTTONS: readonly Button[] = barOf(COMMANDS, 'terminal').map(({ name, label = '' }) => ({
+  name,
+  key: keyTold(COMMANDS, name),
+  label,
+}));
 
 /** Left out, this one first, where there is no room for all; their keys work all the same. */
-const EXPENDABLE = ['g', 'T', 'r'];
+const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'replay'];
 
 /** All buttons, then fewer and fewer; any window that is large enough for the grid has room for the fewest. */
 export const BUTTON_SETS: readonly (readonly Button[])[] = [0, 1, 2, 3].map((count) =>
-  BUTTONS.filter(({ key }) => !EXPENDABLE.slice(0, count).includes(key)),
+  BUTTONS.filter(({ name }) => !EXPENDABLE.slice(0, count).includes(name)),
 );
 
 export const WIDEST = Math.max(...BUTTONS.map((button) => buttonText(button).length));

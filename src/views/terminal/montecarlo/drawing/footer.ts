@@ -1,7 +1,10 @@
 /** What stands below the grid: what is said, or else how to go on. */
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
-import type { Footer, Line } from '../../window/margin.js';
+import { commandPart } from '../../input/commands.js';
+import type { Footer, Line, Part } from '../../window/margin.js';
 import { firstThatFits, inTwoLines } from '../../window/margin.js';
+import type { CommandName } from './buttons.js';
+import { COMMANDS } from './buttons.js';
 
 export interface Message {
   /** Empty where there is nothing to say. */
@@ -15,22 +18,35 @@ export interface Message {
 export function footerOf({ won }: Pick<Frame, 'won'>, said: Message, line: Line): Footer {
   const { message, shorter = [], isAlarm } = said;
   if (message !== '')
-    return { text: inTwoLines([message, ...shorter], line), style: { bold: true, inverse: isAlarm } };
-  if (!won) return { text: firstThatFits(HINTS, line), style: {} };
-  return { text: firstThatFits(wonTexts(line.unicode), line), style: { bold: true, inverse: true } };
+    return { parts: [inTwoLines([message, ...shorter], line)], style: { bold: true, inverse: isAlarm } };
+  if (!won) return { parts: firstThatFits(HINTS, line), style: {} };
+  return { parts: firstThatFits(wonLines(line.unicode), line), style: { bold: true, inverse: true } };
+}
+
+/** A command, in other words than those of the list; its key alone where there are none. */
+const part = (name: CommandName, text = ''): Part[] =>
+  COMMANDS.filter((command) => command.name === name).map((command) => commandPart(command, text));
+
+/** The longest first. */
+function wonLines(unicode: boolean): Part[][] {
+  const all = (deals?: string, replays?: string, undoes?: string): Part[] => [
+    ...part('newDeal', deals),
+    ', ',
+    ...part('replay', replays),
+    ', ',
+    ...part('undo', undoes),
+  ];
+  return [
+    [`${unicode ? '♠ ♥ ♦ ♣  ' : ''}You have won! `, ...all('deals anew', 'replays', 'undoes')],
+    ['You have won! ', ...all(), ' go on'],
+    ['Won! ', ...part('newDeal', 'new'), ', ', ...part('undo', 'undo')],
+  ];
 }
 
 /** The longest first. */
-const wonTexts = (unicode: boolean): string[] => [
-  `${unicode ? '♠ ♥ ♦ ♣  ' : ''}You have won! n deals anew, r replays, u undoes`,
-  'You have won! n, r, u go on',
-  'Won! n new, u undo',
-];
-
-/** The longest first. */
-const HINTS = [
-  'arrows move  enter or a click chooses a card, then one that touches it',
-  'arrows move  enter or a click chooses a card',
-  'arrows move  enter chooses',
-  'arrows, enter',
+const HINTS: readonly Part[][] = [
+  ['arrows move  enter or a click chooses a card, then one that touches it'],
+  ['arrows move  enter or a click chooses a card'],
+  ['arrows move  enter chooses'],
+  ['arrows, enter'],
 ];

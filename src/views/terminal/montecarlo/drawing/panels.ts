@@ -2,24 +2,14 @@
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PanelLine, PanelOptions } from '../../drawing/panel.js';
 import { panelPages } from '../../drawing/panel.js';
-import { PROGRAM_HELP } from '../../input/program-keys.js';
+import { helpLines } from '../../input/commands.js';
+import { COMMANDS } from './buttons.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 80;
 
 const KEYS: readonly PanelLine[] = [
-  { keys: 'arrows hjkl', text: 'move' },
-  { keys: 'enter space', text: 'choose the card' },
-  { keys: 'c', text: 'consolidate' },
-  { keys: 't', text: 'hint: a pair, if there is one' },
-  { keys: 'T', text: 'look ahead: the next move to a good ending' },
-  { keys: 'u', text: 'undo' },
-  { keys: 'r', text: 'replay this game from its deal' },
-  { keys: 'n', text: 'new deal' },
-  { keys: 'g', text: 'a game by its number' },
-  { keys: 'i', text: 'about' },
-  { keys: 'esc', text: 'go back, from a question as from these pages' },
-  ...PROGRAM_HELP,
+  ...helpLines(COMMANDS),
   { text: 'The mouse clicks cards, and the buttons, each of which does what its key does.' },
 ];
 

@@ -2,15 +2,16 @@
 import type { Cell } from '../../../../montecarlo/cell.js';
 import { isSameCell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
+import type { Point } from '../../drawing/canvas.js';
 import { Canvas } from '../../drawing/canvas.js';
 import type { Size } from '../../drawing/form.js';
 import { drawTooSmall } from '../../drawing/panel.js';
 import { widthOf } from '../../drawing/text.js';
 import { drawBanner } from '../../window/banner.js';
 import type { Header, Line } from '../../window/margin.js';
-import { drawFooter, drawHeader } from '../../window/margin.js';
+import { drawFooter, drawHeader, keyAt } from '../../window/margin.js';
 import type { Look } from '../../window/suits.js';
-import { CONSOLIDATE, buttonText } from './buttons.js';
+import { buttonAt, buttonText } from './buttons.js';
 import type { Message } from './footer.js';
 import { footerOf } from './footer.js';
 import type { Form } from './form.js';
@@ -35,9 +36,23 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   drawButtons(canvas, form, frame);
   drawGrid(canvas, form, { frame, look: options, cursor: state.cursor });
   if (frame.won) announceWin(canvas, form);
-  const line = { columns: canvas.columns - form.left, unicode: canvas.unicode };
-  drawFooter(canvas, form, footerOf(frame, state, line));
+  drawFooter(canvas, form, footerOf(frame, state, lineOf(form, canvas)));
   return canvas.lines();
+}
+
+const lineOf = (form: Form, { columns, unicode }: Line): Line => ({ columns: columns - form.left, unicode });
+
+/** The key of the command that stands at a point: on a button, or in the footer. */
+export function commandKeyAt(form: Form, frame: Frame, { at, state, line }: Clicked): string | undefined {
+  const footer = footerOf(frame, state, lineOf(form, line));
+  return buttonAt(form.buttons, at)?.key ?? keyAt(footer, form, { ...at, unicode: line.unicode });
+}
+
+export interface Clicked {
+  readonly at: Point;
+  readonly state: TableState;
+  /** Of the window. */
+  readonly line: Line;
 }
 
 function headerOf({ game, cardsLeft, score }: Frame, { columns }: Canvas): Header {
@@ -81,7 +96,7 @@ function drawGrid(canvas: Canvas, form: Form, { frame, look, cursor }: Shown): v
 /** The key of each stands out, and all of Consolidate where a hint points at it. */
 function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: Frame): void {
   for (const button of buttons) {
-    const isHinted = consolidateHinted && button.key === CONSOLIDATE;
+    const isHinted = consolidateHinted && button.name === 'consolidate';
     canvas.put(button, buttonText(button), isHinted ? { bold: true, inverse: true } : {});
     if (!isHinted) canvas.put(button, button.key, { bold: true });
   }

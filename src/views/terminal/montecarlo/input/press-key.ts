@@ -2,20 +2,28 @@
 import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
-import { ALWAYS, PROGRAM_KEYS } from '../../input/program-keys.js';
+import { keyMap, keyTold } from '../../input/commands.js';
+import type { ProgramAct } from '../../input/program-keys.js';
+import { isAlwaysHeard } from '../../input/program-keys.js';
+import type { CommandName } from '../drawing/buttons.js';
+import { COMMANDS } from '../drawing/buttons.js';
 import { askNumber, typeNumber } from './number.js';
-import type { Act, PlayState, Step } from './play-state.js';
+import type { PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
 type Reaction = (state: PlayState, frame: Frame) => Step;
+
+const commandOf = keyMap(COMMANDS);
 
 /** A key without meaning does nothing, but that what was said is forgotten. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const { question } = state;
   const calm = quiet(state);
-  if (question === undefined || ALWAYS.has(key)) return REACTIONS.get(key)?.(calm, frame) ?? { state: calm };
+  const name = commandOf(key);
+  if (question === undefined || isAlwaysHeard(key))
+    return name === undefined ? { state: calm } : REACTIONS[name](calm, frame);
   if (question.asks === 'number') return typeNumber(state, question.typed, key);
-  return key === 'n' ? reports(calm, NEW_DEAL) : { state: calm };
+  return name === 'newDeal' ? reports(calm, NEW_DEAL) : { state: calm };
 }
 
 export const click = (state: PlayState, { row, column }: Cell): Step =>
@@ -47,43 +55,47 @@ const tells =
     reports(state, call);
 
 const does =
-  (act: Act): Reaction =>
-  (state) => ({ state, act });
+  (act: ProgramAct): Reaction =>
+  (state) => ({ state, act: { act } });
 
 const clicks: Reaction = (state) => click(state, state.cursor);
 
 const NEW_DEAL: MonteCarloCall = { event: 'newDeal', args: [] };
 
 /** A game with a card removed is not left by mistake. */
-const newDeal: Reaction = (state, { score, won }) =>
-  score === 0 || won
-    ? reports(state, NEW_DEAL)
-    : {
-        state: {
-          ...state,
-          message: 'Leave this game? n deals a new one, any other key goes on.',
-          shorter: ['Leave? n deals anew, any key goes on.'],
-          question: { asks: 'to leave' },
-        },
-      };
+const newDeal: Reaction = (state, { score, won }) => {
+  if (score === 0 || won) return reports(state, NEW_DEAL);
+  const key = keyTold(COMMANDS, 'newDeal');
+  return {
+    state: {
+      ...state,
+      message: `Leave this game? ${key} deals a new one, any other key goes on.`,
+      shorter: [`Leave? ${key} deals anew, any key goes on.`],
+      question: { asks: 'to leave' },
+    },
+  };
+};
 
-const REACTIONS: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
-  ['up', moves(-1, 0)],
-  ['k', moves(-1, 0)],
-  ['down', moves(1, 0)],
-  ['j', moves(1, 0)],
-  ['left', moves(0, -1)],
-  ['h', moves(0, -1)],
-  ['right', moves(0, 1)],
-  ['l', moves(0, 1)],
-  ['enter', clicks],
-  [' ', clicks],
-  ['c', tells({ event: 'consolidate', args: [] })],
-  ['t', tells({ event: 'hint', args: [] })],
-  ['T', tells({ event: 'hintAhead', args: [] })],
-  ['u', tells({ event: 'undo', args: [] })],
-  ['r', tells({ event: 'replay', args: [] })],
-  ['n', newDeal],
-  ['g', (state) => ({ state: askNumber(state) })],
-  ...PROGRAM_KEYS.map(([key, act]): [string, Reaction] => [key, does({ act })]),
-]);
+const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
+  left: moves(0, -1),
+  right: moves(0, 1),
+  up: moves(-1, 0),
+  down: moves(1, 0),
+  rowStart: moves(0, -Infinity),
+  rowEnd: moves(0, Infinity),
+  press: clicks,
+  goBack: (state) => ({ state }),
+  consolidate: tells({ event: 'consolidate', args: [] }),
+  hint: tells({ event: 'hint', args: [] }),
+  hintAhead: tells({ event: 'hintAhead', args: [] }),
+  undo: tells({ event: 'undo', args: [] }),
+  replay: tells({ event: 'replay', args: [] }),
+  newDeal,
+  game: (state) => ({ state: askNumber(state) }),
+  help: does('help'),
+  about: does('about'),
+  quit: does('quit'),
+  interrupt: does('interrupt'),
+  redraw: does('redraw'),
+  suspend: does('suspend'),
+};

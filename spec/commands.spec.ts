@@ -1,0 +1,92 @@
+/** The lists of commands of all games, beside each other. */
+import { describe, expect, test } from '@jest/globals';
+import type { Command, Medium } from '../src/core/commands.js';
+import { barOf, commandsIn, keyLines, keysOf } from '../src/core/commands.js';
+import { KLONDIKE_COMMANDS } from '../src/klondike/commands.js';
+import { MONTECARLO_COMMANDS } from '../src/montecarlo/commands.js';
+
+const GAMES: Readonly<Record<string, readonly Command[]>> = {
+  Klondike: KLONDIKE_COMMANDS,
+  'Monte Carlo': MONTECARLO_COMMANDS,
+};
+
+const MEDIA = ['browser', 'terminal'] as const;
+
+/** The name of a command by each of its keys, and how often a key is there. */
+const namesByKey = (commands: readonly Command[], medium: Medium): Map<string, string[]> => {
+  const names = new Map<string, string[]>();
+  for (const command of commandsIn(commands, medium)) {
+    for (const key of keysOf(command, medium)) names.set(key, [...(names.get(key) ?? []), command.name]);
+  }
+  return names;
+};
+
+describe.each(Object.entries(GAMES))('%s', (_, commands) => {
+  test.each(MEDIA)('no two commands share a key in a %s', (medium) => {
+    expect([...namesByKey(commands, medium)].filter(([, names]) => names.length > 1)).toEqual([]);
+  });
+
+  test('a key means the same in page and terminal, but for Ctrl+Z, which suspends what runs in a terminal', () => {
+    const inTerminal = namesByKey(commands, 'terminal');
+    const others = [...namesByKey(commands, 'browser')].flatMap(([key, [name]]) => {
+      const [other = name] = inTerminal.get(key) ?? [];
+      return other === name ? [] : [[key, name, other]];
+    });
+    expect(others).toEqual([['Ctrl+Z', 'undo', 'suspend']]);
+  });
+
+  test('no two commands share a name', () => {
+    const names = commands.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+  });
+
+  test.each(MEDIA)('no two buttons of a %s share a place, and each has words', (medium) => {
+    const bar = barOf(commandsIn(commands, medium), medium);
+    const places = bar.map((command) => command.bar?.[medium]);
+    expect(new Set(places).size).toBe(places.length);
+    expect(bar.filter(({ label, brief }) => label === undefined && brief === undefined)).toEqual([]);
+  });
+
+  test.each(MEDIA)('help tells of every command that has a key in a %s', (medium) => {
+    const here = commandsIn(commands, medium);
+    const told = keyLines(here, medium).map(({ help }) => help);
+    const missing = here.filter(
+      (command) => keysOf(command, medium).length > 0 && !told.includes(command.help),
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('a key that both games have means the same in both, under whatever name', () => {
+  const others = MEDIA.flatMap((medium) => {
+    const there = namesByKey(MONTECARLO_COMMANDS, medium);
+    return [...namesByKey(KLONDIKE_COMMANDS, medium)].flatMap(([key, [name = '']]) => {
+      const [other = name] = there.get(key) ?? [];
+      return other === name ? [] : [`${key}: ${name}, ${other}`];
+    });
+  });
+  expect([...new Set(others)]).toEqual([
+    // The exception: in Klondike space draws; in Monte Carlo it clicks the card, as it presses any button of a page.
+    ' : clickStock, press',
+    'n: newGame, newDeal',
+    'r: again, replay',
+    'g: deal, game',
+    'Escape: letGo, goBack',
+  ]);
+});
+
+test('keys of the same words share a line, and series of keys are told as one', () => {
+  const rows = [
+    { name: 'left', keys: ['ArrowLeft'], help: 'move' },
+    { name: 'others', keys: ['ArrowDown', 'ArrowUp', 'ArrowRight'], terminal: ['j'], help: 'move' },
+    { name: 'menu', keys: [], help: 'the menu' },
+    { name: 'draw', keys: ['d', ' '], help: 'draw' },
+  ];
+  expect([keyLines(rows, 'terminal'), keyLines(rows.slice(1), 'browser')[0]]).toEqual([
+    [
+      { keys: ['Arrows', 'j'], help: 'move' },
+      { keys: ['d', 'Space'], help: 'draw' },
+    ],
+    { keys: ['ArrowDown', 'ArrowUp', 'ArrowRight'], help: 'move' },
+  ]);
+});
