@@ -1,0 +1,155 @@
+/** Every command of both games on a page: by each of its keys, and by its button. One page a game. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Command } from '../../src/core/commands.js';
+import { barOf, keysOf } from '../../src/core/commands.js';
+import type { CommandName as KlondikeName } from '../../src/views/browser/input/keys.js';
+import { COMMANDS as KLONDIKE } from '../../src/views/browser/input/keys.js';
+import type { CommandName as MonteCarloName } from '../../src/views/browser/montecarlo/input/keys.js';
+import { COMMANDS as MONTE_CARLO } from '../../src/views/browser/montecarlo/input/keys.js';
+import type {} from './pages/commands.js';
+import { inChromium } from './support/stage.js';
+
+const stage = inChromium();
+
+/** Keys pressed before, and what follows from each key of the command; from all of them, where one is told. */
+type Done = readonly [before: string, ...done: string[]];
+
+const EIGHT = 'eight of hearts, 3 of 3 in tableau 2';
+const NINE = 'nine of clubs, 2 of 3 in tableau 2';
+const SEVEN = 'seven of spades, 1 of 1 in tableau 3';
+
+const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
+  left: ['3', EIGHT],
+  down: ['2 2', EIGHT],
+  up: ['2', NINE],
+  right: ['2', SEVEN],
+  tableau: [
+    '',
+    ...['Tableau 1, empty', EIGHT, SEVEN, 'Tableau 4, empty'],
+    ...['Tableau 5, empty', 'Tableau 6, empty', 'Tableau 7, empty'],
+  ],
+  inPlay: ['2', 'two of spades, top of waste'],
+  foundation: ['2', 'Foundation 1, empty'],
+  press: ['2 2', `${NINE} | 2 in hand`],
+  more: ['2', NINE],
+  fewer: ['2 2', EIGHT],
+  letGo: ['2 Enter 3', EIGHT],
+  clickStock: ['2', `${EIGHT} | clickStock`],
+  sendUp: ['2', [EIGHT, ...[0, 1, 2, 3].map((to) => `moveTableauToFoundation 1 ${to}`)].join(' | ')],
+  undo: ['2', `${EIGHT} | undo`],
+  newGame: ['2', `${EIGHT} | newGame`],
+  again: ['2', `${EIGHT} | deal java:7 | newGame`],
+  deal: ['2', '[Deal]'],
+  help: ['2', '[Keys]'],
+  about: ['2', '[About]'],
+  menu: ['2', '[Menu]'],
+  quit: ['2', `${EIGHT} | quit`],
+};
+
+const FIRST = 'ace of spades, row 1, column 1';
+
+const MONTE_CARLO_DONE: Readonly<Record<MonteCarloName, Done>> = {
+  left: ['ArrowRight', FIRST],
+  down: ['', 'six of spades, row 2, column 1'],
+  up: ['ArrowDown', FIRST],
+  right: ['', 'two of spades, row 1, column 2'],
+  rowStart: ['ArrowDown ArrowRight', 'six of spades, row 2, column 1'],
+  rowEnd: ['ArrowDown', 'ten of spades, row 2, column 5'],
+  firstCell: ['ArrowDown ArrowRight', FIRST],
+  lastCell: ['', 'queen of hearts, row 5, column 5'],
+  press: ['', `${FIRST} | clickCard 0 0`],
+  consolidate: ['', `${FIRST} | consolidate`],
+  hint: ['', `${FIRST} | hint`],
+  hintAhead: ['', `${FIRST} | hintAhead`],
+  undo: ['', `${FIRST} | undo`],
+  replay: ['', `${FIRST} | replay`],
+  newDeal: ['', `${FIRST} | newDeal`],
+  game: ['', '[Game number]'],
+  help: ['', 'help | [Keys]'],
+  keys: ['', '[Keys]'],
+  about: ['', '[About]'],
+  menu: ['', '[Menu]'],
+  quit: ['', `${FIRST} | quit`],
+};
+
+type GameName = 'klondike' | 'montecarlo';
+
+interface Game {
+  readonly name: GameName;
+  readonly commands: readonly Command[];
+  readonly done: Readonly<Record<string, Done>>;
+}
+
+async function toldAfter(page: Page, game: GameName, act: (page: Page) => Promise<void>): Promise<string> {
+  await page.evaluate((name) => begin(name), game);
+  await act(page);
+  return page.evaluate(() => told());
+}
+
+const pressing =
+  (keys: string) =>
+  async (page: Page): Promise<void> => {
+    for (const key of keys.split(' ').filter((one) => one !== '')) await page.keyboard.press(key);
+  };
+
+/** As a browser is told to press it. */
+const pressable = (key: string): string => (key === ' ' ? 'Space' : key.replace(/^Ctrl/, 'Control'));
+
+/** The keys that do something else than they should, and what. */
+async function faultsOfKeys(page: Page, { name, commands, done }: Game): Promise<string[]> {
+  const faults: string[] = [];
+  for (const command of commands) {
+    const [before = '', ...expected] = done[command.name] ?? [];
+    for (const [at, key] of keysOf(command, 'browser').entries()) {
+      const found = await toldAfter(page, name, pressing(`${before} ${pressable(key)}`));
+      if (found !== (expected[at] ?? expected[0])) faults.push(`${command.name}, ${key}: ${found}`);
+    }
+  }
+  return faults;
+}
+
+/** What follows from each button over the table, by the command's name. */
+async function doneByButtons(page: Page, { name, commands }: Game): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [index, command] of commands.entries()) {
+    const found = await toldAfter(page, name, () => page.evaluate((at) => pressButton(at), index));
+    lines.push(`${command.name}: ${found}`);
+  }
+  return lines;
+}
+
+test('Klondike: each key gives its command, each button too, and the dialog lists all keys', async () => {
+  const page = await stage.open('spec/browser/pages/commands.html');
+  const game: Game = { name: 'klondike', commands: KLONDIKE, done: KLONDIKE_DONE };
+  expect(await faultsOfKeys(page, game)).toEqual([]);
+  // Its table has no button that draws: a press on the stock does.
+  const bar = barOf(game.commands, 'browser').filter(({ name }) => name !== 'clickStock');
+  const stock = 'Stock, empty: turn the waste over';
+  expect(await doneByButtons(page, { ...game, commands: bar })).toEqual([
+    `newGame: ${stock} | newGame`,
+    `undo: ${stock} | undo`,
+    'deal: [Deal]',
+    'menu: [Menu]',
+  ]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog th').allInnerTexts()).toEqual(
+    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/U, Ctrl+Z/N/R/G/?, F1/I/Q'.split('/'),
+  );
+});
+
+test('Monte Carlo: each key gives its command, each button too, and the dialog lists all keys', async () => {
+  const page = await stage.open('spec/browser/pages/commands.html');
+  const game: Game = { name: 'montecarlo', commands: MONTE_CARLO, done: MONTE_CARLO_DONE };
+  expect(await faultsOfKeys(page, game)).toEqual([]);
+  const bar = barOf(game.commands, 'browser');
+  expect(await doneByButtons(page, { ...game, commands: bar })).toEqual(
+    bar.map(({ name }) => `${name}: ${game.done[name]?.[1]}`),
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog th').allInnerTexts()).toEqual(
+    'Arrows/Home, End/Ctrl+Home, Ctrl+End/Enter, Space/C/H/B/U, Ctrl+Z/R/N/G/?, F1/I/Q'.split('/'),
+  );
+});

@@ -1,0 +1,83 @@
+/** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
+import type { KlondikeEventsHandler } from '../../../src/klondike/contract/handler.js';
+import { parseFrame } from '../../../src/klondike/notation/frame.js';
+import type { MonteCarloEventsHandler } from '../../../src/montecarlo/contract/handler.js';
+import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
+import { BrowserView } from '../../../src/browser.js';
+
+declare global {
+  /** Shows a game as it was at first, with the focus on its table. */
+  var begin: (game: Game) => void;
+  /** Presses a button over the table: the first is 0. */
+  var pressButton: (index: number) => void;
+  /** Where the focus is and what is in hand, what handler and page have heard, which dialog is open. */
+  var told: () => string;
+}
+
+type Game = 'klondike' | 'montecarlo';
+
+let heard: string[] = [];
+let view: BrowserView | MonteCarloBrowserView | undefined;
+
+const place = document.createElement('div');
+place.style.cssText = 'position: fixed; inset: 0';
+document.querySelector('main')?.prepend(place);
+
+const listener = new Proxy({} as KlondikeEventsHandler & MonteCarloEventsHandler, {
+  get: (_, name) => (name === 'getName' ? () => 'Ada' : hear(String(name))),
+});
+
+const hear =
+  (name: string) =>
+  (...args: readonly unknown[]): void => {
+    heard.push([name, ...args].join(' '));
+  };
+
+const options = {
+  deal: () => 'java:7',
+  onDeal: (name: string): void => void heard.push(`deal ${name}`),
+  onQuit: (): void => void heard.push('quit'),
+};
+
+function klondike(): BrowserView {
+  const shown = new BrowserView(listener, place, options);
+  const { waste, tableau, moves } = parseFrame('waste: 2s\nt2: ## 9c 8h\nt3: 7s\nmoves: 4');
+  shown.wasteCards(waste);
+  tableau.forEach((cards, index) => shown.tableauCards(index, cards));
+  shown.updateMoves(moves);
+  shown.refreshWindow();
+  return shown;
+}
+
+function monteCarlo(): MonteCarloBrowserView {
+  const shown = new MonteCarloBrowserView(listener, place, options);
+  shown.cells(
+    Array.from({ length: 5 }, (_, row) => Array.from({ length: 5 }, (_unused, column) => row * 5 + column)),
+  );
+  shown.gameNumber(7n);
+  shown.refreshWindow();
+  return shown;
+}
+
+const root = (): ShadowRoot | null | undefined => place.firstElementChild?.shadowRoot;
+
+globalThis.begin = (game) => {
+  view?.destroy();
+  view = game === 'klondike' ? klondike() : monteCarlo();
+  view.focus();
+  heard = [];
+};
+
+globalThis.pressButton = (index) => {
+  const buttons = root()?.querySelectorAll<HTMLButtonElement>('.toolbar button') ?? [];
+  buttons[index]?.click();
+};
+
+globalThis.told = () => {
+  const focused = root()?.activeElement;
+  const title = root()?.querySelector('dialog[open] h2')?.textContent ?? undefined;
+  const held = root()?.querySelectorAll('.in-hand').length ?? 0;
+  const seen = [focused?.getAttribute('aria-label') ?? focused?.textContent, held > 0 && `${held} in hand`];
+  const parts = [...(title === undefined ? seen : []), ...heard, title && `[${title}]`];
+  return parts.filter((part) => typeof part === 'string').join(' | ');
+};
