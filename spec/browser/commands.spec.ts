@@ -38,6 +38,7 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
   clickStock: ['2', `${EIGHT} | clickStock`],
   sendUp: ['2', [EIGHT, ...[0, 1, 2, 3].map((to) => `moveTableauToFoundation 1 ${to}`)].join(' | ')],
   undo: ['2', `${EIGHT} | undo`],
+  redo: ['2', `${EIGHT} | redo`],
   newGame: ['2', `${EIGHT} | newGame`],
   again: ['2', `${EIGHT} | deal java:7 | newGame`],
   deal: ['2', '[Deal]'],
@@ -63,6 +64,7 @@ const MONTE_CARLO_DONE: Readonly<Record<MonteCarloName, Done>> = {
   hint: ['', `${FIRST} | hint`],
   hintAhead: ['', `${FIRST} | hintAhead`],
   undo: ['', `${FIRST} | undo`],
+  redo: ['', `${FIRST} | redo`],
   replay: ['', `${FIRST} | replay`],
   newDeal: ['', `${FIRST} | newDeal`],
   game: ['', '[Game number]'],
@@ -135,7 +137,9 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   expect(await page.locator('dialog th').allInnerTexts()).toEqual(
-    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/U, Ctrl+Z/N/R/G/?, F1/I/Q'.split('/'),
+    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/U, Ctrl+Z/Y, Ctrl+Y, Ctrl+Shift+Z/N/R/G/?, F1/I/Q'.split(
+      '/',
+    ),
   );
 });
 
@@ -150,6 +154,8 @@ test('Monte Carlo: each key gives its command, each button too, and the dialog l
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   expect(await page.locator('dialog th').allInnerTexts()).toEqual(
-    'Arrows/Home, End/Ctrl+Home, Ctrl+End/Enter, Space/C/H/B/U, Ctrl+Z/R/N/G/?, F1/I/Q'.split('/'),
+    'Arrows/Home, End/Ctrl+Home, Ctrl+End/Enter, Space/C/H/B/U, Ctrl+Z/Y, Ctrl+Y, Ctrl+Shift+Z/R/N/G/?, F1/I/Q'.split(
+      '/',
+    ),
   );
 });

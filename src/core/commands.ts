@@ -23,8 +23,11 @@ export interface Command<Name extends string = string> {
   readonly brief?: readonly string[];
   /** Where it stands among the buttons of a medium, from 1; absent where it has none. */
   readonly bar?: Readonly<Partial<Record<Medium, number>>>;
-  /** It is in the menu, before or after what a page puts there: about the game, or about the view. */
-  readonly menu?: 'game' | 'view';
+  /**
+   * It is in the menu: about the game, or a move in it, both before what a page puts there; or about the view, after
+   * that.
+   */
+  readonly menu?: 'game' | 'play' | 'view';
   /** For help. Neighbors of the same words share a line. */
   readonly help: string;
   /** Does a key that is held down give it again and again? */

@@ -8,6 +8,9 @@ export interface RedoCall {
   readonly args: readonly [];
 }
 
+/** A call of a handler, or redo. */
+export type OrRedo<Call> = Call | RedoCall;
+
 /** A handler that can make what was undone again. */
 export interface Redoes {
   /** The move undone last, again. Refused where there is none. */
@@ -15,6 +18,10 @@ export interface Redoes {
   /** Has a move been undone, and none made since? */
   readonly canRedo: boolean;
 }
+
+/** Can it redo now? One that does not say whether it can is asked to. */
+export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
+  redo !== undefined && canRedo !== false;
 
 /** A handler's interface, with redo among its events. */
 export type WithRedo<Handler> = Handler & Pick<Redoes, 'redo'>;

@@ -28,6 +28,17 @@ export const UNDO = {
   repeats: true,
 } as const satisfies Command;
 
+/** Offered where the handler, or an assistant beside it, can make a move again. */
+export const REDO = {
+  name: 'redo',
+  keys: ['y'],
+  browser: ['Ctrl+Y', 'Ctrl+Shift+Z'],
+  label: 'Redo',
+  menu: 'play',
+  help: 'make it again',
+  repeats: true,
+} as const satisfies Command;
+
 /** In the order of help pages, after what is about the game. */
 export const VIEW_COMMANDS = [
   { name: 'about', keys: ['i'], label: 'About', menu: 'view', help: 'about' },

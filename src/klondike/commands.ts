@@ -1,6 +1,6 @@
 /** All that a player of Klondike can tell a view: one row a command. */
 import type { Command, Medium, NameIn } from '../core/commands.js';
-import { SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../core/shared-commands.js';
+import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../core/shared-commands.js';
 
 const STEP = { help: 'between and within piles; up takes more cards', repeats: true } as const;
 
@@ -41,6 +41,7 @@ export const KLONDIKE_COMMANDS = [
     help: 'send up to a foundation',
   },
   { ...UNDO, bar: { browser: 2, terminal: 3 } },
+  REDO,
   {
     name: 'newGame',
     keys: SAME_KEYS.start,

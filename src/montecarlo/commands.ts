@@ -1,6 +1,6 @@
 /** All that a player of Monte Carlo Solitaire can tell a view: one row a command. */
 import type { Command, Medium, NameIn } from '../core/commands.js';
-import { SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../core/shared-commands.js';
+import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../core/shared-commands.js';
 
 const STEP = { help: 'from card to card', repeats: true } as const;
 
@@ -44,6 +44,7 @@ export const MONTECARLO_COMMANDS = [
     help: 'look ahead for the move that leads furthest',
   },
   { ...UNDO, bar: { browser: 4, terminal: 4 } },
+  REDO,
   {
     name: 'replay',
     keys: SAME_KEYS.again,

@@ -1,4 +1,6 @@
 /** What a player can do to the table a view shows; it follows from the frame alone, not from any rule. */
+import { mayRedo } from '../core/redo.js';
+import type { OrRedo, Redoes } from '../core/redo.js';
 import { HIDDEN } from '../core/card.js';
 import type { Frame } from '../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../klondike/contract/handler.js';
@@ -17,14 +19,17 @@ export class Player {
   constructor(
     private readonly handler: KlondikeEventsHandler,
     private readonly view: FrameView,
+    private readonly assistant: Partial<Redoes> = {},
   ) {}
 
   /** Makes the call if a player could. False where it was not made. */
-  report(call: KlondikeCall): boolean {
-    if (!mayReport(this.view.frame, call) || !this.reports.begin()) return false;
+  report(call: OrRedo<KlondikeCall>): boolean {
+    const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
+    if (!may || !this.reports.begin()) return false;
     try {
       if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
-      deliver(this.handler, call);
+      if (call.event === 'redo') this.assistant.redo?.();
+      else deliver(this.handler, call);
     } finally {
       this.reports.end();
     }

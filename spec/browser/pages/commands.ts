@@ -34,6 +34,7 @@ const hear =
   };
 
 const options = {
+  assistant: { redo: (): void => hear('redo')() },
   deal: () => 'java:7',
   onDeal: (name: string): void => void heard.push(`deal ${name}`),
   onQuit: (): void => void heard.push('quit'),

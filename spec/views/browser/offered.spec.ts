@@ -15,22 +15,25 @@ const missing = (options: BrowserOptions): string => {
 const deal = (): string => 'java:7';
 const onDeal = (): void => undefined;
 const onQuit = (): void => undefined;
+const assistant = { redo: (): void => undefined };
 
 test.each<[title: string, options: BrowserOptions, names: string]>([
-  ['where the page can do everything', { deal, onDeal, onQuit }, ''],
-  ['where it can do nothing', {}, 'again deal quit'],
-  ['where it only shows the deal', { deal, onQuit }, 'again'],
-  ['where it only takes a deal', { onDeal, onQuit }, 'again'],
+  ['where the page can do everything', { deal, onDeal, onQuit, assistant }, ''],
+  ['where nothing is made again', { deal, onDeal, onQuit }, 'redo'],
+  ['where it can do nothing', {}, 'redo again deal quit'],
+  ['where it only shows the deal', { deal, onQuit, assistant }, 'again'],
+  ['where it only takes a deal', { onDeal, onQuit, assistant }, 'again'],
   [
     'where the house names deals in another way',
     {
       onQuit,
+      assistant,
       ownDeals: { name: 'Seed', label: () => '', form: () => undefined as never },
     },
     'again',
   ],
-  ['where no move is taken back', { deal, onDeal, onQuit, undo: false }, 'undo'],
-  ['where the table is only shown', { deal, onDeal, onQuit, toolbar: false }, 'again deal'],
+  ['where no move is taken back', { deal, onDeal, onQuit, assistant, undo: false }, 'undo redo'],
+  ['where the table is only shown', { deal, onDeal, onQuit, assistant, toolbar: false }, 'again deal'],
 ])('%s', (_, options, names) => {
   expect(missing(options)).toBe(names);
 });
@@ -43,7 +46,9 @@ test.each<[keys: string, event: Partial<KeyboardEvent>, name: string | undefined
   ['D', { key: 'D' }, 'clickStock'],
   ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'undo'],
   ['Command+Z', { key: 'z', metaKey: true }, 'undo'],
-  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, undefined],
+  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
+  ['Ctrl+Shift+U', { key: 'U', ctrlKey: true, shiftKey: true }, undefined],
   ['Ctrl+R', { key: 'r', ctrlKey: true }, undefined],
   ['Alt+N', { key: 'n', altKey: true }, undefined],
   ['an arrow held down', { key: 'ArrowUp', repeat: true }, 'up'],

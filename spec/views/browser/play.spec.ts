@@ -18,6 +18,7 @@ function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: 
     choosing: new OwnChoosing(),
     isByClicks: false,
     canUndo: true,
+    assistant: {},
     report,
     refuse: (sentence = 'refused', cards) =>
       marks.push(cards === undefined ? sentence : `${cards.from}*${cards.count}: ${sentence}`),

@@ -71,6 +71,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   clickStock: [START, 't2*1 clickStock'],
   sendUp: [START, 't2*1 send up'],
   undo: [START, 't2*1 undo'],
+  redo: [{ ...START, redoes: true }, 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
   again: [START, 't2*1 Begin this deal again'],
   deal: [START, 't2*1 Deal'],
@@ -96,7 +97,7 @@ describe('each key of a command gives it', () => {
 });
 
 test('help tells of every key, by the name that a reader knows', () => {
-  const lines = helpOn({ inPlay: 'waste', choosesDeals: true });
+  const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
   const apart = keys.filter((key) => !/^(Arrow.*|[1-7]| )$/.test(key));

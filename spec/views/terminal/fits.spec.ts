@@ -72,8 +72,8 @@ describe('whatever is shown, in a window of any size', () => {
     fc.assert(
       fc.property(anySize, anyText, fc.boolean(), (size, text, unicode) =>
         [
-          helpOn({ inPlay: 'waste', choosesDeals: true }),
-          helpOn({ inPlay: 'stock', choosesDeals: false }),
+          helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true }),
+          helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false }),
           about(text, text),
         ]
           .flatMap((panel) => panelPages(panel, { ...size, unicode }))

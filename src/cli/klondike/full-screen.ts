@@ -26,6 +26,7 @@ function openGame(options: FullScreenOptions, window: WindowOptions): WindowGame
     color: options.color,
     unicode: options.unicode,
     deal: () => game.deal,
+    assistant: game,
     house: houseOf(game.rules),
     onDeal: (name) => game.handler.nextDeal(dealTyped(name, game.rules)),
     ...(game.rules.inPlay === 'stock' && { stockInPlay: () => stockSeen(game.layout) }),

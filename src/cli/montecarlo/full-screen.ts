@@ -23,6 +23,7 @@ function openGame(options: MonteCarloFullScreenOptions, window: WindowOptions): 
     color: options.color,
     unicode: options.unicode,
     deal: () => game.deal,
+    assistant: game,
   });
   game.attach(view);
   const begin = (): void => (options.deal === undefined ? handler.newGame(FIRST_GAME) : handler.newDeal());

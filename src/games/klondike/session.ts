@@ -1,4 +1,7 @@
 /** A session of Klondike, in any of its houses. */
+import type { KlondikeAssistant } from '../../klondike/contract/assistant.js';
+import type { Take } from '../../klondike/model/refuse.js';
+import type { PileId } from '../../klondike/piles.js';
 import type { Deal } from '../../klondike/deals.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import type { Rules } from '../../klondike/model/rules.js';
@@ -14,7 +17,7 @@ export interface SessionOptions extends GameSessionOptions<Klondike> {
   readonly dealFor?: (rules: Rules) => Deal | undefined;
 }
 
-export class Session extends GameSession<Klondike, KlondikeSeat> {
+export class Session extends GameSession<Klondike, KlondikeSeat> implements KlondikeAssistant {
   private readonly dealFor: SessionOptions['dealFor'];
 
   constructor({ dealFor, ...options }: SessionOptions = {}) {
@@ -35,6 +38,10 @@ export class Session extends GameSession<Klondike, KlondikeSeat> {
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */
   get choosing(): ChoosingTable | undefined {
     return this.seat.choosing;
+  }
+
+  targets(take: Take): PileId[] {
+    return this.seat.controller.targets(take);
   }
 
   /** Begins a game in a house, in place of the one in play: this deal, where one is given. */

@@ -61,6 +61,7 @@ export class KlondikeGame implements PageGame {
     const { session } = this.keeper;
     const view = new BrowserView(session.handler, element, {
       ...options,
+      assistant: session,
       deal: () => session.deal,
       onDeal: (name) => session.nextDeal(readDeal(name, session.rules)),
       linkTo: (deal) => linkTo(location.href, deal, session.rules),

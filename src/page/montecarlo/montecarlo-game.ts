@@ -56,6 +56,7 @@ export class MonteCarloGame implements PageGame {
     const { session } = this.keeper;
     const view = new MonteCarloBrowserView(session.handler, element, {
       ...options,
+      assistant: session,
       deal: () => session.deal,
       onDeal: (name) => session.nextDeal(readDeal(name)),
       linkTo: (deal) => linkTo(location.href, deal),

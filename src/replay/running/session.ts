@@ -3,6 +3,7 @@
  * recorder of the controller's seat hears both.
  */
 import mitt from 'mitt';
+import type { Redoes } from '../../core/redo.js';
 import type { Kit, Sitting } from './kit.js';
 import { runWith } from './run.js';
 import { GameRunner } from './runner.js';
@@ -22,7 +23,10 @@ export type SessionOptions<Game extends GameTypes> = SessionEvents &
   Pick<Sitting<Game>, 'onRefusal' | 'name' | 'onItem'>;
 
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
-export class GameSession<Game extends GameTypes, At extends Seat<Game, ControllerOf<Game>>> {
+export class GameSession<
+  Game extends GameTypes,
+  At extends Seat<Game, ControllerOf<Game>>,
+> implements Redoes {
   /** For a view to report to. It stays the same when a game is restored. */
   readonly handler: HandlerOf<Game> & { nextDeal(deal: Game['deal']): void };
   protected seat: At;
@@ -92,6 +96,15 @@ export class GameSession<Game extends GameTypes, At extends Seat<Game, Controlle
     if (failure !== undefined) throw faultOf(kit, { text, script }, failure);
     this.nextDeal(undefined);
     this.sitAt(seat);
+  }
+
+  /** As an assistant of a view; it goes by the bus, as all that is played. */
+  redo(): void {
+    this.handler.redo?.();
+  }
+
+  get canRedo(): boolean {
+    return this.seat.controller.canRedo;
   }
 
   /** Nobody hears what is played from now on. */

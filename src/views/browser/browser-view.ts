@@ -1,4 +1,5 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import type { OrRedo } from '../../core/redo.js';
 import { dealTitle } from '../../core/text/deal-title.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
@@ -40,7 +41,7 @@ import { Table } from './table/table.js';
  * view, or not. It lives in a shadow root of its own in the element it is given, and fills that element.
  */
 export class BrowserView extends FrameView {
-  private readonly hearing: Hearing<KlondikeCall>;
+  private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
   private readonly choosing: Choosing;
   private readonly host = make('div', { class: 'klondike' });
   private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
@@ -68,7 +69,7 @@ export class BrowserView extends FrameView {
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    this.hearing = new Hearing(new Player(handler, this), this.saying);
+    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying);
     this.choosing = options.choosing ?? new OwnChoosing();
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
@@ -141,7 +142,7 @@ export class BrowserView extends FrameView {
   }
 
   /** True if the handler has shown something for it. */
-  private report(call: KlondikeCall): boolean {
+  private report(call: OrRedo<KlondikeCall>): boolean {
     const { shown } = this;
     try {
       if (!this.hearing.report(call)) return false;
@@ -212,13 +213,14 @@ export class BrowserView extends FrameView {
   }
 
   private makePlay(): Play {
-    const { toolbar, byClicks, undo } = this.options;
+    const { toolbar, byClicks, undo, assistant = {} } = this.options;
     return new Play({
       frame: () => this.seen(this.frame),
       isOnlyShown: toolbar === false,
       choosing: this.choosing,
       isByClicks: byClicks === true,
       canUndo: undo !== false,
+      assistant,
       report: (call) => this.report(call),
       refuse: (sentence, cards) => this.refuse(sentence ?? (this.hearing.said || 'That is refused.'), cards),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),

@@ -1,8 +1,11 @@
 /** What a page can give a browser view besides its handler. */
+import type { KlondikeAssistant } from '../../klondike/contract/assistant.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import type { Choosing } from './input/choosing.js';
 
 export interface BrowserOptions {
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: KlondikeAssistant;
   /** The name of the deal in play, to be shown; undefined where there is none. */
   readonly deal?: () => string | undefined;
   /**

@@ -1,4 +1,6 @@
 /** What a player can do to the grid a view shows; it follows from the frame alone, not from any rule. */
+import { mayRedo } from '../../core/redo.js';
+import type { OrRedo, Redoes } from '../../core/redo.js';
 import type { Frame } from '../../montecarlo/contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../../montecarlo/contract/handler.js';
 import { deliver } from '../../montecarlo/contract/handler.js';
@@ -12,13 +14,16 @@ export class MonteCarloPlayer {
   constructor(
     private readonly handler: MonteCarloEventsHandler,
     private readonly view: MonteCarloFrameView,
+    private readonly assistant: Partial<Redoes> = {},
   ) {}
 
   /** Makes the call if a player could. False where it was not made. */
-  report(call: MonteCarloCall): boolean {
-    if (!mayReport(this.view.frame, call) || !this.reports.begin()) return false;
+  report(call: OrRedo<MonteCarloCall>): boolean {
+    const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
+    if (!may || !this.reports.begin()) return false;
     try {
-      deliver(this.handler, call);
+      if (call.event === 'redo') this.assistant.redo?.();
+      else deliver(this.handler, call);
     } finally {
       this.reports.end();
     }

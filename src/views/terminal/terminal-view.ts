@@ -1,4 +1,6 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
+import type { OrRedo } from '../../core/redo.js';
+import type { KlondikeAssistant } from '../../klondike/contract/assistant.js';
 import type { Frame } from '../../klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../klondike/contract/handler.js';
 import { checkHandler } from '../../klondike/contract/view-arguments.js';
@@ -28,6 +30,8 @@ import { TerminalWindow } from './window/window.js';
 
 export interface TerminalOptions extends WindowSettings {
   readonly house?: House;
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: KlondikeAssistant;
   /**
    * The player wants the deal of this name next; it is that of `deal()` when a game is begun again. `newGame` is
    * reported right after. If an error is thrown here, its message is shown, the name stays to be corrected, and nothing
@@ -57,9 +61,13 @@ export class TerminalView extends FrameView {
   ) {
     super();
     checkHandler(handler);
-    this.player = new Player(handler, this);
+    this.player = new Player(handler, this, options.assistant);
     this.options = options;
-    this.state = { ...FIRST_STATE, choosesDeals: options.onDeal !== undefined };
+    this.state = {
+      ...FIRST_STATE,
+      choosesDeals: options.onDeal !== undefined,
+      redoes: options.assistant?.redo !== undefined,
+    };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
       draw: () => drawTable(this.seen, this.tableOptions, this.state),
@@ -160,18 +168,18 @@ export class TerminalView extends FrameView {
   }
 
   /** A refusal shows by what does not come: a refresh. */
-  private isAccepted(call: KlondikeCall): boolean {
+  private isAccepted(call: OrRedo<KlondikeCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);
     return this.refreshes > before;
   }
 
-  private report(call: KlondikeCall, back: Cursor | undefined): void {
+  private report(call: OrRedo<KlondikeCall>, back: Cursor | undefined): void {
     if (this.isAccepted(call)) return;
     const { message, cursor } = this.state;
     this.state = {
       ...this.state,
-      message: message === '' ? 'That is refused.' : message,
+      message: message || (call.event === 'redo' ? 'There is no move to redo.' : 'That is refused.'),
       cursor: back ?? cursor,
     };
   }
@@ -189,14 +197,15 @@ export class TerminalView extends FrameView {
   }
 
   private sendUp(from: PileId): void {
-    const calls = FOUNDATIONS.map((to) => sendUp(from, to));
+    const targets = this.options.assistant?.targets?.({ from, count: 1 }) ?? FOUNDATIONS;
+    const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(from, to));
     const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
     this.state = { ...this.state, message: isTaken ? '' : 'No foundation takes this card.' };
   }
 
   private get help(): readonly PanelLine[] {
-    const { choosesDeals } = this.state;
-    return helpOn({ inPlay: pileInPlay(this.seen), choosesDeals, house: this.options.house });
+    const { choosesDeals, redoes } = this.state;
+    return helpOn({ inPlay: pileInPlay(this.seen), choosesDeals, redoes, house: this.options.house });
   }
 
   private open(panel: readonly PanelLine[]): void {

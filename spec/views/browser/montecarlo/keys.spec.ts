@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cell } from '../../../../src/montecarlo/cell.js';
+import type { OrRedo } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/montecarlo/contract/handler.js';
 import { COMMANDS, commandOf, give } from '../../../../src/views/browser/montecarlo/input/keys.js';
 import { OWN_KEYS } from '../../../../src/views/browser/parts/key-ear.js';
@@ -24,7 +25,7 @@ function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
     cursor: () => ({ row: 2, column: 1 }),
     moveTo: goTo,
     arriveAt: goTo,
-    act: (call: MonteCarloCall) => void done.push([call.event, ...call.args].join(' ')),
+    act: (call: OrRedo<MonteCarloCall>) => void done.push([call.event, ...call.args].join(' ')),
     ask: (name: string) => void done.push(name),
   };
   if (given !== undefined) give(desk, given.name);
@@ -62,7 +63,9 @@ describe('with other keys held', () => {
   test.each<[name: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
     ['Ctrl+Z', 'z', { ctrlKey: true }, 'undo'],
     ['Meta+Z', 'z', { metaKey: true }, 'undo'],
-    ['Ctrl+Shift+Z', 'Z', { ctrlKey: true, shiftKey: true }, ''],
+    ['Ctrl+Shift+Z', 'Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+    ['Ctrl+Y', 'y', { ctrlKey: true }, 'redo'],
+    ['Ctrl+Shift+U', 'U', { ctrlKey: true, shiftKey: true }, ''],
     ['Ctrl+Home', 'Home', { ctrlKey: true }, 'to 0 0'],
     ['Ctrl+End', 'End', { ctrlKey: true }, 'to 4 4'],
     ['Ctrl+C', 'c', { ctrlKey: true }, ''],
@@ -94,6 +97,7 @@ test('all keys are listed', () => {
     'h',
     'b',
     'u, Ctrl+Z',
+    'y, Ctrl+Y, Ctrl+Shift+Z',
     'r',
     'n',
     'g',

@@ -1,4 +1,6 @@
 /** What playing needs of a view. */
+import type { OrRedo } from '../../../core/redo.js';
+import type { KlondikeAssistant } from '../../../klondike/contract/assistant.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { Hand } from '../../hand.js';
@@ -12,8 +14,9 @@ export interface Board {
   /** Does one click choose cards and the next move them, and nothing else? */
   readonly isByClicks: boolean;
   readonly canUndo: boolean;
+  readonly assistant: KlondikeAssistant;
   /** Reports the event. True if the handler has refreshed the view before it returned. */
-  readonly report: (call: KlondikeCall) => boolean;
+  readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /**
    * An event was refused, or there is none to report; by default the sentence said during it stands.
    * @param cards those that were not moved

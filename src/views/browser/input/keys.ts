@@ -76,6 +76,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   clickStock: ({ play }) => play.draw(),
   sendUp: ({ play }) => play.sendUpFrom(play.hand?.from ?? play.cursor.pile),
   undo: ({ play }) => play.undo(),
+  redo: ({ play }) => play.redo(),
   newGame: ({ play }) => play.newGame(),
   again: asks('again'),
   deal: asks('deal'),

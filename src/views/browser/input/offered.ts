@@ -9,6 +9,7 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
   again: ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal),
   quit: ({ onQuit }) => onQuit !== undefined,
+  redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
 
 /** The key of a command that is not offered is left to the page. That of undo is answered, if only by a refusal. */

@@ -1,4 +1,5 @@
 /** What a player does at the table, by whatever means: picks up, puts down, lets go, sends up, draws. */
+import { mayRedo } from '../../../core/redo.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { FOUNDATIONS } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
@@ -165,15 +166,16 @@ export class Play {
     this.comeTo(place);
   }
 
-  /** To the first foundation that takes it: they are tried in turn, for a view knows no rule. */
+  /** To the first foundation that takes it. Without an assistant they are tried in turn, for a view knows no rule. */
   sendUpFrom(pile: PileId): void {
     this.emptyHand();
     if (this.isOver()) return;
     const { board } = this;
-    const calls = FOUNDATIONS.map((to) => sendUp(pile, to));
-    if (liftable(board.frame(), pile) === 0 || calls.every((call) => call === undefined)) {
+    if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined) {
       return board.refuse('There is no card to send up.');
     }
+    const targets = board.assistant.targets?.({ from: pile, count: 1 }) ?? FOUNDATIONS;
+    const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(pile, to));
     const isTaken = calls.some((call) => call !== undefined && board.report(call));
     if (!isTaken) board.refuse('No foundation takes this card.', { from: pile, count: 1 });
   }
@@ -191,12 +193,19 @@ export class Play {
     this.reportPlain('undo');
   }
 
+  redo(): void {
+    this.emptyHand();
+    if (this.isLocked()) return;
+    if (!mayRedo(this.board.assistant)) return this.board.refuse('There is no move to redo.');
+    this.reportPlain('redo');
+  }
+
   newGame(): void {
     this.emptyHand();
     if (!this.isLocked()) this.reportPlain('newGame');
   }
 
-  private reportPlain(event: 'clickStock' | 'undo' | 'newGame'): void {
+  private reportPlain(event: 'clickStock' | 'undo' | 'redo' | 'newGame'): void {
     if (!this.board.report({ event, args: [] })) this.board.refuse();
   }
 

@@ -1,4 +1,5 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+import type { OrRedo } from '../../../core/redo.js';
 import type { Cell } from '../../../montecarlo/cell.js';
 import type { Frame } from '../../../montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../montecarlo/contract/frame.js';
@@ -24,7 +25,7 @@ import type { MenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
 import { Toolbar, wonButtons } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
-import { beepText, sayChange, wonText } from './speech/changes.js';
+import { beepText, nothingText, sayChange, wonText } from './speech/changes.js';
 import { gridSheet } from './style.js';
 import { shapeOf } from './table/geometry.js';
 import { GridTable } from './table/table.js';
@@ -37,7 +38,7 @@ const HERE: Cell = { row: 0, column: 0 };
  * not. It lives in a shadow root of its own in the element it is given, and fills that element.
  */
 export class MonteCarloBrowserView extends MonteCarloFrameView {
-  private readonly hearing: Hearing<MonteCarloCall>;
+  private readonly hearing: Hearing<OrRedo<MonteCarloCall>>;
   private readonly host = make('div', { class: 'klondike' });
   private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
   private readonly table = new GridTable(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -72,7 +73,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    this.hearing = new Hearing(new MonteCarloPlayer(handler, this), this.saying);
+    this.hearing = new Hearing(new MonteCarloPlayer(handler, this, options.assistant), this.saying);
     this.alarm = new Alarm(this.table, options);
     const run = (name: CommandName): void => give(this.desk, name);
     this.toolbar = new Toolbar(run);
@@ -107,13 +108,14 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   protected override refreshed(frame: Frame): void {
-    const { shown: before, hasFocus: hadFocus } = this;
+    const { shown: before } = this;
+    const hadFocus = hasFocus(this.table.element);
     const { event } = this.hearing;
     this.hearing.refreshes++;
     this.shown = frame;
     this.table.show(frame, reasonOf(event, before, frame));
     this.arriveAt(this.cursor);
-    if (hadFocus && !this.hasFocus) this.focus();
+    if (hadFocus && !hasFocus(this.table.element)) this.focus();
     this.showBars();
     if (frame.won && !before.won) {
       this.table.celebrate();
@@ -132,15 +134,15 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
-  private act(call: MonteCarloCall): void {
+  private act(call: OrRedo<MonteCarloCall>): void {
     if (this.report(call)) return;
     const { said } = this.hearing;
     if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
-    else this.saying.show(said || 'Nothing comes of it.');
+    else this.saying.show(said || nothingText(call.event));
   }
 
   /** False if the handler has shown nothing for it, of which the player is still to be told. */
-  private report(call: MonteCarloCall): boolean {
+  private report(call: OrRedo<MonteCarloCall>): boolean {
     if (this.isOnlyShown()) return true;
     const { shown } = this;
     this.hasBeeped = false;
@@ -152,18 +154,14 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   /** What happened since that frame. Shown, too, is what the eye may miss. */
-  private tell(before: Frame, event?: MonteCarloCall['event']): void {
-    const { shown, hasBeeped } = this;
+  private tell(before: Frame, event?: OrRedo<MonteCarloCall>['event']): void {
+    const { shown } = this;
     const said = event === undefined ? '' : this.hearing.said;
-    this.hasBeeped = false;
     const change = sayChange(before, shown, event);
-    const why = hasBeeped ? beepText(said, event) : said;
+    const why = this.hasBeeped ? beepText(said, event) : said;
+    this.hasBeeped = false;
     if (why !== '' || shown.consolidateHinted) this.saying.show(`${why} ${change}`.trim());
     else this.saying.tell(change);
-  }
-
-  private get hasFocus(): boolean {
-    return this.table.element.matches(':focus-within');
   }
 
   private arriveAt(cell: Cell): void {
@@ -180,7 +178,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const { game, rows, won, consolidateHinted } = this.shown;
     const name = rows.length === 0 ? 'Game' : 'Given cards';
     this.toolbar.show(game === undefined ? name : `Game ${game}`, consolidateHinted);
-    const hadFocus = this.banner.element.matches(':focus-within');
+    const hadFocus = hasFocus(this.banner.element);
     this.banner.show(won, wonText(this.shown));
     if (hadFocus && !won) this.focus();
   }
@@ -226,8 +224,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
       game: this.shown.game,
       newDeal: () => this.act({ event: 'newDeal', args: [] }),
       newGame: (game) => {
-        const isDealt = this.report({ event: 'newGame', args: [game] });
-        return isDealt ? undefined : this.hearing.said || 'There is no such game.';
+        if (this.report({ event: 'newGame', args: [game] })) return undefined;
+        return this.hearing.said || 'There is no such game.';
       },
     });
   }
@@ -248,3 +246,5 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     };
   }
 }
+
+const hasFocus = (element: Element): boolean => element.matches(':focus-within');

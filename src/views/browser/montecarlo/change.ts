@@ -60,7 +60,11 @@ export function changeOf(before: Pick<Frame, 'rows'>, after: Pick<Frame, 'rows'>
 }
 
 /** The first cards on a bare table are dealt, too: a game may be older than its view. */
-export function reasonOf(event: MonteCarloEventName | undefined, before: Frame, after: Frame): Reason {
+export function reasonOf(
+  event: MonteCarloEventName | 'redo' | undefined,
+  before: Frame,
+  after: Frame,
+): Reason {
   if (event === 'undo') return 'undo';
   const isDealt = event === 'newGame' || event === 'newDeal' || event === 'replay';
   return isDealt || before === EMPTY_FRAME || before.game !== after.game ? 'deal' : 'play';

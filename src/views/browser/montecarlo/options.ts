@@ -1,10 +1,13 @@
 /** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
+import type { Redoes } from '../../../core/redo.js';
 import type { BrowserOptions } from '../options.js';
 
 export interface MonteCarloBrowserOptions extends Pick<
   BrowserOptions,
   'deal' | 'linkTo' | 'onQuit' | 'tools' | 'games' | 'look' | 'onLook' | 'pageKeys' | 'toolbar'
 > {
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: Partial<Redoes>;
   /**
    * The player wants the next game to be this deal, as typed; `newDeal` is reported right after. The message of an
    * error thrown here is shown beside the field, and nothing is reported. Without it a whole number must be typed,

@@ -62,6 +62,7 @@ function openMenu(desk: MenuDesk): void {
   const tools = options.tools?.() ?? [];
   const entries = [
     ...entriesFrom(commands, 'game', run),
+    ...entriesFrom(commands, 'play', (name) => leaving(panel, () => run(name))()),
     ...tools.map(({ label, run }) => button(label, leaving(panel, run))),
     ...entriesFrom(commands, 'view', run),
   ];

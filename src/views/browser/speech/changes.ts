@@ -13,7 +13,7 @@ import { cardsName, pileName, wonText as wonIn } from './piles.js';
 
 export interface Telling {
   /** By which it happened, if by one. */
-  readonly event?: KlondikeEventName;
+  readonly event?: KlondikeEventName | 'redo';
   /** What announces a win; by default it counts the moves. */
   readonly wonText?: string;
 }
@@ -35,7 +35,7 @@ export function sayChange(before: Frame, after: Frame, { event, wonText }: Telli
   return parts.join('; ');
 }
 
-function whichTable(before: Frame, event: KlondikeEventName | undefined): string[] {
+function whichTable(before: Frame, event: KlondikeEventName | 'redo' | undefined): string[] {
   if (event === 'newGame') return ['new game'];
   return before === EMPTY_FRAME ? [] : ['another table'];
 }

@@ -12,7 +12,7 @@ import { placeKey } from './spots.js';
 export type Reason = 'deal' | 'undo' | 'play';
 
 /** The first cards of a bare table are dealt, too: a game may be older than its view. */
-export function reasonOf(event: KlondikeEventName | undefined, isBare: boolean): Reason {
+export function reasonOf(event: KlondikeEventName | 'redo' | undefined, isBare: boolean): Reason {
   if (event === 'newGame' || isBare) return 'deal';
   return event === 'undo' ? 'undo' : 'play';
 }

@@ -68,7 +68,7 @@ const FEWEST: readonly CommandName[] = ['help', 'quit'];
 
 /** The longest first. */
 function hints(choosesDeals: boolean): Part[][] {
-  const all = barOf(offeredTo(choosesDeals), 'terminal');
+  const all = barOf(offeredTo({ choosesDeals, redoes: false }), 'terminal');
   const some = (names: readonly CommandName[]): typeof all => all.filter(({ name }) => names.includes(name));
   const long = ({ brief: [text = ''] = [] }: Command): string => text;
   const short = ({ brief = [] }: Command): string => brief.at(-1) ?? '';

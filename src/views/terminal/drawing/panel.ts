@@ -4,6 +4,7 @@ import { wordedFor } from '../../../klondike/commands.js';
 import type { PileId } from '../../../klondike/piles.js';
 import { Canvas } from './canvas.js';
 import { helpLines } from '../input/commands.js';
+import type { Offering } from '../input/offered.js';
 import { offeredTo } from '../input/offered.js';
 import type { Size } from './form.js';
 import { wrap } from './text.js';
@@ -29,17 +30,16 @@ export interface House {
 }
 
 /** What help depends on. */
-export interface Helped {
+export interface Helped extends Offering {
   /** The pile whose top card is in play beside the tableau. */
   readonly inPlay: PileId;
-  readonly choosesDeals: boolean;
   /** Whose rules are told after the keys. */
   readonly house?: House | undefined;
 }
 
-export const helpOn = ({ inPlay, choosesDeals, house }: Helped): readonly PanelLine[] => [
+export const helpOn = ({ inPlay, house, ...offering }: Helped): readonly PanelLine[] => [
   { text: 'How to play' },
-  ...helpLines(wordedFor(offeredTo(choosesDeals), inPlay === 'stock')),
+  ...helpLines(wordedFor(offeredTo(offering), inPlay === 'stock')),
   {
     text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.`,
   },

@@ -7,6 +7,15 @@ export type CommandName = KlondikeCommandName<'terminal'>;
 
 export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 
-/** Some need a player who may choose deals. */
-export const offeredTo = (choosesDeals: boolean): typeof COMMANDS =>
-  COMMANDS.filter(({ name }) => choosesDeals || (name !== 'again' && name !== 'deal'));
+export interface Offering {
+  /** May the player choose deals? */
+  readonly choosesDeals: boolean;
+  /** Can what was undone be made again? */
+  readonly redoes: boolean;
+}
+
+export const offeredTo = ({ choosesDeals, redoes }: Offering): typeof COMMANDS =>
+  COMMANDS.filter(({ name }) => {
+    if (name === 'redo') return redoes;
+    return choosesDeals || (name !== 'again' && name !== 'deal');
+  });

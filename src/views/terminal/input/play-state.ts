@@ -1,4 +1,6 @@
 /** What the player is in the middle of, as a value, and what follows from a key or a click. */
+import type { Offering } from './offered.js';
+import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
 import type { Cursor } from '../../cursor.js';
@@ -16,9 +18,9 @@ export type Question =
   | { readonly asks: 'deal'; readonly typed: string; readonly back: number };
 
 export interface PlayState extends TableState {
+  readonly redoes: Offering['redoes'];
+  readonly choosesDeals: Offering['choosesDeals'];
   readonly question: Question | undefined;
-  /** May the player choose deals? */
-  readonly choosesDeals: boolean;
   /** The names of those played so far, the one in play last. */
   readonly deals: readonly string[];
   /** The mouse button is down and holds the cards in hand; `moved` once they were over another pile. */
@@ -33,6 +35,7 @@ export const FIRST_STATE: PlayState = {
   message: '',
   shorter: [],
   question: undefined,
+  redoes: false,
   choosesDeals: false,
   deals: [],
   drag: undefined,
@@ -43,7 +46,7 @@ export const FIRST_STATE: PlayState = {
 export type Act =
   | {
       readonly act: 'report';
-      readonly call: KlondikeCall;
+      readonly call: OrRedo<KlondikeCall>;
       /** Where the cursor goes if the event is refused. */
       readonly back?: Cursor;
     }

@@ -1,4 +1,5 @@
 /** What each key does. */
+import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../../../klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../klondike/contract/handler.js';
 import type { PileId } from '../../../klondike/piles.js';
@@ -70,7 +71,7 @@ export function drawCards(state: PlayState, frame: Frame): Step {
 
 const says = (state: PlayState, message: string): Step => ({ state: { ...state, message } });
 
-const reports = (state: PlayState, call: KlondikeCall): Step => ({
+const reports = (state: PlayState, call: OrRedo<KlondikeCall>): Step => ({
   state: letGo(state),
   act: { act: 'report', call },
 });
@@ -156,6 +157,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   clickStock: drawCards,
   sendUp: (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile),
   undo,
+  redo: (state) => (state.redoes ? reports(state, { event: 'redo', args: [] }) : { state }),
   newGame: leaves('newGame', (key) => `Leave this game? ${key} deals a new one, any other key goes on.`),
   again: chooses(leaves('again', (key) => `Begin this deal again? ${key} does, any other key goes on.`)),
   deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),

@@ -1,10 +1,12 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
+import type { OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../../../montecarlo/contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../../../montecarlo/contract/handler.js';
 import { checkHandler } from '../../../montecarlo/contract/view-arguments.js';
 import { MonteCarloFrameView } from '../../montecarlo/frame-view.js';
 import { MonteCarloPlayer } from '../../montecarlo/player.js';
 import type { Point } from '../drawing/canvas.js';
+import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/form.js';
 import type { Key } from '../input/keys.js';
 import type { WindowSettings } from '../window/settings.js';
@@ -20,7 +22,10 @@ import { clamp, pressKey } from './input/press-key.js';
 import type { Target } from './input/use-mouse.js';
 import { press } from './input/use-mouse.js';
 
-export type MonteCarloTerminalOptions = WindowSettings;
+export interface MonteCarloTerminalOptions extends WindowSettings {
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: Partial<Redoes>;
+}
 
 /** What a terminal sounds its bell at. */
 const BELL = '\x07';
@@ -41,7 +46,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
-    this.player = new MonteCarloPlayer(handler, this);
+    this.player = new MonteCarloPlayer(handler, this, options.assistant);
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
       draw: () => drawTable(this.frame, this.window.options, this.state),
@@ -89,7 +94,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.refreshes++;
     this.said = '';
     this.state = { ...quiet(state), ...messageOf(frame, said), cursor: clamp(frame, state.cursor) };
-    if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.window.options));
+    if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.helped));
     this.window.draw();
     if (frame.beeped) this.options.write(BELL);
   }
@@ -132,16 +137,16 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   }
 
   /** A refusal shows by what does not come: a refresh. */
-  private isAccepted(call: MonteCarloCall): boolean {
+  private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);
     return this.refreshes > before;
   }
 
   /** A number that is refused stays to be corrected. */
-  private report(call: MonteCarloCall, typed: string | undefined): void {
+  private report(call: OrRedo<MonteCarloCall>, typed: string | undefined): void {
     if (this.isAccepted(call)) return;
-    const full = this.said === '' ? 'That is refused.' : this.said;
+    const full = this.said || (call.event === 'redo' ? 'There is no move to redo.' : 'That is refused.');
     if (typed === undefined) this.state = { ...this.state, message: full };
     else this.state = askNumber(this.state, typed, { full, brief: full.replace(/\.$/, '') });
   }
@@ -149,7 +154,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   /** The rules are the handler's to tell, the keys the view's own. */
   private openHelp(): void {
     const isTold = this.isAccepted({ event: 'help', args: [] }) && this.frame.help !== undefined;
-    if (!isTold) this.window.cover(helpPages(undefined, this.window.options));
+    if (!isTold) this.window.cover(helpPages(undefined, this.helped));
+  }
+
+  private get helped(): PanelOptions & { readonly redoes: boolean } {
+    return { ...this.window.options, redoes: this.options.assistant?.redo !== undefined };
   }
 
   private openAbout(): void {

@@ -1,4 +1,5 @@
 /** What each command does at the grid, and the keys that give it. */
+import type { OrRedo } from '../../../../core/redo.js';
 import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../../../montecarlo/cell.js';
 import type { MonteCarloCommandName } from '../../../../montecarlo/commands.js';
@@ -21,7 +22,7 @@ export interface Desk {
   readonly moveTo: (cell: Cell) => void;
   /** The focus has come to a cell. */
   readonly arriveAt: (cell: Cell) => void;
-  readonly act: (call: MonteCarloCall) => void;
+  readonly act: (call: OrRedo<MonteCarloCall>) => void;
   readonly ask: (name: ViewCommand) => void;
 }
 
@@ -44,7 +45,7 @@ const goes =
   ({ moveTo, cursor, shape }) =>
     moveTo(stepFrom(cursor(), shape(), { row, column }));
 
-type Plain = Exclude<MonteCarloCall['event'], 'clickCard' | 'newGame' | 'help'>;
+type Plain = Exclude<OrRedo<MonteCarloCall>['event'], 'clickCard' | 'newGame' | 'help'>;
 
 const tells =
   (event: Plain): Reaction =>
@@ -75,6 +76,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   hint: tells('hint'),
   hintAhead: tells('hintAhead'),
   undo: tells('undo'),
+  redo: tells('redo'),
   replay: tells('replay'),
   newDeal: tells('newDeal'),
   game: asks('game'),

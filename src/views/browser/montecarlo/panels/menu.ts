@@ -31,8 +31,11 @@ export interface MenuDesk {
 }
 
 /** The commands that a table has: to leave it, a page must know how. */
-export const offeredBy = ({ onQuit }: MonteCarloBrowserOptions): typeof COMMANDS =>
-  COMMANDS.filter(({ name }) => name !== 'quit' || onQuit !== undefined);
+export const offeredBy = ({ onQuit, assistant }: MonteCarloBrowserOptions): typeof COMMANDS =>
+  COMMANDS.filter(
+    ({ name }) =>
+      (name !== 'quit' || onQuit !== undefined) && (name !== 'redo' || assistant?.redo !== undefined),
+  );
 
 /** Does what is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
@@ -62,6 +65,7 @@ function openMenu(desk: MenuDesk): void {
   const commands = offeredBy(options);
   const entries = [
     ...entriesFrom(commands, 'game', run),
+    ...entriesFrom(commands, 'play', (name) => leaving(panel, () => run(name))()),
     ...more.map(({ name, label = '' }) =>
       button(
         label,

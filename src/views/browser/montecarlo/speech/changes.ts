@@ -11,7 +11,7 @@ import { cellLabel } from './labels.js';
 export const wonText = ({ score }: Frame): string => `You have won: score ${score}.`;
 
 /** @param event by which it happened, if by one */
-export function sayChange(before: Frame, after: Frame, event?: MonteCarloEventName): string {
+export function sayChange(before: Frame, after: Frame, event?: MonteCarloEventName | 'redo'): string {
   const parts = [
     ...sayCards(before, after, event),
     ...(after.won && !before.won ? [wonText(after)] : []),
@@ -20,7 +20,7 @@ export function sayChange(before: Frame, after: Frame, event?: MonteCarloEventNa
   return parts.join(' ');
 }
 
-function sayCards(before: Frame, after: Frame, event: MonteCarloEventName | undefined): string[] {
+function sayCards(before: Frame, after: Frame, event: MonteCarloEventName | 'redo' | undefined): string[] {
   const { moved, gone, came } = changeOf(before, after);
   const reason = reasonOf(event, before, after);
   if (reason === 'deal') return lyingIn(after).length === 0 ? [] : [sayGame(after, event)];
@@ -34,12 +34,12 @@ function sayCards(before: Frame, after: Frame, event: MonteCarloEventName | unde
   ];
 }
 
-function sayGame(after: Frame, event: MonteCarloEventName | undefined): string {
+function sayGame(after: Frame, event: MonteCarloEventName | 'redo' | undefined): string {
   const dealt = `${gameName(after, event)}: ${all(after)}.`;
   return after.score === 0 ? dealt : `${dealt} ${score(after)}`;
 }
 
-function gameName({ game }: Frame, event: MonteCarloEventName | undefined): string {
+function gameName({ game }: Frame, event: MonteCarloEventName | 'redo' | undefined): string {
   const name = game === undefined ? 'New game' : `Game ${game}`;
   return event === 'replay' ? `${game === undefined ? 'The game' : name} again` : name;
 }
@@ -58,7 +58,7 @@ const names = (lying: readonly Lying[]): string =>
   capitalized(lying.map(({ card }) => cardName(card)).join(' and '));
 
 /** What is highlighted. It is not told of a removal that nothing is chosen any more. */
-function sayMarks(before: Frame, after: Frame, event: MonteCarloEventName | undefined): string[] {
+function sayMarks(before: Frame, after: Frame, event: MonteCarloEventName | 'redo' | undefined): string[] {
   const hint = event === 'hintAhead' ? 'Best hint' : 'Hint';
   if (after.consolidateHinted) return [`${hint}: consolidate.`];
   const cells = after.highlighted;
@@ -78,13 +78,17 @@ const sameCells = (before: Frame, after: Frame): boolean =>
   JSON.stringify(before.highlighted) === JSON.stringify(after.highlighted);
 
 /** Of a beep of which the handler has not said why. */
-export function beepText(said: string, event: MonteCarloEventName | undefined): string {
+export function beepText(said: string, event: MonteCarloEventName | 'redo' | undefined): string {
   const why = said || (event === undefined ? '' : (REASONS[event] ?? ''));
   return why === '' ? 'Beep.' : `Beep. ${why}`;
 }
 
-const REASONS: Readonly<Partial<Record<MonteCarloEventName, string>>> = {
+const REASONS: Readonly<Partial<Record<MonteCarloEventName | 'redo', string>>> = {
   clickCard: 'These two are no pair.',
   hint: 'There is no pair to show.',
   hintAhead: 'There is nothing to advise.',
 };
+
+/** Of an event of which nothing is shown, and the handler has not said why. */
+export const nothingText = (event: MonteCarloEventName | 'redo'): string =>
+  event === 'redo' ? 'There is no move to redo.' : 'Nothing comes of it.';

@@ -8,16 +8,19 @@ import { COMMANDS } from './buttons.js';
 /** Longer lines are hard to read. */
 const WIDEST = 80;
 
-const KEYS: readonly PanelLine[] = [
-  ...helpLines(COMMANDS),
+const keys = (redoes: boolean): readonly PanelLine[] => [
+  ...helpLines(COMMANDS.filter(({ name }) => redoes || name !== 'redo')),
   { text: 'The mouse clicks cards, and the buttons, each of which does what its key does.' },
 ];
 
 /** The rules as the handler tells them, if it does; its lines are broken anew. */
-export function helpPages(rules: string | undefined, options: PanelOptions): string[][] {
+export function helpPages(
+  rules: string | undefined,
+  { redoes = false, ...options }: PanelOptions & { readonly redoes?: boolean },
+): string[][] {
   const paragraphs = rules?.split(/\n{2,}/) ?? [];
   const told = paragraphs.flatMap((text) => [{ text: text.replaceAll(/\s+/g, ' ').trim() }, { text: '' }]);
-  return pages([...told, ...KEYS], options);
+  return pages([...told, ...keys(redoes)], options);
 }
 
 /** The credits. */

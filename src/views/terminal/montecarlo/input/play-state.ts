@@ -1,4 +1,5 @@
 /** What the player is in the middle of, as a value, and what follows from a key or a click. */
+import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
 import type { TableState } from '../drawing/table.js';
 import type { ProgramAct } from '../../input/program-keys.js';
@@ -21,7 +22,7 @@ export const FIRST_STATE: PlayState = {
 export type Act =
   | {
       readonly act: 'report';
-      readonly call: MonteCarloCall;
+      readonly call: OrRedo<MonteCarloCall>;
       /** The number that was typed for it; it is asked for again if the event is refused. */
       readonly typed?: string;
     }
@@ -41,7 +42,7 @@ export const quiet = (state: PlayState): PlayState => ({
   question: undefined,
 });
 
-export const reports = (state: PlayState, call: MonteCarloCall, typed?: string): Step => ({
+export const reports = (state: PlayState, call: OrRedo<MonteCarloCall>, typed?: string): Step => ({
   state,
   act: { act: 'report', call, ...(typed !== undefined && { typed }) },
 });

@@ -1,4 +1,5 @@
 /** What each key does. */
+import type { OrRedo } from '../../../../core/redo.js';
 import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import type { MonteCarloCall } from '../../../../montecarlo/contract/handler.js';
@@ -50,7 +51,7 @@ const moves =
   };
 
 const tells =
-  (call: MonteCarloCall): Reaction =>
+  (call: OrRedo<MonteCarloCall>): Reaction =>
   (state) =>
     reports(state, call);
 
@@ -89,6 +90,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   hint: tells({ event: 'hint', args: [] }),
   hintAhead: tells({ event: 'hintAhead', args: [] }),
   undo: tells({ event: 'undo', args: [] }),
+  redo: tells({ event: 'redo', args: [] }),
   replay: tells({ event: 'replay', args: [] }),
   newDeal,
   game: (state) => ({ state: askNumber(state) }),

@@ -1,0 +1,47 @@
+/** On the page, what was undone is made again: by key and by the menu, in both games, and it is kept. */
+import { expect, test } from '@jest/globals';
+import { click } from './montecarlo/support/grid.js';
+import { choose, onThePage, stored } from './support/built-page.js';
+
+const stage = onThePage();
+
+test('of Klondike', async () => {
+  const page = await stage.open('#deal=java:11');
+  const moves = (): Promise<string> => page.locator('.moves').innerText();
+  const seen: string[] = [];
+  for (const key of [
+    'Space',
+    'Space',
+    'Control+z',
+    'Control+z',
+    'Control+y',
+    'Control+Shift+Z',
+    'Control+y',
+  ]) {
+    await page.keyboard.press(key);
+    seen.push(await moves());
+  }
+  const told = await page.locator('.saying').innerText();
+  await page.keyboard.press('u');
+  await choose(page, 'Redo');
+  seen.push(await moves());
+  expect([seen, told, (await stored(page, 'game'))?.split('\n').at(-2)]).toEqual([
+    ['1 move', '2 moves', '1 move', '0 moves', '1 move', '2 moves', '2 moves', '2 moves'],
+    'There is no move to redo.',
+    'new stock stock undo undo redo redo undo redo',
+  ]);
+});
+
+test('of Monte Carlo', async () => {
+  const page = await stage.open('#game=montecarlo');
+  await click(page, 'c1', 'b2');
+  for (const key of ['c', 'u', 'y', 'u', 'u', 'Control+y']) await page.keyboard.press(key);
+  const kept = await stored(page, 'montecarlo');
+  expect(kept?.split('\n').at(-2)).toBe('deal c1 b2 consolidate undo redo undo undo redo');
+});
+
+test('not in the house whose course takes nothing back', async () => {
+  const page = await stage.open('#rules=ksu&deal=dotnet:17');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Redo' }).count()).toBe(0);
+});

@@ -1,0 +1,41 @@
+/** Which events the keys of a full-screen game make, by what is recorded of it. */
+import { beforeEach, expect, test } from '@jest/globals';
+import { parseDeal } from '../../../src/klondike/deals.js';
+import { printItem } from '../../../src/replay/klondike/print.js';
+import type { Item } from '../../../src/replay/klondike/script.js';
+import { Stage } from '../play/stage.js';
+
+const DEAL = parseDeal('java:11');
+
+let stage: Stage;
+
+beforeEach(() => {
+  stage = new Stage();
+});
+
+test('undoes and makes again, and records both', async () => {
+  const tape: string[] = [];
+  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItem(item));
+  const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
+  await stage.type('duy');
+  stage.take();
+  await stage.type('y');
+  const said = stage.take();
+  await stage.type('q');
+  await game;
+  expect([tape, said.includes('There is no move to redo.')]).toEqual([
+    ['new', 'stock', 'undo', 'redo'],
+    true,
+  ]);
+});
+
+test('sends a card up by the one event that is right, and by none where no foundation takes it', async () => {
+  const tape: string[] = [];
+  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItem(item));
+  const deal = parseDeal('f1: Ah; f2: As; t1: 2s; t2: 9d');
+  const game = stage.play({ deal, recording: { hear, hasBegun: false } });
+  await stage.type('1a2a');
+  await stage.type('q');
+  await game;
+  expect(tape).toEqual(['new', 't1>f2']);
+});
