@@ -114,6 +114,7 @@ path { fill: var(--suit) }
     linear-gradient(-45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
     radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
 }
+.legal { outline: 2px solid color-mix(in srgb, var(--mark) 60%, transparent); outline-offset: 1px }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
 .card:focus-visible::after, .slot:focus-visible::after {

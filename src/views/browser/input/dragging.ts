@@ -6,7 +6,7 @@ import type { CardNode } from '../cards/card-node.js';
 import type { Point } from '../cards/space.js';
 import { isByPointer } from '../parts/pointer.js';
 import type { Table } from '../table/table.js';
-import { dropPile, pileBox } from './drop.js';
+import { dropPile, legalPile, pileBox } from './drop.js';
 import type { Play } from './play.js';
 
 /** In CSS pixels: how far a press may stray and still be none of a drag. */
@@ -149,7 +149,7 @@ export class Dragging {
     this.play.letGo();
   }
 
-  /** Of the pile the cards came from, only what is left of it counts. */
+  /** Of the pile the cards came from, only what is left of it counts. Elsewhere a pile that would take them wins. */
   private pileUnder(from: PileId): PileId | undefined {
     const [first] = this.held;
     if (first === undefined) return undefined;
@@ -158,7 +158,9 @@ export class Dragging {
       const left = this.table.pileOf(pile).cards.slice(0, pile === from ? -this.held.length : undefined);
       return [pile, pileBox(geometry, pile, left.at(-1)?.restsAt)] as const;
     });
-    return dropPile(geometry, first.node.restsAt, new Map(boxes));
+    const card = first.node.restsAt;
+    const pile = dropPile(geometry, card, new Map(boxes));
+    return pile === from ? pile : (legalPile(geometry, card, this.play.legalTargets) ?? pile);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Which pile cards let go over the table are dropped on. */
 import type { PileId } from '../../../klondike/piles.js';
-import { PILES } from '../../../klondike/piles.js';
+import { PILES, isTableau } from '../../../klondike/piles.js';
 import type { Point } from '../cards/space.js';
 import type { Geometry } from '../table/geometry.js';
 
@@ -34,6 +34,18 @@ export function dropPile(
     largest(grown(exact, { x: 0, y: width }), boxes) ??
     largest(grown(exact, { x: width, y: width }), boxes)
   );
+}
+
+/**
+ * Of the piles that would take the card, the one that it overlaps most; a column reaches to the bottom of the table.
+ * Undefined where it overlaps none of them.
+ */
+export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
+  const boxes = legal.map((pile) => {
+    const box = pileBox(geometry, pile, undefined);
+    return [pile, isTableau(pile) ? { ...box, height: Number.MAX_SAFE_INTEGER } : box] as const;
+  });
+  return largest({ ...card, ...geometry.card }, new Map(boxes));
 }
 
 function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined {

@@ -17,6 +17,7 @@ const DOUBLE_PRESS = 400;
 export class Play {
   private place: Cursor = onPile('stock');
   private over: PileId | undefined;
+  private legal: readonly PileId[] = [];
   private lastPress: { readonly pile: PileId; readonly time: number } | undefined;
 
   constructor(private readonly board: Board) {}
@@ -35,6 +36,11 @@ export class Play {
     const { hand, over = this.place.pile } = this;
     if (hand === undefined || over === hand.from) return undefined;
     return this.board.choosing.allows?.(over) === false ? undefined : over;
+  }
+
+  /** The piles that would take what is in hand, as far as an assistant tells. */
+  get legalTargets(): readonly PileId[] {
+    return this.hand === undefined ? [] : this.legal;
   }
 
   /** Are cards picked up by dragging? */
@@ -129,8 +135,15 @@ export class Play {
     const frame = this.board.frame();
     const hand = frame.won || this.board.isOnlyShown ? undefined : pickUp(frame, place);
     if (hand === undefined || !this.board.choosing.choose(hand)) return false;
+    this.legal = this.targetsOf(hand);
     this.moveTo(place);
     return true;
+  }
+
+  /** A game that says itself what it allows, or is played by its course's two clicks, is left at that. */
+  private targetsOf(hand: Hand): readonly PileId[] {
+    const { assistant, choosing, isByClicks } = this.board;
+    return isByClicks || choosing.allows !== undefined ? [] : (assistant.targets?.(hand) ?? []);
   }
 
   letGo(): void {

@@ -10,12 +10,14 @@ export interface Marked {
   readonly cursor: Cursor;
   /** Where the cards in hand would go. */
   readonly target: PileId | undefined;
+  /** The piles that would take them. */
+  readonly legalTargets: readonly PileId[];
 }
 
 /** The cards in hand stand out, and so does the pile they would go to; the Tab key stops there. */
-export function showMarks(table: Table, { hand, cursor, target }: Marked): void {
-  for (const marked of table.element.querySelectorAll('.in-hand, .target')) {
-    marked.classList.remove('in-hand', 'target');
+export function showMarks(table: Table, { hand, cursor, target, legalTargets }: Marked): void {
+  for (const marked of table.element.querySelectorAll('.in-hand, .target, .legal')) {
+    marked.classList.remove('in-hand', 'target', 'legal');
     marked.removeAttribute('aria-pressed');
   }
   for (const pile of PILES) table.pileOf(pile).setTabStop(pile === cursor.pile ? cursor.depth : 1);
@@ -25,6 +27,7 @@ export function showMarks(table: Table, { hand, cursor, target }: Marked): void 
     element.classList.add('in-hand');
     element.setAttribute('aria-pressed', 'true');
   }
+  for (const pile of legalTargets) table.pileOf(pile).buttonAt(1).classList.add('legal');
   if (target === undefined) return;
   table
     .pileOf(target)

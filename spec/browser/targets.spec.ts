@@ -1,0 +1,52 @@
+/** On the page, the piles that would take what is carried are marked, and one of them wins where a drop is near it. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { topOf } from './support/table.js';
+import { atTheHouses, gameOf } from './support/house-page.js';
+
+const stage = atTheHouses();
+
+/** The piles with a mark, by their names. */
+const marked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.legal') ?? [];
+    return [...found].map((one) => one.closest<HTMLElement>('[data-pile]')?.dataset['pile'] ?? '').sort();
+  });
+
+const LAYOUT = 'waste: 5h; f1: As; t1: 2s; t2: 6c; t3: 9d 8s; t4: 9h; t5: Kd';
+
+test('while cards are carried, and no longer; by pointer, click and key', async () => {
+  const page = await stage.open(gameOf('ulg', LAYOUT));
+  const { x, y } = await topOf(page, 't3');
+  const seen = [await marked(page)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 30, { steps: 3 });
+  seen.push(await marked(page));
+  await page.mouse.up();
+  seen.push(await marked(page));
+  await page.mouse.click(x, y);
+  seen.push(await marked(page));
+  await page.keyboard.press('Escape');
+  for (const key of ['1', 'Enter']) await page.keyboard.press(key);
+  seen.push(await marked(page));
+  expect(seen).toEqual([[], ['t4'], [], ['t4'], ['f1']]);
+});
+
+test('a drop between a pile that takes the card and one that does not is on the first', async () => {
+  const page = await stage.open(gameOf('ulg', LAYOUT));
+  const [from, taking, other] = [await topOf(page, 't3'), await topOf(page, 't4'), await topOf(page, 't5')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // Two thirds over the king's column, and far below the nine.
+  await page.mouse.move(taking.x + (other.x - taking.x) * 0.66, taking.y + 250, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.locator('.moves').innerText()).toBe('1 move');
+});
+
+test('in the houses whose courses mark by themselves nothing else is marked', async () => {
+  const page = await stage.open(gameOf('ksu', 'dotnet:17'));
+  const { x, y } = await topOf(page, 't7');
+  await page.mouse.click(x, y);
+  expect(await marked(page)).toEqual([]);
+});
