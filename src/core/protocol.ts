@@ -41,6 +41,11 @@ export interface Protocol<Told, Key extends string> {
   readonly sendingTo: (send: (name: Telling<Told>, args: never) => void) => Pick<Told, Telling<Told>>;
   /** The same, with each call as data. */
   readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, Telling<Told>>;
+  /** The same object's methods, with every call that it takes reported after it. One that throws is not. */
+  readonly watched: (
+    target: Heard<Told, unknown>,
+    hear: (call: CallOf<Told, Key>) => void,
+  ) => Pick<Told, Telling<Told>>;
   /** Has every call of the methods of a class reported once it was made; one that throws is not. */
   readonly tap: <Listened extends Pick<Told, Telling<Told>>>(
     prototype: Listened,
@@ -61,15 +66,22 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
         (...args: readonly unknown[]) => send(name as Telling<Told>, args.slice(0, arity) as never),
       ]),
     ) as Pick<Told, Telling<Told>>;
+  const from: Protocol<Told, Key>['from'] = (hear) => sendingTo((name, args) => hear(callOf(name, args)));
+  const deliver = <Result>(to: Heard<Told, Result>, call: Call): Result | undefined => {
+    const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
+    if (!Object.hasOwn(arities, name)) return undefined;
+    return (to as unknown as Methods)[name]?.(...args) as Result;
+  };
   return {
     names: Object.keys(arities) as unknown as Telling<Told>[],
-    deliver: <Result>(to: Heard<Told, Result>, call: Call): Result | undefined => {
-      const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
-      if (!Object.hasOwn(arities, name)) return undefined;
-      return (to as unknown as Methods)[name]?.(...args) as Result;
-    },
+    deliver,
     sendingTo,
-    from: (hear) => sendingTo((name, args) => hear(callOf(name, args))),
+    from,
+    watched: (target, hear) =>
+      from((call) => {
+        deliver(target, call);
+        hear(call);
+      }),
     tap: (prototype, hear) => {
       const methods = prototype as unknown as Methods;
       for (const [name, arity] of entries) {

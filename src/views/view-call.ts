@@ -27,11 +27,8 @@ export const callView: (view: KlondikeView, call: ViewCall) => void = viewProtoc
 export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => viewProtocol.from(hear);
 
 /** The same view, with every call that it takes reported after it. A call that throws is not reported. */
-export const watched = (view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView =>
-  viewOf((call) => {
-    callView(view, call);
-    onCall(call);
-  });
+export const watched: (view: KlondikeView, onCall: (call: ViewCall) => void) => KlondikeView =
+  viewProtocol.watched;
 
 /** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. */
 export const printCall = (call: ViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';

@@ -1,8 +1,9 @@
 /** Which events the keys of a full-screen game make, by what is recorded of it. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/klondike/deals.js';
-import { printItem } from '../../../src/replay/klondike/print.js';
+import { LANGUAGE } from '../../../src/replay/klondike/language.js';
 import type { Item } from '../../../src/replay/klondike/script.js';
+import { printItemIn } from '../../../src/replay/script/print.js';
 import { Stage } from '../play/stage.js';
 
 const DEAL = parseDeal('java:11');
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 test('undoes and makes again, and records both', async () => {
   const tape: string[] = [];
-  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItem(item));
+  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
   await stage.type('duy');
   stage.take();
@@ -31,7 +32,7 @@ test('undoes and makes again, and records both', async () => {
 
 test('sends a card up by the one event that is right, and by none where no foundation takes it', async () => {
   const tape: string[] = [];
-  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItem(item));
+  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const deal = parseDeal('f1: Ah; f2: As; t1: 2s; t2: 9d');
   const game = stage.play({ deal, recording: { hear, hasBegun: false } });
   await stage.type('1a2a');

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
-import { printItem } from '../../../src/replay/klondike/print.js';
+import { LANGUAGE } from '../../../src/replay/klondike/language.js';
 import type { Item } from '../../../src/replay/klondike/script.js';
+import { printItemIn } from '../../../src/replay/script/print.js';
 import { parseDeal } from '../../../src/klondike/deals.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
 import { readWinningScript } from '../../support/winning-script.js';
@@ -222,7 +223,7 @@ describe('a game', () => {
 
   test('is heard by a recorder until the player quits', async () => {
     const tape: string[] = [];
-    const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItem(item));
+    const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
     const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
     await stage.type('d');
     await stage.type('qdd');

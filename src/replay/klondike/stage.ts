@@ -9,7 +9,7 @@ import type { Refusal } from '../../klondike/model/refusal.js';
 import type { Fact } from '../../klondike/notation/frame.js';
 import { FrameView } from '../../views/frame-view.js';
 import type { ViewCall } from '../../views/view-call.js';
-import { callView, printCall, viewOf } from '../../views/view-call.js';
+import { callView, printCall, viewOf, watched } from '../../views/view-call.js';
 import type { GameTypes, Screen, Stage } from '../running/stage.js';
 import { rowOf } from './facts.js';
 import { LANGUAGE } from './language.js';
@@ -36,6 +36,7 @@ export const STAGE: Stage<Klondike> = {
   handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
   callView,
   viewOf,
+  watched,
   printViewCall: printCall,
   refusal: REFUSED,
   refusalIn: ({ length }) => (length === 0 ? REFUSED : undefined),

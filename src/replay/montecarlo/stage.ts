@@ -9,7 +9,7 @@ import type { Refusal } from '../../montecarlo/model/refusal.js';
 import type { Fact } from '../../montecarlo/notation/frame.js';
 import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
 import type { MonteCarloViewCall } from '../../views/montecarlo/view-call.js';
-import { callView, printCall, viewOf } from '../../views/montecarlo/view-call.js';
+import { callView, printCall, viewOf, watched } from '../../views/montecarlo/view-call.js';
 import type { GameTypes, Screen, Stage } from '../running/stage.js';
 import { LANGUAGE } from './language.js';
 import { rowOf } from './facts.js';
@@ -34,6 +34,7 @@ export const STAGE: Stage<MonteCarlo> = {
   handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
   callView,
   viewOf,
+  watched,
   printViewCall: printCall,
   refusal: 'refused: no view call, or a beep',
   refusalIn,

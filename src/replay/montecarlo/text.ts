@@ -1,8 +1,8 @@
 /** Scripts of Monte Carlo Solitaire as text, both ways. */
 import { parseIn } from '../script/parse.js';
-import { printIn, printItemIn } from '../script/print.js';
+import { printIn } from '../script/print.js';
 import { LANGUAGE } from './language.js';
-import type { MonteCarloItem, MonteCarloScript } from './script.js';
+import type { MonteCarloScript } from './script.js';
 
 /** @throws TextError naming line, column, the word there and what was expected */
 export function parseMonteCarloScript(text: string): MonteCarloScript {
@@ -13,5 +13,3 @@ export function parseMonteCarloScript(text: string): MonteCarloScript {
 export function printMonteCarloScript(script: MonteCarloScript): string {
   return printIn(LANGUAGE, script);
 }
-
-export const printMonteCarloItem = (item: MonteCarloItem): string => printItemIn(LANGUAGE, item);

@@ -6,7 +6,7 @@ import { printItemIn } from '../script/print.js';
 import type { Row } from './rows.js';
 import { row } from './rows.js';
 import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
-import { isAccepted, watched } from './stage.js';
+import { isAccepted } from './stage.js';
 
 /** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
 export type OnFrameOf<Game extends GameTypes> = (
@@ -33,7 +33,7 @@ export class GameRunner<Game extends GameTypes> {
     private readonly onFrame?: OnFrameOf<Game>,
   ) {
     this.screen = stage.newScreen();
-    this.handler = bring(watched(stage, this.screen.view, (call) => this.calls.push(call)));
+    this.handler = bring(stage.watched(this.screen.view, (call) => this.calls.push(call)));
   }
 
   /** What the view shows now. */

@@ -51,6 +51,8 @@ export interface Stage<Game extends GameTypes> {
   readonly callView: (view: Game['view'], call: Game['viewCall']) => void;
   /** A view that passes on every call as data. */
   readonly viewOf: (hear: (call: Game['viewCall']) => void) => Game['view'];
+  /** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+  readonly watched: (view: Game['view'], onCall: (call: Game['viewCall']) => void) => Game['view'];
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** What counts as a refusal. */
   readonly refusal: string;
@@ -62,17 +64,6 @@ export interface Stage<Game extends GameTypes> {
   readonly takesDeal: (call: Game['call']) => boolean;
   readonly rowOf: (fact: Game['fact'], frame: Game['frame']) => Row;
 }
-
-/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
-export const watched = <Game extends GameTypes>(
-  { callView, viewOf }: Stage<Game>,
-  view: Game['view'],
-  onCall: (call: Game['viewCall']) => void,
-): Game['view'] =>
-  viewOf((call) => {
-    callView(view, call);
-    onCall(call);
-  });
 
 /** Has the view been refreshed, and nothing refused? An event that was accepted has done so before it returned. */
 export const isAccepted = <Game extends GameTypes>(

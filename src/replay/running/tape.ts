@@ -4,7 +4,7 @@ import { readEvent, printEvent } from '../script/event-word.js';
 import type { EventItemOf, ItemOf, ScriptOf } from '../script/items.js';
 import type { EventWords } from '../script/language.js';
 import type { GameTypes, Stage } from './stage.js';
-import { isAccepted, watched } from './stage.js';
+import { isAccepted } from './stage.js';
 
 /** What a tape asks of the handler: the name of the deal in play, if it has one. */
 export interface Dealing {
@@ -46,7 +46,7 @@ export class GameTape<Game extends GameTypes> {
   /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
   watch(view: Game['view']): Game['view'] {
     this.isAttaching = this.dealer.deal !== undefined;
-    return watched(this.stage, view, (call) => {
+    return this.stage.watched(view, (call) => {
       if (!this.isAttaching) this.see(call);
       else if (call.call === 'refreshWindow') this.isAttaching = false;
     });

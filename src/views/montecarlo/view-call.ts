@@ -30,11 +30,8 @@ export const callView: (view: MonteCarloView, call: MonteCarloViewCall) => void 
 export const viewOf = (hear: (call: MonteCarloViewCall) => void): MonteCarloView => viewProtocol.from(hear);
 
 /** The same view, with every call that it takes reported after it. A call that throws is not reported. */
-export const watched = (view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void): MonteCarloView =>
-  viewOf((call) => {
-    callView(view, call);
-    onCall(call);
-  });
+export const watched: (view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void) => MonteCarloView =
+  viewProtocol.watched;
 
 /** `cells: 6h 2s / Ad --`, `highlighted: a1 b2`, `left: 27`, `score: 2`, `game: 12345`, `beep`, `help`, `hinted`, `win`, `refresh`. */
 export const printCall = (call: MonteCarloViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';

@@ -1,12 +1,12 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import { dealTitle } from '../../../core/text/deal-title.js';
 import { wordedFor } from '../../../klondike/commands.js';
-import { button, make } from '../dom.js';
+import { make } from '../dom.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
 import { offeredBy } from '../input/offered.js';
 import type { BrowserOptions, Look } from '../options.js';
 import { keysTable } from '../parts/commands.js';
-import { entriesFrom, entriesOf, gamesOf, leaving } from '../parts/entries.js';
+import { gamesOf, leaving, menuEntries, openAbout } from '../parts/entries.js';
 import { lookForm } from '../parts/look-form.js';
 import { faultOf } from '../parts/name-form.js';
 import type { Panel } from '../parts/panel.js';
@@ -37,7 +37,7 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
     case 'help':
       return openKeys(desk);
     case 'about':
-      return openAbout(desk);
+      return tellAbout(desk);
     case 'menu':
       return openMenu(desk);
     case 'quit':
@@ -59,14 +59,8 @@ function openMenu(desk: MenuDesk): void {
   const commands = offeredBy(options).map((command) =>
     command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
   );
-  const tools = options.tools?.() ?? [];
-  const entries = [
-    ...entriesFrom(commands, 'game', run),
-    ...entriesFrom(commands, 'play', (name) => leaving(panel, () => run(name))()),
-    ...tools.map(({ label, run }) => button(label, leaving(panel, run))),
-    ...entriesFrom(commands, 'view', run),
-  ];
-  panel.open('Menu', entriesOf(entries), ...gamesOf(panel, options.games?.()), lookForm(look, setLook));
+  const entries = menuEntries({ panel, commands, run, tools: options.tools?.() });
+  panel.open('Menu', entries, ...gamesOf(panel, options.games?.()), lookForm(look, setLook));
 }
 
 function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): void {
@@ -87,11 +81,7 @@ function hintOf({ byClicks, stockInPlay }: BrowserOptions): string {
   return stockInPlay ? `${hint} The stock's top card is in play; a press on the waste lays it there.` : hint;
 }
 
-function openAbout({ panel, credit, options }: MenuDesk): void {
+function tellAbout({ panel, credit, options }: MenuDesk): void {
   const deal = options.deal?.();
-  panel.open(
-    'About',
-    make('p', {}, credit() === '' ? 'Klondike.' : `Klondike, played by ${credit()}.`),
-    ...(deal === undefined ? [] : [make('p', {}, `Deal: ${dealTitle(deal)}.`)]),
-  );
+  openAbout(panel, { title: 'Klondike', credit: credit() }, deal && `Deal: ${dealTitle(deal)}.`);
 }

@@ -1,11 +1,11 @@
 /** What menus are made of. */
 import type { Command } from '../../../core/commands.js';
 import { button, make } from '../dom.js';
-import type { Game } from '../options.js';
+import type { Game, Tool } from '../options.js';
 import type { Panel } from './panel.js';
 
 /** The first entry has the focus as the menu opens. */
-export function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
+function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
   entries[0]?.classList.add('first');
   return make('div', { class: 'entries' }, ...entries);
 }
@@ -25,12 +25,50 @@ export const leaving = (panel: Panel, run: () => void) => (): void => {
   run();
 };
 
-/** What the menu has of a list of commands. Those about the game ask for more, and stay in the dialog. */
-export const entriesFrom = <Name extends string>(
-  commands: readonly Command<Name>[],
-  about: Command['menu'],
-  run: (name: Name) => void,
-): HTMLElement[] =>
-  commands
-    .filter(({ menu }) => menu === about)
-    .map(({ name, label = '' }) => button(about === 'game' ? `${label}…` : label, () => run(name)));
+/** What a menu is made of: commands, and entries of the page. */
+export interface Menu<Name extends string> {
+  readonly panel: Panel;
+  readonly commands: readonly Command<Name>[];
+  readonly run: (name: Name) => void;
+  /** Those that the bar has no room for. */
+  readonly more?: readonly Command<Name>[];
+  readonly tools: readonly Tool[] | undefined;
+}
+
+/** Commands about the game ask for more, and stay in the dialog, as those about the view do; a move leaves it. */
+export function menuEntries<Name extends string>({
+  panel,
+  commands,
+  run,
+  more = [],
+  tools = [],
+}: Menu<Name>): HTMLElement {
+  const of = (menu: Command['menu']): readonly Command<Name>[] =>
+    commands.filter((command) => command.menu === menu);
+  const staying = ({ name, label = '' }: Command<Name>, end = ''): HTMLElement =>
+    button(label + end, () => run(name));
+  const left = ({ name, label = '' }: Command<Name>): HTMLElement =>
+    button(
+      label,
+      leaving(panel, () => run(name)),
+    );
+  return entriesOf([
+    ...of('game').map((command) => staying(command, '…')),
+    ...[...of('play'), ...more].map(left),
+    ...tools.map((tool) => button(tool.label, leaving(panel, tool.run))),
+    ...of('view').map((command) => staying(command)),
+  ]);
+}
+
+/** Who plays what, and which deal. */
+export function openAbout(
+  panel: Panel,
+  { title, credit }: { title: string; credit: string },
+  deal?: string,
+): void {
+  panel.open(
+    'About',
+    make('p', {}, credit === '' ? `${title}.` : `${title}, played by ${credit}.`),
+    ...(deal === undefined ? [] : [make('p', {}, deal)]),
+  );
+}

@@ -1,10 +1,10 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
-import { button, make } from '../../dom.js';
+import { make } from '../../dom.js';
 import type { LookSetter } from '../../look.js';
 import { keysTable } from '../../parts/commands.js';
-import { entriesFrom, entriesOf, gamesOf, leaving } from '../../parts/entries.js';
+import { gamesOf, leaving, menuEntries, openAbout } from '../../parts/entries.js';
 import { choice, lookForm, select } from '../../parts/look-form.js';
 import type { Panel } from '../../parts/panel.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
@@ -47,7 +47,7 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
     case 'keys':
       return openKeys(desk);
     case 'about':
-      return openAbout(desk);
+      return tellAbout(desk);
     case 'menu':
       return openMenu(desk);
     case 'quit':
@@ -63,20 +63,9 @@ function tellHelp(desk: MenuDesk): void {
 function openMenu(desk: MenuDesk): void {
   const { panel, options, more, look, run } = desk;
   const commands = offeredBy(options);
-  const entries = [
-    ...entriesFrom(commands, 'game', run),
-    ...entriesFrom(commands, 'play', (name) => leaving(panel, () => run(name))()),
-    ...more.map(({ name, label = '' }) =>
-      button(
-        label,
-        leaving(panel, () => run(name)),
-      ),
-    ),
-    ...(options.tools?.() ?? []).map(({ label, run }) => button(label, leaving(panel, run))),
-    ...entriesFrom(commands, 'view', run),
-  ];
+  const entries = menuEntries({ panel, commands, run, more, tools: options.tools?.() });
   const looks = lookForm(look.look, (chosen) => look.set(chosen), soundChoice(desk));
-  panel.open('Menu', entriesOf(entries), ...gamesOf(panel, options.games?.()), looks);
+  panel.open('Menu', entries, ...gamesOf(panel, options.games?.()), looks);
 }
 
 const SOUNDS = ['on', 'off'] as const;
@@ -93,19 +82,11 @@ const keysOf = (options: MonteCarloBrowserOptions): HTMLElement[] => [
   make('p', {}, 'Click a card, then one of equal rank that touches it.'),
 ];
 
-function openAbout({ panel, credit, frame, options }: MenuDesk): void {
+function tellAbout({ panel, credit, frame, options }: MenuDesk): void {
   const { game } = frame();
   const deal = options.deal?.();
   const named = game === undefined ? deal && `Deal: ${dealTitle(deal)}.` : `This game is number ${game}.`;
-  panel.open(
-    'About',
-    make(
-      'p',
-      {},
-      credit() === '' ? 'Monte Carlo Solitaire.' : `Monte Carlo Solitaire, played by ${credit()}.`,
-    ),
-    ...(named === undefined ? [] : [make('p', {}, named)]),
-  );
+  openAbout(panel, { title: 'Monte Carlo Solitaire', credit: credit() }, named);
 }
 
 /** The rules, then the keys. @param text its paragraphs are separated by empty lines */
