@@ -3,7 +3,7 @@ import { isChoosing, tableOf } from '../../doors/houses.js';
 import { KlondikeController } from '../../klondike/controller.js';
 import type { Layout } from '../../klondike/model/layout.js';
 import type { Rules } from '../../klondike/model/rules.js';
-import type { ChoosingTable } from '../../klondike/table.js';
+import type { ChoosingTable, KlondikeTable } from '../../klondike/table.js';
 import type { Klondike } from '../../replay/klondike/stage.js';
 import { STAGE } from '../../replay/klondike/stage.js';
 import type { Sitting } from '../../replay/running/kit.js';
@@ -12,8 +12,8 @@ import { Seat } from '../../replay/running/seat.js';
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
-  /** Has the game moves in it, and is not won? */
-  private readonly isPlayed: () => boolean;
+  private readonly hasMoves: () => boolean;
+  private readonly table: KlondikeTable;
 
   constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
     const table = tableOf(rules);
@@ -32,10 +32,15 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
       onItem,
     });
     this.choosing = isChoosing(table) ? table : undefined;
-    this.isPlayed = () => controller.layout !== dealt && !table.isWon;
+    this.hasMoves = () => controller.layout !== dealt;
+    this.table = table;
   }
 
-  get isUnderWay(): boolean {
-    return this.isPlayed();
+  get isWon(): boolean {
+    return this.table.isWon;
+  }
+
+  get isBegun(): boolean {
+    return this.hasMoves();
   }
 }

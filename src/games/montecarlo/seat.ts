@@ -23,8 +23,12 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
     super(STAGE, controller, { kept: movesKept(controller), onItem });
   }
 
-  get isUnderWay(): boolean {
-    const { grid, moves } = this.controller;
-    return grid !== undefined && moves > 0 && !isWon(grid);
+  get isWon(): boolean {
+    const { grid } = this.controller;
+    return grid !== undefined && isWon(grid);
+  }
+
+  get isBegun(): boolean {
+    return this.controller.moves > 0;
   }
 }

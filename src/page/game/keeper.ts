@@ -66,7 +66,7 @@ export class GameKeeper<Session extends KeptSession, Link> {
   choose(house: string): void {
     this.kept.moveOver();
     this.enter(house);
-    if (this.kept.at(house)?.isWon === true) this.begin(house);
+    if (this.session.isWon) this.begin(house);
   }
 
   /** Another page of this browser may play on with the game that is kept: the last to play is. */
@@ -125,9 +125,8 @@ export class GameKeeper<Session extends KeptSession, Link> {
   }
 
   private reach({ house, deal }: Target<Session>): void {
-    const kept = this.kept.at(house);
     if (deal === undefined) this.choose(house);
-    else if (deal.name === kept?.deal) this.enter(house);
+    else if (deal.name === this.kept.dealAt(house)) this.enter(house);
     else {
       this.leaveFor(house);
       this.move(() => deal.begin(this.session));
@@ -137,14 +136,13 @@ export class GameKeeper<Session extends KeptSession, Link> {
   /** Goes on with the game that is kept of a house, won or not, or begins one. */
   private enter(house: string): void {
     this.options.dismiss?.('tab');
-    const kept = this.kept.at(house);
-    if (kept === undefined) {
+    const script = this.kept.restoreIn(this.session, house);
+    if (script === undefined) {
       if (!this.isIn(house)) this.begin(house);
       return;
     }
-    if (kept.script !== this.session.script) this.session.restore(kept.script);
-    this.kept.write(house, kept.script);
-    this.left.remove(kept.script);
+    this.kept.write(house, script);
+    this.left.remove(script);
   }
 
   private begin(house: string): void {

@@ -27,6 +27,7 @@ export interface KeptSession {
   /** The name of the deal in play; undefined before the first game. */
   readonly deal: string | undefined;
   readonly script: string;
+  readonly isWon: boolean;
   readonly isUnderWay: boolean;
   restore(script: string): void;
 }
@@ -46,17 +47,10 @@ export interface Keeping<Session extends KeptSession, Link> {
   readonly houseOf: (session: Session) => string;
   /** Begins a game of a house in place of the one in play. */
   readonly begin: (session: Session, house: string) => void;
-  /** Looks at the game of a session that has no view. */
-  readonly lookAt: (session: Session) => Seen;
+  /** How far the player has come, moves or a score, in a session that has no view. */
+  readonly standingOf: (session: Session) => number;
   /** @throws Error that says what is wrong with the link */
   readonly targetOf: (link: Link) => Target<Session>;
-}
-
-/** What is seen of a game. */
-export interface Seen {
-  /** How far the player has come: moves, or a score. */
-  readonly standing: number;
-  readonly isWon: boolean;
 }
 
 /** What a link leads to. */

@@ -1,16 +1,17 @@
 /** What is kept of one game from visit to visit: the unfinished game of each house, and the games left. */
 import { capitalized } from '../../views/browser/speech/names.js';
 import { GamesLeft } from './games-left.js';
-import type { KeeperOptions, Keeping, KeptSession, Seen } from './keeping.js';
+import type { KeeperOptions, Keeping, KeptSession } from './keeping.js';
 import { messageOf } from './notice.js';
 import type { SlotKey } from './store.js';
 
 /** What a script says of its game. */
-export interface Found extends Seen {
-  readonly script: string;
+export interface Found {
   readonly house: string;
   /** The name of the deal. */
   readonly deal: string;
+  /** How far the player has come: moves, or a score. */
+  readonly standing: number;
   readonly isUnderWay: boolean;
 }
 
@@ -40,9 +41,22 @@ export class KeptGames<Session extends KeptSession> {
     return this.options.store.read(this.slot(house));
   }
 
-  /** What is kept of a house. What cannot be read is set aside; the game in play there takes its place. */
-  at(house: string): Found | undefined {
-    return this.readAt(house) ?? this.readAt(house);
+  /** The name of the deal that is kept of a house. What cannot be read is set aside; the game in play there takes its place. */
+  dealAt(house: string): string | undefined {
+    return (this.readAt(house) ?? this.readAt(house))?.deal;
+  }
+
+  /** Goes on with the script that is kept of a house, as `dealAt` finds it; undefined where there is none. */
+  restoreIn(session: Session, house: string): string | undefined {
+    const script = this.scriptAt(house);
+    if (script === undefined || script === session.script) return script;
+    try {
+      session.restore(script);
+    } catch (error) {
+      this.setAside(script, capitalized(messageOf(error)));
+      return this.scriptAt(house);
+    }
+    return script;
   }
 
   /** What a script says; undefined where it cannot be read: it is set aside then. */
@@ -123,11 +137,11 @@ export class KeptGames<Session extends KeptSession> {
 
   /** @throws TextError where the script cannot be read or played */
   private found(script: string): Found {
-    const { newSession, houseOf, lookAt } = this.keeping;
+    const { newSession, houseOf, standingOf } = this.keeping;
     const session = newSession(UNHEARD);
     session.restore(script);
     const { deal = '', isUnderWay } = session;
-    return { script, house: houseOf(session), deal, isUnderWay, ...lookAt(session) };
+    return { house: houseOf(session), deal, isUnderWay, standing: standingOf(session) };
   }
 
   private slot(house: string): SlotKey {

@@ -6,7 +6,7 @@ import { HOUSES, ULG } from '../../klondike/model/rules.js';
 import { rulesNamed } from '../../replay/klondike/tags.js';
 import { FrameView } from '../../views/frame-view.js';
 import { GameKeeper } from '../game/keeper.js';
-import type { KeeperOptions as AnyKeeperOptions, Seen, Target } from '../game/keeping.js';
+import type { KeeperOptions as AnyKeeperOptions, Target } from '../game/keeping.js';
 import type { Link } from './link.js';
 import { readTarget } from './link.js';
 import { Session } from '../../games/klondike/session.js';
@@ -27,17 +27,16 @@ export class Keeper extends GameKeeper<Session, Link> {
         new Session({ ...events, ...(onRefusal && { onRefusal }), ...(dealFor && { dealFor }) }),
       houseOf: ({ rules }) => rules.name,
       begin: (session, house) => session.enter(rulesNamed(house)),
-      lookAt,
+      standingOf,
       targetOf,
     });
   }
 }
 
-function lookAt(session: Session): Seen {
+function standingOf(session: Session): number {
   const view = new FrameView();
   session.attach(view);
-  const { moves, won } = view.frame;
-  return { standing: moves, isWon: won };
+  return view.frame.moves;
 }
 
 function targetOf(link: Link): Target<Session> {

@@ -3,7 +3,7 @@ import { FIRST_GAME, gameDeal } from '../../montecarlo/deals.js';
 import type { Refusal } from '../../montecarlo/model/refusal.js';
 import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
 import { GameKeeper } from '../game/keeper.js';
-import type { KeeperOptions, Seen, Target } from '../game/keeping.js';
+import type { KeeperOptions, Target } from '../game/keeping.js';
 import type { Words } from '../game/link.js';
 import { readTarget } from './link.js';
 import { MonteCarloSession } from '../../games/montecarlo/session.js';
@@ -30,17 +30,16 @@ export class MonteCarloKeeper extends GameKeeper<MonteCarloSession, Words> {
         if (session.deal === undefined) session.begin(gameDeal(FIRST_GAME));
         else session.handler.newDeal();
       },
-      lookAt,
+      standingOf,
       targetOf,
     });
   }
 }
 
-function lookAt(session: MonteCarloSession): Seen {
+function standingOf(session: MonteCarloSession): number {
   const view = new MonteCarloFrameView();
   session.attach(view);
-  const { score, won } = view.frame;
-  return { standing: score, isWon: won };
+  return view.frame.score;
 }
 
 function targetOf(link: Words): Target<MonteCarloSession> {

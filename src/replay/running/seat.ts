@@ -38,8 +38,9 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     for (const [key, text] of Object.entries(tags)) this.tape.tag(key, text);
   }
 
-  /** Has the game moves in it, and is not won? */
-  abstract readonly isUnderWay: boolean;
+  abstract readonly isWon: boolean;
+  /** Has the game moves in it? */
+  abstract readonly isBegun: boolean;
 
   /** The game in play, from its deal. */
   get script(): string {

@@ -63,9 +63,13 @@ export class GameSession<
     return this.seat.script;
   }
 
+  get isWon(): boolean {
+    return this.seat.isWon;
+  }
+
   /** Would a new game end one that has moves in it and is not won? */
   get isUnderWay(): boolean {
-    return this.seat.isUnderWay;
+    return this.seat.isBegun && !this.seat.isWon;
   }
 
   /** Shows the game in this view from now on; in none where there is no view. */
