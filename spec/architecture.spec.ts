@@ -16,7 +16,7 @@ const MONTECARLO_CONTRACT = [
 
 /** What browser views share, whatever is played in them. */
 const BROWSER_PARTS = [
-  ...['views/browser/dom', 'views/browser/style', 'views/browser/look', 'views/browser/options'],
+  ...['views/browser/dom', 'views/browser/style', 'views/browser/look', 'views/browser/settings'],
   ...['views/browser/art', 'views/browser/cards', 'views/browser/parts', 'views/browser/speech/names'],
 ];
 
@@ -87,11 +87,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'views/terminal/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', 'views/terminal'],
   'views/browser/dom': [],
   'views/browser/style': ['views/browser/cards'],
-  'views/browser/look': ['views/browser/options'],
-  'views/browser/options': ['klondike/contract', 'views/browser'],
+  'views/browser/look': [],
+  'views/browser/settings': ['views/browser/look', 'views/browser/parts'],
   'views/browser/art': ['core', 'views/browser/dom'],
   'views/browser/cards': ['core', 'views/browser/dom', 'views/browser/art'],
-  'views/browser/parts': ['core', 'views/browser/dom', 'views/browser/options', 'views/browser/speech/names'],
+  'views/browser/parts': ['core', 'views/browser/dom', 'views/browser/look', 'views/browser/speech/names'],
   'views/browser/speech/names': ['core'],
   'views/browser': [...CONTRACT, 'views', ...BROWSER_PARTS],
   'views/browser/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', ...BROWSER_PARTS],
@@ -125,8 +125,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: [...GAME, 'klondike/notation/move', 'views', ...REPLAY],
   testing: ['conformance'],
   terminal: ['views', 'views/terminal', 'views/terminal/montecarlo'],
-  browser: ['views/browser', 'views/browser/options', 'views/browser/cards'],
-  'montecarlo-browser': ['views/browser/montecarlo', 'views/browser/options', 'views/browser/cards'],
+  browser: ['views/browser', 'views/browser/look', 'views/browser/parts', 'views/browser/cards'],
+  'montecarlo-browser': [
+    ...['views/browser/montecarlo', 'views/browser/look', 'views/browser/parts', 'views/browser/cards'],
+  ],
   'numbered-piles': ['doors/york', 'doors/numbered-piles'],
   selection: ['doors/york', 'doors/selection'],
   clicks: ['doors/clicks'],

@@ -1,8 +1,8 @@
 /** The public names of `klondike-kit/terminal`. */
 export type { Color } from './views/terminal/window/suits.js';
 export type { WindowSettings } from './views/terminal/window/settings.js';
-export type { Size } from './views/terminal/drawing/form.js';
-export type { House } from './views/terminal/drawing/panel.js';
+export type { Size } from './views/terminal/drawing/canvas.js';
+export type { House } from './views/terminal/drawing/help.js';
 export type { TableOptions, TableState } from './views/terminal/drawing/table.js';
 export { drawTable } from './views/terminal/drawing/table.js';
 export { SMALLEST } from './views/terminal/drawing/form.js';

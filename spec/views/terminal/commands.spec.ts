@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../src/core/commands.js';
 import { parseFrame } from '../../../src/klondike/notation/frame.js';
-import { helpOn } from '../../../src/views/terminal/drawing/panel.js';
+import { helpOn } from '../../../src/views/terminal/drawing/help.js';
 import { keyName, spelled } from '../../../src/views/terminal/input/commands.js';
 import { decodeKeys, decodeRest } from '../../../src/views/terminal/input/keys.js';
 import type { CommandName } from '../../../src/views/terminal/input/offered.js';

@@ -7,7 +7,8 @@ import type { Pointing, Sprite } from '../../../src/views/terminal/drawing/arran
 import { arrange, hit } from '../../../src/views/terminal/drawing/arrange.js';
 import type { Form } from '../../../src/views/terminal/drawing/form.js';
 import { SMALLEST, formFor } from '../../../src/views/terminal/drawing/form.js';
-import { about, helpOn, panelPages } from '../../../src/views/terminal/drawing/panel.js';
+import { panelPages } from '../../../src/views/terminal/drawing/panel.js';
+import { about, helpOn } from '../../../src/views/terminal/drawing/help.js';
 import { drawTable } from '../../../src/views/terminal/drawing/table.js';
 import { widthOf } from '../../../src/views/terminal/drawing/text.js';
 import { pickUp } from '../../../src/views/hand.js';

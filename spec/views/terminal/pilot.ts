@@ -6,7 +6,7 @@ import type { Move } from '../../../src/klondike/model/play.js';
 import { parseMove } from '../../../src/klondike/notation/move.js';
 import type { Cursor } from '../../../src/views/cursor.js';
 import { arrange } from '../../../src/views/terminal/drawing/arrange.js';
-import type { Size } from '../../../src/views/terminal/drawing/form.js';
+import type { Size } from '../../../src/views/terminal/drawing/canvas.js';
 import { formFor } from '../../../src/views/terminal/drawing/form.js';
 import type { TerminalView } from '../../../src/views/terminal/terminal-view.js';
 

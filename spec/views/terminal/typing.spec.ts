@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { helpOn } from '../../../src/views/terminal/drawing/panel.js';
+import { helpOn } from '../../../src/views/terminal/drawing/help.js';
 import { keysOf } from '../../../src/core/commands.js';
 import { spelled } from '../../../src/views/terminal/input/commands.js';
 import { COMMANDS } from '../../../src/views/terminal/input/offered.js';

@@ -4,7 +4,7 @@ import type { Rules } from '../../klondike/model/rules.js';
 import { ULG } from '../../klondike/model/rules.js';
 import { tellDifferences, tellRules } from '../../klondike/model/rules-told.js';
 import { stockSeen } from '../../klondike/stock-seen.js';
-import type { House } from '../../views/terminal/drawing/panel.js';
+import type { House } from '../../views/terminal/drawing/help.js';
 import { TerminalView } from '../../views/terminal/terminal-view.js';
 import type { Look } from '../../views/terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';

@@ -1,7 +1,7 @@
 /** A game of the page, as the page goes about any of them. */
 import type { GameName } from '../../replay/script/game-tag.js';
 import type { Box } from '../../views/browser/cards/space.js';
-import type { BrowserOptions } from '../../views/browser/options.js';
+import type { BrowserSettings } from '../../views/browser/settings.js';
 import type { Film } from '../replay/film.js';
 import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
@@ -47,10 +47,7 @@ export type PageKeeper = Pick<
 >;
 
 /** What the table of any game is given. */
-export type TableOptions = Pick<
-  BrowserOptions,
-  'pageKeys' | 'onQuit' | 'tools' | 'games' | 'look' | 'onLook'
->;
+export type TableOptions = Omit<BrowserSettings, 'deal' | 'linkTo' | 'toolbar'>;
 
 export interface GameTable {
   /** The boxes of the window that nothing of the table is ever in. */

@@ -2,7 +2,7 @@
 import { createBus, handlerOn } from '../../klondike/contract/bus.js';
 import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
 import { BrowserView } from '../../views/browser/browser-view.js';
-import type { Look } from '../../views/browser/options.js';
+import type { Look } from '../../views/browser/look.js';
 import { callView } from '../../views/view-call.js';
 import type { ReplayTable } from '../replay/film.js';
 import { frameAt } from '../replay/reel.js';

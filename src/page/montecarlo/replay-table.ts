@@ -2,7 +2,7 @@
 import { createBus, handlerOn } from '../../montecarlo/contract/bus.js';
 import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
 import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
-import type { Look } from '../../views/browser/options.js';
+import type { Look } from '../../views/browser/look.js';
 import { callView } from '../../views/montecarlo/view-call.js';
 import type { ReplayTable } from '../replay/film.js';
 import { frameAt } from '../replay/reel.js';

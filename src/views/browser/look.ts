@@ -1,6 +1,21 @@
 /** Theme and colors, as the player or the system wants them. */
-import type { BrowserOptions, Look } from './options.js';
-import { DEFAULT_LOOK } from './options.js';
+export interface Look {
+  /** A color for each suit, or red and black. */
+  readonly colors: (typeof SUIT_COLORS)[number];
+  /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
+  readonly theme: (typeof THEMES)[number];
+}
+
+export const SUIT_COLORS = ['two', 'four'] as const;
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+
+export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system' };
+
+export interface LookOptions {
+  readonly look?: Partial<Look>;
+  /** The player has changed the look. */
+  readonly onLook?: (look: Look) => void;
+}
 
 /** Writes the look to an element's data attributes, for its style sheet to follow. */
 export class LookSetter {
@@ -9,7 +24,7 @@ export class LookSetter {
 
   constructor(
     private readonly element: HTMLElement,
-    private readonly options: Pick<BrowserOptions, 'look' | 'onLook'>,
+    private readonly options: LookOptions,
   ) {
     this.now = { ...DEFAULT_LOOK, ...options.look };
     this.contrast.addEventListener('change', this.show);

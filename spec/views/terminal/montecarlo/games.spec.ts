@@ -5,7 +5,7 @@ import { rowsOf, scoreOf } from '../../../../src/montecarlo/model/grid.js';
 import type { Move } from '../../../../src/montecarlo/model/play.js';
 import { REFUSALS } from '../../../../src/montecarlo/model/refusal.js';
 import { parseMove } from '../../../../src/montecarlo/notation/move.js';
-import type { Size } from '../../../../src/views/terminal/drawing/form.js';
+import type { Size } from '../../../../src/views/terminal/drawing/canvas.js';
 import { MonteCarloTerminalView } from '../../../../src/views/terminal/montecarlo/terminal-view.js';
 import { plain } from '../marked.js';
 import { clicksFor, keysFor } from './pilot.js';

@@ -2,7 +2,7 @@
 import type { Cell } from '../../../../src/montecarlo/cell.js';
 import type { Move } from '../../../../src/montecarlo/model/play.js';
 import type { Point } from '../../../../src/views/terminal/drawing/canvas.js';
-import type { Size } from '../../../../src/views/terminal/drawing/form.js';
+import type { Size } from '../../../../src/views/terminal/drawing/canvas.js';
 import { cornerOf, formFor } from '../../../../src/views/terminal/montecarlo/drawing/form.js';
 import type { MonteCarloTerminalView } from '../../../../src/views/terminal/montecarlo/terminal-view.js';
 

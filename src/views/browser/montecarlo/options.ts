@@ -1,11 +1,8 @@
 /** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
 import type { Redoes } from '../../../core/redo.js';
-import type { BrowserOptions } from '../options.js';
+import type { BrowserSettings } from '../settings.js';
 
-export interface MonteCarloBrowserOptions extends Pick<
-  BrowserOptions,
-  'deal' | 'linkTo' | 'onQuit' | 'tools' | 'games' | 'look' | 'onLook' | 'pageKeys' | 'toolbar'
-> {
+export interface MonteCarloBrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
   readonly assistant?: Partial<Redoes>;
   /**

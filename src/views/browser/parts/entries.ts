@@ -1,8 +1,19 @@
 /** What menus are made of. */
 import type { Command } from '../../../core/commands.js';
 import { button, make } from '../dom.js';
-import type { Game, Tool } from '../options.js';
 import type { Panel } from './panel.js';
+
+/** A page's own entry in the menu. */
+export interface Tool {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A game of the menu. */
+export interface Game extends Tool {
+  /** Is it the one that is played? */
+  readonly isOn: boolean;
+}
 
 /** The first entry has the focus as the menu opens. */
 function entriesOf(entries: readonly HTMLElement[]): HTMLElement {

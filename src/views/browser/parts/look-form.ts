@@ -1,7 +1,7 @@
 /** The look, to be chosen. */
 import { make } from '../dom.js';
-import type { Look } from '../options.js';
-import { SUIT_COLORS, THEMES } from '../options.js';
+import type { Look } from '../look.js';
+import { SUIT_COLORS, THEMES } from '../look.js';
 
 const THEME_NAMES = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' };
 const COLOR_NAMES = { two: 'Two', four: 'Four' };

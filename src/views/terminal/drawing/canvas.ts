@@ -14,6 +14,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** Of a window, in characters. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 interface Cell {
   /** Empty for the right half of a wide glyph. */
   readonly text: string;

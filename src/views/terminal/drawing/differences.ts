@@ -3,7 +3,7 @@ import type { Frame } from '../../../klondike/contract/frame.js';
 import type { Sprite } from './arrange.js';
 import type { Canvas } from './canvas.js';
 import type { Form } from './form.js';
-import type { House } from './panel.js';
+import type { House } from './help.js';
 import { wrap } from './text.js';
 
 /** Longer lines are hard to read. */

@@ -2,12 +2,8 @@
  * Where everything stands in a window of a given size. Cards are boxes where there is room for them;
  * in a small window they are slim, two characters each.
  */
+import type { Size } from './canvas.js';
 import { FEWEST_ROWS } from './fold.js';
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
 
 /** The smallest window the table can be shown in. */
 export const SMALLEST: Size = { columns: 20, rows: 11 };

@@ -12,9 +12,10 @@ import { drawDifferences } from './differences.js';
 import { drawSprite } from './faces.js';
 import type { TableState } from './footer.js';
 import { footerOf } from './footer.js';
-import type { Form, Size } from './form.js';
+import type { Form } from './form.js';
+import type { Size } from './canvas.js';
 import { SMALLEST, formFor } from './form.js';
-import type { House } from './panel.js';
+import type { House } from './help.js';
 import { drawTooSmall } from './panel.js';
 import { announceWin } from './won.js';
 

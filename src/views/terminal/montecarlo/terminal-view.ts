@@ -7,7 +7,7 @@ import { MonteCarloFrameView } from '../../montecarlo/frame-view.js';
 import { MonteCarloPlayer } from '../../montecarlo/player.js';
 import type { Point } from '../drawing/canvas.js';
 import type { PanelOptions } from '../drawing/panel.js';
-import type { Size } from '../drawing/form.js';
+import type { Size } from '../drawing/canvas.js';
 import type { Key } from '../input/keys.js';
 import type { WindowSettings } from '../window/settings.js';
 import { TerminalWindow } from '../window/window.js';

@@ -1,5 +1,5 @@
 /** What a view that fills a window of a terminal is given, whichever game it shows. */
-import type { Size } from '../drawing/form.js';
+import type { Size } from '../drawing/canvas.js';
 import type { Color } from './suits.js';
 
 export interface WindowSettings extends Size {

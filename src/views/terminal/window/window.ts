@@ -1,6 +1,6 @@
 /** A window of a terminal: what it shows, what is typed into it, and what leads out of it. */
 import type { PanelOptions } from '../drawing/panel.js';
-import type { Size } from '../drawing/form.js';
+import type { Size } from '../drawing/canvas.js';
 import { KeyReader } from '../input/key-reader.js';
 import type { Key } from '../input/keys.js';
 import { Display } from './display.js';

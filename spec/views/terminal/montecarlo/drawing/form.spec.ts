@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Size } from '../../../../../src/views/terminal/drawing/form.js';
+import type { Size } from '../../../../../src/views/terminal/drawing/canvas.js';
 import type { Form } from '../../../../../src/views/terminal/montecarlo/drawing/form.js';
 import { formFor, smallestFor } from '../../../../../src/views/terminal/montecarlo/drawing/form.js';
 import { MIDDLE } from './drawing.js';

@@ -5,7 +5,7 @@
 import type { Cell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import type { Point } from '../../drawing/canvas.js';
-import type { Size } from '../../drawing/form.js';
+import type { Size } from '../../drawing/canvas.js';
 import type { Margin } from '../../window/margin.js';
 import type { Button, PlacedButton } from './buttons.js';
 import { BUTTON_SETS, WIDEST, inColumn, inRows } from './buttons.js';

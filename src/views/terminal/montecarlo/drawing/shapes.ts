@@ -1,5 +1,5 @@
 /** The shapes that the cells of a grid can have. */
-import type { Size } from '../../drawing/form.js';
+import type { Size } from '../../drawing/canvas.js';
 
 /** Of a cell; strides are from one to the next. */
 export interface Shape {

@@ -4,7 +4,7 @@ import { isSameCell } from '../../../../montecarlo/cell.js';
 import type { Frame } from '../../../../montecarlo/contract/frame.js';
 import type { Point } from '../../drawing/canvas.js';
 import { Canvas } from '../../drawing/canvas.js';
-import type { Size } from '../../drawing/form.js';
+import type { Size } from '../../drawing/canvas.js';
 import { drawTooSmall } from '../../drawing/panel.js';
 import { widthOf } from '../../drawing/text.js';
 import { drawBanner } from '../../window/banner.js';
