@@ -7,144 +7,42 @@ import { isOfPages, namesTaken } from './support/names-taken.js';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
-/** What a view knows of the game: no rule. */
-const CONTRACT = ['core', 'klondike/piles', 'klondike/contract', 'klondike/notation', 'klondike/commands'];
-
-const MONTECARLO_CONTRACT = [
-  ...['core', 'montecarlo/cell', 'montecarlo/contract', 'montecarlo/notation', 'montecarlo/commands'],
-];
-
-/** What browser views share, whatever is played in them. */
-const BROWSER_PARTS = [
-  ...['views/browser/dom', 'views/browser/style', 'views/browser/look', 'views/browser/settings'],
-  ...['views/browser/art', 'views/browser/cards', 'views/browser/parts', 'views/browser/speech/names'],
-];
-
-const GAME = [...CONTRACT, 'klondike/model', 'klondike/notation/layout', 'klondike'];
-
-const MONTECARLO_GAME = [
-  ...[
-    ...MONTECARLO_CONTRACT,
-    'montecarlo/model',
-    'montecarlo/notation/move',
-    'montecarlo/deals',
-    'montecarlo/controller',
-  ],
-  ...['montecarlo/search', 'views/montecarlo', 'replay/montecarlo'],
-];
-
-const PLAYED = ['replay/script', 'replay/running'];
-
-const REPLAY = [...PLAYED, 'replay/klondike'];
+/** Of a game, all but its tables. */
+const GAME = ['words', 'model', 'contract', 'controller', 'search', 'views', 'doors', 'script'];
+const OWN = GAME.map((room) => `./${room}`);
+const ANY = GAME.map((room) => `games/*/${room}`);
 
 /**
- * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's
- * part is the longest name that it is or that it lies in.
+ * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's part is the
+ * longest name that fits it or a folder it lies in: `*` stands for the name of a game, or of an entry point; in a list
+ * `./` is the folder of the same game.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['mitt'],
-  'klondike/piles': [],
-  'klondike/model': ['core', 'klondike/piles'],
-  'klondike/contract': ['core', 'klondike/piles', 'mitt'],
-  'klondike/notation': ['core', 'klondike/piles', 'klondike/contract'],
-  'klondike/notation/layout': ['core', 'klondike/piles', 'klondike/model', 'klondike/notation'],
-  'klondike/notation/move': ['core', 'klondike/piles', 'klondike/model'],
-  'klondike/commands': ['core'],
-  klondike: GAME,
-  'montecarlo/cell': [],
-  'montecarlo/commands': ['core'],
-  'montecarlo/model': ['core', 'montecarlo/cell'],
-  'montecarlo/contract': ['core', 'montecarlo/cell', 'mitt'],
-  'montecarlo/notation': ['core', 'montecarlo/cell', 'montecarlo/contract'],
-  'montecarlo/notation/grid': ['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/notation'],
-  'montecarlo/notation/move': ['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/notation'],
-  'montecarlo/deals': ['core', 'montecarlo/model', 'montecarlo/notation', 'montecarlo/notation/grid'],
-  'montecarlo/help': [],
-  'montecarlo/showing': ['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/contract'],
-  'montecarlo/controller': [
-    ...['core', 'montecarlo/cell', 'montecarlo/model', 'montecarlo/contract', 'montecarlo/deals'],
-    ...['montecarlo/help', 'montecarlo/showing', 'montecarlo/search'],
-  ],
-  'montecarlo/search': ['core', 'montecarlo/cell', 'montecarlo/model'],
-  'doors/enumerated': [],
-  'doors/york': ['core', 'doors/enumerated'],
-  'doors/door-table': GAME,
-  'doors/supply': ['core'],
-  'doors/kind': ['core'],
-  'doors/numbered-piles': [...GAME, 'doors/york', 'doors/door-table', 'doors/supply', 'doors/kind'],
-  'doors/selection': [...GAME, 'doors/york', 'doors/enumerated', 'doors/door-table', 'doors/kind'],
-  'doors/clicks': [...GAME, 'doors/door-table', 'doors/supply', 'doors/kind'],
-  'doors/pairs': [
-    ...['montecarlo/cell', 'montecarlo/model', 'montecarlo/deals', 'montecarlo/help'],
-    ...['core', 'doors/enumerated', 'doors/kind'],
-  ],
-  'doors/houses': [...GAME, 'doors/numbered-piles', 'doors/selection', 'doors/clicks'],
-  'views/call-log': [],
-  'views/one-at-a-time': [],
-  views: [...CONTRACT, 'views/call-log', 'views/one-at-a-time'],
-  'views/montecarlo': [...MONTECARLO_CONTRACT, 'views/call-log', 'views/one-at-a-time'],
-  'views/terminal': [...CONTRACT, 'views'],
-  'views/terminal/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', 'views/terminal'],
-  'views/browser/dom': [],
-  'views/browser/style': ['views/browser/cards'],
-  'views/browser/look': [],
-  'views/browser/settings': ['views/browser/look', 'views/browser/parts'],
-  'views/browser/art': ['core', 'views/browser/dom'],
-  'views/browser/cards': ['core', 'views/browser/dom', 'views/browser/art'],
-  'views/browser/parts': ['core', 'views/browser/dom', 'views/browser/look', 'views/browser/speech/names'],
-  'views/browser/speech/names': ['core'],
-  'views/browser': [...CONTRACT, 'views', ...BROWSER_PARTS],
-  'views/browser/montecarlo': [...MONTECARLO_CONTRACT, 'views/montecarlo', ...BROWSER_PARTS],
-  page: ['core', ...BROWSER_PARTS, ...PLAYED, 'page/games'],
-  'page/games': ['core', 'page', 'page/klondike', 'page/montecarlo'],
-  'page/klondike': [
-    ...[...GAME, 'games/klondike', 'doors/houses', 'views', 'views/browser', ...BROWSER_PARTS],
-    ...['replay/klondike', ...PLAYED, 'page'],
-  ],
-  'page/montecarlo': [
-    ...[...MONTECARLO_GAME, 'games/montecarlo', 'views/browser/montecarlo', ...BROWSER_PARTS],
-    ...[...PLAYED, 'page'],
-  ],
+  scripts: ['core', 'mitt'],
+  browser: ['core'],
+  terminal: ['core'],
+  'games/*/words': ['core'],
+  'games/*/model': ['core', './words'],
+  'games/*/search': ['core', './words', './model'],
+  'games/*/contract': ['core', './words', 'mitt'],
+  'games/*/controller': ['core', './words', './model', './contract', './search'],
+  'games/*/views': ['core', './words', './contract'],
+  'games/*/conformance': ['core', './contract', './views'],
+  'games/*/browser': ['core', 'browser', './words', './contract', './views'],
+  'games/*/terminal': ['core', 'terminal', './words', './contract', './views'],
+  'games/*/doors': ['core', './words', './model', './contract', './controller'],
+  'games/*/script': ['core', 'scripts', './words', './model', './contract', './views'],
+  'games/*': ['core', 'scripts', ...OWN],
+  'games.ts': ['scripts', 'games/*'],
+  page: ['core', 'browser', 'scripts', 'games.ts', 'games/*', 'games/*/browser', ...ANY],
   'page/bundle': ['node:', 'esbuild'],
-  conformance: [...CONTRACT, 'views'],
-  'replay/script': ['core'],
-  'replay/running': ['core', 'replay/script', 'mitt'],
-  'replay/klondike': [...GAME, 'views', 'replay/script', 'replay/running'],
-  'replay/montecarlo': [
-    ...[...MONTECARLO_CONTRACT, 'montecarlo/deals', 'montecarlo/model', 'views/montecarlo'],
-    ...['replay/script', 'replay/running'],
-  ],
-  'games/klondike': [...GAME, 'doors/houses', ...REPLAY],
-  'games/montecarlo': [...MONTECARLO_GAME, ...PLAYED],
-  games: ['replay/running', 'games/klondike', 'games/montecarlo'],
-  cli: [
-    ...['games', 'games/klondike', 'games/montecarlo'],
-    ...[...GAME, 'doors/houses', 'doors/numbered-piles', 'views', 'views/terminal', ...REPLAY],
-    ...[...MONTECARLO_GAME, 'views/terminal/montecarlo', 'node:'],
-  ],
-  index: [...GAME, 'klondike/notation/move', 'views', ...REPLAY],
-  testing: ['conformance'],
-  terminal: ['views', 'views/terminal', 'views/terminal/montecarlo'],
-  browser: ['views/browser', 'views/browser/look', 'views/browser/parts', 'views/browser/cards'],
-  'montecarlo-browser': [
-    ...['views/browser/montecarlo', 'views/browser/look', 'views/browser/parts', 'views/browser/cards'],
-  ],
-  'numbered-piles': ['doors/york', 'doors/numbered-piles'],
-  selection: ['doors/york', 'doors/selection'],
-  clicks: ['doors/clicks'],
-  montecarlo: [
-    ...MONTECARLO_CONTRACT,
-    'montecarlo/notation/grid',
-    'montecarlo/notation/move',
-    'montecarlo/model',
-    'montecarlo/deals',
-    'montecarlo/help',
-    'montecarlo/controller',
-    'montecarlo/search',
-    'views/montecarlo',
-    ...['replay/script', 'replay/running', 'replay/montecarlo'],
-  ],
-  pairs: ['doors/pairs'],
+  cli: ['core', 'terminal', 'scripts', 'games.ts', 'games/*', 'games/*/terminal', ...ANY, 'node:'],
+  '*.ts': ['core', 'scripts', ...ANY],
+  'testing.ts': ['games/*/conformance'],
+  'terminal.ts': ['terminal', 'games/*/terminal', 'games/*/views'],
+  'browser.ts': ['browser', 'games/*/browser'],
+  'montecarlo-browser.ts': ['browser', 'games/*/browser'],
 };
 
 interface Import {
@@ -167,19 +65,32 @@ function target(from: string, name: string): string {
   return name.startsWith('.') ? normalize(join(from, '..', name)).replace(/\.js$/, '') : name;
 }
 
-function partOf(path: string): string {
-  const parts = Object.keys(MAY_IMPORT).filter((part) => path === part || path.startsWith(`${part}/`));
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+/** The part of a file, named for its game: `games/klondike/model`. Undefined for what comes from outside. */
+function partOf(path: string): { readonly part: string; readonly row: readonly string[] } | undefined {
+  const file = path.includes('/') ? path : `${path}.ts`;
+  const game = /^games\/[^/]+/.exec(path)?.[0] ?? 'games/*';
+  const fits = (part: string): boolean => {
+    if (part === '*.ts') return FILES.includes(path) && !path.includes('/');
+    return file === part || file.startsWith(`${part}/`);
+  };
+  const own = (part: string): string => part.replace('games/*', game);
+  const [longest] = Object.keys(MAY_IMPORT)
+    .filter((part) => fits(own(part)))
+    .sort((one, other) => other.length - one.length);
+  if (longest === undefined) return undefined;
+  const row = MAY_IMPORT[longest] ?? [];
+  return { part: own(longest), row: row.map((name) => name.replace(/^\./, game)) };
 }
 
 const isAllowed = ({ from, to }: Import): boolean => {
-  const part = partOf(from);
-  if (to.startsWith('node:')) return MAY_IMPORT[part]?.includes('node:') === true;
-  return partOf(to) === part || MAY_IMPORT[part]?.includes(partOf(to) || to) === true;
+  const { part = '', row = [] } = partOf(from) ?? {};
+  if (to.startsWith('node:')) return row.includes('node:');
+  const other = partOf(to)?.part ?? to;
+  return other === part || row.includes(other) || row.includes(other.replace(/^games\/[^/]+/, 'games/*'));
 };
 
 test('every file belongs to a part', () => {
-  expect(FILES.filter((file) => partOf(file) === '')).toEqual([]);
+  expect(FILES.filter((file) => partOf(file) === undefined)).toEqual([]);
 });
 
 test('imports go only where they may', () => {
@@ -201,17 +112,17 @@ test('no file imports itself by way of others', () => {
 test('outside the command and the bundling nothing uses the console or the process', () => {
   const programs = ['cli', 'page/bundle'];
   const uses = FILES.filter(
-    (file) => !programs.includes(partOf(file)) && /\b(console|process)\.\w/.test(textOf(file)),
+    (file) => !programs.includes(partOf(file)?.part ?? '') && /\b(console|process)\.\w/.test(textOf(file)),
   );
   expect(uses).toEqual([]);
 });
 
 test('only what runs in a page uses what only a page has', () => {
-  const inPages = FILES.filter((file) => /^(views\/browser|page(?!\/bundle))(\/.*)?$/.test(partOf(file)));
+  const inPages = FILES.filter((file) => /^((games\/\w+\/)?browser|page(?!\/bundle))\//.test(file));
   const uses = FILES.filter((file) => !inPages.includes(file)).flatMap((file) =>
     [...namesTaken(textOf(file))].filter(isOfPages).map((name) => `${file}: ${name}`),
   );
-  const inTable = [...namesTaken(textOf('views/browser/browser-view'))].filter(isOfPages);
+  const inTable = [...namesTaken(textOf('games/klondike/browser/browser-view'))].filter(isOfPages);
   expect([uses, inTable]).toEqual([
     [],
     expect.arrayContaining(['matchMedia', 'ResizeObserver', 'HTMLElement']),

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Command, Medium } from '../src/core/commands.js';
 import { barOf, commandsIn, keyLines, keysOf } from '../src/core/commands.js';
-import { KLONDIKE_COMMANDS } from '../src/klondike/commands.js';
-import { MONTECARLO_COMMANDS } from '../src/montecarlo/commands.js';
+import { KLONDIKE_COMMANDS } from '../src/games/klondike/words/commands.js';
+import { MONTECARLO_COMMANDS } from '../src/games/montecarlo/words/commands.js';
 
 const GAMES: Readonly<Record<string, readonly Command[]>> = {
   Klondike: KLONDIKE_COMMANDS,

@@ -1,7 +1,8 @@
 /** The public names of `klondike-kit/browser`. */
-export type { Box } from './views/browser/cards/space.js';
-export type { BrowserOptions } from './views/browser/options.js';
-export type { Tool } from './views/browser/parts/entries.js';
-export type { Look } from './views/browser/look.js';
-export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './views/browser/look.js';
-export { BrowserView } from './views/browser/browser-view.js';
+export type { Box } from './browser/cards/space.js';
+export type { BrowserOptions } from './games/klondike/browser/options.js';
+export type { BrowserSettings } from './browser/settings.js';
+export type { Tool } from './browser/parts/entries.js';
+export type { Look } from './browser/look.js';
+export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './browser/look.js';
+export { BrowserView } from './games/klondike/browser/browser-view.js';

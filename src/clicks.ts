@@ -3,10 +3,10 @@ export {
   ArgumentException,
   ArgumentOutOfRangeException,
   InvalidOperationException,
-} from './doors/clicks/exceptions.js';
-export { Card, Suit } from './doors/clicks/card.js';
-export { TableauQueue } from './doors/clicks/tableau-queue.js';
-export { CardPile, DiscardPile, TableauColumn } from './doors/clicks/piles.js';
-export { Game } from './doors/clicks/game.js';
-export { clicksHandler } from './doors/clicks/handler.js';
-export { ClicksTable } from './doors/clicks/table.js';
+} from './games/klondike/doors/clicks/exceptions.js';
+export { Card, Suit } from './games/klondike/doors/clicks/card.js';
+export { TableauQueue } from './games/klondike/doors/clicks/tableau-queue.js';
+export { CardPile, DiscardPile, TableauColumn } from './games/klondike/doors/clicks/piles.js';
+export { Game } from './games/klondike/doors/clicks/game.js';
+export { clicksHandler } from './games/klondike/doors/clicks/handler.js';
+export { ClicksTable } from './games/klondike/doors/clicks/table.js';

@@ -1,8 +1,8 @@
 /** The games there are, in the order of menus. */
 import { KLONDIKE } from './games/klondike/kit.js';
 import { MONTE_CARLO } from './games/montecarlo/kit.js';
-import type { Kit } from './replay/running/kit.js';
-import type { GameTypes } from './replay/running/stage.js';
+import type { Kit } from './scripts/running/kit.js';
+import type { GameTypes } from './scripts/running/stage.js';
 
 /** A game for those who do not ask which: they say what is to be done with it. */
 export type Opened = <Result>(use: <Game extends GameTypes>(kit: Kit<Game>) => Result) => Result;

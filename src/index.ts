@@ -22,13 +22,13 @@ export type { Pile } from './core/pile.js';
 export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';
 
-export type { FoundationId, PileId, TableauId } from './klondike/piles.js';
-export type { Layout } from './klondike/model/layout.js';
-export { FOUNDATIONS, PILES, TABLEAU } from './klondike/piles.js';
-export { EMPTY_LAYOUT } from './klondike/model/layout.js';
-export type { Refusal } from './klondike/model/refusal.js';
-export { REFUSALS } from './klondike/model/refusal.js';
-export type { Rules } from './klondike/model/rules.js';
+export type { FoundationId, PileId, TableauId } from './games/klondike/words/piles.js';
+export type { Layout } from './games/klondike/model/layout.js';
+export { FOUNDATIONS, PILES, TABLEAU } from './games/klondike/words/piles.js';
+export { EMPTY_LAYOUT } from './games/klondike/model/layout.js';
+export type { Refusal } from './games/klondike/model/refusal.js';
+export { REFUSALS } from './games/klondike/model/refusal.js';
+export type { Rules } from './games/klondike/model/rules.js';
 export {
   HOUSES,
   KSU,
@@ -37,57 +37,60 @@ export {
   YCP_TEXT,
   allOnFoundations,
   alternateColors,
-} from './klondike/model/rules.js';
-export { tellDifferences, tellRules } from './klondike/model/rules-told.js';
-export type { Take } from './klondike/model/refuse.js';
-export { refusePlace, refuseTake } from './klondike/model/refuse.js';
-export type { Carry, Move, Outcome } from './klondike/model/play.js';
-export { play, refuseMove } from './klondike/model/play.js';
-export { legalMoves, perft } from './klondike/model/moves.js';
-export { deal } from './klondike/model/deal.js';
-export type { Deal, TakesDeals } from './klondike/deals.js';
-export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './klondike/deals.js';
+} from './games/klondike/model/rules.js';
+export { tellDifferences, tellRules } from './games/klondike/model/rules-told.js';
+export type { Take } from './games/klondike/model/refuse.js';
+export { refusePlace, refuseTake } from './games/klondike/model/refuse.js';
+export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
+export { play, refuseMove } from './games/klondike/model/play.js';
+export { legalMoves, perft } from './games/klondike/model/moves.js';
+export { deal } from './games/klondike/model/deal.js';
+export type { Deal, TakesDeals } from './games/klondike/model/deals.js';
+export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
 
-export { parseLayout, printLayout } from './klondike/notation/layout.js';
-export type { Fact, ShownPile } from './klondike/notation/frame.js';
-export { parseFrame, printFrame } from './klondike/notation/frame.js';
-export { parseMove, printMove } from './klondike/notation/move.js';
+export { parseLayout, printLayout } from './games/klondike/model/layout-text.js';
+export type { Fact, ShownPile } from './games/klondike/contract/frame-text.js';
+export { parseFrame, printFrame } from './games/klondike/contract/frame-text.js';
+export { parseMove, printMove } from './games/klondike/model/move-text.js';
 
-export * from './klondike/contract/constants.js';
-export * from './klondike/contract/library-constants.js';
-export * from './klondike/contract/exceptions.js';
-export * from './klondike/contract/view-arguments.js';
-export type { Frame } from './klondike/contract/frame.js';
-export { EMPTY_FRAME } from './klondike/contract/frame.js';
-export type { KlondikeAssistant } from './klondike/contract/assistant.js';
-export type { Carrying } from './klondike/contract/carry-call.js';
-export { callOf } from './klondike/contract/carry-call.js';
-export type { KlondikeCall, KlondikeEventName } from './klondike/contract/handler.js';
-export { KlondikeEventsHandler, deliver } from './klondike/contract/handler.js';
-export { KlondikeView, SHOWN } from './klondike/contract/view.js';
-export type { KlondikeBus, KlondikeEvents } from './klondike/contract/bus.js';
-export { connect, createBus, handlerOn } from './klondike/contract/bus.js';
-export type { ControllerOptions, DoorControllerOptions } from './klondike/controller.js';
-export { KlondikeController } from './klondike/controller.js';
-export { stockSeen } from './klondike/stock-seen.js';
-export type { ChoosingTable, KlondikeTable } from './klondike/table.js';
+export * from './games/klondike/contract/constants.js';
+export * from './games/klondike/contract/library-constants.js';
+export * from './games/klondike/contract/exceptions.js';
+export * from './games/klondike/contract/view-arguments.js';
+export type { Frame } from './games/klondike/contract/frame.js';
+export { EMPTY_FRAME } from './games/klondike/contract/frame.js';
+export type { KlondikeAssistant } from './games/klondike/contract/assistant.js';
+export type { Carrying } from './games/klondike/contract/carry-call.js';
+export { callOf } from './games/klondike/contract/carry-call.js';
+export type { KlondikeCall, KlondikeEventName } from './games/klondike/contract/handler.js';
+export { KlondikeEventsHandler, deliver } from './games/klondike/contract/handler.js';
+export { KlondikeView, SHOWN } from './games/klondike/contract/view.js';
+export type { KlondikeBus, KlondikeEvents } from './games/klondike/contract/bus.js';
+export { connect, createBus, handlerOn } from './games/klondike/contract/bus.js';
+export type {
+  ControllerOptions,
+  DoorControllerOptions,
+} from './games/klondike/controller/klondike-controller.js';
+export { KlondikeController } from './games/klondike/controller/klondike-controller.js';
+export { stockSeen } from './games/klondike/controller/stock-seen.js';
+export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/table.js';
 
-export { FrameView } from './views/frame-view.js';
-export { Player, mayReport } from './views/player.js';
-export { RecordingView } from './views/recording.js';
-export type { ViewCall } from './views/view-call.js';
-export { callView, printCall, viewOf, watched } from './views/view-call.js';
+export { FrameView } from './games/klondike/views/frame-view.js';
+export { Player, mayReport } from './games/klondike/views/player.js';
+export { RecordingView } from './games/klondike/views/recording.js';
+export type { ViewCall } from './games/klondike/views/view-call.js';
+export { callView, printCall, viewOf, watched } from './games/klondike/views/view-call.js';
 
-export type { CheckItem, EventItem, Item, Script, ScriptFact } from './replay/klondike/script.js';
-export type { CommentItem, TagItem, WinItem } from './replay/script/items.js';
-export { MOST_CALLS } from './replay/script/items.js';
-export { parseScript } from './replay/klondike/parse.js';
-export { placeOfItem } from './replay/script/parse.js';
-export { printScript } from './replay/klondike/print.js';
-export type { Row } from './replay/running/rows.js';
-export type { Bring, OnFrame, RunResult, Source } from './replay/klondike/runner.js';
-export { ScriptRunner, printFailure, runScript } from './replay/klondike/runner.js';
-export type { Failure } from './replay/running/run.js';
-export type { Dealer } from './replay/klondike/tape.js';
-export { Tape } from './replay/klondike/tape.js';
-export { rulesOf } from './replay/klondike/tags.js';
+export type { CheckItem, EventItem, Item, Script, ScriptFact } from './games/klondike/script/script.js';
+export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';
+export { MOST_CALLS } from './scripts/language/items.js';
+export { parseScript } from './games/klondike/script/parse.js';
+export { placeOfItem } from './scripts/language/parse.js';
+export { printScript } from './games/klondike/script/print.js';
+export type { Row } from './scripts/running/rows.js';
+export type { Bring, OnFrame, RunResult, Source } from './games/klondike/script/runner.js';
+export { ScriptRunner, printFailure, runScript } from './games/klondike/script/runner.js';
+export type { Failure } from './scripts/running/run.js';
+export type { Dealer } from './games/klondike/script/tape.js';
+export { Tape } from './games/klondike/script/tape.js';
+export { rulesOf } from './games/klondike/script/tags.js';

@@ -1,7 +1,8 @@
 /** The public names of `klondike-kit/montecarlo-browser`. */
-export type { Box } from './views/browser/cards/space.js';
-export type { Game, Tool } from './views/browser/parts/entries.js';
-export type { Look } from './views/browser/look.js';
-export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './views/browser/look.js';
-export type { MonteCarloBrowserOptions } from './views/browser/montecarlo/options.js';
-export { MonteCarloBrowserView } from './views/browser/montecarlo/browser-view.js';
+export type { Box } from './browser/cards/space.js';
+export type { Game, Tool } from './browser/parts/entries.js';
+export type { Look } from './browser/look.js';
+export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './browser/look.js';
+export type { MonteCarloBrowserOptions } from './games/montecarlo/browser/options.js';
+export type { BrowserSettings } from './browser/settings.js';
+export { MonteCarloBrowserView } from './games/montecarlo/browser/browser-view.js';

@@ -4,9 +4,9 @@ export { NO_CARD, parseCard, printCard, rankOf } from './core/card.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
 export { TextError } from './core/text/text-error.js';
 
-export type { Cell } from './montecarlo/cell.js';
-export { areTouching, isSameCell } from './montecarlo/cell.js';
-export type { Grid, GridSize } from './montecarlo/model/grid.js';
+export type { Cell } from './games/montecarlo/words/cell.js';
+export { areTouching, isSameCell } from './games/montecarlo/words/cell.js';
+export type { Grid, GridSize } from './games/montecarlo/model/grid.js';
 export {
   FIVE_BY_FIVE,
   cardIn,
@@ -16,67 +16,67 @@ export {
   isWon,
   rowsOf,
   scoreOf,
-} from './montecarlo/model/grid.js';
-export type { Refusal } from './montecarlo/model/refusal.js';
-export { REFUSALS } from './montecarlo/model/refusal.js';
-export type { Move, Outcome, Pair } from './montecarlo/model/play.js';
-export { dealt, play, refuseMove } from './montecarlo/model/play.js';
-export { firstPair, legalMoves, pairsOf } from './montecarlo/model/moves.js';
-export type { Deal, TakesDeals } from './montecarlo/deals.js';
-export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './montecarlo/deals.js';
-export type { Budget, Ending } from './montecarlo/search/ending.js';
-export { findBestEnding } from './montecarlo/search/ending.js';
-export { Advisor, advise } from './montecarlo/search/advisor.js';
-export { HELP } from './montecarlo/help.js';
+} from './games/montecarlo/model/grid.js';
+export type { Refusal } from './games/montecarlo/model/refusal.js';
+export { REFUSALS } from './games/montecarlo/model/refusal.js';
+export type { Move, Outcome, Pair } from './games/montecarlo/model/play.js';
+export { dealt, play, refuseMove } from './games/montecarlo/model/play.js';
+export { firstPair, legalMoves, pairsOf } from './games/montecarlo/model/moves.js';
+export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
+export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
+export type { Budget, Ending } from './games/montecarlo/search/ending.js';
+export { findBestEnding } from './games/montecarlo/search/ending.js';
+export { Advisor, advise } from './games/montecarlo/search/advisor.js';
+export { HELP } from './games/montecarlo/words/help.js';
 
-export { parseCell, printCell } from './montecarlo/notation/cell.js';
-export { parseGrid, printGrid } from './montecarlo/notation/grid.js';
-export { parseMove, printMove } from './montecarlo/notation/move.js';
-export type { Fact } from './montecarlo/notation/frame.js';
-export { printFrame } from './montecarlo/notation/frame.js';
+export { parseCell, printCell } from './games/montecarlo/words/cell-text.js';
+export { parseGrid, printGrid } from './games/montecarlo/model/grid-text.js';
+export { parseMove, printMove } from './games/montecarlo/model/move-text.js';
+export type { Fact } from './games/montecarlo/contract/frame-text.js';
+export { printFrame } from './games/montecarlo/contract/frame-text.js';
 
-export type { Frame } from './montecarlo/contract/frame.js';
-export { EMPTY_FRAME } from './montecarlo/contract/frame.js';
+export type { Frame } from './games/montecarlo/contract/frame.js';
+export { EMPTY_FRAME } from './games/montecarlo/contract/frame.js';
 export type {
   MonteCarloCall,
   MonteCarloEventName,
   MonteCarloEventsHandler,
-} from './montecarlo/contract/handler.js';
-export { deliver } from './montecarlo/contract/handler.js';
-export type { MonteCarloView } from './montecarlo/contract/view.js';
-export * from './montecarlo/contract/view-arguments.js';
-export type { MonteCarloBus, MonteCarloEvents } from './montecarlo/contract/bus.js';
-export { connect, createBus, handlerOn } from './montecarlo/contract/bus.js';
-export type { Advise, MonteCarloOptions } from './montecarlo/controller.js';
-export { MonteCarloController } from './montecarlo/controller.js';
+} from './games/montecarlo/contract/handler.js';
+export { deliver } from './games/montecarlo/contract/handler.js';
+export type { MonteCarloView } from './games/montecarlo/contract/view.js';
+export * from './games/montecarlo/contract/view-arguments.js';
+export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/bus.js';
+export { connect, createBus, handlerOn } from './games/montecarlo/contract/bus.js';
+export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/montecarlo-controller.js';
+export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
-export { MonteCarloFrameView } from './views/montecarlo/frame-view.js';
-export { MonteCarloPlayer, mayReport } from './views/montecarlo/player.js';
-export { MonteCarloRecordingView } from './views/montecarlo/recording.js';
-export type { MonteCarloViewCall } from './views/montecarlo/view-call.js';
-export { callView, printCall, viewOf, watched } from './views/montecarlo/view-call.js';
+export { MonteCarloFrameView } from './games/montecarlo/views/frame-view.js';
+export { MonteCarloPlayer, mayReport } from './games/montecarlo/views/player.js';
+export { MonteCarloRecordingView } from './games/montecarlo/views/recording.js';
+export type { MonteCarloViewCall } from './games/montecarlo/views/view-call.js';
+export { callView, printCall, viewOf, watched } from './games/montecarlo/views/view-call.js';
 
-export type { CommentItem, TagItem, WinItem } from './replay/script/items.js';
-export { placeOfItem } from './replay/script/parse.js';
+export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';
+export { placeOfItem } from './scripts/language/parse.js';
 export type {
   MonteCarloCheckItem,
   MonteCarloEventItem,
   MonteCarloItem,
   MonteCarloScript,
-} from './replay/montecarlo/script.js';
-export { parseMonteCarloScript, printMonteCarloScript } from './replay/montecarlo/text.js';
-export type { Row } from './replay/running/rows.js';
-export type { Failure } from './replay/running/run.js';
+} from './games/montecarlo/script/script.js';
+export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/text.js';
+export type { Row } from './scripts/running/rows.js';
+export type { Failure } from './scripts/running/run.js';
 export type {
   BringMonteCarlo,
   MonteCarloRunResult,
   MonteCarloSource,
   OnMonteCarloFrame,
-} from './replay/montecarlo/runner.js';
+} from './games/montecarlo/script/runner.js';
 export {
   MonteCarloScriptRunner,
   printMonteCarloFailure,
   runMonteCarloScript,
-} from './replay/montecarlo/runner.js';
-export type { Dealing } from './replay/running/tape.js';
-export { MonteCarloTape } from './replay/montecarlo/tape.js';
+} from './games/montecarlo/script/runner.js';
+export type { Dealing } from './scripts/running/tape.js';
+export { MonteCarloTape } from './games/montecarlo/script/tape.js';

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Command } from '../../src/core/commands.js';
 import { barOf, keysOf } from '../../src/core/commands.js';
-import type { CommandName as KlondikeName } from '../../src/views/browser/input/keys.js';
-import { COMMANDS as KLONDIKE } from '../../src/views/browser/input/keys.js';
-import type { CommandName as MonteCarloName } from '../../src/views/browser/montecarlo/input/keys.js';
-import { COMMANDS as MONTE_CARLO } from '../../src/views/browser/montecarlo/input/keys.js';
+import type { CommandName as KlondikeName } from '../../src/games/klondike/browser/input/keys.js';
+import { COMMANDS as KLONDIKE } from '../../src/games/klondike/browser/input/keys.js';
+import type { CommandName as MonteCarloName } from '../../src/games/montecarlo/browser/input/keys.js';
+import { COMMANDS as MONTE_CARLO } from '../../src/games/montecarlo/browser/input/keys.js';
 import type {} from './pages/commands.js';
 import { inChromium } from './support/stage.js';
 

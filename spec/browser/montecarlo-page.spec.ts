@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { parseCard } from '../../src/core/card.js';
-import { cardName } from '../../src/views/browser/speech/names.js';
+import { cardName } from '../../src/browser/names.js';
 import { golden } from '../support/golden.js';
 import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
 import { stopClock } from './support/clock.js';

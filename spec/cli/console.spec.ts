@@ -1,8 +1,8 @@
 /** The `console` command: the dialogue of the numbered piles on standard input and output. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { Game } from '../../src/doors/numbered-piles/game.js';
-import { carryOf } from '../doors/numbered-piles/words.js';
+import { Game } from '../../src/games/klondike/doors/numbered-piles/game.js';
+import { carryOf } from '../games/klondike/doors/numbered-piles/words.js';
 import { klondike, openInput, readerOf } from '../support/command.js';
 import { golden } from '../support/golden.js';
 import { readWinningScript } from '../support/winning-script.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { readSettings } from '../../src/cli/montecarlo/analyse/settings.js';
-import { HOUSES } from '../../src/klondike/model/rules.js';
+import { HOUSES } from '../../src/games/klondike/model/rules.js';
 import { klondike } from '../support/command.js';
 
 describe('arguments it does not take are refused on standard error, status 2', () => {

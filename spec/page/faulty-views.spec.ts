@@ -1,12 +1,12 @@
 /** A view that throws spoils what is seen, and no game: what is played and left is told of as it is. */
 import { describe, expect, test } from '@jest/globals';
-import { parseDeal } from '../../src/klondike/deals.js';
-import { gameDeal } from '../../src/montecarlo/deals.js';
-import type { SessionEvents } from '../../src/replay/running/session.js';
+import { parseDeal } from '../../src/games/klondike/model/deals.js';
+import { gameDeal } from '../../src/games/montecarlo/model/deals.js';
+import type { SessionEvents } from '../../src/scripts/running/session.js';
 import { Session } from '../../src/games/klondike/session.js';
 import { MonteCarloSession } from '../../src/games/montecarlo/session.js';
-import { viewOf as viewOfGrids } from '../../src/views/montecarlo/view-call.js';
-import { viewOf } from '../../src/views/view-call.js';
+import { viewOf as viewOfGrids } from '../../src/games/montecarlo/views/view-call.js';
+import { viewOf } from '../../src/games/klondike/views/view-call.js';
 import { errorOf } from '../support/error-of.js';
 import { pressOn } from './montecarlo/seated.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Store, readLook } from '../../src/page/game/store.js';
-import { DEFAULT_LOOK } from '../../src/views/browser/look.js';
+import { DEFAULT_LOOK } from '../../src/browser/look.js';
 import { Shelf } from './shelf.js';
 
 test('what was written is there at the next visit, under names of the package', () => {

@@ -1,5 +1,5 @@
 /** Visits to the page without its window: the keepers of both games, one of which is looked at. */
-import { deliver } from '../../src/klondike/contract/handler.js';
+import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { GameLeft } from '../../src/page/game/games-left.js';
 import type { Notice } from '../../src/page/game/keeper.js';
 import { Store } from '../../src/page/game/store.js';

@@ -1,9 +1,9 @@
 /** Arbitrary grids and frames of Monte Carlo, for properties. */
 import fc from 'fast-check';
 import { NO_CARD } from '../../src/core/card.js';
-import type { Fact } from '../../src/montecarlo/notation/frame.js';
-import type { Grid, GridSize } from '../../src/montecarlo/model/grid.js';
-import type { Cell } from '../../src/montecarlo/cell.js';
+import type { Fact } from '../../src/games/montecarlo/contract/frame-text.js';
+import type { Grid, GridSize } from '../../src/games/montecarlo/model/grid.js';
+import type { Cell } from '../../src/games/montecarlo/words/cell.js';
 
 const arbitrarySize: fc.Arbitrary<GridSize> = fc
   .integer({ min: 1, max: 52 })

@@ -1,11 +1,11 @@
 /** Arbitrary cards, layouts, frames and moves, for properties. */
 import fc from 'fast-check';
-import type { Frame } from '../../src/klondike/contract/frame.js';
-import type { PileId } from '../../src/klondike/piles.js';
-import type { Layout } from '../../src/klondike/model/layout.js';
-import { PILES } from '../../src/klondike/piles.js';
-import { EMPTY_LAYOUT } from '../../src/klondike/model/layout.js';
-import type { Move } from '../../src/klondike/model/play.js';
+import type { Frame } from '../../src/games/klondike/contract/frame.js';
+import type { PileId } from '../../src/games/klondike/words/piles.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { PILES } from '../../src/games/klondike/words/piles.js';
+import { EMPTY_LAYOUT } from '../../src/games/klondike/model/layout.js';
+import type { Move } from '../../src/games/klondike/model/play.js';
 
 export const arbitraryCard = fc.integer({ min: 0, max: 51 });
 

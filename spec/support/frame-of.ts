@@ -1,6 +1,6 @@
 /** The frame a view must show of a layout, worked out without the controller. */
-import type { Frame } from '../../src/klondike/contract/frame.js';
-import type { Layout } from '../../src/klondike/model/layout.js';
+import type { Frame } from '../../src/games/klondike/contract/frame.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
 
 const HIDDEN = 52;
 

@@ -1,7 +1,7 @@
 /** What is wrong with a layout of a game in play, whatever its moves were. */
-import type { PileId } from '../../src/klondike/piles.js';
-import type { Layout } from '../../src/klondike/model/layout.js';
-import { PILES } from '../../src/klondike/piles.js';
+import type { PileId } from '../../src/games/klondike/words/piles.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { PILES } from '../../src/games/klondike/words/piles.js';
 
 /** A card lost or doubled, a pile turned wrongly or a foundation out of order; undefined for a sound layout. */
 export const layoutFault = (layout: Layout): string | undefined =>

@@ -1,13 +1,13 @@
 /** A Monte Carlo controller with a recording view before it, and its events in the words of a script. */
 import type { RedoCall } from '../../src/core/redo.js';
-import type { MonteCarloCall } from '../../src/montecarlo/contract/handler.js';
-import { deliver } from '../../src/montecarlo/contract/handler.js';
-import type { MonteCarloOptions } from '../../src/montecarlo/controller.js';
-import { MonteCarloController } from '../../src/montecarlo/controller.js';
-import { dealFrom } from '../../src/montecarlo/deals.js';
-import { parseCell } from '../../src/montecarlo/notation/cell.js';
-import { parseGrid } from '../../src/montecarlo/notation/grid.js';
-import { MonteCarloRecordingView } from '../../src/views/montecarlo/recording.js';
+import type { MonteCarloCall } from '../../src/games/montecarlo/contract/handler.js';
+import { deliver } from '../../src/games/montecarlo/contract/handler.js';
+import type { MonteCarloOptions } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { MonteCarloController } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { dealFrom } from '../../src/games/montecarlo/model/deals.js';
+import { parseCell } from '../../src/games/montecarlo/words/cell-text.js';
+import { parseGrid } from '../../src/games/montecarlo/model/grid-text.js';
+import { MonteCarloRecordingView } from '../../src/games/montecarlo/views/recording.js';
 
 export interface MonteCarloSeat {
   readonly game: MonteCarloController;

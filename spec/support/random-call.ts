@@ -1,11 +1,11 @@
 /** Calls of an events handler for random games: most are legal moves, some nearly so, a few nonsense. */
-import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
-import type { PileId } from '../../src/klondike/piles.js';
-import type { Layout } from '../../src/klondike/model/layout.js';
-import { FOUNDATIONS, TABLEAU, isFoundation } from '../../src/klondike/piles.js';
-import type { Move } from '../../src/klondike/model/play.js';
-import type { Rules } from '../../src/klondike/model/rules.js';
-import { ULG } from '../../src/klondike/model/rules.js';
+import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
+import type { PileId } from '../../src/games/klondike/words/piles.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../../src/games/klondike/words/piles.js';
+import type { Move } from '../../src/games/klondike/model/play.js';
+import type { Rules } from '../../src/games/klondike/model/rules.js';
+import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 import { NONSENSE, randomMove } from './random-move.js';
 

@@ -1,10 +1,10 @@
 /** Moves for random games: most are legal, some nearly so, a few are nonsense. */
-import type { PileId } from '../../src/klondike/piles.js';
-import type { Layout } from '../../src/klondike/model/layout.js';
-import { PILES } from '../../src/klondike/piles.js';
-import { legalMoves } from '../../src/klondike/model/moves.js';
-import type { Carry, Move } from '../../src/klondike/model/play.js';
-import type { Rules } from '../../src/klondike/model/rules.js';
+import type { PileId } from '../../src/games/klondike/words/piles.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { PILES } from '../../src/games/klondike/words/piles.js';
+import { legalMoves } from '../../src/games/klondike/model/moves.js';
+import type { Carry, Move } from '../../src/games/klondike/model/play.js';
+import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 
 /** Numbers no careful caller passes. */

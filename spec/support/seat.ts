@@ -1,13 +1,13 @@
 /** A controller with a recording view before it, and its events in the words of a script. */
-import { parseLayout } from '../../src/klondike/notation/layout.js';
-import { parseMove } from '../../src/klondike/notation/move.js';
+import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
+import { parseMove } from '../../src/games/klondike/model/move-text.js';
 import type { RedoCall } from '../../src/core/redo.js';
-import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
-import { deliver } from '../../src/klondike/contract/handler.js';
-import type { ControllerOptions } from '../../src/klondike/controller.js';
-import { KlondikeController } from '../../src/klondike/controller.js';
-import { dealFrom } from '../../src/klondike/deals.js';
-import { RecordingView } from '../../src/views/recording.js';
+import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../src/games/klondike/contract/handler.js';
+import type { ControllerOptions } from '../../src/games/klondike/controller/klondike-controller.js';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import { dealFrom } from '../../src/games/klondike/model/deals.js';
+import { RecordingView } from '../../src/games/klondike/views/recording.js';
 import { callOf } from './random-call.js';
 
 export interface Seat {

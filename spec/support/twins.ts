@@ -1,13 +1,13 @@
 /** Two games of a house side by side, one by its rules alone and one through its door, each before a view. */
 import { isDeepStrictEqual } from 'node:util';
-import type { KlondikeCall } from '../../src/klondike/contract/handler.js';
-import { deliver } from '../../src/klondike/contract/handler.js';
-import type { ControllerOptions } from '../../src/klondike/controller.js';
-import { KlondikeController } from '../../src/klondike/controller.js';
-import type { Deal } from '../../src/klondike/deals.js';
-import type { Layout } from '../../src/klondike/model/layout.js';
-import { printLayout } from '../../src/klondike/notation/layout.js';
-import { RecordingView } from '../../src/views/recording.js';
+import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../src/games/klondike/contract/handler.js';
+import type { ControllerOptions } from '../../src/games/klondike/controller/klondike-controller.js';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import type { Deal } from '../../src/games/klondike/model/deals.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { printLayout } from '../../src/games/klondike/model/layout-text.js';
+import { RecordingView } from '../../src/games/klondike/views/recording.js';
 import type { Door } from './doors.js';
 import { callOfWord } from './seat.js';
 

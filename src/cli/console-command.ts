@@ -1,7 +1,7 @@
 /** `klondike console`: the numbered piles' dialogue on standard input and output, the same on a terminal and in a pipe. */
-import { Dialogue } from '../doors/numbered-piles/dialogue.js';
-import { Game } from '../doors/numbered-piles/game.js';
-import { Tokens } from '../doors/numbered-piles/tokens.js';
+import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
+import { Game } from '../games/klondike/doors/numbered-piles/game.js';
+import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
 import { readDeal } from './klondike/game-options.js';
 import type { Output } from './output.js';
 import { canPrintSigns } from './play/locale.js';

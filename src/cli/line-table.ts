@@ -1,8 +1,8 @@
 /** What line mode asks of a game. */
 import type { Place } from '../core/text/text-error.js';
-import type { Kit } from '../replay/running/kit.js';
-import type { GameTypes, HandlerOf } from '../replay/running/stage.js';
-import type { TagItem } from '../replay/script/items.js';
+import type { Kit } from '../scripts/running/kit.js';
+import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
+import type { TagItem } from '../scripts/language/items.js';
 
 /** A game that is played line by line. */
 export interface LineGame<Game extends GameTypes> {

@@ -3,9 +3,9 @@
  * written, so that a crash loses nothing.
  */
 import { openSync, writeSync } from 'node:fs';
-import type { ItemOf } from '../replay/script/items.js';
-import type { Language, Named } from '../replay/script/language.js';
-import { printItemIn } from '../replay/script/print.js';
+import type { ItemOf } from '../scripts/language/items.js';
+import type { Language, Named } from '../scripts/language/language.js';
+import { printItemIn } from '../scripts/language/print.js';
 import { codeOf } from './system-error.js';
 import { UsageError } from './usage.js';
 

@@ -1,8 +1,8 @@
 /** The page: a game at its table, notices beside it, and now and then a replay in its place. */
-import { gameOf } from '../replay/script/game-tag.js';
-import { LookSetter } from '../views/browser/look.js';
-import type { Game, Tool } from '../views/browser/parts/entries.js';
-import { isByPointer } from '../views/browser/parts/pointer.js';
+import { gameOf } from '../scripts/language/game-tag.js';
+import { LookSetter } from '../browser/look.js';
+import type { Game, Tool } from '../browser/parts/entries.js';
+import { isByPointer } from '../browser/parts/pointer.js';
 import { BACK } from './game/keeper.js';
 import { hasWords, wordsOfHash } from './game/link.js';
 import { unreadable } from './game/notice.js';

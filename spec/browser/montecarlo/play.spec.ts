@@ -1,7 +1,7 @@
 /** Whole games of Monte Carlo, won in a page. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { Cell } from '../../../src/montecarlo/cell.js';
+import type { Cell } from '../../../src/games/montecarlo/words/cell.js';
 import { inChromium } from '../support/stage.js';
 import {
   button,

@@ -1,6 +1,6 @@
 /** A table as the page sets it; the way of each event to the rules is written down. */
 import { Session } from '../../../src/games/klondike/session.js';
-import { PlainTable } from '../../../src/klondike/table.js';
+import { PlainTable } from '../../../src/games/klondike/controller/table.js';
 import { BrowserView } from 'klondike-kit/browser';
 
 declare global {

@@ -1,7 +1,7 @@
 /** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
-import type { KlondikeEventsHandler } from '../../../src/klondike/contract/handler.js';
-import { parseFrame } from '../../../src/klondike/notation/frame.js';
-import type { MonteCarloEventsHandler } from '../../../src/montecarlo/contract/handler.js';
+import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
+import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
 import { BrowserView } from '../../../src/browser.js';
 

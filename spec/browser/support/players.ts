@@ -1,6 +1,6 @@
 /** Players before the first table of a page, each with one way to play. */
 import type { Carry, PileId } from 'klondike-kit';
-import { isFoundation, isTableau } from '../../../src/klondike/piles.js';
+import { isFoundation, isTableau } from '../../../src/games/klondike/words/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';

@@ -1,9 +1,9 @@
 /** Which events the keys of a full-screen game make, by what is recorded of it. */
 import { beforeEach, expect, test } from '@jest/globals';
-import { parseDeal } from '../../../src/klondike/deals.js';
-import { LANGUAGE } from '../../../src/replay/klondike/language.js';
-import type { Item } from '../../../src/replay/klondike/script.js';
-import { printItemIn } from '../../../src/replay/script/print.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
+import type { Item } from '../../../src/games/klondike/script/script.js';
+import { printItemIn } from '../../../src/scripts/language/print.js';
 import { Stage } from '../play/stage.js';
 
 const DEAL = parseDeal('java:11');

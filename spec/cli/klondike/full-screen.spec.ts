@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
-import { LANGUAGE } from '../../../src/replay/klondike/language.js';
-import type { Item } from '../../../src/replay/klondike/script.js';
-import { printItemIn } from '../../../src/replay/script/print.js';
-import { parseDeal } from '../../../src/klondike/deals.js';
-import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
+import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
+import type { Item } from '../../../src/games/klondike/script/script.js';
+import { printItemIn } from '../../../src/scripts/language/print.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { readWinningScript } from '../../support/winning-script.js';
-import { keysFor, scriptMoves } from '../../views/terminal/pilot.js';
+import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { Stage } from '../play/stage.js';
 
 const DEAL = parseDeal('java:11');

@@ -1,8 +1,8 @@
 /** Deals and rules of a house in a game that fills the terminal. */
 import { beforeEach, expect, test } from '@jest/globals';
-import { parseDeal } from '../../../src/klondike/deals.js';
-import type { Rules } from '../../../src/klondike/model/rules.js';
-import { KSU, ULG } from '../../../src/klondike/model/rules.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
 import { Stage } from '../play/stage.js';
 
 let stage: Stage;

@@ -1,9 +1,9 @@
 /** `klondike montecarlo --analyse`, its games searched in the thread of the spec. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { gameDeal } from '../../../src/montecarlo/deals.js';
-import { FIVE_BY_FIVE, scoreOf } from '../../../src/montecarlo/model/grid.js';
-import { parseMove } from '../../../src/montecarlo/notation/move.js';
-import { played } from '../../montecarlo/search/plain-search.js';
+import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
+import { FIVE_BY_FIVE, scoreOf } from '../../../src/games/montecarlo/model/grid.js';
+import { parseMove } from '../../../src/games/montecarlo/model/move-text.js';
+import { played } from '../../games/montecarlo/search/plain-search.js';
 import { klondike, readerOf } from '../../support/command.js';
 
 const analysed = (...args: string[]): ReturnType<typeof klondike> =>

@@ -8,7 +8,7 @@ import {
   lookFrom,
   unicodeFrom,
 } from '../../../src/cli/play/locale.js';
-import type { Look } from '../../../src/views/terminal/window/suits.js';
+import type { Look } from '../../../src/terminal/window/suits.js';
 
 describe('suits are drawn as signs where the locale is UTF-8', () => {
   test.each<[env: Environment, unicode: boolean]>([

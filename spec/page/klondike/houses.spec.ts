@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseDeal } from '../../../src/klondike/deals.js';
-import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../src/klondike/model/rules.js';
-import type { Rules } from '../../../src/klondike/model/rules.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { Session } from '../../../src/games/klondike/session.js';
 import { GAMES, dealFor, optionsOf } from '../../../src/page/klondike/houses.js';
 

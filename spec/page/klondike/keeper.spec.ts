@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deliver } from '../../../src/klondike/contract/handler.js';
+import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import type { Notice } from '../../../src/page/game/keeper.js';
 import { BACK } from '../../../src/page/game/keeper.js';
 import { Keeper } from '../../../src/page/klondike/keeper.js';

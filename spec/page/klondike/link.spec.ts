@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseDeal } from '../../../src/klondike/deals.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printCard } from '../../../src/core/card.js';
-import { HOUSES, KSU } from '../../../src/klondike/model/rules.js';
+import { HOUSES, KSU } from '../../../src/games/klondike/model/rules.js';
 import { linkOfHash, linkTo, readTarget } from '../../../src/page/klondike/link.js';
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';

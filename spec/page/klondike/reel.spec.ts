@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
-import { EMPTY_FRAME } from '../../../src/klondike/contract/frame.js';
-import { printFrame } from '../../../src/klondike/notation/frame.js';
+import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
+import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { Session } from '../../../src/games/klondike/session.js';
 import { callsBetween } from '../../../src/page/klondike/frame-calls.js';
 import type { Reel } from '../../../src/page/klondike/reel.js';
 import { reelOf } from '../../../src/page/klondike/reel.js';
 import { MOST_STEPS, frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
-import { parseScript } from '../../../src/replay/klondike/parse.js';
-import { FrameView } from '../../../src/views/frame-view.js';
-import { callView, printCall } from '../../../src/views/view-call.js';
+import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
+import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../../support/chance.js';
 import { playRandomly } from './seated.js';
 

@@ -1,12 +1,12 @@
 /** A session with a recording view before it. */
-import type { KlondikeCall } from '../../../src/klondike/contract/handler.js';
-import { deliver } from '../../../src/klondike/contract/handler.js';
-import { parseDeal } from '../../../src/klondike/deals.js';
-import { EMPTY_LAYOUT } from '../../../src/klondike/model/layout.js';
-import { KlondikeController } from '../../../src/klondike/controller.js';
+import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
+import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import type { SessionOptions } from '../../../src/games/klondike/session.js';
 import { Session } from '../../../src/games/klondike/session.js';
-import { RecordingView } from '../../../src/views/recording.js';
+import { RecordingView } from '../../../src/games/klondike/views/recording.js';
 import { Chance } from '../../support/chance.js';
 import { randomCall } from '../../support/random-call.js';
 import { callOfWord } from '../../support/seat.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printCard } from '../../../src/core/card.js';
-import { gameDeal, parseDeal } from '../../../src/montecarlo/deals.js';
+import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { wordsOfHash } from '../../../src/page/game/link.js';
 import { linkTo, readTarget } from '../../../src/page/montecarlo/link.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, jest, test } from '@jest/globals';
-import { EMPTY_FRAME } from '../../../src/montecarlo/contract/frame.js';
-import { printFrame } from '../../../src/montecarlo/notation/frame.js';
-import { Advisor } from '../../../src/montecarlo/search/advisor.js';
+import { EMPTY_FRAME } from '../../../src/games/montecarlo/contract/frame.js';
+import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
+import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
 import { callsBetween } from '../../../src/page/montecarlo/frame-calls.js';
 import type { MonteCarloReel } from '../../../src/page/montecarlo/reel.js';
 import { MOST_SEARCHES, reelOf } from '../../../src/page/montecarlo/reel.js';
 import { frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
-import { parseMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
-import { MonteCarloFrameView } from '../../../src/views/montecarlo/frame-view.js';
-import { callView, printCall } from '../../../src/views/montecarlo/view-call.js';
+import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
+import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
+import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { Chance } from '../../support/chance.js';
 import { seatRestored } from './seated.js';
 

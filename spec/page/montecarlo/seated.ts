@@ -1,13 +1,13 @@
 /** A session of Monte Carlo with a recording view before it. */
 import type { RedoCall } from '../../../src/core/redo.js';
-import type { MonteCarloCall } from '../../../src/montecarlo/contract/handler.js';
-import { deliver } from '../../../src/montecarlo/contract/handler.js';
-import type { SessionOptions } from '../../../src/replay/running/session.js';
+import type { MonteCarloCall } from '../../../src/games/montecarlo/contract/handler.js';
+import { deliver } from '../../../src/games/montecarlo/contract/handler.js';
+import type { SessionOptions } from '../../../src/scripts/running/session.js';
 import { MonteCarloSession } from '../../../src/games/montecarlo/session.js';
-import type { MonteCarlo } from '../../../src/replay/montecarlo/stage.js';
-import { EVENTS } from '../../../src/replay/montecarlo/events.js';
-import { readEvent } from '../../../src/replay/script/event-word.js';
-import { MonteCarloRecordingView } from '../../../src/views/montecarlo/recording.js';
+import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
+import { EVENTS } from '../../../src/games/montecarlo/script/events.js';
+import { readEvent } from '../../../src/scripts/language/event-word.js';
+import { MonteCarloRecordingView } from '../../../src/games/montecarlo/views/recording.js';
 import { Chance } from '../../support/chance.js';
 
 export interface Seated {

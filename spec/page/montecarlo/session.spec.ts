@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gameDeal } from '../../../src/montecarlo/deals.js';
-import { printFrame } from '../../../src/montecarlo/notation/frame.js';
-import { Advisor } from '../../../src/montecarlo/search/advisor.js';
-import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/replay/montecarlo/text.js';
+import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
+import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
+import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
+import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
 import { errorOf } from '../../support/error-of.js';
 import { playRandomly, seatRestored, seated } from './seated.js';
 

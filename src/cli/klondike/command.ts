@@ -1,5 +1,5 @@
 /** `klondike play`: full screen on a terminal, line by line in a pipe. */
-import { LANGUAGE } from '../../replay/klondike/language.js';
+import { LANGUAGE } from '../../games/klondike/script/language.js';
 import type { LookOptions } from '../play/locale.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import { recordTo } from '../recording.js';

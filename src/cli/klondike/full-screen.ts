@@ -1,12 +1,12 @@
 /** A game of Klondike that fills the terminal. */
-import { REFUSALS } from '../../klondike/model/refusal.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { ULG } from '../../klondike/model/rules.js';
-import { tellDifferences, tellRules } from '../../klondike/model/rules-told.js';
-import { stockSeen } from '../../klondike/stock-seen.js';
-import type { House } from '../../views/terminal/drawing/help.js';
-import { TerminalView } from '../../views/terminal/terminal-view.js';
-import type { Look } from '../../views/terminal/window/suits.js';
+import { REFUSALS } from '../../games/klondike/model/refusal.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+import { tellDifferences, tellRules } from '../../games/klondike/model/rules-told.js';
+import { stockSeen } from '../../games/klondike/controller/stock-seen.js';
+import type { House } from '../../games/klondike/terminal/drawing/help.js';
+import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
+import type { Look } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import { dealTyped } from './game-options.js';

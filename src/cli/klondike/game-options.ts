@@ -1,9 +1,9 @@
 /** The options that say by which rules a game of Klondike is played, and from which deal. */
 import { TextError, faultInLine } from '../../core/text/text-error.js';
-import type { Deal } from '../../klondike/deals.js';
-import { parseDeal } from '../../klondike/deals.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { rulesNamed } from '../../replay/klondike/tags.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { rulesNamed } from '../../games/klondike/script/tags.js';
 import { readOption } from '../option.js';
 
 /** The deal that `--deal` names in a house, if it was given. */

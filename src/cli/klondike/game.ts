@@ -1,9 +1,9 @@
 /** A game of Klondike as the command sets it up, at the table of a house. */
 import { Session } from '../../games/klondike/session.js';
-import type { Deal } from '../../klondike/deals.js';
-import type { Refusal } from '../../klondike/model/refusal.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import type { Item } from '../../replay/klondike/script.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+import type { Refusal } from '../../games/klondike/model/refusal.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { Item } from '../../games/klondike/script/script.js';
 import type { Recording } from '../recording.js';
 
 export interface GameOptions {

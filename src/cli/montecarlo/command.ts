@@ -1,10 +1,10 @@
 /** `klondike montecarlo`: full screen on a terminal, line by line in a pipe, or an analysis of many games. */
 import { readSeed } from '../../core/text/deck-text.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
-import type { Deal } from '../../montecarlo/deals.js';
-import { gameDeal, parseDeal } from '../../montecarlo/deals.js';
+import type { Deal } from '../../games/montecarlo/model/deals.js';
+import { gameDeal, parseDeal } from '../../games/montecarlo/model/deals.js';
 import { readOption } from '../option.js';
-import { LANGUAGE } from '../../replay/montecarlo/language.js';
+import { LANGUAGE } from '../../games/montecarlo/script/language.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import { recordTo } from '../recording.js';
 import type { Shell } from '../shell.js';

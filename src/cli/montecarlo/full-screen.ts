@@ -1,8 +1,8 @@
 /** A game of Monte Carlo Solitaire that fills the terminal. */
-import { FIRST_GAME } from '../../montecarlo/deals.js';
-import { REFUSALS } from '../../montecarlo/model/refusal.js';
-import { MonteCarloTerminalView } from '../../views/terminal/montecarlo/terminal-view.js';
-import type { Look } from '../../views/terminal/window/suits.js';
+import { FIRST_GAME } from '../../games/montecarlo/model/deals.js';
+import { REFUSALS } from '../../games/montecarlo/model/refusal.js';
+import { MonteCarloTerminalView } from '../../games/montecarlo/terminal/terminal-view.js';
+import type { Look } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import type { MonteCarloGameOptions } from './game.js';

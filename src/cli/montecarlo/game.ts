@@ -1,8 +1,8 @@
 /** A game of Monte Carlo Solitaire as the command sets it up. */
 import { MonteCarloSession } from '../../games/montecarlo/session.js';
-import type { Deal } from '../../montecarlo/deals.js';
-import type { Refusal } from '../../montecarlo/model/refusal.js';
-import type { MonteCarloItem } from '../../replay/montecarlo/script.js';
+import type { Deal } from '../../games/montecarlo/model/deals.js';
+import type { Refusal } from '../../games/montecarlo/model/refusal.js';
+import type { MonteCarloItem } from '../../games/montecarlo/script/script.js';
 import type { Recording } from '../recording.js';
 
 export interface MonteCarloGameOptions {

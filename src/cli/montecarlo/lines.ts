@@ -1,6 +1,6 @@
 /** Line mode of Monte Carlo Solitaire. */
 import { MONTE_CARLO } from '../../games/montecarlo/kit.js';
-import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
+import type { MonteCarlo } from '../../games/montecarlo/script/stage.js';
 import { playStandardInput } from '../line-mode.js';
 import type { LineTable } from '../line-table.js';
 import type { Shell } from '../shell.js';

@@ -1,5 +1,5 @@
 /** A terminal that a game fills, from its beginning until the player leaves or is cut off. */
-import type { Size } from '../../views/terminal/drawing/canvas.js';
+import type { Size } from '../../terminal/drawing/canvas.js';
 import type { Emitter } from './listeners.js';
 import { Listeners } from './listeners.js';
 import type { ScreenInput, ScreenOutput } from './screen.js';

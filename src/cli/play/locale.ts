@@ -1,5 +1,5 @@
 /** What a terminal can show, by the environment the program runs in. */
-import type { Look } from '../../views/terminal/window/suits.js';
+import type { Look } from '../../terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

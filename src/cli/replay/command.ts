@@ -2,11 +2,11 @@
 import { TextError } from '../../core/text/text-error.js';
 import type { Opened } from '../../games.js';
 import { GAMES, gameNamed } from '../../games.js';
-import type { Kit } from '../../replay/running/kit.js';
-import { GameRunner } from '../../replay/running/runner.js';
-import { runWith } from '../../replay/running/run.js';
-import type { GameTypes } from '../../replay/running/stage.js';
-import { gameOf } from '../../replay/script/game-tag.js';
+import type { Kit } from '../../scripts/running/kit.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import { runWith } from '../../scripts/running/run.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import { gameOf } from '../../scripts/language/game-tag.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';

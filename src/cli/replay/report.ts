@@ -1,12 +1,12 @@
 /** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
-import type { Kit } from '../../replay/running/kit.js';
-import type { SourceOf } from '../../replay/running/report.js';
-import { printFailureIn } from '../../replay/running/report.js';
-import type { RunResultOf } from '../../replay/running/run.js';
-import type { GameTypes } from '../../replay/running/stage.js';
-import { printEvent } from '../../replay/script/event-word.js';
-import type { EventItemOf, ScriptOf } from '../../replay/script/items.js';
-import { placeOfItem } from '../../replay/script/parse.js';
+import type { Kit } from '../../scripts/running/kit.js';
+import type { SourceOf } from '../../scripts/running/report.js';
+import { printFailureIn } from '../../scripts/running/report.js';
+import type { RunResultOf } from '../../scripts/running/run.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import { printEvent } from '../../scripts/language/event-word.js';
+import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
+import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Outputs } from '../output.js';
 
 export interface Shown<Game extends GameTypes> {

@@ -1,13 +1,13 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
-import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
-import { REFUSALS } from '../../klondike/model/refusal.js';
-import { SHOWN_PILES, cardsShown, printFrame } from '../../klondike/notation/frame.js';
-import { parseHouseScript } from '../../replay/klondike/parse.js';
-import type { Klondike } from '../../replay/klondike/stage.js';
-import { STAGE } from '../../replay/klondike/stage.js';
-import { rulesOf } from '../../replay/klondike/tags.js';
-import type { Kit } from '../../replay/running/kit.js';
+import { EMPTY_FRAME } from './contract/frame.js';
+import { REFUSALS } from './model/refusal.js';
+import { SHOWN_PILES, cardsShown, printFrame } from './contract/frame-text.js';
+import { parseHouseScript } from './script/parse.js';
+import type { Klondike } from './script/stage.js';
+import { STAGE } from './script/stage.js';
+import { rulesOf } from './script/tags.js';
+import type { Kit } from '../../scripts/running/kit.js';
 import { KlondikeSeat } from './seat.js';
 
 export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {

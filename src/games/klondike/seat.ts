@@ -1,13 +1,13 @@
 /** Where Klondike is played, at the table of a house. */
-import { isChoosing, tableOf } from '../../doors/houses.js';
-import { KlondikeController } from '../../klondike/controller.js';
-import type { Layout } from '../../klondike/model/layout.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import type { ChoosingTable, KlondikeTable } from '../../klondike/table.js';
-import type { Klondike } from '../../replay/klondike/stage.js';
-import { STAGE } from '../../replay/klondike/stage.js';
-import type { Sitting } from '../../replay/running/kit.js';
-import { Seat } from '../../replay/running/seat.js';
+import { isChoosing, tableOf } from './doors/houses.js';
+import { KlondikeController } from './controller/klondike-controller.js';
+import type { Layout } from './model/layout.js';
+import type { Rules } from './model/rules.js';
+import type { ChoosingTable, KlondikeTable } from './controller/table.js';
+import type { Klondike } from './script/stage.js';
+import { STAGE } from './script/stage.js';
+import type { Sitting } from '../../scripts/running/kit.js';
+import { Seat } from '../../scripts/running/seat.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */

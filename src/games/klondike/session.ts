@@ -1,14 +1,14 @@
 /** A session of Klondike, in any of its houses. */
-import type { KlondikeAssistant } from '../../klondike/contract/assistant.js';
-import type { Take } from '../../klondike/model/refuse.js';
-import type { PileId } from '../../klondike/piles.js';
-import type { Deal } from '../../klondike/deals.js';
-import type { Layout } from '../../klondike/model/layout.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import type { ChoosingTable } from '../../klondike/table.js';
-import type { Klondike } from '../../replay/klondike/stage.js';
-import type { SessionOptions as GameSessionOptions } from '../../replay/running/session.js';
-import { GameSession } from '../../replay/running/session.js';
+import type { KlondikeAssistant } from './contract/assistant.js';
+import type { Take } from './model/refuse.js';
+import type { PileId } from './words/piles.js';
+import type { Deal } from './model/deals.js';
+import type { Layout } from './model/layout.js';
+import type { Rules } from './model/rules.js';
+import type { ChoosingTable } from './controller/table.js';
+import type { Klondike } from './script/stage.js';
+import type { SessionOptions as GameSessionOptions } from '../../scripts/running/session.js';
+import { GameSession } from '../../scripts/running/session.js';
 import { KLONDIKE } from './kit.js';
 import { KlondikeSeat } from './seat.js';
 

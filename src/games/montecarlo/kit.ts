@@ -1,13 +1,13 @@
 /** Monte Carlo Solitaire as one value. */
-import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
-import { REFUSALS } from '../../montecarlo/model/refusal.js';
-import { printCell } from '../../montecarlo/notation/cell.js';
-import { printFrame } from '../../montecarlo/notation/frame.js';
-import { printCellCard } from '../../montecarlo/notation/rows.js';
-import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import { STAGE } from '../../replay/montecarlo/stage.js';
-import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
-import type { Kit } from '../../replay/running/kit.js';
+import { EMPTY_FRAME } from './contract/frame.js';
+import { REFUSALS } from './model/refusal.js';
+import { printCell } from './words/cell-text.js';
+import { printFrame } from './contract/frame-text.js';
+import { printCellCard } from './words/rows.js';
+import type { MonteCarlo } from './script/stage.js';
+import { STAGE } from './script/stage.js';
+import { parseMonteCarloScript } from './script/text.js';
+import type { Kit } from '../../scripts/running/kit.js';
 import { MonteCarloSeat } from './seat.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {

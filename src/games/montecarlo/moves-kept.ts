@@ -1,6 +1,6 @@
 /** What is kept of a game of Monte Carlo: what changed the grid, a pair as its two clicks. */
-import type { Grid } from '../../montecarlo/model/grid.js';
-import type { MonteCarloEventItem, MonteCarloItem } from '../../replay/montecarlo/script.js';
+import type { Grid } from './model/grid.js';
+import type { MonteCarloEventItem, MonteCarloItem } from './script/script.js';
 
 /**
  * Hears the items of a tape, each after the controller has answered. A click that chooses a card is kept once the

@@ -1,13 +1,13 @@
 /** Where Monte Carlo Solitaire is played. */
-import type { Advise } from '../../montecarlo/controller.js';
-import { MonteCarloController } from '../../montecarlo/controller.js';
-import { isWon } from '../../montecarlo/model/grid.js';
-import { legalMoves } from '../../montecarlo/model/moves.js';
-import { Advisor } from '../../montecarlo/search/advisor.js';
-import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import { STAGE } from '../../replay/montecarlo/stage.js';
-import type { Sitting } from '../../replay/running/kit.js';
-import { Seat } from '../../replay/running/seat.js';
+import type { Advise } from './controller/montecarlo-controller.js';
+import { MonteCarloController } from './controller/montecarlo-controller.js';
+import { isWon } from './model/grid.js';
+import { legalMoves } from './model/moves.js';
+import { Advisor } from './search/advisor.js';
+import type { MonteCarlo } from './script/stage.js';
+import { STAGE } from './script/stage.js';
+import type { Sitting } from '../../scripts/running/kit.js';
+import { Seat } from '../../scripts/running/seat.js';
 import { movesKept } from './moves-kept.js';
 
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {

@@ -1,9 +1,9 @@
 /** A session of Monte Carlo Solitaire. */
-import type { Deal } from '../../montecarlo/deals.js';
-import type { Grid } from '../../montecarlo/model/grid.js';
-import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import type { SessionOptions } from '../../replay/running/session.js';
-import { GameSession } from '../../replay/running/session.js';
+import type { Deal } from './model/deals.js';
+import type { Grid } from './model/grid.js';
+import type { MonteCarlo } from './script/stage.js';
+import type { SessionOptions } from '../../scripts/running/session.js';
+import { GameSession } from '../../scripts/running/session.js';
 import { MONTE_CARLO } from './kit.js';
 import type { MonteCarloSeat } from './seat.js';
 

@@ -1,8 +1,8 @@
 /** What a keeper of games is told: whose games they are, and where they are kept. */
-import type { GameName } from '../../replay/script/game-tag.js';
+import type { GameName } from '../../scripts/language/game-tag.js';
 import type { GameLeft } from './games-left.js';
 import type { Notice } from './notice.js';
-import type { SessionEvents } from '../../replay/running/session.js';
+import type { SessionEvents } from '../../scripts/running/session.js';
 import type { Key, Store } from './store.js';
 
 export interface KeeperOptions {

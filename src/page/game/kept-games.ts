@@ -1,5 +1,5 @@
 /** What is kept of one game from visit to visit: the unfinished game of each house, and the games left. */
-import { capitalized } from '../../views/browser/speech/names.js';
+import { capitalized } from '../../browser/names.js';
 import { GamesLeft } from './games-left.js';
 import type { KeeperOptions, Keeping, KeptSession } from './keeping.js';
 import { messageOf } from './notice.js';

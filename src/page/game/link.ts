@@ -3,7 +3,7 @@
  * `#game=montecarlo&deal=java:4711`. The cards of a deck stand between plus signs.
  */
 import { TextError, faultInLine } from '../../core/text/text-error.js';
-import { capitalized } from '../../views/browser/speech/names.js';
+import { capitalized } from '../../browser/names.js';
 
 /** In the order of an address. */
 const WORDS = ['game', 'rules', 'deal'] as const;

@@ -1,7 +1,7 @@
 /** A game of the page, as the page goes about any of them. */
-import type { GameName } from '../../replay/script/game-tag.js';
-import type { Box } from '../../views/browser/cards/space.js';
-import type { BrowserSettings } from '../../views/browser/settings.js';
+import type { GameName } from '../../scripts/language/game-tag.js';
+import type { Box } from '../../browser/cards/space.js';
+import type { BrowserSettings } from '../../browser/settings.js';
 import type { Film } from '../replay/film.js';
 import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';

@@ -2,8 +2,8 @@
  * What the page keeps in the browser from one visit to the next. Where the storage fails, it is told of
  * once, and what was to be kept lasts as long as the page is open.
  */
-import type { Look } from '../../views/browser/look.js';
-import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../views/browser/look.js';
+import type { Look } from '../../browser/look.js';
+import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../browser/look.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

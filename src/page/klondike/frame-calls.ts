@@ -1,6 +1,6 @@
 /** From one frame to another by the calls of a view. */
-import type { Frame } from '../../klondike/contract/frame.js';
-import type { ViewCall } from '../../views/view-call.js';
+import type { Frame } from '../../games/klondike/contract/frame.js';
+import type { ViewCall } from '../../games/klondike/views/view-call.js';
 
 /** Tells a view that shows one frame of another: the piles that differ, then the rest, then a refresh. */
 export function callsBetween(shown: Frame, next: Frame): ViewCall[] {

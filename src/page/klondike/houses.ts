@@ -1,11 +1,11 @@
 /** The houses of the page: what their games are called there, and what their tables have of their own. */
 import { dealTitle } from '../../core/text/deal-title.js';
-import { SEEDS, dealOfSeed } from '../../doors/houses.js';
-import type { Deal } from '../../klondike/deals.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../klondike/model/rules.js';
-import { stockSeen } from '../../klondike/stock-seen.js';
-import type { BrowserOptions } from '../../views/browser/options.js';
+import { SEEDS, dealOfSeed } from '../../games/klondike/doors/houses.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../games/klondike/model/rules.js';
+import { stockSeen } from '../../games/klondike/controller/stock-seen.js';
+import type { BrowserOptions } from '../../games/klondike/browser/options.js';
 import type { Session } from '../../games/klondike/session.js';
 import type { Seeds } from './seed-form.js';
 import { seedForm } from './seed-form.js';

@@ -1,10 +1,10 @@
 /** Keeps the games of Klondike. */
-import type { Deal } from '../../klondike/deals.js';
-import type { Refusal } from '../../klondike/model/refusal.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { HOUSES, ULG } from '../../klondike/model/rules.js';
-import { rulesNamed } from '../../replay/klondike/tags.js';
-import { FrameView } from '../../views/frame-view.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+import type { Refusal } from '../../games/klondike/model/refusal.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { HOUSES, ULG } from '../../games/klondike/model/rules.js';
+import { rulesNamed } from '../../games/klondike/script/tags.js';
+import { FrameView } from '../../games/klondike/views/frame-view.js';
 import { GameKeeper } from '../game/keeper.js';
 import type { KeeperOptions as AnyKeeperOptions, Target } from '../game/keeping.js';
 import type { Link } from './link.js';

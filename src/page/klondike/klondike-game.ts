@@ -1,9 +1,9 @@
 /** Klondike on the page. */
-import { SEEDS } from '../../doors/houses.js';
-import { REFUSALS } from '../../klondike/model/refusal.js';
-import { parseHouseScript } from '../../replay/klondike/parse.js';
-import { BrowserView } from '../../views/browser/browser-view.js';
-import { count } from '../../views/browser/speech/names.js';
+import { SEEDS } from '../../games/klondike/doors/houses.js';
+import { REFUSALS } from '../../games/klondike/model/refusal.js';
+import { parseHouseScript } from '../../games/klondike/script/parse.js';
+import { BrowserView } from '../../games/klondike/browser/browser-view.js';
+import { count } from '../../browser/names.js';
 import type { GameLeft } from '../game/games-left.js';
 import type { GameHost, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';
 import { keeperOptions } from '../game/page-game.js';

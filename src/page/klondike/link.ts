@@ -2,11 +2,11 @@
  * The part of an address that names a game of Klondike: `#deal=java:123`, and, where it is not Liège's, the
  * house, `#rules=ksu&deal=dotnet:0`.
  */
-import type { Deal } from '../../klondike/deals.js';
-import { parseDeal } from '../../klondike/deals.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { ULG } from '../../klondike/model/rules.js';
-import { rulesNamed } from '../../replay/klondike/tags.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+import { rulesNamed } from '../../games/klondike/script/tags.js';
 import { addressWith, reading, wordsOfHash } from '../game/link.js';
 
 /** @throws Error that says what is wrong with the name, which is one line */

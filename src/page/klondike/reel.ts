@@ -1,13 +1,13 @@
 /** Scripts of Klondike as reels. */
 import { KLONDIKE } from '../../games/klondike/kit.js';
-import type { Frame } from '../../klondike/contract/frame.js';
-import type { Rules } from '../../klondike/model/rules.js';
-import { stockSeen } from '../../klondike/stock-seen.js';
-import type { Source } from '../../replay/klondike/runner.js';
-import type { Script } from '../../replay/klondike/script.js';
-import type { Klondike } from '../../replay/klondike/stage.js';
-import { rulesOf } from '../../replay/klondike/tags.js';
-import { count } from '../../views/browser/speech/names.js';
+import type { Frame } from '../../games/klondike/contract/frame.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { stockSeen } from '../../games/klondike/controller/stock-seen.js';
+import type { Source } from '../../games/klondike/script/runner.js';
+import type { Script } from '../../games/klondike/script/script.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import { rulesOf } from '../../games/klondike/script/tags.js';
+import { count } from '../../browser/names.js';
 import type { Player, ReelOf } from '../replay/reel.js';
 import { reelBy } from '../replay/reel.js';
 

@@ -1,9 +1,9 @@
 /** The table of a replay of Klondike. */
-import { createBus, handlerOn } from '../../klondike/contract/bus.js';
-import { EMPTY_FRAME } from '../../klondike/contract/frame.js';
-import { BrowserView } from '../../views/browser/browser-view.js';
-import type { Look } from '../../views/browser/look.js';
-import { callView } from '../../views/view-call.js';
+import { createBus, handlerOn } from '../../games/klondike/contract/bus.js';
+import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
+import { BrowserView } from '../../games/klondike/browser/browser-view.js';
+import type { Look } from '../../browser/look.js';
+import { callView } from '../../games/klondike/views/view-call.js';
 import type { ReplayTable } from '../replay/film.js';
 import { frameAt } from '../replay/reel.js';
 import { callsBetween } from './frame-calls.js';

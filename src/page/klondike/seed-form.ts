@@ -1,6 +1,6 @@
 /** The number of a deal: chosen in a dialog, dealt by the next new game. */
 import { dealTitle } from '../../core/text/deal-title.js';
-import { SEEDS } from '../../doors/houses.js';
+import { SEEDS } from '../../games/klondike/doors/houses.js';
 import { made } from '../parts/dom.js';
 
 export interface Seeds {

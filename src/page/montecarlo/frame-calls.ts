@@ -1,6 +1,6 @@
 /** From one frame of Monte Carlo to another by the calls of a view. */
-import type { Frame } from '../../montecarlo/contract/frame.js';
-import type { MonteCarloViewCall } from '../../views/montecarlo/view-call.js';
+import type { Frame } from '../../games/montecarlo/contract/frame.js';
+import type { MonteCarloViewCall } from '../../games/montecarlo/views/view-call.js';
 
 /**
  * Tells a view that shows one frame of another: what differs, the signs of that refresh, except help, then the

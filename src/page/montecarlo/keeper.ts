@@ -1,7 +1,7 @@
 /** Keeps the games of Monte Carlo Solitaire. */
-import { FIRST_GAME, gameDeal } from '../../montecarlo/deals.js';
-import type { Refusal } from '../../montecarlo/model/refusal.js';
-import { MonteCarloFrameView } from '../../views/montecarlo/frame-view.js';
+import { FIRST_GAME, gameDeal } from '../../games/montecarlo/model/deals.js';
+import type { Refusal } from '../../games/montecarlo/model/refusal.js';
+import { MonteCarloFrameView } from '../../games/montecarlo/views/frame-view.js';
 import { GameKeeper } from '../game/keeper.js';
 import type { KeeperOptions, Target } from '../game/keeping.js';
 import type { Words } from '../game/link.js';

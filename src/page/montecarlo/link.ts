@@ -1,7 +1,7 @@
 /** The part of an address that names a game of Monte Carlo: `#game=montecarlo&deal=java:4711`. */
 import { TextError } from '../../core/text/text-error.js';
-import type { Deal } from '../../montecarlo/deals.js';
-import { parseDeal } from '../../montecarlo/deals.js';
+import type { Deal } from '../../games/montecarlo/model/deals.js';
+import { parseDeal } from '../../games/montecarlo/model/deals.js';
 import type { Words } from '../game/link.js';
 import { addressWith, reading } from '../game/link.js';
 

@@ -1,8 +1,8 @@
 /** Monte Carlo Solitaire on the page. */
 import { dealTitle } from '../../core/text/deal-title.js';
-import { REFUSALS } from '../../montecarlo/model/refusal.js';
-import { parseMonteCarloScript } from '../../replay/montecarlo/text.js';
-import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
+import { REFUSALS } from '../../games/montecarlo/model/refusal.js';
+import { parseMonteCarloScript } from '../../games/montecarlo/script/text.js';
+import { MonteCarloBrowserView } from '../../games/montecarlo/browser/browser-view.js';
 import type { GameLeft } from '../game/games-left.js';
 import { wordsOfHash } from '../game/link.js';
 import type { GameHost, GameTable, PageGame, TableOptions, Variant } from '../game/page-game.js';

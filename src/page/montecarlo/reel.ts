@@ -1,14 +1,14 @@
 /** Scripts of Monte Carlo Solitaire as reels. */
 import { MONTE_CARLO } from '../../games/montecarlo/kit.js';
-import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
-import type { Advise } from '../../montecarlo/controller.js';
-import { MonteCarloController } from '../../montecarlo/controller.js';
-import type { Grid } from '../../montecarlo/model/grid.js';
-import type { Move } from '../../montecarlo/model/play.js';
-import { Advisor } from '../../montecarlo/search/advisor.js';
-import type { MonteCarloSource } from '../../replay/montecarlo/runner.js';
-import type { MonteCarlo } from '../../replay/montecarlo/stage.js';
-import { count } from '../../views/browser/speech/names.js';
+import { EMPTY_FRAME } from '../../games/montecarlo/contract/frame.js';
+import type { Advise } from '../../games/montecarlo/controller/montecarlo-controller.js';
+import { MonteCarloController } from '../../games/montecarlo/controller/montecarlo-controller.js';
+import type { Grid } from '../../games/montecarlo/model/grid.js';
+import type { Move } from '../../games/montecarlo/model/play.js';
+import { Advisor } from '../../games/montecarlo/search/advisor.js';
+import type { MonteCarloSource } from '../../games/montecarlo/script/runner.js';
+import type { MonteCarlo } from '../../games/montecarlo/script/stage.js';
+import { count } from '../../browser/names.js';
 import type { Player, Projector, ReelOf } from '../replay/reel.js';
 import { reelBy } from '../replay/reel.js';
 

@@ -1,9 +1,9 @@
 /** The table of a replay of Monte Carlo Solitaire. */
-import { createBus, handlerOn } from '../../montecarlo/contract/bus.js';
-import { EMPTY_FRAME } from '../../montecarlo/contract/frame.js';
-import { MonteCarloBrowserView } from '../../views/browser/montecarlo/browser-view.js';
-import type { Look } from '../../views/browser/look.js';
-import { callView } from '../../views/montecarlo/view-call.js';
+import { createBus, handlerOn } from '../../games/montecarlo/contract/bus.js';
+import { EMPTY_FRAME } from '../../games/montecarlo/contract/frame.js';
+import { MonteCarloBrowserView } from '../../games/montecarlo/browser/browser-view.js';
+import type { Look } from '../../browser/look.js';
+import { callView } from '../../games/montecarlo/views/view-call.js';
 import type { ReplayTable } from '../replay/film.js';
 import { frameAt } from '../replay/reel.js';
 import { callsBetween } from './frame-calls.js';

@@ -1,5 +1,5 @@
 /** Gives the player a text to paste elsewhere. */
-import { markMore } from '../../views/browser/parts/more.js';
+import { markMore } from '../../browser/parts/more.js';
 import { made } from './dom.js';
 
 /** True where the text is on the clipboard; otherwise it is shown, selected, to be copied by hand. */

@@ -1,5 +1,5 @@
 /** Elements of the page, by the properties they have as objects. */
-import { makeSvg } from '../../views/browser/dom.js';
+import { makeSvg } from '../../browser/dom.js';
 
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
 

@@ -1,5 +1,5 @@
 /** The dialog in which one of the games left is chosen, to go on with. */
-import { Panel } from '../../views/browser/parts/panel.js';
+import { Panel } from '../../browser/parts/panel.js';
 import { made } from './dom.js';
 
 export interface LeftRow {

@@ -1,5 +1,5 @@
 /** Where a notice is: where the table leaves room, or in a row of its own under it. */
-import type { Box } from '../../views/browser/cards/space.js';
+import type { Box } from '../../browser/cards/space.js';
 
 export interface Place {
   /** What the row takes its room from. */

@@ -1,6 +1,6 @@
 /** Where scripts are opened: one replay at a time, in place of the table. */
 import { TextError } from '../../core/text/text-error.js';
-import type { Look } from '../../views/browser/look.js';
+import type { Look } from '../../browser/look.js';
 import type { Notice } from '../game/keeper.js';
 import { textOf } from '../parts/files.js';
 import type { Film, ReplayTable } from './film.js';

@@ -1,7 +1,7 @@
 /** A script as it is seen on the page, whatever its game. */
-import type { GameTypes } from '../../replay/running/stage.js';
-import type { Box } from '../../views/browser/cards/space.js';
-import type { Look } from '../../views/browser/look.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Box } from '../../browser/cards/space.js';
+import type { Look } from '../../browser/look.js';
 import type { ReelOf } from './reel.js';
 import { gameAt, sayStep } from './reel.js';
 

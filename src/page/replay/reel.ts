@@ -1,14 +1,14 @@
 /** A script as a reel: what there is to see after each of its events, worked out once. */
-import { printEvent } from '../../replay/script/event-word.js';
-import type { EventItemOf, ItemOf, TagItem } from '../../replay/script/items.js';
-import { placeOfItem } from '../../replay/script/parse.js';
-import { printIn } from '../../replay/script/print.js';
-import type { Kit, ScriptIn } from '../../replay/running/kit.js';
-import type { SourceOf } from '../../replay/running/report.js';
-import type { Row } from '../../replay/running/rows.js';
-import { printRows } from '../../replay/running/rows.js';
-import { GameRunner } from '../../replay/running/runner.js';
-import type { GameTypes, HandlerOf } from '../../replay/running/stage.js';
+import { printEvent } from '../../scripts/language/event-word.js';
+import type { EventItemOf, ItemOf, TagItem } from '../../scripts/language/items.js';
+import { placeOfItem } from '../../scripts/language/parse.js';
+import { printIn } from '../../scripts/language/print.js';
+import type { Kit, ScriptIn } from '../../scripts/running/kit.js';
+import type { SourceOf } from '../../scripts/running/report.js';
+import type { Row } from '../../scripts/running/rows.js';
+import { printRows } from '../../scripts/running/rows.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
 
 /** The most events of a reel: each has a frame that is kept. */
 export const MOST_STEPS = 20_000;

@@ -1,5 +1,5 @@
 /** A script on a table that is only looked at, over a bar with a slider through its events. */
-import type { Look } from '../../views/browser/look.js';
+import type { Look } from '../../browser/look.js';
 import { made } from '../parts/dom.js';
 import { Bar } from './bar.js';
 import type { Film, ReplayTable } from './film.js';

@@ -3,9 +3,9 @@
  * why it refuses. `bare` gives the view no options but those, `shown` no toolbar, `tone` its own beep; nothing moves
  * by itself with `flights=held`.
  */
-import { MonteCarloController } from '../../../../src/montecarlo/controller.js';
-import { parseDeal } from '../../../../src/montecarlo/deals.js';
-import { REFUSALS } from '../../../../src/montecarlo/model/refusal.js';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
 import type { MonteCarloBrowserOptions } from '../../../../src/montecarlo-browser.js';
 import { MonteCarloBrowserView, THEMES } from '../../../../src/montecarlo-browser.js';
 import { holdFlights } from '../../pages/held-flights.js';

@@ -1,7 +1,7 @@
 /** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
 import { NO_CARD, parseCard } from '../../../../src/core/card.js';
-import type { Cell } from '../../../../src/montecarlo/cell.js';
-import { printFrame } from '../../../../src/montecarlo/notation/frame.js';
+import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
+import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
 import { rootIn, wordsOf } from '../../pages/read-table.js';
 
 /** @throws Error where a cell is read out as something else than what is seen there */

@@ -1,7 +1,7 @@
 /** What a player has of a grid on a page, and does there. */
 import type { Locator, Page } from 'playwright-core';
-import { parseCell } from '../../../../src/montecarlo/notation/cell.js';
-import type { Cell } from '../../../../src/montecarlo/cell.js';
+import { parseCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type {} from '../pages/grids.js';
 
 /** The end of a page's address: `gridAt('game=95')`. */

@@ -1,9 +1,9 @@
 /** Games that can be won, found by search: the moves, and what must be seen after each. */
-import { gameDeal } from '../../../../src/montecarlo/deals.js';
-import { FIVE_BY_FIVE, isWon, rowsOf, scoreOf } from '../../../../src/montecarlo/model/grid.js';
-import { play } from '../../../../src/montecarlo/model/play.js';
-import { printFrame } from '../../../../src/montecarlo/notation/frame.js';
-import { parseMove } from '../../../../src/montecarlo/notation/move.js';
+import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import { FIVE_BY_FIVE, isWon, rowsOf, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { play } from '../../../../src/games/montecarlo/model/play.js';
+import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
 
 export interface Step {
   /** `consolidate`, or the two cells of a pair. */

@@ -5,7 +5,7 @@ import { analyse } from '../../../../src/cli/montecarlo/analyse/analysis.js';
 import { readSettings } from '../../../../src/cli/montecarlo/analyse/settings.js';
 import { Tally } from '../../../../src/cli/montecarlo/analyse/tally.js';
 import { printAnalysis, printJson, printScript } from '../../../../src/cli/montecarlo/analyse/text.js';
-import { parseMove } from '../../../../src/montecarlo/notation/move.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
 
 const WON: Analysis = {
   game: -7n,

@@ -1,9 +1,9 @@
 /** What a search finds out of a game by its number. */
 import { DECK_SIZE } from '../../../core/card.js';
-import { gameDeal } from '../../../montecarlo/deals.js';
-import { FIVE_BY_FIVE } from '../../../montecarlo/model/grid.js';
-import type { Ending } from '../../../montecarlo/search/ending.js';
-import { findBestEnding } from '../../../montecarlo/search/ending.js';
+import { gameDeal } from '../../../games/montecarlo/model/deals.js';
+import { FIVE_BY_FIVE } from '../../../games/montecarlo/model/grid.js';
+import type { Ending } from '../../../games/montecarlo/search/ending.js';
+import { findBestEnding } from '../../../games/montecarlo/search/ending.js';
 
 /** A worker can send it. */
 export interface Analysis extends Ending {

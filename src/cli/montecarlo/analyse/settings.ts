@@ -1,7 +1,7 @@
 /** What `--analyse` and the options beside it ask for. */
 import { availableParallelism } from 'node:os';
 import { JAVA_SEEDS } from '../../../core/random/java-random.js';
-import { gameNumberOf } from '../../../montecarlo/deals.js';
+import { gameNumberOf } from '../../../games/montecarlo/model/deals.js';
 import { UsageError } from '../../usage.js';
 import { grouped } from './grouped.js';
 

@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { HIDDEN } from '../../../../src/core/card.js';
+import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
+import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import type { Size } from '../../../../src/browser/cards/space.js';
+import { cardPoints, geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
+import { LONGEST, LONGEST_PILE, WINDOWS } from '../../../support/windows.js';
+
+/** Face down where they are. */
+const LONGEST_CARDS = parseLayout(LONGEST)[LONGEST_PILE];
+const LONGEST_SHOWN = LONGEST_CARDS.cards.map((card, index) =>
+  index < LONGEST_CARDS.faceDown ? HIDDEN : card,
+);
+
+/** Windows without the bar over the table. */
+const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
+  name,
+  { width, height: height - (height > 420 ? 44 : 36) },
+]);
+
+const bottomOf = (size: Size, pile: PileId, cards: readonly number[]): number => {
+  const geometry = geometryFor(size);
+  return (cardPoints(geometry, pile, cards).at(-1)?.y ?? 0) + geometry.card.height;
+};
+
+describe.each(TABLES)('on a %s', (_, size) => {
+  const geometry = geometryFor(size);
+  const { card, places } = geometry;
+
+  test('no two places overlap, and all are inside', () => {
+    const faults = PILES.flatMap((one) => {
+      const { x, y } = places[one];
+      const isInside = x >= 0 && y >= 0 && x + card.width <= size.width && y + card.height <= size.height;
+      const others = PILES.filter(
+        (other) =>
+          other !== one &&
+          Math.abs(places[other].x - x) < card.width &&
+          Math.abs(places[other].y - y) < card.height,
+      );
+      return isInside && others.length === 0 ? [] : [`${one}: ${others.join(' ')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('the longest pile stays inside, each card of its run to be seen', () => {
+    const points = cardPoints(geometry, LONGEST_PILE, LONGEST_SHOWN);
+    const steps = points.slice(7).map(({ y }, index) => y - (points[index + 6]?.y ?? 0));
+    expect(bottomOf(size, LONGEST_PILE, LONGEST_SHOWN)).toBeLessThanOrEqual(size.height);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('three cards of the waste cover no other pile', () => {
+    const [, , third = places.waste] = cardPoints(geometry, 'waste', [0, 1, 2]);
+    const covered = [...FOUNDATIONS, ...TABLEAU].filter(
+      (pile) =>
+        Math.abs(places[pile].x - third.x) < card.width && Math.abs(places[pile].y - third.y) < card.height,
+    );
+    expect([covered, third.y + card.height <= size.height]).toEqual([[], true]);
+  });
+});
+
+describe('a card is large enough', () => {
+  test.each(TABLES)('for a finger on a %s', (_, size) => {
+    expect(geometryFor(size).card.width).toBeGreaterThanOrEqual(24);
+  });
+
+  test.each<[size: Size, width: number]>([
+    [{ width: 320, height: 524 }, 40],
+    [{ width: 844, height: 354 }, 74],
+    [{ width: 1280, height: 756 }, 118],
+    [{ width: 3840, height: 2116 }, 332],
+  ])('%j: %i pixels wide', (size, width) => {
+    expect(geometryFor(size).card.width).toBe(width);
+  });
+});
+
+describe('steps within a pile', () => {
+  const size = { width: 390, height: 800 };
+
+  test('where there is room a card shows 28 pixels, a hidden one less', () => {
+    const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, 12, 24]);
+    const [first, second, third, fourth] = points.map(({ y }) => y);
+    expect(
+      [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
+    ).toEqual([11, 12, 28]);
+  });
+
+  test('of 52 cards none leaves the table, for any size of it and however many are hidden', () => {
+    const sides = fc.integer({ min: 200, max: 4000 });
+    fc.assert(
+      fc.property(sides, sides, fc.integer({ min: 0, max: 52 }), (width, height, hidden) => {
+        const cards = Array.from({ length: 52 }, (_, index) => (index < hidden ? HIDDEN : index));
+        return bottomOf({ width, height }, 't1', cards) <= height;
+      }),
+    );
+  });
+});
+
+test('before it is laid out a table of no size has places, too', () => {
+  expect(geometryFor({ width: 0, height: 0 }).card).toEqual({ width: 1, height: 1 });
+});

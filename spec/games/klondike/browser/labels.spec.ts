@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCard } from '../../../../src/core/card.js';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+import { cardLabel, pileLabel, slotLabel } from '../../../../src/games/klondike/browser/speech/labels.js';
+
+const FRAME = parseFrame('waste: 2s Kc; f1: Ah 2h; t1: ## ## 9d Qh; t2: ##; t3: 7c; stock: full');
+
+describe('a pile is called', () => {
+  test.each<[pile: PileId, label: string]>([
+    ['t1', 'Tableau 1, 4 cards, 2 face down'],
+    ['t2', 'Tableau 2, 1 card, 1 face down'],
+    ['t3', 'Tableau 3, 1 card'],
+    ['t4', 'Tableau 4, empty'],
+    ['waste', 'Waste'],
+    ['stock', 'Stock'],
+    ['f1', 'Foundation 1'],
+  ])('%s: %s', (pile, label) => {
+    expect(pileLabel(FRAME, pile)).toBe(label);
+  });
+});
+
+describe('a card is called by its name and place', () => {
+  test.each<[card: string, spot: { pile: PileId; index: number; of: number }, label: string]>([
+    ['Qh', { pile: 't4', index: 2, of: 5 }, 'queen of hearts, 3 of 5 in tableau 4'],
+    ['As', { pile: 't1', index: 0, of: 1 }, 'ace of spades, 1 of 1 in tableau 1'],
+    ['Td', { pile: 'waste', index: 2, of: 3 }, 'ten of diamonds, top of waste'],
+    ['2c', { pile: 'waste', index: 0, of: 3 }, 'two of clubs, in waste'],
+    ['Kc', { pile: 'f3', index: 1, of: 2 }, 'king of clubs, top of foundation 3'],
+  ])('%s', (card, spot, label) => {
+    expect(cardLabel(parseCard(card) ?? 0, spot.pile, spot)).toBe(label);
+  });
+});
+
+describe('a place is called', () => {
+  test.each<[pile: PileId, frame: string, label: string]>([
+    ['stock', 'stock: full', 'Stock: draw cards'],
+    ['stock', 'stock: empty', 'Stock, empty'],
+    ['stock', 'stock: empty; waste: 2s', 'Stock, empty: turn the waste over'],
+    ['waste', '', 'Waste, empty'],
+    ['t5', '', 'Tableau 5, empty'],
+    ['f2', '', 'Foundation 2, empty'],
+    ['t2', 't2: ## ##', 'Tableau 2, 2 cards face down'],
+  ])('%s of "%s": %s', (pile, frame, label) => {
+    expect(slotLabel(parseFrame(frame), pile)).toBe(label);
+  });
+});
+
+describe('where the stock is in play', () => {
+  test.each<[pile: PileId, frame: string, label: string]>([
+    ['waste', 'stock: full', 'Waste, empty: draw a card onto it'],
+    ['waste', 'stock: full; waste: ## ##', 'Waste, face down: draw a card onto it'],
+    ['waste', 'stock: empty; waste: ##', 'Waste, face down'],
+    ['stock', 'stock: empty; waste: ##', 'Stock, empty: turn the waste over'],
+  ])('%s of "%s" is called: %s', (pile, frame, label) => {
+    expect(slotLabel({ ...parseFrame(frame), stock: [] }, pile)).toBe(label);
+  });
+
+  test('its top card is called so', () => {
+    expect(cardLabel(25, 'stock', { index: 1, of: 2 })).toBe('king of hearts, top of stock');
+  });
+});

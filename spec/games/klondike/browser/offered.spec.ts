@@ -1,0 +1,61 @@
+/** Which commands a table has, by what its page can do. The keys of the others are left to the page. */
+import { expect, test } from '@jest/globals';
+import { COMMANDS, commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
+import { offeredBy, offers } from '../../../../src/games/klondike/browser/input/offered.js';
+import type { BrowserOptions } from '../../../../src/games/klondike/browser/options.js';
+
+/** The commands that a table has not. */
+const missing = (options: BrowserOptions): string => {
+  const names = offeredBy(options).map(({ name }) => name);
+  return COMMANDS.filter(({ name }) => !names.includes(name))
+    .map(({ name }) => name)
+    .join(' ');
+};
+
+const deal = (): string => 'java:7';
+const onDeal = (): void => undefined;
+const onQuit = (): void => undefined;
+const assistant = { redo: (): void => undefined };
+
+test.each<[title: string, options: BrowserOptions, names: string]>([
+  ['where the page can do everything', { deal, onDeal, onQuit, assistant }, ''],
+  ['where nothing is made again', { deal, onDeal, onQuit }, 'redo'],
+  ['where it can do nothing', {}, 'redo again deal quit'],
+  ['where it only shows the deal', { deal, onQuit, assistant }, 'again'],
+  ['where it only takes a deal', { onDeal, onQuit, assistant }, 'again'],
+  [
+    'where the house names deals in another way',
+    {
+      onQuit,
+      assistant,
+      ownDeals: { name: 'Seed', label: () => '', form: () => undefined as never },
+    },
+    'again',
+  ],
+  ['where no move is taken back', { deal, onDeal, onQuit, assistant, undo: false }, 'undo redo'],
+  ['where the table is only shown', { deal, onDeal, onQuit, assistant, toolbar: false }, 'again deal'],
+])('%s', (_, options, names) => {
+  expect(missing(options)).toBe(names);
+});
+
+test('the key of undo is answered, though no move is taken back', () => {
+  expect(offers({ undo: false }, 'undo')).toBe(true);
+});
+
+test.each<[keys: string, event: Partial<KeyboardEvent>, name: string | undefined]>([
+  ['D', { key: 'D' }, 'clickStock'],
+  ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'undo'],
+  ['Command+Z', { key: 'z', metaKey: true }, 'undo'],
+  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
+  ['Ctrl+Shift+U', { key: 'U', ctrlKey: true, shiftKey: true }, undefined],
+  ['Ctrl+R', { key: 'r', ctrlKey: true }, undefined],
+  ['Alt+N', { key: 'n', altKey: true }, undefined],
+  ['an arrow held down', { key: 'ArrowUp', repeat: true }, 'up'],
+  ['D held down', { key: 'd', repeat: true }, 'clickStock'],
+  ['N held down', { key: 'n', repeat: true }, undefined],
+  ['R held down', { key: 'r', repeat: true }, undefined],
+])('%s', (_, event, name) => {
+  const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
+  expect(commandOf({ ...none, ...event } as KeyboardEvent)?.name).toBe(name);
+});

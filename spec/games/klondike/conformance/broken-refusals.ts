@@ -1,0 +1,135 @@
+/** Views that refuse wrongly, by the name of the check each must fail. */
+import { KlondikeException } from '../../../../src/games/klondike/contract/exceptions.js';
+import {
+  checkFoundationCards,
+  checkTableauCards,
+  checkWasteCards,
+} from '../../../../src/games/klondike/contract/view-arguments.js';
+import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
+import type { Kit } from './broken-kit.js';
+import { calling, cardsOf } from './broken-kit.js';
+
+interface Misuse {
+  readonly what: string;
+  readonly setter: ViewCall['call'];
+  readonly exception: string;
+  /** What the check of the message says it must name. */
+  readonly names: string;
+}
+
+const MISUSES: readonly Misuse[] = [
+  {
+    what: 'tableauCards of an unknown pile',
+    setter: 'tableauCards',
+    exception: 'UnknownTableauException',
+    names: 'the value and the limit',
+  },
+  {
+    what: 'foundationCards of an unknown pile',
+    setter: 'foundationCards',
+    exception: 'UnknownFoundationException',
+    names: 'the value and the limit',
+  },
+  ...(
+    [
+      ['wasteCards', 4],
+      ['foundationCards', 3],
+      ['tableauCards', 53],
+    ] as const
+  ).flatMap(([setter, tooMany]) => [
+    {
+      what: `${setter} without an array`,
+      setter,
+      exception: 'NullArrayException',
+      names: 'the value and the pile',
+    },
+    {
+      what: `${setter} with ${tooMany} cards`,
+      setter,
+      exception: 'TooManyCardsException',
+      names: 'the number and the pile and the limit',
+    },
+    {
+      what: `${setter} with an unknown card`,
+      setter,
+      exception: 'UnknownCardException',
+      names: 'the value and the pile and the limit',
+    },
+  ]),
+  {
+    what: 'updateMoves with no number of moves',
+    setter: 'updateMoves',
+    exception: 'NegativeNumberException',
+    names: 'the value and the limit',
+  },
+];
+
+/** Views in which one kind of refusal goes wrong. */
+const refusing = (
+  { setter, exception }: Misuse,
+  goWrong: (error: KlondikeException, make: (call: ViewCall) => void) => void,
+): Kit =>
+  calling(() => (call, make) => {
+    try {
+      make(call);
+    } catch (error) {
+      if (!(error instanceof KlondikeException)) throw error;
+      if (call.call === setter && error.name === exception) goWrong(error, make);
+      throw error;
+    }
+  });
+
+function throwAs(name: string, message: string): never {
+  throw Object.assign(new Error(message), { name });
+}
+
+const ORDERS: Readonly<Record<string, Kit>> = {
+  'tableauCards: the pile, then the array': checking('tableauCards', (call) =>
+    checkTableauCards(someIndex(call), call.args[1]),
+  ),
+  'foundationCards: the pile, then the array': checking('foundationCards', (call) =>
+    checkFoundationCards(someIndex(call), call.args[1]),
+  ),
+  'wasteCards: the number of cards, then each card': checking('wasteCards', (call) =>
+    each(call, checkWasteCards),
+  ),
+  'foundationCards: the number of cards, then each card': checking('foundationCards', (call) => {
+    each(call, (cards) => checkFoundationCards(call.args[0] as number, cards));
+  }),
+  'tableauCards: the number of cards, then each card': checking('tableauCards', (call) => {
+    each(call, (cards) => checkTableauCards(call.args[0] as number, cards));
+  }),
+};
+
+/** The pile a call is about; the first where there is no such pile. */
+const someIndex = ({ args: [index] }: ViewCall): number => (index === 1 || index === 2 ? index : 0);
+
+/** Views that make a check of their own before the others. */
+function checking(setter: ViewCall['call'], check: (call: ViewCall) => void): Kit {
+  return calling(() => (call, make) => {
+    if (call.call === setter) check(call);
+    make(call);
+  });
+}
+
+function each(call: ViewCall, check: (cards: unknown) => void): void {
+  check([]);
+  for (const card of cardsOf(call) ?? []) check([card]);
+}
+
+export const BROKEN_REFUSALS: Readonly<Record<string, Kit>> = {
+  ...Object.fromEntries(
+    MISUSES.flatMap((misuse) => [
+      [`${misuse.what}: ${misuse.exception}`, refusing(misuse, ({ message }) => throwAs('Error', message))],
+      [
+        `${misuse.what}: the message names ${misuse.names}`,
+        refusing(misuse, ({ name }) => throwAs(name, 'This is wrong.')),
+      ],
+      [
+        `${misuse.what}: nothing changes`,
+        refusing(misuse, (_, make) => make({ call: 'stockEmpty', args: [true] })),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(ORDERS).map(([what, kit]) => [`${what}: checked in this order`, kit])),
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import type { KlondikeBus, KlondikeEvents } from '../../../../src/games/klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
+
+/** Every event, each argument a different number. */
+const EVENTS: KlondikeCall[] = [
+  { event: 'newGame', args: [] },
+  { event: 'clickStock', args: [] },
+  { event: 'moveWasteToTableau', args: [1] },
+  { event: 'moveWasteToFoundation', args: [2] },
+  { event: 'moveTableauToFoundation', args: [3, 0] },
+  { event: 'moveTableauToTableau', args: [4, 5, 6] },
+  { event: 'moveFoundationToTableau', args: [1, 2] },
+  { event: 'undo', args: [] },
+];
+
+const ROWS = EVENTS.map((call) => [call.event, call] as const);
+
+/** Writes down what it hears. */
+const listening = (heard: unknown[]): KlondikeEventsHandler => ({
+  newGame: (...args) => void heard.push({ event: 'newGame', args }),
+  clickStock: (...args) => void heard.push({ event: 'clickStock', args }),
+  moveWasteToTableau: (...args) => void heard.push({ event: 'moveWasteToTableau', args }),
+  moveWasteToFoundation: (...args) => void heard.push({ event: 'moveWasteToFoundation', args }),
+  moveTableauToFoundation: (...args) => void heard.push({ event: 'moveTableauToFoundation', args }),
+  moveTableauToTableau: (...args) => void heard.push({ event: 'moveTableauToTableau', args }),
+  moveFoundationToTableau: (...args) => void heard.push({ event: 'moveFoundationToTableau', args }),
+  undo: (...args) => void heard.push({ event: 'undo', args }),
+  getName: () => 'Ada',
+});
+
+/** Puts a call on the bus. */
+const emit = (bus: KlondikeBus, { event, args }: KlondikeCall): void => bus.emit(event, args as never);
+
+describe.each(ROWS)('%s', (_event, call) => {
+  test('is delivered to a handler as data says', () => {
+    const heard: unknown[] = [];
+    deliver(listening(heard), call);
+    expect(heard).toEqual([call]);
+  });
+
+  test('reaches a connected handler with its arguments', () => {
+    const heard: unknown[] = [];
+    const bus = createBus();
+    connect(bus, listening(heard));
+    emit(bus, call);
+    expect(heard).toEqual([call]);
+  });
+
+  test('is put on the bus by handlerOn', () => {
+    const heard: unknown[] = [];
+    const bus = createBus();
+    bus.on('*', (event, args) => heard.push({ event, args }));
+    deliver(
+      handlerOn(bus, () => 'Ada'),
+      call,
+    );
+    expect(heard).toEqual([call]);
+  });
+
+  test('no longer reaches a handler that was disconnected', () => {
+    const heard: unknown[] = [];
+    const bus = createBus();
+    const disconnect = connect(bus, listening(heard));
+    disconnect();
+    emit(bus, call);
+    expect(heard).toEqual([]);
+  });
+});
+
+test('a disconnected handler leaves the others connected', () => {
+  const gone: unknown[] = [];
+  const left: unknown[] = [];
+  const bus = createBus();
+  const disconnect = connect(bus, listening(gone));
+  connect(bus, listening(left));
+  disconnect();
+  EVENTS.forEach((call) => emit(bus, call));
+  expect({ gone, left }).toEqual({ gone: [], left: EVENTS });
+});
+
+test('the * listener hears every event in order, each after the handler', () => {
+  const heard: unknown[] = [];
+  const bus = createBus();
+  bus.on('*', (event) => heard.push(event));
+  connect(bus, listening(heard));
+  EVENTS.slice(0, 3).forEach((call) => emit(bus, call));
+  expect(heard).toEqual([EVENTS[0], 'newGame', EVENTS[1], 'clickStock', EVENTS[2], 'moveWasteToTableau']);
+});
+
+test('two buses do not hear each other', () => {
+  const heard: unknown[] = [];
+  connect(createBus(), listening(heard));
+  createBus().emit('undo', []);
+  expect(heard).toEqual([]);
+});
+
+test('the handler of a bus is named as it is told', () => {
+  expect(handlerOn(createBus(), () => 'Ada').getName()).toBe('Ada');
+});
+
+/** Checked by the compiler: the bus has the handler's methods as events, redo, and their arguments as payload. */
+export function busTypes(bus: KlondikeBus): void {
+  type Names = keyof KlondikeEvents;
+  const names: Exclude<keyof KlondikeEventsHandler, 'getName'> extends Names ? true : false = true;
+  const back: Exclude<Names, 'redo'> extends keyof KlondikeEventsHandler ? true : false = names;
+  bus.emit('moveTableauToTableau', [0, Number(back), 2]);
+  // @ts-expect-error two arguments where there are three
+  bus.emit('moveTableauToTableau', [0, 1]);
+  // @ts-expect-error getName is no event
+  bus.emit('getName', []);
+  // @ts-expect-error a pile is a number
+  bus.emit('moveWasteToTableau', ['t1']);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+
+test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
+  ['waste', [1, 't7'], 'moveWasteToTableau 6'],
+  ['waste', [1, 'f4'], 'moveWasteToFoundation 3'],
+  ['t2', [1, 'f1'], 'moveTableauToFoundation 1 0'],
+  ['t2', [3, 't6'], 'moveTableauToTableau 1 3 5'],
+  ['t2', [1, 't2'], 'moveTableauToTableau 1 1 1'],
+  ['f1', [1, 't4'], 'moveFoundationToTableau 0 3'],
+  ['waste', [2, 't1'], 'none'],
+  ['t1', [2, 'f1'], 'none'],
+  ['f1', [2, 't1'], 'none'],
+  ['f1', [1, 'f2'], 'none'],
+  ['stock', [1, 't1'], 'none'],
+  ['stock', [1, 'f1'], 'none'],
+  ['waste', [1, 'stock'], 'none'],
+  ['t1', [1, 'waste'], 'none'],
+])('from %s, %j: %s', (from, [count, to], call) => {
+  const made = callOf({ from, count, to });
+  expect(made === undefined ? 'none' : [made.event, ...made.args].join(' ')).toBe(call);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { dealFrom } from '../../../../src/games/klondike/model/deals.js';
+import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { emptySeat, seatAt } from '../../../support/seat.js';
+import { foundationsText } from '../../../support/suit-text.js';
+
+test('a view attached before any game is told nothing', () => {
+  expect(emptySeat().view.calls).toEqual([]);
+});
+
+describe('a view attached in mid-game', () => {
+  const LAYOUT = 'stock: 2s 3s\nwaste: Kc 6d\nf2: Ah 2h\nt3: 9c | 4s';
+  const TABLE = [
+    'stock: full',
+    'waste: Kc 6d',
+    ...['f1:', 'f2: Ah 2h', 'f3:', 'f4:'],
+    ...['t1:', 't2:', 't3: ## 4s', 't4:', 't5:', 't6:', 't7:'],
+  ];
+
+  test('is told the whole table', () => {
+    const { game } = seatAt(LAYOUT);
+    const second = new RecordingView(game);
+    game.attach(second);
+    expect(second.take()).toEqual([...TABLE, 'moves: 0', 'refresh']);
+  });
+
+  test('is told the number of moves', () => {
+    const { game, press } = seatAt(LAYOUT);
+    press('stock');
+    const second = new RecordingView(game);
+    game.attach(second);
+    expect(second.take()).toContain('moves: 1');
+  });
+
+  test('hears what follows; the first view no longer does', () => {
+    const { game, press } = seatAt(LAYOUT);
+    const second = new RecordingView(game);
+    game.attach(second);
+    second.take();
+    expect(press('stock')).toEqual([]);
+    expect(second.take()).toEqual(['stock: empty', 'waste: 6d 3s 2s', 'moves: 1', 'refresh']);
+  });
+
+  test('is told everything again when it is attached again', () => {
+    const { game, view } = seatAt(LAYOUT);
+    view.take();
+    game.attach(view);
+    expect(view.take()).toEqual([...TABLE, 'moves: 0', 'refresh']);
+  });
+
+  test('can undo what was played before another', () => {
+    const { game, press } = seatAt(LAYOUT);
+    press('stock');
+    const second = new RecordingView(game);
+    game.attach(second);
+    second.take();
+    game.undo();
+    expect(second.take()).toEqual(['stock: full', 'waste: Kc 6d', 'moves: 0', 'refresh']);
+  });
+});
+
+test('a view attached to a won game is told of the win', () => {
+  const { game } = seatAt(foundationsText(13, 13, 13, 13));
+  const second = new RecordingView(game);
+  game.attach(second);
+  expect(second.take().slice(-3)).toEqual(['moves: 0', 'win', 'refresh']);
+});
+
+test('a game goes on without a view, and is shown to the first that comes', () => {
+  const game = new KlondikeController();
+  game.nextDeal(dealFrom(parseLayout('stock: 2s\nt1: Kh')));
+  game.newGame();
+  game.clickStock();
+  const view = new RecordingView(game);
+  game.attach(view);
+  expect(view.text).toBe('stock: empty\nwaste: 2s\nt1: Kh\nmoves: 1');
+});
+
+/** A view that cannot show waste cards, as long as it is out of order. */
+class Jammed extends RecordingView {
+  outOfOrder = false;
+
+  override wasteCards(cards: readonly number[]): void {
+    if (this.outOfOrder) throw new Error('jammed');
+    super.wasteCards(cards);
+  }
+}
+
+test('after a call that threw, the view is told everything with the next event', () => {
+  const game = new KlondikeController({ deal: 'java:11' });
+  const view = new Jammed(game);
+  game.attach(view);
+  game.newGame();
+  view.outOfOrder = true;
+  expect(() => game.clickStock()).toThrow('jammed');
+  view.outOfOrder = false;
+  view.take();
+  game.undo();
+  expect(view.take()).toHaveLength(15);
+  expect(view.text).toMatch(/^stock: full\nt1: 2d\n.*moves: 0$/s);
+});
+
+test('a view that plays on while it is refreshed is shown what it played', () => {
+  class Eager extends RecordingView {
+    override refreshWindow(): void {
+      super.refreshWindow();
+      if (this.frame.moves === 0) this.game.clickStock();
+    }
+
+    constructor(private readonly game: KlondikeController) {
+      super(game);
+    }
+  }
+  const game = new KlondikeController();
+  const view = new Eager(game);
+  game.attach(view);
+  game.nextDeal(dealFrom(parseLayout('stock: 2s 3s 4s 5s')));
+  game.newGame();
+  expect(view.take().slice(-5)).toEqual(['refresh', 'stock: full', 'waste: 5s 4s 3s', 'moves: 1', 'refresh']);
+  game.clickStock();
+  expect(view.text).toBe('stock: empty\nwaste: 4s 3s 2s\nmoves: 2');
+});

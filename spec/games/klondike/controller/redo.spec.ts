@@ -1,0 +1,60 @@
+/** What was undone is made again, and what a controller says of it. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
+import { Chance } from '../../../support/chance.js';
+import { randomCall } from '../../../support/random-call.js';
+import { emptySeat, seatAt } from '../../../support/seat.js';
+import { readWinningScript } from '../../../support/winning-script.js';
+
+test('the view is told of the piles that change, as when the move was made first', () => {
+  const { press } = seatAt('t1: 5d 6d | Kh');
+  const first = press('t1>t2');
+  const told = ['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh'];
+  expect([first, press('undo redo')]).toEqual([told, told]);
+});
+
+test('a new move drops what was undone; a refused one does not', () => {
+  const { press, game, refusals } = seatAt('waste: 9c Kh\nt1: Ks');
+  const can: boolean[] = [];
+  for (const word of ['w>t2', 'undo', 'w>t1', 'w>t3', 'redo']) {
+    press(word);
+    can.push(game.canRedo);
+  }
+  expect([can, refusals]).toEqual([
+    [false, true, true, false, false],
+    ['wrong-rank', 'nothing-to-redo'],
+  ]);
+});
+
+test('a new game has nothing to redo', () => {
+  const { press, game } = emptySeat({ deal: 'java:11' });
+  press('new stock undo new');
+  expect([game.canRedo, press('redo')]).toEqual([false, []]);
+});
+
+test('a game won again is announced again', () => {
+  const { deal, events } = readWinningScript('win-java-33');
+  const { press } = emptySeat({ deal });
+  press(`new ${events.join(' ')}`);
+  const undone = press('undo');
+  expect([undone.includes('win'), press('redo').slice(-2)]).toEqual([false, ['win', 'refresh']]);
+});
+
+test('as many redos as undos show the same frames', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, events) => {
+      const { press, game, view } = emptySeat({ deal: `java:${seed}` });
+      press('new');
+      const chance = new Chance(seed);
+      for (let event = 0; event < events; event++)
+        deliver(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT));
+      const end = [view.text, game.canRedo];
+      const { moves } = view.frame;
+      for (let move = 0; move < moves; move++) game.undo();
+      for (let move = 0; move < moves; move++) game.redo();
+      expect([view.text, game.canRedo]).toEqual(end);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+/** The piles that a controller says would take cards are those its events go to. */
+import { expect, test } from '@jest/globals';
+import { KSU, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import { PILES } from '../../../../src/games/klondike/words/piles.js';
+import { emptySeat, seatAt } from '../../../support/seat.js';
+
+const TABLE = 'waste: 2s 6d\nf1: Ah\nt1: 3c | 7s 6h\nt2: 8d\nt3: 2h\nt4: 7c';
+
+test.each<[from: (typeof PILES)[number], count: number, targets: string[]]>([
+  ['waste', 1, ['t4']],
+  ['t1', 2, ['t2']],
+  ['t1', 1, ['t4']],
+  ['t3', 1, ['f1']],
+  ['f1', 1, []],
+  ['t5', 1, []],
+  ['t1', 3, []],
+  ['t1', 0, []],
+])('from %s, %i cards: %j', (from, count, targets) => {
+  expect(seatAt(TABLE).game.targets({ from, count })).toEqual(targets);
+});
+
+test('the pile in play is the waste, also where the stock is', () => {
+  const { game } = seatAt('stock: 2s 6d\nt4: 7c', { rules: YCP_TEXT });
+  expect([game.targets({ from: 'waste', count: 1 }), game.targets({ from: 'stock', count: 1 })]).toEqual([
+    ['t4'],
+    ['t4'],
+  ]);
+});
+
+test('no card comes back from a foundation where the house forbids it', () => {
+  const layout = 'f1: Ah 2h\nt1: 3c';
+  expect([
+    seatAt(layout).game.targets({ from: 'f1', count: 1 }),
+    seatAt(layout, { rules: KSU }).game.targets({ from: 'f1', count: 1 }),
+  ]).toEqual([['t1'], []]);
+});
+
+test('there are none before the first game', () => {
+  const { game } = emptySeat();
+  expect(PILES.flatMap((from) => game.targets({ from, count: 1 }))).toEqual([]);
+});

@@ -1,0 +1,208 @@
+/** Cards, the queue of a column, and what the piles of the window refuse. */
+import { describe, expect, test } from '@jest/globals';
+import {
+  ArgumentException,
+  ArgumentOutOfRangeException,
+  Card,
+  CardPile,
+  DiscardPile,
+  InvalidOperationException,
+  Suit,
+  TableauColumn,
+  TableauQueue,
+} from '../../../../../src/clicks.js';
+import { errorOf } from '../../../../support/error-of.js';
+import { cardOf, cardsOf, textOf } from './board.js';
+
+test('the suits are counted from clubs to spades', () => {
+  expect(Suit).toEqual({ Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 });
+});
+
+describe('a card', () => {
+  test('has a rank from 1 to 13 and a suit', () => {
+    const { rank, suit } = new Card(10, Suit.Hearts);
+    expect([Card.minRank, Card.maxRank, rank, suit]).toEqual([1, 13, 10, 2]);
+  });
+
+  test.each<[suit: keyof typeof Suit, red: boolean]>([
+    ['Clubs', false],
+    ['Diamonds', true],
+    ['Hearts', true],
+    ['Spades', false],
+  ])('of %s: is it red? %s', (suit, red) => {
+    expect([1, 7, 13].map((rank) => new Card(rank, Suit[suit]).isRed)).toEqual([red, red, red]);
+  });
+
+  test.each<[other: unknown, equal: boolean]>([
+    [new Card(7, Suit.Spades), true],
+    [new Card(8, Suit.Spades), false],
+    [new Card(7, Suit.Clubs), false],
+    [{ rank: 7, suit: Suit.Spades }, false],
+    [null, false],
+    [undefined, false],
+  ])('the seven of spades equals %j: %s', (other, equal) => {
+    expect(new Card(7, Suit.Spades).equals(other)).toBe(equal);
+  });
+
+  test.each([0, 14, -1, 1.5, NaN, Infinity])('has no rank %p', (rank) => {
+    expect(errorOf(() => new Card(rank, Suit.Clubs))).toBe(
+      `ArgumentException: a rank is a whole number from 1 to 13, not ${rank}`,
+    );
+  });
+
+  test.each([-1, 4, 0.5, NaN])('has no suit %p', (suit) => {
+    expect(errorOf(() => new Card(1, suit as Suit))).toBe(
+      `ArgumentException: a suit is a whole number from 0 to 3, not ${suit}`,
+    );
+  });
+});
+
+test('the exceptions are errors, related as in .NET', () => {
+  const beyond = new ArgumentOutOfRangeException('beyond');
+  const kinds = [Error, ArgumentException, InvalidOperationException].map((kind) => beyond instanceof kind);
+  expect([kinds, new InvalidOperationException('') instanceof Error]).toEqual([[true, true, false], true]);
+});
+
+describe('a queue', () => {
+  const queueOf = (text: string): TableauQueue => {
+    const queue = new TableauQueue();
+    for (const card of cardsOf(text)) queue.enqueue(card);
+    return queue;
+  };
+  const readers = (queue: TableauQueue): string[] => [
+    errorOf(() => queue.peekFront()),
+    errorOf(() => queue.peekBack()),
+    errorOf(() => queue.dequeue()),
+  ];
+  const NONE = new Array(3).fill('InvalidOperationException: there is no card in the queue');
+
+  test('gives cards back in the order they came, the same objects', () => {
+    const [seven, six] = cardsOf('7h 6s') as [Card, Card];
+    const queue = new TableauQueue();
+    queue.enqueue(seven);
+    queue.enqueue(six);
+    const taken = [queue.dequeue(), queue.dequeue()];
+    expect([taken[0] === seven, taken[1] === six, queue.count]).toEqual([true, true, 0]);
+  });
+
+  test('shows front and back, and lists front to back, without taking', () => {
+    const queue = queueOf('7h 6s 5d');
+    expect([textOf(queue.peekFront()), textOf(queue.peekBack())]).toEqual(['7h', '5d']);
+    expect([queue.toArray().map(textOf), queue.count]).toEqual([['7h', '6s', '5d'], 3]);
+  });
+
+  test('of one card has it at the front and at the back', () => {
+    const queue = queueOf('7h');
+    expect(queue.peekFront()).toBe(queue.peekBack());
+  });
+
+  test('has another back when a card comes after the last was taken', () => {
+    const queue = queueOf('7h');
+    queue.dequeue();
+    queue.enqueue(cardOf('2c'));
+    expect([textOf(queue.peekFront()), textOf(queue.peekBack())]).toEqual(['2c', '2c']);
+  });
+
+  test('is read in vain while it is new', () => {
+    expect(readers(new TableauQueue())).toEqual(NONE);
+  });
+
+  test('is read in vain, the back too, when all was taken', () => {
+    const queue = queueOf('7h 6s');
+    queue.dequeue();
+    queue.dequeue();
+    expect(readers(queue)).toEqual(NONE);
+  });
+
+  test('is read in vain when it was cleared', () => {
+    const queue = queueOf('7h 6s');
+    queue.clear();
+    expect([queue.count, queue.toArray(), readers(queue)]).toEqual([0, [], NONE]);
+  });
+
+  test('is not changed by way of its list', () => {
+    const queue = queueOf('7h 6s');
+    queue.toArray().pop();
+    expect([queue.count, textOf(queue.peekBack())]).toEqual([2, '6s']);
+  });
+});
+
+describe('the piles of a new window', () => {
+  test('hold no card, and none is selected', () => {
+    const column = new TableauColumn();
+    expect([
+      new CardPile().pile,
+      new DiscardPile().pile,
+      column.faceDownPile,
+      column.faceUpPile.count,
+    ]).toEqual([[], [], [], 0]);
+    expect([new DiscardPile().isSelected, column.numberSelected]).toEqual([false, 0]);
+  });
+});
+
+describe('the discard pile', () => {
+  test('lets its top card be selected, and not', () => {
+    const discard = new DiscardPile();
+    discard.pile.push(cardOf('7h'));
+    discard.isSelected = true;
+    const selected = discard.isSelected;
+    discard.isSelected = false;
+    expect([selected, discard.isSelected]).toEqual([true, false]);
+  });
+
+  test('has no card to select while it is empty', () => {
+    const discard = new DiscardPile();
+    expect(errorOf(() => (discard.isSelected = true))).toBe(
+      'InvalidOperationException: the top card of an empty discard pile cannot be selected',
+    );
+    expect(discard.isSelected).toBe(false);
+  });
+
+  test('may be empty when its selection ends', () => {
+    const discard = new DiscardPile();
+    discard.pile.push(cardOf('7h'));
+    discard.isSelected = true;
+    discard.pile.pop();
+    const selected = discard.isSelected;
+    discard.isSelected = false;
+    expect([selected, discard.isSelected]).toEqual([true, false]);
+  });
+});
+
+describe('a column', () => {
+  const columnOf = (text: string): TableauColumn => {
+    const column = new TableauColumn();
+    for (const card of cardsOf(text)) column.faceUpPile.enqueue(card);
+    return column;
+  };
+
+  test.each([0, 1, 3])('of three face-up cards may have %p of them selected', (count) => {
+    const column = columnOf('7h 6s 5d');
+    column.numberSelected = count;
+    expect(column.numberSelected).toBe(count);
+  });
+
+  test.each([-1, 4, 1.5, NaN, Infinity])('of three cannot have %p, and has as many as before', (count) => {
+    const column = columnOf('7h 6s 5d');
+    column.numberSelected = 2;
+    expect(errorOf(() => (column.numberSelected = count))).toBe(
+      `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${count}`,
+    );
+    expect(column.numberSelected).toBe(2);
+  });
+
+  test('cannot have a face-down card selected', () => {
+    const column = columnOf('');
+    column.faceDownPile.push(cardOf('7h'));
+    expect(errorOf(() => (column.numberSelected = 1))).toMatch(
+      /^ArgumentOutOfRangeException: the number of selected cards is 0, for none lies face up, not \d$/,
+    );
+  });
+
+  test('keeps its number when cards are taken away afterwards', () => {
+    const column = columnOf('7h 6s 5d');
+    column.numberSelected = 3;
+    column.faceUpPile.dequeue();
+    expect(column.numberSelected).toBe(3);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../../../src/core/random/java-random.js';
+import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
+import { Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
+import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';
+import { Suit } from '../../../../../src/games/klondike/doors/york/suit.js';
+import { errorOf } from '../../../../support/error-of.js';
+import { golden } from '../../../../support/golden.js';
+import { cardsOf, wordOf } from './words.js';
+
+const YORK = golden('ycp-text-deal') as { readonly seed: number; readonly shuffledDeckIndex0to51: string[] };
+
+const ACE = new Card(Suit.CLUBS, Rank.ACE);
+const TWO = new Card(Suit.HEARTS, Rank.TWO);
+const TEN = new Card(Suit.DIAMONDS, Rank.TEN);
+const KING = new Card(Suit.SPADES, Rank.KING);
+
+test('a card is made of a suit and a rank, in this order', () => {
+  expect([
+    errorOf(() => new Card(Rank.TEN as never, Suit.HEARTS as never)),
+    errorOf(() => new Card(Suit.HEARTS, 10 as never)),
+  ]).toEqual(['TypeError: not a Suit: an object', 'TypeError: not a Rank: 10']);
+});
+
+/** Bottom to top. */
+function deckOf(...cards: Card[]): Deck {
+  const deck = new Deck();
+  deck.placeCards(cards);
+  return deck;
+}
+
+function populated(): Deck {
+  const deck = new Deck();
+  deck.populate();
+  return deck;
+}
+
+const words = (deck: Deck): string[] => cardsOf(deck).map(wordOf);
+
+describe('a card', () => {
+  test('is made suit first', () => {
+    expect([TEN.getSuit(), TEN.getRank(), TEN.toString()]).toEqual([Suit.DIAMONDS, Rank.TEN, '10♦']);
+  });
+
+  test('equals one made like it', () => {
+    expect([TEN.equals(new Card(Suit.DIAMONDS, Rank.TEN)), TEN.equals(TWO)]).toEqual([true, false]);
+  });
+});
+
+describe('a new deck', () => {
+  test('is empty, with expose index 0', () => {
+    const deck = new Deck();
+    expect([deck.getNumCards(), deck.indexOfTopCard(), deck.getExposeIndex()]).toEqual([0, -1, 0]);
+  });
+
+  test('populated, holds ace to king of clubs, diamonds, hearts, spades', () => {
+    const suit = (letter: string): string[] => Array.from('A23456789TJQK', (rank) => rank + letter);
+    expect(words(populated())).toEqual(['c', 'd', 'h', 's'].flatMap(suit));
+  });
+
+  test('populated, keeps the cards it has below', () => {
+    const deck = deckOf(KING);
+    deck.populate();
+    expect([deck.getNumCards(), deck.getCard(0) === KING]).toEqual([53, true]);
+  });
+});
+
+describe('a shuffle', () => {
+  test(`by java.util.Random(${YORK.seed}) is that of the course's program`, () => {
+    const deck = populated();
+    deck.shuffle(new JavaRandom(BigInt(YORK.seed)));
+    expect(words(deck)).toEqual(
+      YORK.shuffledDeckIndex0to51.map((card) => card.charAt(0) + card.charAt(1).toLowerCase()),
+    );
+  });
+
+  test('keeps every card, the same object as before', () => {
+    const deck = populated();
+    const before = cardsOf(deck);
+    deck.shuffle();
+    expect([deck.getNumCards(), new Set([...before, ...cardsOf(deck)]).size]).toEqual([52, 52]);
+  });
+
+  test('without a source of numbers is another each time', () => {
+    const [one, other] = [populated(), populated()];
+    one.shuffle();
+    other.shuffle();
+    expect(words(one)).not.toEqual(words(other));
+  });
+
+  test('leaves an empty deck and the expose index alone', () => {
+    const deck = new Deck();
+    deck.setExposeIndex(3);
+    deck.shuffle();
+    expect([deck.getNumCards(), deck.getExposeIndex()]).toEqual([0, 3]);
+  });
+});
+
+describe('cards are counted from 0, the bottom', () => {
+  const deck = deckOf(ACE, TWO, TEN);
+
+  test('getCard, getTopCard, indexOfTopCard, getNumCards', () => {
+    expect([deck.getCard(0) === ACE, deck.getCard(2) === TEN, deck.getTopCard() === TEN]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([deck.indexOfTopCard(), deck.getNumCards()]).toEqual([2, 3]);
+  });
+
+  test('add puts a card on top', () => {
+    const grown = deckOf(ACE);
+    grown.add(KING);
+    expect(cardsOf(grown)).toEqual([ACE, KING]);
+  });
+
+  test("placeCards keeps their order, and the array stays the caller's", () => {
+    const given = [TWO, TEN];
+    const grown = deckOf(ACE);
+    grown.placeCards(given);
+    given.length = 0;
+    expect(cardsOf(grown)).toEqual([ACE, TWO, TEN]);
+  });
+
+  test('placing no cards changes nothing', () => {
+    const same = deckOf(ACE);
+    same.placeCards([]);
+    expect(cardsOf(same)).toEqual([ACE]);
+  });
+});
+
+describe('taking cards', () => {
+  test('drawCard takes the top card itself', () => {
+    const deck = deckOf(ACE, TWO);
+    expect([deck.drawCard() === TWO, cardsOf(deck)]).toEqual([true, [ACE]]);
+  });
+
+  test.each<[index: number, removed: Card[], left: Card[]]>([
+    [0, [ACE, TWO, TEN], []],
+    [1, [TWO, TEN], [ACE]],
+    [2, [TEN], [ACE, TWO]],
+  ])('removeCards(%d) takes from that index to the top, bottom to top', (index, removed, left) => {
+    const deck = deckOf(ACE, TWO, TEN);
+    expect([deck.removeCards(index), cardsOf(deck)]).toEqual([removed, left]);
+  });
+
+  test('what removeCards returns is no part of the deck', () => {
+    const deck = deckOf(ACE, TWO, TEN);
+    deck.removeCards(1).push(KING);
+    expect(cardsOf(deck)).toEqual([ACE]);
+  });
+});
+
+describe('the expose index', () => {
+  test.each([0, 1, 5, -1])('is what it was set to, whatever the cards: %d', (index) => {
+    const deck = deckOf(ACE, TWO);
+    deck.setExposeIndex(index);
+    expect(deck.getExposeIndex()).toBe(index);
+  });
+
+  test('stays as cards are put on top', () => {
+    const deck = deckOf(ACE, TWO);
+    deck.setExposeIndex(1);
+    deck.add(TEN);
+    deck.placeCards([KING]);
+    expect(deck.getExposeIndex()).toBe(1);
+  });
+
+  test.each<[before: number, removed: number, after: number, because: string]>([
+    [3, 3, 2, 'the only exposed card goes'],
+    [3, 1, 0, 'and hidden ones with it'],
+    [2, 3, 2, 'the new top is exposed already'],
+    [1, 3, 1, 'it lies below the new top'],
+    [2, 0, 0, 'the deck is empty: never below 0'],
+    [0, 0, 0, 'it was 0'],
+    [9, 3, 2, 'it was above all cards'],
+  ])('%d becomes, as removeCards(%d) leaves fewer, %d: %s', (before, removed, after) => {
+    const deck = deckOf(ACE, TWO, TEN, KING);
+    deck.setExposeIndex(before);
+    deck.removeCards(removed);
+    expect(deck.getExposeIndex()).toBe(after);
+  });
+
+  test('is lowered as the top card is drawn, down to 0', () => {
+    const deck = deckOf(ACE, TWO, TEN);
+    deck.setExposeIndex(2);
+    const seen = [1, 2, 3].map(() => {
+      deck.drawCard();
+      return deck.getExposeIndex();
+    });
+    expect(seen).toEqual([1, 0, 0]);
+  });
+});
+
+describe('what is not there is a RangeError, and changes nothing', () => {
+  test.each<[call: string, make: (deck: Deck) => unknown, message: string]>([
+    ['drawCard()', (deck) => deck.drawCard(), 'an empty deck has no top card'],
+    ['getTopCard()', (deck) => deck.getTopCard(), 'an empty deck has no top card'],
+    ['getCard(0)', (deck) => deck.getCard(0), 'there is no card 0 in an empty deck'],
+    ['removeCards(0)', (deck) => deck.removeCards(0), 'there is no card 0 in an empty deck'],
+  ])('%s of an empty deck', (_call, make, message) => {
+    expect(errorOf(() => make(new Deck()))).toBe(`RangeError: ${message}`);
+  });
+
+  test.each([-1, 2, 99, 0.5, NaN, Infinity])('card %d of two', (index) => {
+    const deck = deckOf(ACE, TWO);
+    const message = `RangeError: the cards of this deck run from 0 to 1, not to ${index}`;
+    const errors = [errorOf(() => deck.getCard(index)), errorOf(() => deck.removeCards(index))];
+    expect([errors, cardsOf(deck)]).toEqual([
+      [message, message],
+      [ACE, TWO],
+    ]);
+  });
+});
+
+test('what is no card is not put on a deck, nor are the cards that come with it', () => {
+  const deck = new Deck();
+  const cards = [new Card(Suit.CLUBS, Rank.ACE), null as unknown as Card];
+  expect(errorOf(() => deck.placeCards(cards))).toBe('TypeError: a deck takes cards, not null');
+  expect(errorOf(() => deck.add({} as unknown as Card))).toBe('TypeError: a deck takes cards, not an object');
+  expect(deck.getNumCards()).toBe(0);
+});

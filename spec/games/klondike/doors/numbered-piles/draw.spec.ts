@@ -1,0 +1,59 @@
+/** The main deck and the waste. */
+import { describe, expect, test } from '@jest/globals';
+import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import { cardsOf, changesBy, gameAt, gameText } from './words.js';
+
+test('the top card goes to the waste, and the next one is in play', () => {
+  const game = gameAt('stock: 9c Kd 3d; waste: 5h');
+  expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd', 'waste: 5h 3d']);
+});
+
+test('the last card goes there, too', () => {
+  const game = gameAt('stock: 9c; waste: 5h');
+  expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: ', 'waste: 5h 9c']);
+});
+
+describe('on an empty main deck', () => {
+  test('the waste comes back in its original order, and one card is drawn in the same call', () => {
+    const game = gameAt('stock: 9c Kd 3d');
+    for (let draws = 0; draws < 3; draws++) game.drawNextCard();
+    expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd', 'waste: 3d']);
+  });
+
+  test('so that the first card drawn is never seen again, and all others are', () => {
+    const game = gameAt('stock: 9c Kd 3d');
+    const seen = Array.from({ length: 7 }, () => {
+      const deck = game.getMainDeck();
+      const card = deck.getNumCards() > 0 ? deck.getTopCard().toString() : 'none';
+      game.drawNextCard();
+      return card;
+    });
+    expect(seen).toEqual(['3♦', 'K♦', '9♣', 'none', 'K♦', '9♣', 'none']);
+  });
+
+  test('a single card in the waste stays there', () => {
+    const game = gameAt('waste: 9c');
+    expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
+  });
+
+  test('and an empty waste nothing happens', () => {
+    const game = gameAt('t1: 9c');
+    expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
+  });
+});
+
+test('the cards are the same objects all the way round', () => {
+  const game = new Game({ deal: 'java:1' });
+  const before = cardsOf(game.getMainDeck());
+  for (let draws = 0; draws < 25; draws++) game.drawNextCard();
+  const after = [...cardsOf(game.getMainDeck()), ...cardsOf(game.getWastePile())];
+  expect(after.map((card, index) => card === before[index])).toEqual(before.map(() => true));
+});
+
+test('other piles are left alone, and so are the expose indexes', () => {
+  const game = new Game({ deal: 'java:1' });
+  const before = gameText(game).slice(1, 12);
+  for (let draws = 0; draws < 30; draws++) game.drawNextCard();
+  const indexes = [game.getMainDeck(), game.getWastePile()].map((deck) => deck.getExposeIndex());
+  expect([gameText(game).slice(1, 12), indexes]).toEqual([before, [0, 0]]);
+});

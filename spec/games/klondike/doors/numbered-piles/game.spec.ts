@@ -1,0 +1,153 @@
+/** How a game starts, and the questions about it as a whole. */
+import { describe, expect, test } from '@jest/globals';
+import { CardLocation } from '../../../../../src/games/klondike/doors/numbered-piles/card-location.js';
+import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import { errorOf } from '../../../../support/error-of.js';
+import { golden } from '../../../../support/golden.js';
+import { foundationsText, suitText } from '../../../../support/suit-text.js';
+import { readWinningScript } from '../../../../support/winning-script.js';
+import { carryOf, cardsOf, gameAt, gameText, wordOf } from './words.js';
+
+const YORK = golden('ycp-text-deal') as {
+  readonly pilesBottomToTop: Readonly<Record<string, string[]>>;
+  readonly mainDeckBottomToTop: string[];
+  readonly exposeIndex: Readonly<Record<string, number>>;
+};
+
+const asWord = (card: string): string => card.charAt(0) + card.charAt(1).toLowerCase();
+
+describe("a deal of the course's program", () => {
+  const game = new Game({ deal: 'java:305419896' });
+
+  test('working piles, bottom to top', () => {
+    const piles = [1, 2, 3, 4, 5, 6, 7].map((pile) => cardsOf(game.getPile(pile)).map(wordOf));
+    expect(piles).toEqual(Object.values(YORK.pilesBottomToTop).map((pile) => pile.map(asWord)));
+  });
+
+  test('main deck, bottom to top', () => {
+    expect(cardsOf(game.getMainDeck()).map(wordOf)).toEqual(YORK.mainDeckBottomToTop.map(asWord));
+  });
+
+  test('finished piles and waste are empty', () => {
+    const decks = [8, 9, 10, 11].map((pile) => game.getPile(pile));
+    expect([...decks, game.getWastePile()].map((deck) => deck.getNumCards())).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('expose indexes', () => {
+    const indexes = Array.from({ length: 12 }, (_, pile) => game.getPile(pile).getExposeIndex());
+    const { main, finished8to11, waste, ...working } = YORK.exposeIndex;
+    expect(indexes).toEqual([main, ...Object.values(working), ...[8, 9, 10, 11].map(() => finished8to11)]);
+    expect(game.getWastePile().getExposeIndex()).toBe(waste);
+  });
+});
+
+describe('the deal of a game', () => {
+  test.each([
+    ['java:305419896', 'java:305419896'],
+    ['dotnet:0', 'dotnet:0'],
+    [' java:+7 ', 'java:7'],
+    ['f1: Ac; t1: Kh | Qs', 't1: Kh | Qs; f1: Ac'],
+  ])('%j is known as %j', (deal, name) => {
+    expect(new Game({ deal }).deal.split('; ').sort()).toEqual(name.split('; ').sort());
+  });
+
+  test('is drawn where none is given, and its name repeats it', () => {
+    const drawn = new Game();
+    const again = new Game({ deal: drawn.deal });
+    expect([drawn.deal, gameText(again)]).toEqual([expect.stringMatching(/^java:\d+$/), gameText(drawn)]);
+  });
+
+  test('is another each time where none is given', () => {
+    expect(new Game().deal).not.toBe(new Game().deal);
+  });
+
+  test('may be a deck, its last card dealt first', () => {
+    const game = gameAt(['s', 'h', 'd', 'c'].map((suit) => suitText(suit)).join(' '));
+    expect(gameText(game).slice(1, 4)).toEqual(['1: Kc', '2: Qc | Jc', '3: Tc 9c | 8c']);
+  });
+
+  test('may be a layout', () => {
+    expect(gameText(gameAt('stock: 9c 3d; waste: 5h; f1: Ac; t2: 9h | 8s 7d'))).toEqual([
+      '0: 9c 3d',
+      '1: ',
+      '2: 9h | 8s 7d',
+      '3: ',
+      '4: ',
+      '5: ',
+      '6: ',
+      '7: ',
+      '8: Ac',
+      '9: ',
+      '10: ',
+      '11: ',
+      'waste: 5h',
+    ]);
+  });
+
+  test.each(['', 'java:x', 'ruby:1', 'Ac 2c', 't1: Ac Ac'])('%j is none: a TextError', (deal) => {
+    expect(errorOf(() => new Game({ deal }))).toMatch(/^TextError: line 1, column \d+/);
+  });
+});
+
+describe('a pile by its number', () => {
+  const game = new Game({ deal: 'java:1' });
+
+  test('0 is the main deck', () => {
+    expect(game.getPile(0)).toBe(game.getMainDeck());
+  });
+
+  test('all twelve and the waste are decks of their own, and always the same', () => {
+    const decks = (): unknown[] => [
+      ...Array.from({ length: 12 }, (_, pile) => game.getPile(pile)),
+      game.getWastePile(),
+    ];
+    expect(new Set([...decks(), ...decks()]).size).toBe(13);
+  });
+
+  test.each([-1, 12, 99, 1.5, NaN, Infinity])('%d is none: a RangeError', (pile) => {
+    expect(errorOf(() => game.getPile(pile))).toBe(`RangeError: the piles run from 0 to 11, not to ${pile}`);
+  });
+});
+
+test('a card location keeps its numbers', () => {
+  const location = new CardLocation(7, 6);
+  expect([location.getPile(), location.getIndex()]).toEqual([7, 6]);
+});
+
+describe('a game is finished when no card lies anywhere but on the finished piles', () => {
+  const FINISHED = ['c', 'd', 'h', 's'].map((suit, index) => `f${index + 1}: ${suitText(suit)}`).join('; ');
+  const but = (rest: string): string => `${FINISHED.replace(' Ks', '')}; ${rest}: Ks`;
+
+  test.each<[finished: boolean, layout: string]>([
+    [true, FINISHED],
+    [false, but('stock')],
+    [false, but('waste')],
+    [false, but('t1')],
+    [false, but('t7')],
+    [true, foundationsText(0, 0, 0, 1)],
+  ])('%s: %s', (finished, layout) => {
+    expect(gameAt(layout).isFinished()).toBe(finished);
+  });
+
+  test('and not at the deal', () => {
+    expect(new Game({ deal: 'java:1' }).isFinished()).toBe(false);
+  });
+
+  test('once its last card is there', () => {
+    const game = gameAt(but('t1'));
+    const { take, place } = carryOf(game, 't1>f4');
+    game.moveCards(take, place);
+    expect(game.isFinished()).toBe(true);
+  });
+});
+
+test('a whole game is won by its last move, and not before', () => {
+  const { deal, events } = readWinningScript('win-ycp-text');
+  const game = new Game({ deal });
+  const finished = events.map((event) => {
+    const { take, place } = carryOf(game, event);
+    game.moveCards(take, place);
+    return game.isFinished();
+  });
+  expect(finished).toEqual(events.map((_, index) => index === events.length - 1));
+});

@@ -1,0 +1,80 @@
+/** The table and the model, asked for every conceivable move at every step of random games. */
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/table.js';
+import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
+import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
+import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
+import { play } from '../../../../../src/games/klondike/model/play.js';
+import { YCP_TEXT } from '../../../../../src/games/klondike/model/rules.js';
+import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
+import { PILES } from '../../../../../src/games/klondike/words/piles.js';
+import { Chance } from '../../../../support/chance.js';
+import { randomMove } from '../../../../support/random-move.js';
+
+const MOVES = 60;
+/** Between two positions at which every move is tried. */
+const STEP = 12;
+const COUNTS = [1, 2, 3, 7, 13, 25, 0, -1, 2.5, NaN, Infinity];
+
+const CONCEIVABLE: readonly Move[] = [
+  'stock',
+  ...PILES.flatMap((from) => PILES.flatMap((to) => COUNTS.map((count) => ({ from, count, to })))),
+];
+
+/** What is wrong with an outcome, held against the model's. */
+function faultOf(layout: Layout, move: Move, seen: Outcome): string | undefined {
+  const expected = play(YCP_TEXT, layout, move);
+  const same = isDeepStrictEqual(seen, expected);
+  const kept =
+    !seen.ok ||
+    !expected.ok ||
+    PILES.every((id) => keeps(id, { layout, expected: expected.next, next: seen.next }));
+  if (same && kept) return undefined;
+  return `${JSON.stringify(move)}: ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}, at\n${printLayout(layout)}`;
+}
+
+/** Is a pile that the model leaves alone the same object as before? */
+const keeps = (
+  id: (typeof PILES)[number],
+  by: Readonly<Record<'layout' | 'expected' | 'next', Layout>>,
+): boolean => by.expected[id] !== by.layout[id] || by.next[id] === by.layout[id];
+
+/** Tries every move and takes it back. */
+function faultAt(table: NumberedPilesTable, layout: Layout): string | undefined {
+  for (const move of CONCEIVABLE) {
+    const seen = table.play(move);
+    const fault = faultOf(layout, move, seen);
+    if (fault !== undefined) return fault;
+    if (seen.ok) table.restore(layout);
+  }
+  return undefined;
+}
+
+function gameFault(seed: number): string | undefined {
+  const chance = new Chance(seed);
+  const table = new NumberedPilesTable();
+  let layout = table.deal(javaDeal(BigInt(seed)));
+  for (let moves = 0; moves < MOVES; moves++) {
+    const fault = moves % STEP === 0 ? faultAt(table, layout) : undefined;
+    if (fault !== undefined) return fault;
+    const move = randomMove(chance, YCP_TEXT, layout);
+    const seen = table.play(move);
+    const found = faultOf(layout, move, seen);
+    if (found !== undefined) return found;
+    if (table.isWon !== YCP_TEXT.isWon(seen.ok ? seen.next : layout))
+      return `${JSON.stringify(move)}: wrongly won or not`;
+    if (seen.ok) layout = seen.next;
+  }
+  return undefined;
+}
+
+test('the same answer, reason and layout; what the model leaves alone is the same object as before', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      expect(gameFault(seed)).toBeUndefined();
+    }),
+    { numRuns: 8 },
+  );
+});

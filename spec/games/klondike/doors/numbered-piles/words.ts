@@ -1,0 +1,47 @@
+/** Games of the door in the words of layouts and scripts. */
+import { CardLocation } from '../../../../../src/games/klondike/doors/numbered-piles/card-location.js';
+import type { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
+import type { Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
+import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+
+export const at = (pile: number, index: number): CardLocation => new CardLocation(pile, index);
+
+/** A game that starts at a layout. Piles 8 to 11 are `f1` to `f4`. */
+export const gameAt = (layout: string): Game => new Game({ deal: layout });
+
+export const cardsOf = (deck: Deck): Card[] =>
+  Array.from({ length: deck.getNumCards() }, (_, index) => deck.getCard(index));
+
+/** `Td`, as in texts of the package. */
+export const wordOf = (card: Card): string =>
+  'A23456789TJQK'.charAt(card.getRank().ordinal()) + 'cdhs'.charAt(card.getSuit().ordinal());
+
+/** Bottom to top; a bar stands before the first exposed card where others are hidden. */
+export function deckText(deck: Deck): string {
+  const words = cardsOf(deck).map(wordOf);
+  if (deck.getExposeIndex() > 0) words.splice(deck.getExposeIndex(), 0, '|');
+  return words.join(' ');
+}
+
+/** A line a pile: its number, and its cards if it has any; then the waste. */
+export function gameText(game: Game): string[] {
+  const piles = Array.from({ length: 12 }, (_, index) => `${index}: ${deckText(game.getPile(index))}`);
+  return [...piles, `waste: ${deckText(game.getWastePile())}`];
+}
+
+/** What a call changes, a line a pile. */
+export function changesBy(game: Game, call: () => void): string[] {
+  const before = gameText(game);
+  call();
+  return gameText(game).filter((line, index) => line !== before[index]);
+}
+
+/** A carry of a script, such as `t2>t6*3`, as the game's own move; `w` is the main deck's top card. */
+export function carryOf(game: Game, word: string): { readonly take: CardLocation; readonly place: number } {
+  const [, from = '', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
+  const pile = numberOf(from);
+  return { take: at(pile, game.getPile(pile).getNumCards() - Number(count)), place: numberOf(to) };
+}
+
+const numberOf = (pile: string): number =>
+  pile === 'w' ? 0 : Number(pile.slice(1)) + (pile.startsWith('f') ? 7 : 0);

@@ -1,0 +1,87 @@
+/** From one position to the next by a door's own calls, all of them: where they lead, the model leads, and nowhere else. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { javaDeal } from '../../../../src/games/klondike/model/deals.js';
+import type { Layout } from '../../../../src/games/klondike/model/layout.js';
+import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
+import { play } from '../../../../src/games/klondike/model/play.js';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
+import { Chance } from '../../../support/chance.js';
+import { CLICKS, NUMBERED_PILES, SELECTION } from '../../../support/doors.js';
+import { callOfWord } from '../../../support/seat.js';
+import { readWinningScript } from '../../../support/winning-script.js';
+import { reachedByClicks } from './own-calls/by-clicks.js';
+import { reachedByNumbers } from './own-calls/by-numbers.js';
+import { reachedBySelection } from './own-calls/by-selection.js';
+import { layoutText } from './own-calls/table-text.js';
+
+const GAMES = [1, 2];
+const MOVES = 80;
+/** Between two positions that are looked at. */
+const STEP = 10;
+
+/** Of a game that is won by its script. */
+function positionsOfWin(rules: Rules, script: string): Layout[] {
+  const { deal, events } = readWinningScript(script);
+  const game = new KlondikeController({ rules, deal });
+  return ['new', ...events].flatMap((word) => {
+    deliver(game, callOfWord(word));
+    return game.layout ?? [];
+  });
+}
+
+/** Of a game of legal moves by chance; it ends where there is none. */
+function randomPositions(rules: Rules, seed: number): Layout[] {
+  const chance = new Chance(seed);
+  const positions = [javaDeal(BigInt(seed)).start(rules)];
+  for (let layout = positions[0]; layout !== undefined && positions.length <= MOVES;) {
+    const moves = legalMoves(rules, layout);
+    const carries = moves.filter((move) => move !== 'stock');
+    if (moves.length === 0) break;
+    const outcome = play(
+      rules,
+      layout,
+      chance.pick(carries.length > 0 && chance.nextInt(3) > 0 ? carries : moves),
+    );
+    layout = outcome.ok ? outcome.next : undefined;
+    if (layout !== undefined) positions.push(layout);
+  }
+  return positions;
+}
+
+/** Where the cards lie after each legal move. */
+function reachedByTheModel(rules: Rules, layout: Layout): Set<string> {
+  const outcomes = legalMoves(rules, layout).map((move) => play(rules, layout, move));
+  return new Set(outcomes.flatMap((outcome) => (outcome.ok ? layoutText(outcome.next) : [])));
+}
+
+/** What only one of them reaches: the door's with a plus, the model's with a minus. That cards stay is no difference. */
+function differences(layout: Layout, byDoor: ReadonlySet<string>, byModel: ReadonlySet<string>): string[] {
+  const here = layoutText(layout);
+  const more = [...byDoor].filter((text) => !byModel.has(text) && text !== here);
+  const fewer = [...byModel].filter((text) => !byDoor.has(text) && text !== here);
+  return [
+    ...more.map((text) => `at\n${here}\n+\n${text}`),
+    ...fewer.map((text) => `at\n${here}\n-\n${text}`),
+  ];
+}
+
+describe.each([
+  { ...NUMBERED_PILES, calls: 'every pile number with every index', reached: reachedByNumbers },
+  { ...SELECTION, calls: 'every selection with every destination', reached: reachedBySelection },
+  { ...CLICKS, calls: 'every pair of clicks', reached: reachedByClicks },
+])('$name: $calls leads where the rules of $rules.name lead', ({ rules, win, reached }) => {
+  const faults = (positions: readonly Layout[]): string[] =>
+    positions
+      .filter((_, index) => index % STEP === 0)
+      .flatMap((layout) => differences(layout, reached(layout), reachedByTheModel(rules, layout)));
+
+  test('on the way to a win', () => {
+    expect(faults(positionsOfWin(rules, win))).toEqual([]);
+  });
+
+  test.each(GAMES)('in random game %i', (seed) => {
+    expect(faults(randomPositions(rules, seed))).toEqual([]);
+  });
+});

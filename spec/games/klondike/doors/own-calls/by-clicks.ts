@@ -1,0 +1,51 @@
+/** Every pair of clicks on the piles of a window, at a layout. */
+import { faceUpCount } from '../../../../../src/core/pile.js';
+import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
+import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
+import { FOUNDATIONS, TABLEAU } from '../../../../../src/games/klondike/words/piles.js';
+import type { CardPile, DiscardPile } from '../../../../../src/clicks.js';
+import { Board, textOf as cardText } from '../clicks/board.js';
+import { tableText } from './table-text.js';
+
+/** Where the cards may lie after a click that moves cards, or two that do so together. */
+export function reachedByClicks(layout: Layout): Set<string> {
+  const text = printLayout({ ...layout, redeals: 0 }).replace('waste:', 'w:');
+  const board = new Board();
+  const after = (clicks: string): string => {
+    board.lay(text).click(clicks);
+    return textOf(board);
+  };
+  const before = textOf(board.lay(text));
+  const clicks = clicksOn(layout);
+  const alone = clicks.filter((click) => after(click) !== before);
+  const reached = new Set(alone.map(after));
+  for (const first of clicks.filter((click) => !alone.includes(click))) {
+    for (const second of clicks) reached.add(after(`${first} ${second}`));
+  }
+  return reached;
+}
+
+/** On each pile, and on each face-up card of a column or below the lowest. */
+const clicksOn = (layout: Layout): string[] => [
+  'stock',
+  'w',
+  ...FOUNDATIONS,
+  ...TABLEAU.flatMap((id) =>
+    Array.from({ length: faceUpCount(layout[id]) + 1 }, (_, count) => `${id}*${count}`),
+  ),
+];
+
+function textOf(board: Board): string {
+  const stacks = new Map<string, CardPile | DiscardPile>([
+    ['stock', board.stock],
+    ['waste', board.discard],
+    ...FOUNDATIONS.map((id): [string, CardPile] => [id, board.foundation(id)]),
+  ]);
+  return tableText((id) => {
+    const stack = stacks.get(id);
+    if (stack !== undefined) return { words: stack.pile.map(cardText), faceDown: 0 };
+    const { faceDownPile, faceUpPile } = board.column(id);
+    const words = [...faceDownPile, ...faceUpPile.toArray()].map(cardText);
+    return { words, faceDown: faceDownPile.length };
+  });
+}

@@ -1,0 +1,39 @@
+/** Whole scripts through each door: its own is won, and any other comes to the same end as by the rules alone. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import type { Bring } from '../../../../src/games/klondike/script/runner.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { runScript } from '../../../../src/games/klondike/script/runner.js';
+import type { Script } from '../../../../src/games/klondike/script/script.js';
+import { DOORS } from '../../../support/doors.js';
+
+const scriptOf = (name: string): Script =>
+  parseScript(readFileSync(new URL(`../../../../examples/scripts/${name}.klon`, import.meta.url), 'utf8'));
+
+const bring =
+  (newGame: () => KlondikeController): Bring =>
+  (view) => {
+    const game = newGame();
+    game.attach(view);
+    return game;
+  };
+
+describe.each(DOORS)('through $name', ({ rules, newHandler, win }) => {
+  test(`the script ${win} runs to its end, and the game is won`, () => {
+    const { failure, frame } = runScript(scriptOf(win), bring(newHandler));
+    expect([failure, frame.won]).toEqual([undefined, true]);
+  });
+
+  test.each(['win-java-11', 'win-java-33', ...DOORS.map((door) => door.win).filter((name) => name !== win)])(
+    'the script %s, of another house, comes to the same end as by the rules',
+    (name) => {
+      const script = scriptOf(name);
+      const byRules = runScript(
+        script,
+        bring(() => new KlondikeController({ rules })),
+      );
+      expect(runScript(script, bring(newHandler))).toEqual(byRules);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+/** The main deck and the waste; and when a game is won. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController, KlondikeModel } from '../../../../../src/selection.js';
+import { cardsIn, fill, foundation, mainDeck, saved, tableau, textsOf } from './words.js';
+
+const controller = new KlondikeController();
+
+/** Main deck and waste after so many draws. */
+function drawn(deck: string, waste: string, draws = 1): string[] {
+  const model = new KlondikeModel();
+  fill(model.getMainDeck(), deck);
+  fill(model.getWastePile(), waste);
+  for (let draw = 0; draw < draws; draw++) controller.drawCardOrRecycleWaste(model);
+  return textsOf(model).slice(0, 2);
+}
+
+describe('a draw', () => {
+  test.each([
+    ['buries the top card and exposes the next', '2: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['buries a card on those buried before', '1: 9c Kd', '53: 3d', '0: 9c', '53: 3d Kd'],
+    ['of the last card leaves 0 as the expose index', '0: 9c', '53: 3d Kd', '0:', '53: 3d Kd 9c'],
+    [
+      'from an empty main deck brings the waste back, and draws nothing',
+      '0:',
+      '53: 3d Kd 9c',
+      '2: 9c Kd 3d',
+      '53:',
+    ],
+    ['of one buried card brings it back', '0:', '53: 3d', '0: 3d', '53:'],
+    ['with both piles empty does nothing', '0:', '53:', '0:', '53:'],
+    ['with both piles empty leaves the expose index', '7:', '0:', '7:', '0:'],
+    ['exposes exactly the top, whatever was exposed', '0: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['exposes the top of a deck that was covered', '53: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['leaves the expose index of the waste', '2: 9c Kd 3d', '0: Ah', '1: 9c Kd', '0: Ah 3d'],
+    ['that brings the waste back leaves its expose index', '0:', '0: 3d Kd', '1: Kd 3d', '0:'],
+  ])('%s', (...[, deck, waste, deckAfter, wasteAfter]) => {
+    expect(drawn(deck, waste)).toEqual([deckAfter, wasteAfter]);
+  });
+
+  test('brings the main deck back in its original order, again and again', () => {
+    expect([4, 8, 12].map((draws) => drawn('2: 9c Kd 3d', '53:', draws))).toEqual([
+      ['2: 9c Kd 3d', '53:'],
+      ['2: 9c Kd 3d', '53:'],
+      ['2: 9c Kd 3d', '53:'],
+    ]);
+  });
+
+  test('keeps the order of what is left when a card has gone from the middle', () => {
+    const model = new KlondikeModel();
+    fill(model.getMainDeck(), '2: 9c Kd 3d');
+    fill(model.getWastePile(), '53:');
+    controller.drawCardOrRecycleWaste(model);
+    const king = controller.select(model, mainDeck(1));
+    if (king !== null) controller.moveCards(model, king, tableau(0));
+    controller.drawCardOrRecycleWaste(model);
+    controller.drawCardOrRecycleWaste(model);
+    expect(textsOf(model).slice(0, 2)).toEqual(['1: 9c 3d', '53:']);
+  });
+
+  test('changes no other pile', () => {
+    const model = saved('TEST_GAME');
+    controller.drawCardOrRecycleWaste(model);
+    expect(textsOf(model).slice(2)).toEqual(textsOf(saved('TEST_GAME')).slice(2));
+  });
+
+  test('moves the very objects, even of 104 cards', () => {
+    const model = new KlondikeModel();
+    model.getMainDeck().populate();
+    model.getMainDeck().populate();
+    const before = cardsIn(model.getMainDeck());
+    for (let draw = 0; draw < 60; draw++) controller.drawCardOrRecycleWaste(model);
+    const buried = cardsIn(model.getWastePile());
+    expect([buried.length, buried.findIndex((card, index) => card !== before[103 - index])]).toEqual([
+      60, -1,
+    ]);
+    for (let draw = 60; draw < 105; draw++) controller.drawCardOrRecycleWaste(model);
+    const back = cardsIn(model.getMainDeck());
+    expect([back.length, back.findIndex((card, index) => card !== before[index])]).toEqual([104, -1]);
+  });
+});
+
+describe('a game is', () => {
+  test('won with thirteen cards on each foundation', () => {
+    expect(controller.isWin(saved('WINNING_GAME'))).toBe(true);
+  });
+
+  test.each(['TEST_GAME', 'TEST_GAME_2'] as const)('not won in %s', (name) => {
+    expect(controller.isWin(saved(name))).toBe(false);
+  });
+
+  test('not won when it is not dealt', () => {
+    expect(controller.isWin(new KlondikeModel())).toBe(false);
+  });
+
+  test.each([0, 1, 2, 3])('not won while one card is missing on foundation %d', (index) => {
+    const model = saved('WINNING_GAME');
+    model.getTableauPile(0).addCard(model.getFoundationPile(index).drawCard());
+    expect(controller.isWin(model)).toBe(false);
+  });
+
+  test('not won by 52 cards on three foundations', () => {
+    const model = saved('WINNING_GAME');
+    model.getFoundationPile(0).addCards(model.getFoundationPile(3).removeCards(13));
+    expect(controller.isWin(model)).toBe(false);
+  });
+
+  test('won by the last card to reach its foundation, not before', () => {
+    const model = saved('WINNING_GAME');
+    model.getTableauPile(4).addCards(model.getFoundationPile(2).removeCards(1));
+    const last = controller.select(model, tableau(4, 0));
+    const wins = [controller.isWin(model)];
+    if (last !== null) controller.moveCards(model, last, foundation(2));
+    wins.push(controller.isWin(model));
+    expect(wins).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,228 @@
+/** What `allowMove` allows, and what `moveCards` does. */
+import { describe, expect, test } from '@jest/globals';
+import type { Location } from '../../../../../src/selection.js';
+import { KlondikeController, KlondikeModel, Selection, modelToString } from '../../../../../src/selection.js';
+import { errorOf } from '../../../../support/error-of.js';
+import { cards, cardsIn, fill, foundation, mainDeck, saved, tableau, textOf, waste } from './words.js';
+
+const controller = new KlondikeController();
+const NULL = null as never;
+
+/** Piles to try things on: an empty one, a red five, a black king, one whose top is covered. */
+function board(): KlondikeModel {
+  const model = new KlondikeModel();
+  fill(model.getTableauPile(1), '0: 5d');
+  fill(model.getTableauPile(2), '0: Ks');
+  fill(model.getTableauPile(3), '2: 9c 5h');
+  fill(model.getTableauPile(4), '5: Jd');
+  fill(model.getFoundationPile(1), '0: Ah 2h');
+  fill(model.getFoundationPile(2), '0: Kc');
+  return model;
+}
+
+const made = (words: string, origin = tableau(6)): Selection => new Selection(origin, cards(words));
+
+describe('may', () => {
+  test.each<[selection: string, destination: Location, allowed: boolean, because: string]>([
+    ['Kh', tableau(0), true, 'a king on an empty pile'],
+    ['Kc Qd Js', tableau(0), true, 'a king with cards on him'],
+    ['Qh', tableau(0), false, 'only a king on an empty pile'],
+    ['Ah', tableau(0), false, 'only a king on an empty pile'],
+    ['4c', tableau(1), true, 'black on red, one rank lower'],
+    ['4s', tableau(1), true, 'black on red, one rank lower'],
+    ['4s 3d', tableau(1), true, 'the lowest of several decides'],
+    ['3d 4s', tableau(1), false, 'the lowest of several decides'],
+    ['4h', tableau(1), false, 'red on red'],
+    ['4d', tableau(1), false, 'red on red'],
+    ['6c', tableau(1), false, 'one rank higher'],
+    ['3c', tableau(1), false, 'two ranks lower'],
+    ['5c', tableau(1), false, 'the same rank'],
+    ['Qh', tableau(2), true, 'red on black'],
+    ['Qc', tableau(2), false, 'black on black'],
+    ['As', tableau(2), false, 'an ace is low'],
+    ['Kh', tableau(2), false, 'a king on a king'],
+    ['4c', tableau(3), false, 'the top card is covered'],
+    ['Tc', tableau(4), false, 'its only card is covered'],
+    ['Kh', tableau(3), false, 'a king on a covered card'],
+    ['Ac', foundation(0), true, 'any ace'],
+    ['Ad', foundation(3), true, 'on any empty foundation'],
+    ['2c', foundation(0), false, 'no ace'],
+    ['Kc', foundation(0), false, 'no ace'],
+    ['3h', foundation(1), true, 'the same suit, one rank up'],
+    ['3d', foundation(1), false, 'another suit'],
+    ['4h', foundation(1), false, 'two ranks up'],
+    ['2h', foundation(1), false, 'the same rank'],
+    ['Ah', foundation(1), false, 'an ace on another card'],
+    ['Ac', foundation(2), false, 'nothing goes on a king'],
+    ['3h 2s', foundation(1), false, 'exactly one card'],
+    ['Ac Ad', foundation(0), false, 'exactly one card'],
+    ['4c', mainDeck(0), false, 'the main deck takes nothing'],
+    ['4c', waste(0), false, 'the waste takes nothing'],
+    ['', tableau(0), false, 'no card at all'],
+    ['', foundation(0), false, 'no card at all'],
+    ['Kh', tableau(7), false, 'no such pile'],
+    ['Kh', tableau(-1), false, 'no such pile'],
+    ['Kh', tableau(NaN), false, 'no such pile'],
+    ['Ac', foundation(4), false, 'no such pile'],
+    ['Ac', foundation(0.5), false, 'no such pile'],
+  ])('%s go to %s? %s: %s', (...[words, destination, allowed]) => {
+    expect(controller.allowMove(board(), made(words), destination)).toBe(allowed);
+  });
+
+  test('a card go to a foundation that has an expose index beyond its top? Yes: foundations show their tops', () => {
+    const model = board();
+    model.getFoundationPile(1).setExposeIndex(5);
+    expect(controller.allowMove(model, made('3h'), foundation(1))).toBe(true);
+  });
+
+  test('cards lifted off a covered card go back there by a move? No, though rank and color follow', () => {
+    const model = new KlondikeModel();
+    fill(model.getTableauPile(0), '1: 5d 4c');
+    const selection = controller.select(model, tableau(0, 1));
+    expect(controller.allowMove(model, selection ?? NULL, tableau(0))).toBe(false);
+  });
+
+  test('cards lifted off an exposed card go back there by a move? Yes, as on any other', () => {
+    const model = new KlondikeModel();
+    fill(model.getTableauPile(0), '0: 5d 4c');
+    const selection = controller.select(model, tableau(0, 1));
+    expect(controller.allowMove(model, selection ?? NULL, tableau(0))).toBe(true);
+  });
+
+  test('an empty pile with an expose index left over take a king? Yes', () => {
+    const model = new KlondikeModel();
+    model.getTableauPile(0).setExposeIndex(3);
+    expect(controller.allowMove(model, made('Kh'), tableau(0))).toBe(true);
+  });
+});
+
+test('asking changes nothing', () => {
+  const model = board();
+  const before = modelToString(model);
+  controller.allowMove(model, made('4c'), tableau(1));
+  controller.allowMove(model, made('4h'), tableau(1));
+  expect(modelToString(model)).toBe(before);
+});
+
+describe('a move', () => {
+  const KINGS = tableau(3, 3);
+
+  function moved(origin: Location, destination: Location): KlondikeModel {
+    const model = saved('TEST_GAME');
+    const selection = controller.select(model, origin);
+    controller.moveCards(model, selection ?? NULL, destination);
+    return model;
+  }
+
+  test('puts the cards on top, in their order, and exposes the card below them', () => {
+    const model = moved(KINGS, tableau(5));
+    expect([3, 5].map((index) => textOf(model.getTableauPile(index)))).toEqual(['2: Jd 9d 7s', '0: Ks Qd']);
+  });
+
+  test('of part of what is exposed leaves the expose index', () => {
+    expect(textOf(moved(tableau(1, 2), tableau(5)).getTableauPile(1))).toBe('1: Ah 6d');
+  });
+
+  test('of all cards leaves an empty pile, and its expose index', () => {
+    expect(textOf(moved(tableau(0, 0), tableau(5)).getTableauPile(0))).toBe('0:');
+  });
+
+  test('from the main deck exposes its next card', () => {
+    const model = moved(mainDeck(23), tableau(5));
+    expect([model.getMainDeck().getNumCards(), model.getMainDeck().getExposeIndex()]).toEqual([23, 22]);
+  });
+
+  test('of the last card of the main deck leaves its expose index at 0', () => {
+    const model = new KlondikeModel();
+    fill(model.getMainDeck(), '0: Kh');
+    controller.moveCards(model, controller.select(model, mainDeck(0)) ?? NULL, tableau(0));
+    expect([textOf(model.getMainDeck()), textOf(model.getTableauPile(0))]).toEqual(['0:', '0: Kh']);
+  });
+
+  test('leaves the expose index of its destination', () => {
+    const model = moved(KINGS, tableau(6));
+    expect(textOf(model.getTableauPile(6))).toBe('6: 3c 7d 5h 8h 9c Kd 5d Ks Qd');
+  });
+
+  test('exposes the top of a pile whatever lay beyond it', () => {
+    const model = new KlondikeModel();
+    fill(model.getTableauPile(0), '53: 9c Kd 3d');
+    controller.moveCards(model, made('4c', tableau(0)), tableau(1));
+    expect(textOf(model.getTableauPile(0))).toBe('2: 9c Kd 3d');
+  });
+
+  test('leaves an expose index below 0', () => {
+    const model = new KlondikeModel();
+    fill(model.getTableauPile(0), '-3: 9c Kd 3d');
+    controller.moveCards(model, controller.select(model, tableau(0, 2)) ?? NULL, tableau(1));
+    expect(textOf(model.getTableauPile(0))).toBe('-3: 9c Kd');
+  });
+
+  test('moves the very objects', () => {
+    const model = saved('TEST_GAME');
+    const before = cardsIn(model.getTableauPile(3)).slice(3);
+    controller.moveCards(model, controller.select(model, KINGS) ?? NULL, tableau(5));
+    expect(cardsIn(model.getTableauPile(5)).map((card, index) => card === before[index])).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('is not judged: cards go where they may not', () => {
+    const places = [tableau(2), foundation(2), waste(0), mainDeck(0)];
+    const tops = places.map((place) => {
+      const model = moved(KINGS, place);
+      const piles = [
+        model.getTableauPile(2),
+        model.getFoundationPile(2),
+        model.getWastePile(),
+        model.getMainDeck(),
+      ];
+      return piles.map((pile) => (pile.isEmpty() ? '' : pile.getTopCard().toString())).join(' ');
+    });
+    expect(tops).toEqual(['Q♦   9♥', '8♦ Q♦  9♥', '8♦  Q♦ 9♥', '8♦   Q♦']);
+  });
+
+  test('to the pile the cards come from puts them back', () => {
+    expect(modelToString(moved(KINGS, tableau(3)))).toBe(modelToString(saved('TEST_GAME')));
+  });
+
+  test("ignores the destination's card index", () => {
+    expect(textOf(moved(KINGS, tableau(5, 99)).getTableauPile(5))).toBe('0: Ks Qd');
+  });
+
+  test.each<[why: string, destination: Location, error: string]>([
+    ['to tableau pile 7', tableau(7), 'there is no pile at TABLEAU_PILE[7]:0'],
+    ['to tableau pile NaN', tableau(NaN), 'there is no pile at TABLEAU_PILE[NaN]:0'],
+    ['to foundation pile 4', foundation(4), 'there is no pile at FOUNDATION_PILE[4]:0'],
+    ['to nowhere', NULL, 'not a Location: null'],
+  ])('%s is refused, and changes nothing', (_, destination, error) => {
+    const model = saved('TEST_GAME');
+    const selection = controller.select(model, KINGS) ?? NULL;
+    const before = modelToString(model);
+    expect([
+      errorOf(() => controller.moveCards(model, selection, destination)),
+      modelToString(model),
+    ]).toEqual([`IllegalArgumentException: ${error}`, before]);
+  });
+});
+
+test.each<[why: string, call: () => unknown, error: string]>([
+  [
+    'allowMove without a model',
+    () => controller.allowMove(NULL, made('Kh'), tableau(0)),
+    'KlondikeModel: null',
+  ],
+  ['allowMove of nothing', () => controller.allowMove(board(), NULL, tableau(0)), 'Selection: null'],
+  ['allowMove to nowhere', () => controller.allowMove(board(), made('Kh'), NULL), 'Location: null'],
+  [
+    'moveCards without a model',
+    () => controller.moveCards(NULL, made('Kh'), tableau(0)),
+    'KlondikeModel: null',
+  ],
+  ['moveCards of nothing', () => controller.moveCards(board(), NULL, tableau(0)), 'Selection: null'],
+  ['a draw without a model', () => controller.drawCardOrRecycleWaste(NULL), 'KlondikeModel: null'],
+  ['isWin without a model', () => controller.isWin(undefined as never), 'KlondikeModel: undefined'],
+])('%s is refused', (_, call, error) => {
+  expect(errorOf(call)).toBe(`IllegalArgumentException: not a ${error}`);
+});

@@ -1,0 +1,239 @@
+/** A selection is put down once, in its own model, and wherever it came from: cards are never lost or doubled. */
+import { describe, expect, test } from '@jest/globals';
+import type { Location } from '../../../../../src/selection.js';
+import {
+  KlondikeController,
+  KlondikeModel,
+  Selection,
+  modelToString,
+  stringToModel,
+} from '../../../../../src/selection.js';
+import { errorOf } from '../../../../support/error-of.js';
+import { STATES, cards, fill, mainDeck, saved, tableau, textOf, textsOf } from './words.js';
+
+const controller = new KlondikeController();
+
+function lift(model: KlondikeModel, origin: Location): Selection {
+  const selection = controller.select(model, origin);
+  if (selection === null) throw new Error(`${origin.toString()} may not be selected`);
+  return selection;
+}
+
+type PutDown = (model: KlondikeModel, selection: Selection) => void;
+
+const WAYS: readonly [string, PutDown][] = [
+  ['unselect', (model, selection) => controller.unselect(model, selection)],
+  ['moveCards', (model, selection) => controller.moveCards(model, selection, tableau(5))],
+];
+
+const TWICE = WAYS.flatMap(([first, one]) => WAYS.map(([then, other]) => [first, then, one, other] as const));
+
+describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
+  test('of a lifted selection is refused, and changes nothing', () => {
+    const model = saved('TEST_GAME');
+    const selection = lift(model, tableau(3, 3));
+    first(model, selection);
+    const before = modelToString(model);
+    expect([errorOf(() => then(model, selection)), modelToString(model)]).toEqual([
+      'IllegalStateException: the selection from TABLEAU_PILE[3]:3 has been put down before: select anew',
+      before,
+    ]);
+  });
+
+  test('of a selection a caller has made is refused, and changes nothing', () => {
+    const model = new KlondikeModel();
+    const selection = new Selection(tableau(0), cards('Kh'));
+    first(model, selection);
+    const before = modelToString(model);
+    expect([errorOf(() => then(model, selection)), modelToString(model)]).toEqual([
+      'IllegalStateException: the selection from TABLEAU_PILE[0]:0 has been put down before: select anew',
+      before,
+    ]);
+  });
+});
+
+describe.each(WAYS)('%s', (_, putDown) => {
+  test('in another model is refused, changes nothing, and can still be done in its own', () => {
+    const [home, other] = [saved('TEST_GAME'), saved('TEST_GAME_2')];
+    const selection = lift(home, tableau(3, 3));
+    const before = modelToString(other);
+    expect([errorOf(() => putDown(other, selection)), modelToString(other)]).toEqual([
+      'IllegalArgumentException: the selection from TABLEAU_PILE[3]:3 is of another model',
+      before,
+    ]);
+    expect(errorOf(() => putDown(home, selection))).toBe('nothing');
+  });
+
+  test('after a new deal is refused, and changes nothing', () => {
+    const model = saved('TEST_GAME');
+    const selection = lift(model, tableau(3, 3));
+    controller.initModel(model);
+    const before = modelToString(model);
+    expect([errorOf(() => putDown(model, selection)), modelToString(model)]).toEqual([
+      'IllegalStateException: the cards have been dealt anew since the selection from TABLEAU_PILE[3]:3',
+      before,
+    ]);
+  });
+
+  test('after a saved state was loaded is refused, and changes nothing', () => {
+    const model = new KlondikeModel();
+    fill(model.getTableauPile(0), '0: Kh');
+    const selection = lift(model, tableau(0));
+    stringToModel(STATES.TEST_GAME.encoded, model);
+    expect([errorOf(() => putDown(model, selection)), modelToString(model)]).toEqual([
+      'IllegalStateException: the cards have been dealt anew since the selection from TABLEAU_PILE[0]:0',
+      STATES.TEST_GAME.encoded,
+    ]);
+  });
+});
+
+test('what cannot be put down may not be moved anywhere', () => {
+  const model = saved('TEST_GAME');
+  const selection = lift(model, tableau(3, 3));
+  const answers = [controller.allowMove(model, selection, tableau(5))];
+  controller.unselect(model, selection);
+  answers.push(controller.allowMove(model, selection, tableau(5)));
+  expect(answers).toEqual([true, false]);
+});
+
+test('a refused move leaves the selection in hand', () => {
+  const model = saved('TEST_GAME');
+  const selection = lift(model, tableau(3, 3));
+  expect(errorOf(() => controller.moveCards(model, selection, tableau(7)))).toBe(
+    'IllegalArgumentException: there is no pile at TABLEAU_PILE[7]:0',
+  );
+  controller.unselect(model, selection);
+  expect(modelToString(model)).toBe(STATES.TEST_GAME.encoded);
+});
+
+describe('several selections of one pile', () => {
+  const ORDERS = ['012', '021', '102', '120', '201', '210'];
+
+  /** Three selections of the second tableau pile: 4h, then 5c, then 6d. */
+  const liftThree = (model: KlondikeModel): Selection[] =>
+    [3, 2, 1].map((index) => lift(model, tableau(1, index)));
+
+  test.each(ORDERS)('put back in the order %s leave the pile as it was', (order) => {
+    const model = saved('TEST_GAME');
+    const three = liftThree(model);
+    for (const index of order) controller.unselect(model, three[Number(index)] ?? (null as never));
+    expect(modelToString(model)).toBe(STATES.TEST_GAME.encoded);
+  });
+
+  test.each([
+    ['4h', 0, '1: Ah 6d 5c'],
+    ['5c', 1, '1: Ah 6d 4h'],
+    ['6d', 2, '0: Ah 5c 4h'],
+  ])('of which %s has moved on: the others keep their order', (_, moved, text) => {
+    const model = saved('TEST_GAME');
+    const three = liftThree(model);
+    for (const selection of three.splice(moved, 1)) controller.moveCards(model, selection, tableau(5));
+    model.getTableauPile(1).setExposeIndex(moved === 2 ? 0 : 1);
+    for (const selection of three) controller.unselect(model, selection);
+    expect(textOf(model.getTableauPile(1))).toBe(text);
+  });
+
+  test('do not mind what moves on elsewhere', () => {
+    const model = saved('TEST_GAME');
+    const [elsewhere, ...here] = [tableau(0, 0), tableau(1, 3), tableau(1, 2)].map((origin) =>
+      lift(model, origin),
+    );
+    if (elsewhere !== undefined) controller.moveCards(model, elsewhere, tableau(5));
+    for (const selection of here) controller.unselect(model, selection);
+    expect(textOf(model.getTableauPile(1))).toBe('1: Ah 6d 5c 4h');
+  });
+
+  test('do not mind what is lifted elsewhere', () => {
+    const model = saved('TEST_GAME');
+    const elsewhere = lift(model, tableau(0, 0));
+    const here = lift(model, tableau(1, 3));
+    controller.unselect(model, here);
+    controller.unselect(model, elsewhere);
+    expect(modelToString(model)).toBe(STATES.TEST_GAME.encoded);
+  });
+});
+
+test('cards whose pile has shrunk under them go to its top', () => {
+  const model = saved('TEST_GAME');
+  const selection = lift(model, tableau(1, 3));
+  model.getTableauPile(1).removeCards(2);
+  controller.unselect(model, selection);
+  expect(textOf(model.getTableauPile(1))).toBe('1: Ah 4h');
+});
+
+test('a card of the main deck goes back after a draw, and it alone shows its face', () => {
+  const model = new KlondikeModel();
+  fill(model.getMainDeck(), '2: 9c Kd 3d');
+  const selection = lift(model, mainDeck(2));
+  controller.drawCardOrRecycleWaste(model);
+  controller.unselect(model, selection);
+  expect(textsOf(model).slice(0, 2)).toEqual(['1: 9c 3d', '0: Kd']);
+});
+
+describe('after draws in between the main deck shows its top card, and no other', () => {
+  const dealt = (deck: string, waste: string): KlondikeModel => {
+    const model = new KlondikeModel();
+    fill(model.getMainDeck(), deck);
+    fill(model.getWastePile(), waste);
+    return model;
+  };
+  const draw = (model: KlondikeModel, times: number): void => {
+    for (let time = 0; time < times; time++) controller.drawCardOrRecycleWaste(model);
+  };
+
+  test.each([
+    ['2: Js 8h 5d', '53:', '2: Js 8h 5d'],
+    ['2: Js 8h 5d', '53: 2c', '3: Js 8h 5d 2c'],
+  ])('%s with the waste %s, drawn to its end and recycled: %s', (deck, waste, after) => {
+    const model = dealt(deck, waste);
+    const selection = lift(model, mainDeck(2));
+    draw(model, 3);
+    controller.unselect(model, selection);
+    expect(textOf(model.getMainDeck())).toBe(after);
+  });
+
+  test('two cards in hand from it', () => {
+    const model = dealt('2: Js 8h 5d', '53:');
+    const first = lift(model, mainDeck(2));
+    draw(model, 1);
+    const second = lift(model, mainDeck(0));
+    controller.unselect(model, first);
+    controller.unselect(model, second);
+    expect(textOf(model.getMainDeck())).toBe('1: Js 5d');
+  });
+
+  test('but a card lifted later goes back as it lay', () => {
+    const model = dealt('2: Js 8h 5d', '53:');
+    const first = lift(model, mainDeck(2));
+    draw(model, 1);
+    controller.unselect(model, first);
+    model.getMainDeck().setExposeIndex(0);
+    controller.unselect(model, lift(model, mainDeck(1)));
+    expect(textOf(model.getMainDeck())).toBe('0: Js 5d');
+  });
+});
+
+test("the main deck's only card goes back under the waste that has come back meanwhile", () => {
+  const model = new KlondikeModel();
+  fill(model.getMainDeck(), '0: 9c');
+  fill(model.getWastePile(), '53: 3d Kd');
+  const selection = lift(model, mainDeck(0));
+  controller.drawCardOrRecycleWaste(model);
+  controller.unselect(model, selection);
+  expect(textsOf(model).slice(0, 2)).toEqual(['2: 9c Kd 3d', '53:']);
+});
+
+test('a selection the caller has made goes back on top, whatever its index', () => {
+  const model = saved('TEST_GAME');
+  const [top] = model.getTableauPile(1).removeCards(1);
+  controller.unselect(model, new Selection(tableau(1, 0), top === undefined ? [] : [top]));
+  expect(modelToString(model)).toBe(STATES.TEST_GAME.encoded);
+});
+
+test.each([tableau(7), tableau(-1), tableau(NaN)])('a selection made for %s cannot be put down', (origin) => {
+  const model = saved('TEST_GAME');
+  const selection = new Selection(origin, cards('Kh'));
+  const message = `IllegalArgumentException: there is no pile at ${origin.toString()}`;
+  expect(WAYS.map(([, putDown]) => errorOf(() => putDown(model, selection)))).toEqual([message, message]);
+  expect(modelToString(model)).toBe(STATES.TEST_GAME.encoded);
+});

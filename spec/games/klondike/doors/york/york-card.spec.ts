@@ -1,0 +1,83 @@
+/** The cards of York College's programs, and the numbers the model has for them. */
+import { describe, expect, test } from '@jest/globals';
+import { cardOf, printCard } from '../../../../../src/core/card.js';
+import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';
+import { Suit } from '../../../../../src/games/klondike/doors/york/suit.js';
+import {
+  YorkCard,
+  numberOf,
+  rankOfNumber,
+  suitOfNumber,
+} from '../../../../../src/games/klondike/doors/york/york-card.js';
+
+class SomeCard extends YorkCard {
+  constructor(suit: Suit, rank: Rank) {
+    super(rank, suit);
+  }
+}
+
+/** Made in another course. */
+class OtherCard extends SomeCard {}
+
+const card = (rank: Rank, suit: Suit): YorkCard => new SomeCard(suit, rank);
+
+/** Clubs, diamonds, hearts, spades, ace to king of each. */
+const DECK = Suit.values().flatMap((suit) => Rank.values().map((rank) => card(rank, suit)));
+
+test.each<[text: string, rank: Rank, suit: Suit]>([
+  ['10♦', Rank.TEN, Suit.DIAMONDS],
+  ['A♠', Rank.ACE, Suit.SPADES],
+  ['K♥', Rank.KING, Suit.HEARTS],
+  ['2♣', Rank.TWO, Suit.CLUBS],
+])('%s: its rank, its suit and its text', (text, rank, suit) => {
+  const made = card(rank, suit);
+  expect([made.toString(), made.getRank() === rank, made.getSuit() === suit]).toEqual([text, true, true]);
+});
+
+describe('equals', () => {
+  const jack = card(Rank.JACK, Suit.CLUBS);
+  test.each<[equal: boolean, than: string, other: unknown]>([
+    [true, 'itself', jack],
+    [true, 'the same card, made again', card(Rank.JACK, Suit.CLUBS)],
+    [true, 'the same card of another course', new OtherCard(Suit.CLUBS, Rank.JACK)],
+    [false, 'another rank', card(Rank.QUEEN, Suit.CLUBS)],
+    [false, 'another suit', card(Rank.JACK, Suit.SPADES)],
+    [false, 'its text', 'J♣'],
+    [false, 'nothing', undefined],
+    [false, 'null', null],
+  ])('is %s for %s', (equal, _than, other) => {
+    expect(jack.equals(other)).toBe(equal);
+  });
+});
+
+test('compareTo sorts by suit, clubs first, then by rank, ace first', () => {
+  const sorted = DECK.toReversed().sort((one, other) => one.compareTo(other));
+  expect(sorted.map(String)).toEqual(DECK.map(String));
+});
+
+test('compareTo is 0 for equal cards only', () => {
+  const equal = DECK.flatMap((one) => DECK.filter((other) => one.compareTo(other) === 0));
+  expect(equal).toEqual(DECK);
+});
+
+describe('the number of a card', () => {
+  test.each<[word: string, rank: Rank, suit: Suit]>([
+    ['As', Rank.ACE, Suit.SPADES],
+    ['Th', Rank.TEN, Suit.HEARTS],
+    ['2d', Rank.TWO, Suit.DIAMONDS],
+    ['Kc', Rank.KING, Suit.CLUBS],
+  ])('%s', (word, rank, suit) => {
+    expect(printCard(numberOf(card(rank, suit)))).toBe(word);
+  });
+
+  test('and back again, for each of the 52', () => {
+    const back = DECK.map(numberOf).map((number) => card(rankOfNumber(number), suitOfNumber(number)));
+    expect(back.map(String)).toEqual(DECK.map(String));
+  });
+
+  test('clubs are 39 to 51', () => {
+    expect(DECK.slice(0, 13).map(numberOf)).toEqual(
+      Array.from({ length: 13 }, (_, index) => cardOf(index + 1, 3)),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { CLUBS, DIAMONDS, HEARTS, SPADES } from '../../../../src/core/card.js';
+import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import type { Layout } from '../../../../src/games/klondike/model/layout.js';
+import { FOUNDATIONS, PILES, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
+import { legalMoves, perft } from '../../../../src/games/klondike/model/moves.js';
+import type { Move } from '../../../../src/games/klondike/model/play.js';
+import { play } from '../../../../src/games/klondike/model/play.js';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
+import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import { printMove } from '../../../../src/games/klondike/model/move-text.js';
+import { arbitraryLayout } from '../../../support/arbitrary.js';
+import { golden } from '../../../support/golden.js';
+import { plainPerft } from '../../../support/plain-perft.js';
+
+const HOUSES: readonly Rules[] = [
+  ULG,
+  { ...ULG, draw: 1, inPlay: 'stock' },
+  { ...ULG, worryBack: false, redeals: 2 },
+  { ...ULG, foundations: [CLUBS, HEARTS, SPADES, DIAMONDS] },
+];
+
+/** Everything that can be asked for, tried out: by source, then number of cards, then target. */
+function triedOut(rules: Rules, layout: Layout): Move[] {
+  const moves: Move[] = ['stock'];
+  for (const from of ['stock', 'waste', ...TABLEAU, ...FOUNDATIONS] as const) {
+    for (let count = 0; count <= layout[from].cards.length + 1; count++) {
+      for (const to of PILES) moves.push({ from, count, to });
+    }
+  }
+  return moves.filter((move) => play(rules, layout, move).ok);
+}
+
+describe('the legal moves', () => {
+  test('come by source, then by number of cards, then by target', () => {
+    const layout = parseLayout(`
+      stock: 2c
+      waste: 4s Kd
+      f1: Ah 2h
+      t1: 5c | Kh Qs Jd
+      t2: 9c | Qc
+      t3: 3c
+      t4: Ac
+      t5: 4c | 3h
+    `);
+    expect(legalMoves(ULG, layout).map(printMove).join(' ')).toBe(
+      'stock w>t6 w>t7 t1>t2 t1>t6*3 t1>t7*3 t4>f2 t4>f3 t4>f4 t5>f1 f1>t3',
+    );
+  });
+
+  test('do not hold a stock click with both piles empty', () => {
+    expect(legalMoves(ULG, parseLayout('t1: 2c'))).toEqual([]);
+  });
+
+  test('are all there are, and no more, on any layout in any house', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, fc.constantFrom(...HOUSES), (layout, rules) => {
+        expect(legalMoves(rules, layout)).toEqual(triedOut(rules, layout));
+      }),
+    );
+  });
+});
+
+describe('the lines of play', () => {
+  const decks = (golden('java-decks') as { decks: Record<string, string> }).decks;
+
+  test.each<[deal: string, lines: [number, number, number, number]]>([
+    ['java:0', [7, 33, 137, 563]],
+    ['java:1', [2, 7, 20, 25]],
+    ['java:-1', [6, 24, 81, 263]],
+    ['java:42', [6, 24, 96, 385]],
+    ['java:12345', [5, 22, 74, 238]],
+    ['java:305419896', [7, 32, 118, 420]],
+    ['dotnet:0', [5, 23, 105, 491]],
+  ])('from %s number %j', (deal, lines) => {
+    const layout = parseDeal(deal).start(ULG);
+    expect([1, 2, 3, 4].map((depth) => perft(ULG, layout, depth))).toEqual(lines);
+  });
+
+  test('of no move are one', () => {
+    expect(perft(ULG, parseLayout(''), 0)).toBe(1);
+  });
+
+  test('of one move are none where there is none', () => {
+    expect(perft(ULG, parseLayout(''), 1)).toBe(0);
+  });
+
+  test.each(Object.entries(decks))('from java:%s are as many by a second, plain count', (seed, deck) => {
+    const layout = parseDeal(`java:${seed}`).start(ULG);
+    expect(perft(ULG, layout, 5)).toBe(plainPerft(deck, 5));
+  });
+});

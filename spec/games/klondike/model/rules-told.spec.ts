@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
+import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import { tellDifferences, tellRules } from '../../../../src/games/klondike/model/rules-told.js';
+
+test('the rules of the main house are told one by one', () => {
+  expect(tellRules(ULG)).toEqual([
+    'Drawing turns up three cards on the waste, whose top card is in play.',
+    'A draw from the empty stock turns the waste over, as often as you like.',
+    'The tableau goes down in alternating colors; only a king goes to an empty pile.',
+    'A foundation starts with any ace and goes up in its suit.',
+    'A card may come back from a foundation.',
+    'The game is won with all cards on the foundations.',
+  ]);
+});
+
+test('of every house as much is told', () => {
+  expect(HOUSES.map((rules) => tellRules(rules).length)).toEqual(HOUSES.map(() => 6));
+});
+
+describe('a house tells in what it differs', () => {
+  const STOCK = "The stock's top card is in play; drawing buries it in the waste.";
+  const UP = 'No card comes back from a foundation.';
+
+  test.each<[house: string, rules: Rules, differences: string[]]>([
+    ['ulg', ULG, []],
+    ['ycp-selection', YCP_SELECTION, [STOCK, UP]],
+    [
+      'ycp-text',
+      YCP_TEXT,
+      [
+        STOCK,
+        'A draw from the empty stock turns the waste over and draws at once, as often as you like.',
+        'From the left, the foundations are for clubs, diamonds, hearts, spades; each goes up from its ace.',
+        UP,
+      ],
+    ],
+    [
+      'ksu',
+      KSU,
+      [
+        UP,
+        'The game is won early: as soon as no card lies face down, and stock and waste hold one card at most.',
+      ],
+    ],
+    [
+      'of fewer redeals',
+      { ...ULG, redeals: 2 },
+      ['A draw from the empty stock turns the waste over, 2 times.'],
+    ],
+    ['of one redeal', { ...ULG, redeals: 1 }, ['A draw from the empty stock turns the waste over, once.']],
+    ['of none', { ...ULG, redeals: 0 }, ['The waste is never turned over.']],
+    [
+      'of one card',
+      { ...ULG, draw: 1 },
+      ['Drawing turns up one card on the waste, whose top card is in play.'],
+    ],
+  ])('%s', (_, rules, differences) => expect(tellDifferences(rules)).toEqual(differences));
+});
+
+test('of what a house has thought up for itself nothing is told', () => {
+  const own: Rules = { ...ULG, build: () => undefined, isWon: () => false };
+  expect(tellRules(own)).toEqual(tellRules(ULG).filter((sentence) => !/^The (tableau|game)/.test(sentence)));
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Item } from '../../../../src/games/klondike/script/script.js';
+import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { placeOfItem } from '../../../../src/scripts/language/parse.js';
+import { errorOf } from '../../../support/error-of.js';
+
+const NEW_GAME: Item = { kind: 'event', call: { event: 'newGame', args: [] }, times: 1, refused: false };
+
+describe('a script is read item by item', () => {
+  test.each<[text: string, item: Item]>([
+    ['new', NEW_GAME],
+    ['stock', { kind: 'event', call: { event: 'clickStock', args: [] }, times: 1, refused: false }],
+    ['stock*8', { kind: 'event', call: { event: 'clickStock', args: [] }, times: 8, refused: false }],
+    ['undo*5?', { kind: 'event', call: { event: 'undo', args: [] }, times: 5, refused: true }],
+    ['w>t3', { kind: 'event', call: { event: 'moveWasteToTableau', args: [2] }, times: 1, refused: false }],
+    [
+      'w>f1?',
+      { kind: 'event', call: { event: 'moveWasteToFoundation', args: [0] }, times: 1, refused: true },
+    ],
+    [
+      't5>f2',
+      { kind: 'event', call: { event: 'moveTableauToFoundation', args: [4, 1] }, times: 1, refused: false },
+    ],
+    [
+      't2>t6*3',
+      { kind: 'event', call: { event: 'moveTableauToTableau', args: [1, 3, 5] }, times: 1, refused: false },
+    ],
+    [
+      't2>t6',
+      { kind: 'event', call: { event: 'moveTableauToTableau', args: [1, 1, 5] }, times: 1, refused: false },
+    ],
+    [
+      't2>t2*0',
+      { kind: 'event', call: { event: 'moveTableauToTableau', args: [1, 0, 1] }, times: 1, refused: false },
+    ],
+    [
+      'f4>t7*1',
+      { kind: 'event', call: { event: 'moveFoundationToTableau', args: [3, 6] }, times: 1, refused: false },
+    ],
+    ['win', { kind: 'win' }],
+    ['# said in passing ', { kind: 'comment', text: 'said in passing' }],
+    [
+      '[Title "two \\"words\\", a \\\\ and\\na line"]',
+      { kind: 'tag', key: 'Title', text: 'two "words", a \\ and\na line' },
+    ],
+    ['[Rules "of my own"]', { kind: 'tag', key: 'Rules', text: 'of my own' }],
+    ['[ Deal  "java:12345" ]', { kind: 'tag', key: 'Deal', text: 'java:12345' }],
+    ['[Deal "12345"]', { kind: 'tag', key: 'Deal', text: 'java:12345' }],
+    ['[Deck "#12345"]', { kind: 'tag', key: 'Deck', text: 'java:12345' }],
+    ['[Title "12345"]', { kind: 'tag', key: 'Title', text: '12345' }],
+    ['{ moves: 4 }', { kind: 'check', facts: [{ fact: 'moves', moves: 4 }] }],
+    ['{moves:4;won}', { kind: 'check', facts: [{ fact: 'moves', moves: 4 }, { fact: 'won' }] }],
+    [
+      '{ t3: ##\n 9d;\n refreshed: 1 }',
+      {
+        kind: 'check',
+        facts: [
+          { fact: 'pile', pile: 't3', cards: [52, 34] },
+          { fact: 'refreshed', times: 1 },
+        ],
+      },
+    ],
+    ['{ waste: }', { kind: 'check', facts: [{ fact: 'pile', pile: 'waste', cards: [] }] }],
+  ])('%s', (text, item) => {
+    expect(parseScript(text)).toEqual([item]);
+  });
+
+  test('items need no space between them, and any white space will do', () => {
+    const kinds = parseScript('\ufeffnew#hello\r\n{won}win[Title "x"]\tnew').map(({ kind }) => kind);
+    expect(kinds).toEqual(['event', 'comment', 'check', 'win', 'tag', 'event']);
+  });
+
+  test('a number alone is short for a deal of the house, wherever that is named', () => {
+    const deals = [
+      '[Rules "ksu"] [Deal "17"]',
+      '[Deal "17"] [Rules "ksu"]',
+      '[Rules "mine"] [Deal "17"]',
+      '[Rules "ksu"] [Deal "17"] [Rules "ulg"]',
+    ].map((text) =>
+      parseScript(text).flatMap((item) => (item.kind === 'tag' && item.key === 'Deal' ? item.text : [])),
+    );
+    expect(deals).toEqual([['dotnet:17'], ['dotnet:17'], ['java:17'], ['dotnet:17']]);
+  });
+
+  test('a comment is no event, whatever it says', () => {
+    expect(parseScript('new #new')).toEqual([NEW_GAME, { kind: 'comment', text: 'new' }]);
+  });
+
+  test('an empty script has no items', () => {
+    expect(parseScript(' \n\t')).toEqual([]);
+  });
+});
+
+const EVENT = 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)';
+
+describe('what cannot be read is named with its place and what was expected', () => {
+  test.each<[text: string, message: string]>([
+    ['new\n  stok', `line 2, column 3: "stok"; expected ${EVENT}, win, a tag, a check or a comment`],
+    ['*3', `line 1, column 1: "*3"; expected ${EVENT}, win, a tag, a check or a comment`],
+    ['new*2', 'line 1, column 1: "new*2"; expected new without a number'],
+    ['stock*0', 'line 1, column 1: "stock*0"; expected from 1 to 1000000 times'],
+    ['undo*1000001', 'line 1, column 1: "undo*1000001"; expected from 1 to 1000000 times'],
+    ['stock*-1', 'line 1, column 1: "stock*-1"; expected a whole number after *, of 15 digits at most'],
+    ['t1>t2*', 'line 1, column 1: "t1>t2*"; expected a whole number after *, of 15 digits at most'],
+    [
+      't1>t2*99999999999999999999',
+      'line 1, column 1: "t1>t2*99999999999999999999"; expected a whole number after *, of 15 digits at most',
+    ],
+    ['t8>t1', 'line 1, column 1: "t8>t1"; expected a source before >: w, t1 to t7 or f1 to f4'],
+    ['w>s', 'line 1, column 1: "w>s"; expected a target after >: t1 to t7 or f1 to f4'],
+    ['w>', 'line 1, column 1: "w>"; expected a target after >: t1 to t7 or f1 to f4'],
+    ['w>t1*2', 'line 1, column 1: "w>t1*2"; expected one card: only t1>t2 carries more'],
+    [
+      'f1>f2',
+      'line 1, column 1: "f1>f2"; expected a tableau pile after >: no event goes from foundation to foundation',
+    ],
+    ['new }', `line 1, column 5: "}"; expected ${EVENT}, win, a tag, a check or a comment`],
+    ['{ moves: 4', 'line 1, column 1: "{ moves: 4"; expected a } at the end of the check'],
+    ['{ }', 'line 1, column 2: "}"; expected a fact, such as moves: 4'],
+    ['new { moves: x }', 'line 1, column 14: "x"; expected a whole number for moves, of 15 digits at most'],
+    ['{ moves: 1;\n  stock: half }', 'line 2, column 10: "half"; expected stock: full or stock: empty'],
+    [
+      '{ refreshed: }',
+      'line 1, column 13: nothing is there; expected a whole number for refreshed, of 15 digits at most',
+    ],
+    ['{ f1: Ah 2h 3h }', 'line 1, column 13: "3h"; expected at most 2 cards of f1, as a view shows it'],
+    [
+      '{ t9: Ah }',
+      'line 1, column 3: "t9"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:',
+    ],
+    ['[Deal java:1]', 'line 1, column 1: "[Deal java:1]"; expected a tag such as [Deal "java:12345"]'],
+    [
+      '[Deal "ruby:1"]',
+      'line 1, column 8: "ruby:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout',
+    ],
+    [
+      'new [Deal "9999999999"] [Rules "ksu"]',
+      'line 1, column 5: "9999999999"; expected a whole number from -2147483648 to 2147483647',
+    ],
+    ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: klondike, montecarlo'],
+    [
+      '\u0000\u0001',
+      `line 1, column 1: "\\u0000\\u0001"; expected ${EVENT}, win, a tag, a check or a comment`,
+    ],
+  ])('%j', (text, message) => {
+    expect(errorOf(() => parseScript(text))).toBe(`TextError: ${message}`);
+  });
+
+  test('a script of more calls than a million is refused where they pass it', () => {
+    expect(errorOf(() => parseScript('stock*1000000\nundo'))).toBe(
+      'TextError: line 2, column 1: "undo"; expected a script of at most 1000000 events',
+    );
+  });
+});
+
+test('an item is found again in the text by its number', () => {
+  const text = 'new # one\n  stock*2 { won }\nwin';
+  expect([0, 1, 2, 3, 4, 5].map((index) => placeOfItem(text, index))).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 5 },
+    { line: 2, column: 3 },
+    { line: 2, column: 11 },
+    { line: 3, column: 1 },
+    { line: 3, column: 4 },
+  ]);
+});
+
+describe('a script for our houses is of one of them', () => {
+  test.each([
+    [
+      '[Rules "chess"] new',
+      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+    [
+      'new\n  [Rules "ksu"] [Rules "ulg"]',
+      'line 2, column 17: "ulg"; expected ksu, as before: a script is of one house',
+    ],
+  ])('%j', (text, message) => {
+    expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);
+  });
+
+  test('and may say so twice', () => {
+    expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
+  });
+});

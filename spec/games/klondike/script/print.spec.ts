@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import type { Item } from '../../../../src/games/klondike/script/script.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { printScript } from '../../../../src/games/klondike/script/print.js';
+
+const pile = (count: number): fc.Arbitrary<number> => fc.nat({ max: count - 1 });
+
+const plainCall = fc.constantFrom<KlondikeCall>(
+  { event: 'clickStock', args: [] },
+  { event: 'undo', args: [] },
+);
+
+const carry = fc.oneof(
+  fc.tuple(pile(7)).map((args): KlondikeCall => ({ event: 'moveWasteToTableau', args })),
+  fc.tuple(pile(4)).map((args): KlondikeCall => ({ event: 'moveWasteToFoundation', args })),
+  fc.tuple(pile(7), pile(4)).map((args): KlondikeCall => ({ event: 'moveTableauToFoundation', args })),
+  fc.tuple(pile(7), fc.nat(), pile(7)).map((args): KlondikeCall => ({ event: 'moveTableauToTableau', args })),
+  fc.tuple(pile(4), pile(7)).map((args): KlondikeCall => ({ event: 'moveFoundationToTableau', args })),
+);
+
+const event = fc.oneof(
+  fc.tuple(plainCall, fc.integer({ min: 1, max: 999 })).map(([call, times]) => ({ call, times })),
+  fc
+    .oneof(carry, fc.constant<KlondikeCall>({ event: 'newGame', args: [] }))
+    .map((call) => ({ call, times: 1 })),
+);
+
+const card = fc.integer({ min: 0, max: 52 });
+
+const fact = fc.oneof(
+  fc.record({ fact: fc.constant('moves' as const), moves: fc.nat() }),
+  fc.record({ fact: fc.constant('refreshed' as const), times: fc.nat() }),
+  fc.record({ fact: fc.constant('stock' as const), empty: fc.boolean() }),
+  fc.constant({ fact: 'won' as const }),
+  fc.record({
+    fact: fc.constant('pile' as const),
+    pile: fc.constantFrom('waste', 't1', 't7'),
+    cards: fc.array(card, { maxLength: 3 }),
+  }),
+  fc.record({
+    fact: fc.constant('pile' as const),
+    pile: fc.constantFrom('f1', 'f4'),
+    cards: fc.array(card, { maxLength: 2 }),
+  }),
+);
+
+const item = fc.oneof(
+  fc.tuple(event, fc.boolean()).map(([made, refused]) => ({ kind: 'event', ...made, refused })),
+  fc.array(fact, { minLength: 1, maxLength: 4 }).map((facts) => ({ kind: 'check', facts })),
+  fc.constant({ kind: 'win' }),
+  fc.string().map((text) => ({ kind: 'comment', text: text.replaceAll(/\s+/g, ' ').trim() })),
+  fc
+    .tuple(fc.constantFrom('Title', 'Points', 'X-y_1'), fc.string())
+    .map(([key, text]) => ({ kind: 'tag', key, text })),
+) as fc.Arbitrary<Item>;
+
+describe('a script, printed and read again', () => {
+  test('is the same script', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 30 }), (script) => {
+        expect(parseScript(printScript(script))).toEqual(script);
+      }),
+    );
+  });
+
+  test('is printed the same: printing is canonical', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 30 }), (script) => {
+        const text = printScript(script);
+        expect(printScript(parseScript(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+test('each game starts a line; tags, checks, comments and win have lines of their own', () => {
+  const text = '# hello\n[Deal "java:1"]new stock  stock*3\nw>t1? {moves:4; t1:  ## 10D}  win new undo?';
+  expect(printScript(parseScript(text))).toBe(
+    [
+      '# hello',
+      '[Deal "java:1"]',
+      'new stock stock*3 w>t1?',
+      '{ moves: 4; t1: ## Td }',
+      'win',
+      'new undo?',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('lines of events end by column 80', () => {
+  const lines = printScript(parseScript('t1>t2*3 '.repeat(100))).split('\n');
+  expect(lines.map((line) => line.length)).toEqual([...new Array<number>(10).fill(79), 0]);
+});

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
+import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
+
+const ours = (view: KlondikeView): KlondikeController => {
+  const controller = new KlondikeController();
+  controller.attach(view);
+  return controller;
+};
+
+/** The report of a script's failure, or `as expected`. */
+function reportOf(text: string, bring: (view: KlondikeView) => KlondikeEventsHandler = ours): string {
+  const script = parseScript(text);
+  const { failure } = runScript(script, bring);
+  return failure === undefined ? 'as expected' : printFailure({ name: 'game.klon', text, script }, failure);
+}
+
+const START = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4: 2h"] new';
+
+describe('a script that is as expected', () => {
+  test.each<[what: string, script: string]>([
+    ['nothing at all', ''],
+    [
+      'a start in the middle',
+      `${START} { stock: empty; waste: 2s Kc 6d; t1: ## ## 7s; f1: Ah; moves: 0; refreshed: 1 }`,
+    ],
+    ['an event and what it shows', `${START} w>t1 { t1: ## ## 7s 6d; waste: 2s Kc; moves: 1 }`],
+    ['a refused event', `${START} w>t3? w>f1? t1>t7*4?`],
+    ['refused undos at the deal', `${START} undo*3? w>t1 undo undo?`],
+    ['each of a repetition', `${START} t4>f1 stock*1 undo*2 { moves: 0 }`],
+    ['redos', `${START} redo? t4>f1 stock*1 undo*2 redo*2 { moves: 2 } redo?`],
+    [
+      'a deck and a deal',
+      '[Deal "java:11"] new { t1: 2d } [Deck "java:33"] new [Deal "java:11"] new new { t1: 2d }',
+    ],
+  ])('%s', (_, script) => {
+    expect(reportOf(script)).toBe('as expected');
+  });
+
+  test.each(['win-java-11', 'win-java-33'])('a whole game that is won: %s', (name) => {
+    const url = new URL(`../../../../examples/scripts/${name}.klon`, import.meta.url);
+    expect(reportOf(readFileSync(url, 'utf8'))).toBe('as expected');
+  });
+});
+
+describe('the first thing that is not as expected is reported with the script up to there', () => {
+  test('a check: facts side by side, a mark at those that do not hold', () => {
+    const check = '{ moves: 1; t1: ## 7s; stock: full; won; waste: 2s Kc; refreshed: 2; f2: }';
+    expect(reportOf(`${START}\nw>t1  ${check}\nundo`)).toBe(
+      [
+        'game.klon:2:7: not as expected',
+        '                expected  seen',
+        '     moves      1         1',
+        '  >  t1         ## 7s     ## ## 7s 6d',
+        '  >  stock      full      empty',
+        '  >  won        won       not won',
+        '     waste      2s Kc     2s Kc',
+        '  >  refreshed  2         1',
+        '     f2         no cards  no cards',
+        'The script up to there:',
+        '  [Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4: 2h"]',
+        '  new w>t1',
+        `  ${check}`,
+      ].join('\n'),
+    );
+  });
+
+  test.each<[what: string, script: string, row: string]>([
+    ['an event refused against expectation', 'w>t3', '>  w>t3  accepted  refused: no view call'],
+    [
+      'an event accepted against expectation',
+      'w>t1?',
+      '>  w>t1?  refused: no view call  view calls: waste: 2s Kc, t1: ## ## 7s 6d, moves: 1, refresh',
+    ],
+    ['one of a repetition', 'w>t1 undo*2', '>  undo*2 (2nd time)  accepted  refused: no view call'],
+    ['the first of a repetition', 'undo*2', '>  undo*2 (1st time)  accepted  refused: no view call'],
+    [
+      'a late one of a repetition',
+      'stock*11 undo*12',
+      '>  undo*12 (12th time)  accepted  refused: no view call',
+    ],
+    [
+      'a later one of a repetition',
+      'stock*22 undo*99',
+      '>  undo*99 (23rd time)  accepted  refused: no view call',
+    ],
+    ['a win that was not announced', 'w>t1 win', '>  win  announced  not announced'],
+  ])('%s', (_, script, row) => {
+    expect(rowsOf(reportOf(`${START} ${script}`))).toEqual([row]);
+  });
+
+  test('a handler that throws', () => {
+    const throwing = (view: KlondikeView): KlondikeEventsHandler => {
+      const controller = ours(view);
+      controller.clickStock = () => view.wasteCards([1, 2, 99]);
+      return controller;
+    };
+    expect(rowsOf(reportOf('new stock', throwing))).toEqual([
+      '>  stock  accepted  thrown: UnknownCardException: 99 is no card (card 3 of 3 in the waste, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
+    ]);
+  });
+
+  test.each([
+    ['stock', '>  stock  accepted  view calls: moves: 7, and no refresh'],
+    ['stock?', '>  stock?  refused: no view call  view calls: moves: 7, and no refresh'],
+  ])('a handler that tells its view something and never refreshes it: %s', (event, row) => {
+    const silent = (view: KlondikeView): KlondikeEventsHandler => {
+      const controller = ours(view);
+      controller.clickStock = () => view.updateMoves(7);
+      return controller;
+    };
+    expect(rowsOf(reportOf(`new ${event}`, silent))).toEqual([row]);
+  });
+
+  test('a redo for a handler that knows none', () => {
+    const bare = (view: KlondikeView): KlondikeEventsHandler => {
+      const controller = ours(view);
+      const handler = { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
+      Reflect.deleteProperty(handler, 'redo');
+      return handler;
+    };
+    expect(rowsOf(reportOf('new redo', bare))).toEqual([
+      '>  redo  a handler that can redo  one without redo (Ann)',
+    ]);
+  });
+
+  test('a deal for a handler that cannot be given its cards', () => {
+    const bare = (view: KlondikeView): KlondikeEventsHandler => {
+      const controller = ours(view);
+      return { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
+    };
+    expect(rowsOf(reportOf('new [Deal "java:1"] new', bare))).toEqual([
+      '>  [Deal "java:1"]  a handler that can be given its cards  one without nextDeal (Ann)',
+    ]);
+  });
+});
+
+/** The rows that do not hold, their columns two spaces apart. */
+const rowsOf = (report: string): string[] =>
+  report
+    .split('\n')
+    .filter((line) => line.startsWith('  >'))
+    .map((line) => line.trim().replaceAll(/ {2,}/g, '  '));
+
+test('each event that refreshes the view is told with the frame then visible', () => {
+  const told: string[] = [];
+  runScript(parseScript(`${START} stock*2 w>t3? undo undo`), ours, (frame, { call }) => {
+    told.push(`${call.event} ${frame.moves} ${printFrame(frame).split('\n')[0] ?? ''}`);
+  });
+  expect(told).toEqual([
+    'newGame 0 stock: empty',
+    'clickStock 1 stock: full',
+    'clickStock 2 stock: empty',
+    'undo 1 stock: full',
+    'undo 0 stock: empty',
+  ]);
+});
+
+test('the calls are counted, refused ones too', () => {
+  expect(runScript(parseScript(`${START} stock*2 stock*3 undo*9?`), ours).events).toBe(7);
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
+import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { printScript } from '../../../../src/games/klondike/script/print.js';
+import { runScript } from '../../../../src/games/klondike/script/runner.js';
+import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { Chance } from '../../../support/chance.js';
+import { randomCall } from '../../../support/random-call.js';
+
+interface Session {
+  readonly bus: KlondikeBus;
+  readonly controller: KlondikeController;
+  readonly view: RecordingView;
+  readonly tape: Tape;
+}
+
+function session(): Session {
+  const bus = createBus();
+  const controller = new KlondikeController();
+  connect(bus, controller);
+  const tape = new Tape(bus, controller);
+  const view = new RecordingView(controller);
+  controller.attach(tape.watch(view));
+  return { bus, controller, view, tape };
+}
+
+test('a tape writes deals, events, refusals and wins in the order they came', () => {
+  const { bus, controller, tape } = session();
+  bus.emit('undo', []);
+  controller.nextDeal(parseDeal('java:11'));
+  bus.emit('newGame', []);
+  bus.emit('moveTableauToTableau', [3, 1, 5]);
+  bus.emit('moveWasteToTableau', [6]);
+  controller.nextDeal(parseDeal('f1: Ah; t1: Kd'));
+  bus.emit('newGame', []);
+  bus.emit('moveFoundationToTableau', [0, 0]);
+  expect(printScript(tape.script)).toBe(
+    [
+      '[Game "klondike"]',
+      '[Rules "ulg"]',
+      'undo?',
+      '[Deal "java:11"]',
+      'new t4>t6 w>t7?',
+      '[Deal "f1: Ah; t1: Kd"]',
+      'new f1>t1?',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a win is written after the event that brought it', () => {
+  const { bus, controller, tape } = session();
+  const suits = ['s', 'h', 'd', 'c'].map(
+    (suit, index) =>
+      `f${index + 1}: ${Array.from('A23456789TJQK')
+        .map((rank) => rank + suit)
+        .join(' ')}`,
+  );
+  controller.nextDeal(parseDeal(`${suits.join('; ').replace(' Kc', '')}; t1: Kc`));
+  bus.emit('newGame', []);
+  bus.emit('moveTableauToFoundation', [0, 3]);
+  expect(printScript(tape.script).split('\n').slice(-3)).toEqual(['new t1>f4', 'win', '']);
+});
+
+test('a call that no word says is kept as a comment', () => {
+  const { bus, tape } = session();
+  bus.emit('newGame', []);
+  bus.emit('moveTableauToTableau', [99, -1, NaN]);
+  expect(tape.script.at(-1)).toEqual({
+    kind: 'comment',
+    text: 'moveTableauToTableau(99, -1, NaN) was refused',
+  });
+});
+
+test.each([[['0\n new']], [[null]], [[10n]], [[Symbol('t1')]], [[{}]]])(
+  'a call with %p for a pile is kept on one line, and no handler hears less for it',
+  (args) => {
+    const { bus, tape } = session();
+    bus.emit('newGame', []);
+    bus.emit('moveWasteToTableau', args as never);
+    expect(parseScript(printScript(tape.script))).toEqual(tape.script);
+    expect(tape.script.at(-1)?.kind).toBe('comment');
+  },
+);
+
+test('a tape begun in mid-game waits for the next game, and is not misled by the view being told the table', () => {
+  const { bus, controller } = session();
+  bus.emit('newGame', []);
+  const tape = new Tape(bus, {
+    get deal() {
+      return controller.deal;
+    },
+  });
+  controller.attach(tape.watch(new RecordingView(controller)));
+  bus.emit('clickStock', []);
+  controller.nextDeal(parseDeal('java:11'));
+  bus.emit('newGame', []);
+  controller.attach(tape.watch(new RecordingView(controller)));
+  bus.emit('moveWasteToTableau', [0]);
+  expect(printScript(tape.script)).toBe('[Game "klondike"]\n[Deal "java:11"]\nnew w>t1?\n');
+});
+
+test('rules of no house are recorded by their name', () => {
+  const tape = new Tape(createBus(), { rules: { ...ULG, name: 'one by one', draw: 1 } });
+  expect(parseScript(printScript(tape.script))).toEqual(tape.script);
+});
+
+test('onItem hears of each item as it is written', () => {
+  const bus = createBus();
+  const heard: string[] = [];
+  const tape = new Tape(bus, {}, (item) => heard.push(item.kind));
+  bus.emit('undo', []);
+  expect([heard, tape.script.length]).toEqual([['tag', 'event'], 2]);
+});
+
+describe('a recorded session replays to the same frames', () => {
+  test.each([1, 2, 3, 4, 5])('random session %i', (seed) => {
+    const { bus, controller, view, tape } = session();
+    const chance = new Chance(seed);
+    bus.emit('newGame', []);
+    for (let event = 0; event < 400; event++) {
+      const { event: name, args } = randomCall(chance, controller.layout ?? EMPTY_LAYOUT);
+      bus.emit(name, args as never);
+    }
+    const frames: string[] = [];
+    const { failure } = runScript(
+      parseScript(printScript(tape.script)),
+      (replayed) => {
+        const again = new KlondikeController();
+        again.attach(replayed);
+        return again;
+      },
+      (frame) => frames.push(printFrame(frame)),
+    );
+    expect([failure, frames]).toEqual([undefined, view.frames.map(printFrame)]);
+  });
+});

@@ -1,0 +1,174 @@
+/** Every command of Klondike in a terminal: by each of its keys, and by a click on it below the table. */
+import { describe, expect, test } from '@jest/globals';
+import { keysOf } from '../../../../src/core/commands.js';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
+import { keyName, spelled } from '../../../../src/terminal/input/commands.js';
+import { decodeKeys, decodeRest } from '../../../../src/terminal/input/keys.js';
+import type { CommandName } from '../../../../src/games/klondike/terminal/input/offered.js';
+import { COMMANDS } from '../../../../src/games/klondike/terminal/input/offered.js';
+import type { PlayState } from '../../../../src/games/klondike/terminal/input/play-state.js';
+import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/play-state.js';
+import { pressKey } from '../../../../src/games/klondike/terminal/input/press-key.js';
+import { plain } from './marked.js';
+import { Seat, TABLE } from './seat.js';
+
+/** What a terminal sends for the keys that are no characters. */
+const SENT: Readonly<Record<string, string>> = {
+  left: '\x1b[D',
+  down: '\x1b[B',
+  up: '\x1b[A',
+  right: '\x1b[C',
+  enter: '\r',
+  escape: '\x1b',
+  f1: '\x1bOP',
+  'ctrl-c': '\x03',
+  'ctrl-d': '\x04',
+  'ctrl-l': '\x0c',
+  'ctrl-z': '\x1a',
+};
+
+function read(text: string): string[] {
+  const { keys, rest } = decodeKeys(text);
+  return [...keys, ...decodeRest(rest)].map((key) => (typeof key === 'string' ? key : key.mouse));
+}
+
+const FRAME = parseFrame(TABLE);
+
+const START: PlayState = {
+  ...FIRST_STATE,
+  cursor: { pile: 't2', depth: 1 },
+  choosesDeals: true,
+  deals: ['java:7'],
+};
+
+/** What follows from a key: where the cursor is, what is in hand, said, asked for. */
+function after(start: PlayState, key: string): string {
+  const { state, act } = pressKey(start, FRAME, key);
+  const { cursor, hand, message } = state;
+  const asked = act?.act === 'report' ? act.call.event : act?.act;
+  return [`${cursor.pile}*${cursor.depth}`, hand && `holds ${hand.count}`, asked, message.split(/[?:]/)[0]]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+}
+
+const DEEP: PlayState = { ...START, cursor: { pile: 't2', depth: 2 } };
+const HOLDING: PlayState = { ...START, cursor: { pile: 't4', depth: 1 }, hand: { from: 't2', count: 1 } };
+
+/** By its name, from where, and what follows; of the tableau piles, those of the seven keys. */
+const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: string[]]>> = {
+  left: [START, 't1*1'],
+  down: [DEEP, 't2*1'],
+  up: [START, 't2*2'],
+  right: [START, 't3*1'],
+  tableau: [START, 't1*1', 't2*2', 't3*1', 't4*1', 't5*1', 't6*1', 't7*1'],
+  inPlay: [START, 'waste*1'],
+  foundation: [START, 'f1*1'],
+  press: [DEEP, 't2*2 holds 2'],
+  more: [START, 't2*2'],
+  fewer: [DEEP, 't2*1'],
+  letGo: [HOLDING, 't2*1'],
+  clickStock: [START, 't2*1 clickStock'],
+  sendUp: [START, 't2*1 send up'],
+  undo: [START, 't2*1 undo'],
+  redo: [{ ...START, redoes: true }, 't2*1 redo'],
+  newGame: [START, 't2*1 Leave this game'],
+  again: [START, 't2*1 Begin this deal again'],
+  deal: [START, 't2*1 Deal'],
+  help: [START, 't2*1 help'],
+  about: [START, 't2*1 about'],
+  quit: [START, 't2*1 quit'],
+  interrupt: [START, 't2*1 interrupt'],
+  redraw: [START, 't2*1 redraw'],
+  suspend: [START, 't2*1 suspend'],
+};
+
+describe('each key of a command gives it', () => {
+  const rows = COMMANDS.flatMap((command) =>
+    keysOf(command, 'terminal').map((key, at): [string, CommandName, string] => {
+      const [, ...done] = DONE[command.name];
+      return [spelled(key), command.name, done[at] ?? done[0] ?? ''];
+    }),
+  );
+  test.each(rows)('%s: %s', (key, name, done) => {
+    const [pressed = ''] = read(SENT[key] ?? key);
+    expect([pressed, after(DONE[name][0], pressed)]).toEqual([key, done]);
+  });
+});
+
+test('help tells of every key, by the name that a reader knows', () => {
+  const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true });
+  const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
+  const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
+  const apart = keys.filter((key) => !/^(Arrow.*|[1-7]| )$/.test(key));
+  expect(apart.filter((key) => !told.includes(key))).toEqual([]);
+  expect(told).toEqual(expect.arrayContaining(['arrows', '1', '-', '7', 'space']));
+});
+
+/** A press and a release in the middle of a text in the last of 24 rows. */
+function clickOn(line: string, text: string): string {
+  const at = plain(line).indexOf(text);
+  if (at < 0) throw new Error(`${text} is not in ${plain(line)}`);
+  const point = `${at + Math.ceil(text.length / 2)};24`;
+  return `\x1b[<0;${point}M\x1b[<0;${point}m`;
+}
+
+function newSeat(table: string, typed: string): { seat: Seat; calls: string[] } {
+  const calls: string[] = [];
+  const seat = new Seat({
+    columns: 160,
+    deal: () => 'java:7',
+    onDeal: (name) => calls.push(name),
+    onQuit: () => calls.push('quit'),
+  });
+  seat.show(table);
+  seat.view.type(typed);
+  return { seat, calls };
+}
+
+const PLAYING = { table: TABLE, typed: '' };
+const IN_HAND = { table: TABLE, typed: '22\r3' };
+const WON = { table: `${TABLE}\nwon`, typed: '' };
+
+describe('a click on a command below the table does what its key does', () => {
+  test.each<[text: string, key: string, where: typeof PLAYING]>([
+    ['enter picks up, puts down', '\r', PLAYING],
+    ['d draw', 'd', PLAYING],
+    ['a send up', 'a', PLAYING],
+    ['u undo', 'u', PLAYING],
+    ['n new', 'n', PLAYING],
+    ['r again', 'r', PLAYING],
+    ['g deal', 'g', PLAYING],
+    ['? help', '?', PLAYING],
+    ['q quit', 'q', PLAYING],
+    ['enter puts down', '\r', IN_HAND],
+    ['esc lets go', '\x1b', IN_HAND],
+    ['n deals anew', 'n', WON],
+    ['r begins again', 'r', WON],
+    ['u undoes', 'u', WON],
+  ])('%s', (text, key, { table, typed }) => {
+    const outcomes = ['', key, clickOn(newSeat(table, typed).seat.view.screen.at(-1) ?? '', text)].map(
+      (then) => {
+        const { seat, calls } = newSeat(table, typed);
+        seat.view.type(then);
+        seat.view.settle();
+        return [...calls, ...seat.heard, seat.message, seat.view.screen[0]].join('\n');
+      },
+    );
+    expect([outcomes[2], outcomes[1] === outcomes[0]]).toEqual([outcomes[1], false]);
+  });
+
+  test.each(['arrows move', '  d', '  q'])('%j is none, and a click there does nothing', (text) => {
+    const { seat, calls } = newSeat(TABLE, '');
+    seat.view.type(clickOn(seat.view.screen.at(-1) ?? '', text));
+    expect([calls, seat.heard, seat.message.slice(0, 6)]).toEqual([[], [], 'arrows']);
+  });
+
+  test('also where the window is small', () => {
+    const seat = new Seat({ columns: 20, rows: 11 });
+    seat.show(TABLE);
+    expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('? help  q quit');
+    seat.view.type('\x1b[<0;2;11M');
+    expect(seat.view.screen[0]).toBe('How to play');
+  });
+});

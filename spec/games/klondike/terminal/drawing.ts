@@ -1,0 +1,54 @@
+/** Drawings to compare: what they are of, and how they look. */
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import type { TableState } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import { drawTable } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import { marked } from './marked.js';
+
+/** A long game with its tallest pile. */
+export const MIDDLE = parseFrame(`
+  waste: 2s Kc 6d
+  f1: Ah 2h
+  f2: As
+  t1: Kd
+  t3: ## 9h 8c
+  t5: ## ## ## ## Qs Jh
+  t7: ## ## ## ## ## ## Ks Qh Js Th 9s 8h 7s 6h 5s 4h 3s 2h As
+  moves: 12
+`);
+
+/** A deal. */
+export const START = parseFrame(`
+  t1: Th
+  t2: ## 3s
+  t3: ## ## 6s
+  t4: ## ## ## 4s
+  t5: ## ## ## ## 6d
+  t6: ## ## ## ## ## As
+  t7: ## ## ## ## ## ## Qh
+`);
+
+export const WON = parseFrame(`
+  stock: empty
+  f1: Qh Kh
+  f2: Qs Ks
+  f3: Qd Kd
+  f4: Qc Kc
+  moves: 112
+  won
+`);
+
+export interface Drawing {
+  readonly of: typeof MIDDLE;
+  /** Columns and rows. */
+  readonly size: readonly [number, number];
+  readonly ascii?: boolean;
+  readonly state: Partial<TableState>;
+  /** Without colour; what is drawn inverse stands between braces. */
+  readonly looks: string;
+}
+
+export function draw({ of, size: [columns, rows], ascii = false, state }: Omit<Drawing, 'looks'>): string {
+  const options = { columns, rows, unicode: !ascii, color: 'none', deal: 'java:4294967295' } as const;
+  const at: TableState = { cursor: { pile: 'stock', depth: 1 }, message: '', ...state };
+  return drawTable(of, options, at).map(marked).join('\n');
+}

@@ -1,0 +1,49 @@
+/** A view with a handler that keeps what it hears. */
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
+import type { TerminalOptions } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import { plain } from './marked.js';
+
+export const SIZE = { columns: 80, rows: 24 };
+
+export const TABLE = 'waste: 2s Kc 6d\nt2: ## 9c 8h\nt3: 7s\nmoves: 4';
+
+export class Seat {
+  readonly written: string[] = [];
+  readonly heard: string[] = [];
+  readonly view: TerminalView;
+  /** What the handler does at each event. */
+  answer: () => void = () => undefined;
+
+  constructor(options: Partial<TerminalOptions> = {}) {
+    const handler = new Proxy({} as KlondikeEventsHandler, {
+      get: (_, name) => (name === 'getName' ? () => 'Ada Lovelace' : this.hear(String(name))),
+    });
+    this.view = new TerminalView(handler, { ...SIZE, write: (text) => this.written.push(text), ...options });
+  }
+
+  /** Tells the view of a whole frame, in text. */
+  show(text: string): void {
+    const frame = parseFrame(text);
+    this.view.stockEmpty(frame.stockEmpty);
+    this.view.wasteCards(frame.waste);
+    frame.foundations.forEach((cards, index) => this.view.foundationCards(index, cards));
+    frame.tableau.forEach((cards, index) => this.view.tableauCards(index, cards));
+    this.view.updateMoves(frame.moves);
+    if (frame.won) this.view.win();
+    this.view.refreshWindow();
+  }
+
+  /** The line at the end of the screen, without what surrounds it. */
+  get message(): string {
+    return plain(this.view.screen.at(-1) ?? '').trim();
+  }
+
+  private readonly hear =
+    (name: string) =>
+    (...args: readonly unknown[]): void => {
+      this.heard.push([name, ...args].join(' '));
+      this.answer();
+    };
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NullHandlerException } from '../../../../src/games/klondike/contract/exceptions.js';
+import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import { plain } from './marked.js';
+import { click } from './pilot.js';
+import { SIZE, Seat, TABLE } from './seat.js';
+
+let seat: Seat;
+
+beforeEach(() => {
+  seat = new Seat();
+});
+
+test('a view without a handler is refused', () =>
+  expect(() => new TerminalView(null as never, { ...SIZE, write: () => undefined })).toThrow(
+    NullHandlerException,
+  ));
+
+describe('the screen', () => {
+  test('shows nothing before the first refresh', () => {
+    seat.view.tableauCards(0, [1, 2]);
+    expect([seat.written, seat.view.screen]).toEqual([[], []]);
+  });
+
+  test('is written a line at a time, and only what changed', () => {
+    seat.show(TABLE);
+    seat.written.length = 0;
+    seat.view.updateMoves(5);
+    seat.view.refreshWindow();
+    expect(seat.written.map(plain)).toEqual([`\x1b[1;1H\x1b[2K   Klondike${' '.repeat(58)}Moves: 5`]);
+  });
+
+  test('is written once for all keys that are read at once', () => {
+    seat.show(TABLE);
+    seat.written.length = 0;
+    seat.view.type('\x1b[C\x1b[C\x1b[D');
+    expect(seat.written).toHaveLength(1);
+  });
+
+  test('is written anew on request', () => {
+    seat.show(TABLE);
+    seat.written.length = 0;
+    seat.view.type('\x0c');
+    expect(seat.written[0]).toBe('\x1b[0m\x1b[2J');
+    expect(seat.written[1]).toContain('\x1b[24;1H');
+  });
+
+  test('takes the new size of its window', () => {
+    seat.show(TABLE);
+    seat.view.resize({ columns: 20, rows: 11 });
+    expect(seat.view.screen.slice(0, 4).map(plain)).toEqual([
+      'Klondike',
+      'Moves: 4',
+      '░░       [] [] [] []',
+      '2♠ K♣ 6♦',
+    ]);
+  });
+
+  test('shows the name of the deal in play', () => {
+    seat = new Seat({ deal: () => 'java:7' });
+    seat.show(TABLE);
+    expect(plain(seat.view.screen[0] ?? '')).toMatch(/^ +java:7 +Moves: 4$/);
+  });
+
+  test('of a deal made of cards tells none of them', () => {
+    seat = new Seat({ deal: () => 'stock: As 2s; t1: 3c 7h | 6s', house: { name: 'ksu' } });
+    seat.show(TABLE);
+    const title = plain(seat.view.screen[0] ?? '').trim();
+    seat.view.type('i');
+    expect([title, seat.view.screen[2]]).toEqual([
+      `ksu own layout${' '.repeat(52)}Moves: 4`,
+      'Deal: own layout',
+    ]);
+  });
+
+  test.each([
+    ['none', 'K♣┌6♦'],
+    ['two', 'K♣┌\x1b[31m6♦\x1b[0m'],
+    ['four', '\x1b[32mK♣\x1b[0m┌\x1b[36m6♦\x1b[0m'],
+  ] as const)('with color %s draws %j', (color, drawn) => {
+    seat = new Seat({ color });
+    seat.show(TABLE);
+    expect(seat.view.screen[1]).toContain(drawn);
+  });
+});
+
+describe('a refused event', () => {
+  test('is told where the handler shows nothing new', () => {
+    seat.show(TABLE);
+    seat.view.type('w\r3\r');
+    expect([seat.heard, seat.message]).toEqual([['moveWasteToTableau 2'], 'That is refused.']);
+  });
+
+  test('is told in the words of the program', () => {
+    seat.answer = () => seat.view.say('The card does not follow in rank.');
+    seat.show(TABLE);
+    seat.view.type('w\r3\r');
+    expect(seat.message).toBe('The card does not follow in rank.');
+  });
+
+  test('leaves the cursor where the cards were', () => {
+    seat.show(TABLE);
+    seat.view.type('22\r3\r\r3\r');
+    expect(seat.heard).toEqual(['moveTableauToTableau 1 2 2', 'moveTableauToTableau 1 2 2']);
+  });
+
+  test('is forgotten with the next key', () => {
+    seat.show(TABLE);
+    seat.view.type('w\r3\rh');
+    expect(seat.message).toMatch(/^arrows/);
+  });
+});
+
+describe('sending a card up', () => {
+  test('tries each foundation, and says so where none takes it', () => {
+    seat.answer = () => seat.view.say('Only an ace may start a foundation.');
+    seat.show(TABLE);
+    seat.view.type('3a');
+    expect(seat.heard).toEqual([0, 1, 2, 3].map((foundation) => `moveTableauToFoundation 2 ${foundation}`));
+    expect(seat.message).toBe('No foundation takes this card.');
+  });
+
+  test('ends with the first that does, and nothing is said of the others', () => {
+    seat.answer = () =>
+      seat.heard.length === 2
+        ? seat.view.refreshWindow()
+        : seat.view.say('Only an ace may start a foundation.');
+    seat.show(TABLE);
+    seat.view.type('wa');
+    expect(seat.heard).toEqual(['moveWasteToFoundation 0', 'moveWasteToFoundation 1']);
+    expect(seat.message).toMatch(/^arrows/);
+  });
+
+  test('is what a double click does', () => {
+    let time = 0;
+    seat = new Seat({ now: () => (time += 100) });
+    seat.show(TABLE);
+    seat.view.type(click(seat.view, SIZE, 't3') + click(seat.view, SIZE, 't3'));
+    expect(seat.heard[0]).toBe('moveTableauToFoundation 2 0');
+  });
+});
+
+describe('after a win', () => {
+  const EVERYTHING = ['d', ' ', '\r', '1\r2\r', 'wa', '2a', '22\r3\r', '\x1b[<0;5;3M\x1b[<0;5;3m', 'w\r3\r'];
+
+  test('only undo and a new game are events', () => {
+    seat.show(`${TABLE}\nwon`);
+    seat.view.type(EVERYTHING.join(''));
+    expect(seat.heard).toEqual([]);
+    expect(seat.message).toBe('♠ ♥ ♦ ♣  You have won in 4 moves! n deals anew, u undoes');
+  });
+
+  test.each([
+    ['u', 'undo'],
+    ['n', 'newGame'],
+  ])('%s is %s, and the game goes on', (key, event) => {
+    seat.answer = () => seat.view.refreshWindow();
+    seat.show(`${TABLE}\nwon`);
+    seat.view.type(`${key}d`);
+    expect(seat.heard).toEqual([event, 'clickStock']);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+import type { Cursor, Direction } from '../../../../src/games/klondike/views/cursor.js';
+import {
+  clamp,
+  liftable,
+  move,
+  moveAcross,
+  onFoundation,
+  onTableau,
+} from '../../../../src/games/klondike/views/cursor.js';
+
+const FRAME = parseFrame(`
+  waste: 2s Kc 6d
+  f2: Ah 2h
+  t2: ## ## 9c 8h 7s
+  t3: ## ##
+`);
+
+/** `t2*3`: the three top cards of t2. */
+function at(text: string): Cursor {
+  const [pile = '', depth = '1'] = text.split('*');
+  return { pile: pile as PileId, depth: Number(depth) };
+}
+
+describe('the cursor moves', () => {
+  test.each<[from: string, direction: Direction, to: string, because: string]>([
+    ['stock', 'right', 'waste', 'along the upper row'],
+    ['waste', 'right', 'f1', 'along the upper row'],
+    ['f4', 'right', 'stock', 'round its end'],
+    ['stock', 'left', 'f4', 'round its start'],
+    ['t1', 'right', 't2', 'along the tableau'],
+    ['t7', 'right', 't1', 'round its end'],
+    ['t1', 'left', 't7', 'round its start'],
+    ['t2*3', 'right', 't3', 'to the top card of the next pile'],
+    ['stock', 'down', 't1', 'to the pile below'],
+    ['waste', 'down', 't2', 'to the pile below'],
+    ['f1', 'down', 't4', 'to the pile below'],
+    ['f4', 'down', 't7', 'to the pile below'],
+    ['f4', 'up', 'f4', 'not beyond the upper row'],
+    ['t2', 'up', 't2*2', 'to the card beneath'],
+    ['t2*2', 'up', 't2*3', 'to the card beneath'],
+    ['t2*3', 'up', 'waste', 'from the deepest open card to the pile above'],
+    ['t2*3', 'down', 't2*2', 'to the card on top'],
+    ['t2', 'down', 't2', 'not beyond the top card'],
+    ['t1', 'up', 'stock', 'from an empty pile'],
+    ['t3', 'up', 'waste', 'from a pile that shows no face; the waste is over it too'],
+    ['t4', 'up', 'f1', 'to the pile above'],
+  ])('from %s %s to %s: %s', (from, direction, to) =>
+    expect(move(FRAME, at(from), direction)).toEqual(at(to)),
+  );
+});
+
+describe('with cards in hand it moves between piles only', () => {
+  test.each<[from: string, direction: Direction, to: string]>([
+    ['t2', 'up', 'waste'],
+    ['t2', 'down', 't2'],
+    ['t2', 'left', 't1'],
+    ['f1', 'down', 't4'],
+  ])('from %s %s to %s', (from, direction, to) =>
+    expect(moveAcross(FRAME, at(from), direction)).toEqual(at(to)),
+  );
+});
+
+test.each<[from: string, pile: PileId, to: string]>([
+  ['stock', 't2', 't2'],
+  ['t2', 't2', 't2*3'],
+  ['t2*3', 't2', 't2'],
+  ['t1', 't1', 't1'],
+])('from %s the number of %s goes to %s', (from, pile, to) =>
+  expect(onTableau(FRAME, at(from), pile)).toEqual(at(to)),
+);
+
+test.each([
+  ['t2', 'f1'],
+  ['f1', 'f2'],
+  ['f4', 'f1'],
+])('from %s the key for foundations goes to %s', (from, to) =>
+  expect(onFoundation(at(from))).toEqual(at(to)),
+);
+
+test.each<[pile: PileId, count: number]>([
+  ['stock', 0],
+  ['waste', 1],
+  ['f1', 0],
+  ['f2', 1],
+  ['t1', 0],
+  ['t2', 3],
+  ['t3', 0],
+])('%s has %s cards to lift', (pile, count) => expect(liftable(FRAME, pile)).toBe(count));
+
+test.each([
+  ['t2*9', 't2*3'],
+  ['t2*0', 't2'],
+  ['waste*3', 'waste'],
+  ['t1*2', 't1'],
+])('%s is brought back to %s', (from, to) => expect(clamp(FRAME, at(from))).toEqual(at(to)));

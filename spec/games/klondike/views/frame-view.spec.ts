@@ -1,0 +1,213 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
+import { parseFrame, printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+
+/** Each thing a view can be told, and the line of its frame that says so. */
+const TELLINGS: [line: string, tell: (view: FrameView) => void][] = [
+  ['stock: full', (view) => view.stockEmpty(false)],
+  ['waste: 2s Kc 6d', (view) => view.wasteCards([1, 51, 31])],
+  ['waste: ##', (view) => view.wasteCards([52])],
+  ['f1: As', (view) => view.foundationCards(0, [0])],
+  ['f4: ## 2c', (view) => view.foundationCards(3, [52, 40])],
+  ['t1: Kh Qs', (view) => view.tableauCards(0, [25, 11])],
+  ['t7: ## ## 9d', (view) => view.tableauCards(6, [52, 52, 34])],
+  ['moves: 4', (view) => view.updateMoves(4)],
+  ['won', (view) => view.win()],
+];
+
+const shown = (view: FrameView): string => printFrame(view.frame);
+
+test('before anything is told the stock is empty, there are no cards and no moves', () => {
+  expect(shown(new FrameView())).toBe('stock: empty\nmoves: 0');
+  expect(new FrameView().frame).toEqual(EMPTY_FRAME);
+});
+
+describe.each(TELLINGS)('%s', (line, tell) => {
+  test('is not shown before a refresh', () => {
+    const view = new FrameView();
+    tell(view);
+    expect(view.frame).toEqual(EMPTY_FRAME);
+  });
+
+  test('is shown after it, and nothing else changes', () => {
+    const view = new FrameView();
+    tell(view);
+    view.refreshWindow();
+    expect(view.frame).toEqual(parseFrame(line.startsWith('stock') ? line : `stock: empty; ${line}`));
+  });
+
+  test('is shown still after another refresh', () => {
+    const view = new FrameView();
+    tell(view);
+    view.refreshWindow();
+    const first = view.frame;
+    view.refreshWindow();
+    expect(view.frame).toEqual(first);
+  });
+});
+
+test('the last telling before a refresh counts', () => {
+  const view = new FrameView();
+  view.tableauCards(2, [0, 1]);
+  view.tableauCards(2, [2]);
+  view.refreshWindow();
+  expect(shown(view)).toBe('stock: empty\nt3: 3s\nmoves: 0');
+});
+
+test('what was not told again stays', () => {
+  const view = new FrameView();
+  view.wasteCards([0]);
+  view.tableauCards(0, [1]);
+  view.refreshWindow();
+  view.tableauCards(6, [2]);
+  view.refreshWindow();
+  expect(shown(view)).toBe('stock: empty\nwaste: As\nt1: 2s\nt7: 3s\nmoves: 0');
+});
+
+test('52 tableau cards and hidden ones everywhere are shown', () => {
+  const view = new FrameView();
+  const all = Array.from({ length: 52 }, (_, card) => card);
+  view.tableauCards(3, all);
+  view.wasteCards([52, 52, 52]);
+  view.foundationCards(1, [52, 52]);
+  view.refreshWindow();
+  expect([view.frame.tableau[3], view.frame.waste, view.frame.foundations[1]]).toEqual([
+    all,
+    [52, 52, 52],
+    [52, 52],
+  ]);
+});
+
+describe('arrays are copied', () => {
+  test.each<[string, (view: FrameView, cards: number[]) => void]>([
+    ['wasteCards', (view, cards) => view.wasteCards(cards)],
+    ['tableauCards', (view, cards) => view.tableauCards(0, cards)],
+    ['foundationCards', (view, cards) => view.foundationCards(0, cards)],
+  ])('by %s', (_name, tell) => {
+    const view = new FrameView();
+    const cards = [0, 1];
+    tell(view, cards);
+    cards[0] = 51;
+    view.refreshWindow();
+    cards.push(50);
+    expect(shown(view)).toMatch(/: As 2s\n/);
+  });
+});
+
+describe('a call that throws changes nothing', () => {
+  const told = (): FrameView => {
+    const view = new FrameView();
+    view.wasteCards([0]);
+    view.tableauCards(0, [1]);
+    view.foundationCards(0, [13]);
+    view.updateMoves(3);
+    view.win();
+    view.refreshWindow();
+    return view;
+  };
+
+  test.each<[name: string, call: (view: FrameView) => void]>([
+    ['NullArrayException', (view) => view.wasteCards(null as never)],
+    ['TooManyCardsException', (view) => view.wasteCards([1, 2, 3, 4])],
+    ['UnknownCardException', (view) => view.wasteCards([1, 53])],
+    ['UnknownTableauException', (view) => view.tableauCards(7, [1])],
+    ['UnknownCardException', (view) => view.tableauCards(0, [5, 6, -1])],
+    ['UnknownFoundationException', (view) => view.foundationCards(-1, [1])],
+    ['TooManyCardsException', (view) => view.foundationCards(0, [1, 2, 3])],
+    ['NegativeNumberException', (view) => view.updateMoves(-1)],
+  ])('%s', (name, call) => {
+    const view = told();
+    const before = view.frame;
+    expect(() => call(view)).toThrow(expect.objectContaining({ name }));
+    view.refreshWindow();
+    expect(view.frame).toEqual(before);
+  });
+});
+
+describe('a win', () => {
+  const won = (): FrameView => {
+    const view = new FrameView();
+    view.updateMoves(9);
+    view.win();
+    view.refreshWindow();
+    return view;
+  };
+
+  test('is shown with what is told before the same refresh, in whatever order', () => {
+    const view = new FrameView();
+    view.win();
+    view.updateMoves(9);
+    view.refreshWindow();
+    expect(view.frame.won).toBe(true);
+  });
+
+  test.each<[what: string, tell: (view: FrameView) => void]>([
+    ['a number of moves', (view) => view.updateMoves(8)],
+    ['piles as they are', (view) => view.tableauCards(0, [])],
+    ['nothing', () => undefined],
+  ])('goes on to be shown when the view is told %s', (_, tell) => {
+    const view = won();
+    tell(view);
+    view.refreshWindow();
+    expect(view.frame.won).toBe(true);
+  });
+
+  test.each<[what: string, tell: (view: FrameView) => void]>([
+    ['a card back on the tableau', (view) => view.tableauCards(0, [12])],
+    ['other cards of a foundation', (view) => view.foundationCards(0, [10, 11])],
+    ['cards in the waste', (view) => view.wasteCards([3])],
+    ['cards in the stock', (view) => view.stockEmpty(false)],
+  ])('is no longer shown with another table: %s', (_, tell) => {
+    const view = won();
+    tell(view);
+    expect(view.frame.won).toBe(true);
+    view.refreshWindow();
+    expect(view.frame.won).toBe(false);
+  });
+
+  test('ends when the player goes on, at once and for good', () => {
+    const view = won();
+    view.endWin();
+    expect(shown(view)).toBe('stock: empty\nmoves: 9');
+    view.refreshWindow();
+    expect(shown(view)).toBe('stock: empty\nmoves: 9');
+  });
+
+  test('that is not refreshed yet is not ended by what is told after it', () => {
+    const view = won();
+    view.tableauCards(0, [12]);
+    view.win();
+    view.tableauCards(0, []);
+    view.refreshWindow();
+    expect(view.frame.won).toBe(true);
+  });
+});
+
+describe('a view that draws', () => {
+  class Drawing extends FrameView {
+    readonly drawn: Frame[] = [];
+
+    protected override refreshed(frame: Frame): void {
+      this.drawn.push(frame);
+    }
+  }
+
+  test('is given each frame once, at its refresh', () => {
+    const view = new Drawing();
+    view.updateMoves(1);
+    expect(view.drawn).toEqual([]);
+    view.refreshWindow();
+    view.updateMoves(2);
+    view.refreshWindow();
+    expect(view.drawn.map(({ moves }) => moves)).toEqual([1, 2]);
+  });
+
+  test('already shows the frame it is given', () => {
+    const view = new Drawing();
+    view.updateMoves(1);
+    view.refreshWindow();
+    expect(view.drawn[0]).toBe(view.frame);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from '@jest/globals';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
+import { HIDDEN } from '../../../../src/core/card.js';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { Player, faceUpCards, mayReport } from '../../../../src/games/klondike/views/player.js';
+import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+import { NONSENSE } from '../../../support/random-move.js';
+import { callOfWord } from '../../../support/seat.js';
+
+const TABLE = 'waste: 2s Kc; f2: Ah 2h; f3: ##; t1: ## ## 9d 8s; t2: 7c; t4: ## ##';
+
+describe('a player can', () => {
+  test.each([
+    ['new', 'stock: empty'],
+    ['undo', 'moves: 1'],
+    ['undo', 'moves: 1; won'],
+    ['new', 'won'],
+    ['stock', 'stock: full'],
+    ['stock', 'stock: empty'],
+    ['w>t3', TABLE],
+    ['w>t1', TABLE],
+    ['w>f1', TABLE],
+    ['t1>t2', TABLE],
+    ['t1>t2*2', TABLE],
+    ['t2>t1', TABLE],
+    ['t2>t4', TABLE],
+    ['t1>f4', TABLE],
+    ['f2>t7', TABLE],
+  ])('%s of %s', (word, frame) => {
+    expect(mayReport(parseFrame(frame), callOfWord(word))).toBe(true);
+  });
+});
+
+describe('a player cannot', () => {
+  test.each([
+    ['undo', 'moves: 0', 'there is nothing to undo'],
+    ['undo', 'moves: 0; won', 'nor after a win'],
+    ['stock', 'moves: 3; won', 'the game is won'],
+    ['w>t1', `${TABLE}; won`, 'the game is won'],
+    ['t1>t2', `${TABLE}; won`, 'the game is won'],
+    ['w>t1', 't1: 9d', 'the waste is empty'],
+    ['w>f1', 't1: 9d', 'the waste is empty'],
+    ['w>t1', 'waste: 9d ##', 'the top card is hidden'],
+    ['t3>t1', TABLE, 'the pile is empty'],
+    ['t3>f1', TABLE, 'the pile is empty'],
+    ['f1>t1', TABLE, 'the foundation is empty'],
+    ['f3>t1', TABLE, 'the top card is hidden'],
+    ['t4>t1', TABLE, 'the top card is hidden'],
+    ['t4>f1', TABLE, 'the top card is hidden'],
+    ['t1>t2*3', TABLE, 'the third card is hidden'],
+    ['t2>t1*2', TABLE, 'there is one card'],
+    ['t1>t1', TABLE, 'it is the same pile'],
+    ['t1>t1*2', TABLE, 'it is the same pile'],
+  ])('%s of %s: %s', (word, frame) => {
+    expect(mayReport(parseFrame(frame), callOfWord(word))).toBe(false);
+  });
+
+  test('carry cards from or to a pile that is none, or a number that is none', () => {
+    const frame = parseFrame(TABLE);
+    const odd = [...NONSENSE.filter((number) => number !== 0), '0', null, undefined, 1n] as number[];
+    const calls = odd.flatMap((index): KlondikeCall[] => [
+      { event: 'moveWasteToTableau', args: [index] },
+      { event: 'moveWasteToFoundation', args: [index] },
+      { event: 'moveTableauToFoundation', args: [index, 0] },
+      { event: 'moveTableauToFoundation', args: [0, index] },
+      { event: 'moveTableauToTableau', args: [index, 1, 1] },
+      { event: 'moveTableauToTableau', args: [0, 1, index] },
+      { event: 'moveTableauToTableau', args: [0, index, 1] },
+      { event: 'moveFoundationToTableau', args: [index, 1] },
+      { event: 'moveFoundationToTableau', args: [1, index] },
+    ]);
+    expect(calls.filter((call) => mayReport(frame, call))).toEqual([]);
+  });
+
+  test('carry no cards at all', () => {
+    const call: KlondikeCall = { event: 'moveTableauToTableau', args: [0, 0, 1] };
+    expect(mayReport(parseFrame(TABLE), call)).toBe(false);
+  });
+
+  test('drop on a foundation beyond the fourth', () => {
+    const call: KlondikeCall = { event: 'moveWasteToFoundation', args: [4] };
+    expect(mayReport(parseFrame(TABLE), call)).toBe(false);
+  });
+});
+
+test.each([
+  [[], 0],
+  [[HIDDEN], 0],
+  [[HIDDEN, 3], 1],
+  [[HIDDEN, HIDDEN, 3, 2], 2],
+  [[3, 2], 2],
+  [[3, HIDDEN, 2], 1],
+])('of %j the top cards that show their face are %d', (cards, count) => {
+  expect(faceUpCards(cards)).toBe(count);
+});
+
+test('a pile that is none has no cards', () => {
+  expect(faceUpCards(undefined)).toBe(0);
+});
+
+/** A player before a view; whatever the handler hears it answers as told. */
+function seat(frame: string, answer: (player: Player, view: FrameView) => void = () => undefined) {
+  const heard: string[] = [];
+  const view = new FrameView();
+  const hear = (event: string): void => {
+    heard.push(event);
+    answer(player, view);
+  };
+  const handler: KlondikeEventsHandler = {
+    newGame: () => hear('new'),
+    clickStock: () => hear('stock'),
+    moveWasteToTableau: (to) => hear(`w>t${to + 1}`),
+    moveWasteToFoundation: (to) => hear(`w>f${to + 1}`),
+    moveTableauToFoundation: (from, to) => hear(`t${from + 1}>f${to + 1}`),
+    moveTableauToTableau: (from, count, to) => hear(`t${from + 1}>t${to + 1}*${count}`),
+    moveFoundationToTableau: (from, to) => hear(`f${from + 1}>t${to + 1}`),
+    undo: () => hear('undo'),
+    getName: () => '',
+  };
+  const player = new Player(handler, view);
+  const { moves, won, tableau } = parseFrame(frame);
+  view.updateMoves(moves);
+  tableau.forEach((cards, index) => view.tableauCards(index, cards));
+  if (won) view.win();
+  view.refreshWindow();
+  return { player, view, heard };
+}
+
+describe('Player.report', () => {
+  test('makes a call that a player could make, and says so', () => {
+    const { player, heard } = seat('t1: ## 9d 8s');
+    expect(player.report(callOfWord('t1>t2*2'))).toBe(true);
+    expect(heard).toEqual(['t1>t2*2']);
+  });
+
+  test('does not make one that a player could not', () => {
+    const { player, heard } = seat('t1: ## 9d 8s');
+    expect(player.report(callOfWord('t1>t2*3'))).toBe(false);
+    expect(heard).toEqual([]);
+  });
+
+  test('goes by what is shown, not by what was told since', () => {
+    const { player, view } = seat('t1: 9d');
+    view.tableauCards(0, []);
+    expect(player.report(callOfWord('t1>t2'))).toBe(true);
+  });
+
+  test.each([
+    ['new', 'won'],
+    ['undo', 'moves: 5; won'],
+  ])('%s ends a win; everything can be reported again', (word, frame) => {
+    const { player, view, heard } = seat(frame);
+    expect(player.report(callOfWord('stock'))).toBe(false);
+    player.report(callOfWord(word));
+    player.report(callOfWord('stock'));
+    expect([heard, view.frame.won]).toEqual([[word, 'stock'], false]);
+  });
+
+  test('the win has ended when the handler hears of it, so it can be announced again', () => {
+    const { player, view } = seat('moves: 5; won', (_player, shown) => {
+      shown.win();
+      shown.refreshWindow();
+    });
+    player.report(callOfWord('undo'));
+    expect(view.frame.won).toBe(true);
+  });
+
+  test('never overlaps: what is played while the handler is at work is not heard', () => {
+    const answers: boolean[] = [];
+    const { player, heard } = seat('moves: 5', (again) => {
+      for (const word of ['stock', 'new', 'undo']) answers.push(again.report(callOfWord(word)));
+    });
+    player.report(callOfWord('undo'));
+    expect([heard, answers]).toEqual([['undo'], [false, false, false]]);
+  });
+
+  test('reports again when the handler has returned, even if it threw', () => {
+    let isFaulty = true;
+    const { player, heard } = seat('moves: 5', () => {
+      if (isFaulty) throw new Error('faulty');
+    });
+    expect(() => player.report(callOfWord('stock'))).toThrow('faulty');
+    isFaulty = false;
+    expect(player.report(callOfWord('undo'))).toBe(true);
+    expect(heard).toEqual(['stock', 'undo']);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { callOfWord, seatAt } from '../../../support/seat.js';
+
+const newView = (): RecordingView => new RecordingView(new KlondikeController());
+
+/** Tells a view one of everything. */
+function tellAll(view: RecordingView): void {
+  view.stockEmpty(false);
+  view.stockEmpty(true);
+  view.wasteCards([1, 51]);
+  view.foundationCards(3, [39, 40]);
+  view.tableauCards(2, [52, 34]);
+  view.tableauCards(0, []);
+  view.updateMoves(4);
+  view.win();
+  view.refreshWindow();
+}
+
+test.each([null, undefined])('%s is no handler', (handler) => {
+  expect(() => new RecordingView(handler as never)).toThrow(
+    expect.objectContaining({ name: 'NullHandlerException' }),
+  );
+});
+
+test('calls are kept as data, oldest first', () => {
+  const view = newView();
+  tellAll(view);
+  expect(view.calls).toEqual([
+    { call: 'stockEmpty', args: [false] },
+    { call: 'stockEmpty', args: [true] },
+    { call: 'wasteCards', args: [[1, 51]] },
+    { call: 'foundationCards', args: [3, [39, 40]] },
+    { call: 'tableauCards', args: [2, [52, 34]] },
+    { call: 'tableauCards', args: [0, []] },
+    { call: 'updateMoves', args: [4] },
+    { call: 'win', args: [] },
+    { call: 'refreshWindow', args: [] },
+  ]);
+});
+
+test('calls are taken as text, each once', () => {
+  const view = newView();
+  tellAll(view);
+  expect(view.take()).toEqual([
+    'stock: full',
+    'stock: empty',
+    'waste: 2s Kc',
+    'f4: Ac 2c',
+    't3: ## 9d',
+    't1:',
+    'moves: 4',
+    'win',
+    'refresh',
+  ]);
+  expect(view.take()).toEqual([]);
+  view.updateMoves(5);
+  expect(view.take()).toEqual(['moves: 5']);
+});
+
+test('a call that throws is not kept', () => {
+  const view = newView();
+  expect(() => view.wasteCards([53])).toThrow();
+  expect(() => view.tableauCards(7, [])).toThrow();
+  expect(() => view.foundationCards(0, [1, 2, 3])).toThrow();
+  expect(() => view.updateMoves(-1)).toThrow();
+  expect(view.calls).toEqual([]);
+});
+
+test('kept calls are copies', () => {
+  const view = newView();
+  const cards = [0, 1];
+  view.wasteCards(cards);
+  view.tableauCards(0, cards);
+  view.foundationCards(0, cards);
+  cards[0] = 51;
+  expect(view.take()).toEqual(['waste: As 2s', 't1: As 2s', 'f1: As 2s']);
+});
+
+test('a frame is kept at each refresh, and the last one is visible', () => {
+  const view = newView();
+  view.updateMoves(1);
+  view.refreshWindow();
+  view.updateMoves(2);
+  view.refreshWindow();
+  view.updateMoves(3);
+  expect(view.frames.map(({ moves }) => moves)).toEqual([1, 2]);
+  expect([view.frame, view.text]).toEqual([view.frames[1], 'stock: empty\nmoves: 2']);
+});
+
+test('clear forgets calls and frames; what is visible stays', () => {
+  const view = newView();
+  tellAll(view);
+  const { text } = view;
+  view.clear();
+  expect([view.calls, view.frames, view.take(), view.text]).toEqual([[], [], [], text]);
+  view.updateMoves(1);
+  expect(view.take()).toEqual(['moves: 1']);
+});
+
+describe('its player', () => {
+  test('plays as someone in front of the view could', () => {
+    const { view } = seatAt('waste: Kh\nt1: 5c | Ks');
+    view.take();
+    expect(view.player.report(callOfWord('w>t2'))).toBe(true);
+    expect(view.take()).toEqual(['waste:', 't2: Kh', 'moves: 1', 'refresh']);
+    expect(view.player.report(callOfWord('w>t3'))).toBe(false);
+    expect(view.player.report(callOfWord('t1>t3*2'))).toBe(false);
+    expect(view.take()).toEqual([]);
+  });
+});

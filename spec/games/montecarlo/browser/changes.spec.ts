@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { NO_CARD, parseCard } from '../../../../src/core/card.js';
+import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
+import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
+import type { Reason } from '../../../../src/games/montecarlo/browser/change.js';
+import { changeOf, reasonOf } from '../../../../src/games/montecarlo/browser/change.js';
+import { beepText, sayChange } from '../../../../src/games/montecarlo/browser/speech/changes.js';
+
+/** `6h 2s / -- 5d`: the rows of a frame, and what else it has. */
+const frame = (rows: string, more: Partial<Frame> = {}): Frame => ({
+  ...EMPTY_FRAME,
+  rows: rows.split(' / ').map((row) => row.split(' ').map((card) => parseCard(card) ?? NO_CARD)),
+  cardsLeft: 3,
+  ...more,
+});
+
+const A1 = { row: 0, column: 0 };
+const B2 = { row: 1, column: 1 };
+
+describe('from one frame to the next', () => {
+  test('cards that stay are no part of a change; others move, go and come in their order', () => {
+    const { moved, gone, came } = changeOf(frame('6h 2s -- / 5d -- 9c'), frame('6h 5d 9c / Kd 2c --'));
+    expect(moved.map(({ card, from, index }) => [card, from, index])).toEqual([
+      [parseCard('5d'), 3, 1],
+      [parseCard('9c'), 5, 2],
+    ]);
+    expect([gone, came].map((cards) => cards.map(({ card, index }) => [card, index]))).toEqual([
+      [[parseCard('2s'), 1]],
+      [
+        [parseCard('Kd'), 3],
+        [parseCard('2c'), 4],
+      ],
+    ]);
+  });
+
+  test('a card that a faulty handler shows twice is two cards', () => {
+    expect(changeOf(frame('6h --'), frame('6h 6h')).came).toEqual([{ key: '18/1', card: 18, index: 1 }]);
+  });
+
+  test.each<[reason: Reason, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
+    ['deal', undefined, EMPTY_FRAME, frame('6h')],
+    ['deal', 'newDeal', frame('6h'), frame('2s')],
+    ['deal', 'replay', frame('6h'), frame('2s')],
+    ['deal', undefined, frame('6h', { game: 1n }), frame('6h', { game: 2n })],
+    ['undo', 'undo', frame('6h'), frame('2s')],
+    ['play', 'consolidate', frame('6h'), frame('2s')],
+    ['play', undefined, frame('6h'), frame('2s')],
+  ])('the next one is shown as a %s where the event is %s', (reason, event, ...[before, after]) => {
+    expect(reasonOf(event, before, after)).toBe(reason);
+  });
+});
+
+describe('it is said', () => {
+  const pair = frame('5s 2s / Kd 5d', { game: 7n });
+  const removed = frame('-- 2s / Kd --', { game: 7n, score: 2 });
+
+  test.each<[said: string, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
+    ['Game 7: 4 cards on the table, 3 left.', undefined, EMPTY_FRAME, pair],
+    ['Game 7: 2 cards on the table, 3 left. Score 2.', undefined, EMPTY_FRAME, removed],
+    ['New game: 1 card on the table, none left.', 'newDeal', pair, frame('6h', { cardsLeft: 0 })],
+    ['Game 7 again: 4 cards on the table, 3 left.', 'replay', removed, pair],
+    ['Five of spades, row 1, column 1, chosen.', 'clickCard', pair, { ...pair, highlighted: [A1] }],
+    [
+      'Five of spades and five of diamonds removed. Score 2.',
+      'clickCard',
+      { ...pair, highlighted: [A1] },
+      removed,
+    ],
+    ['Undone: five of spades and five of diamonds are back. Score 0.', 'undo', removed, pair],
+    [
+      'Consolidated: 2 cards dealt, 1 left.',
+      'consolidate',
+      removed,
+      { ...frame('2s Kd / 9c 8c', { cardsLeft: 1 }), game: 7n, score: 2 },
+    ],
+    [
+      'Consolidated: no card dealt, none left.',
+      undefined,
+      { ...removed, cardsLeft: 0 },
+      { ...frame('2s Kd / -- --', { cardsLeft: 0 }), game: 7n, score: 2 },
+    ],
+    [
+      'Undone: 2 cards on the table, 3 left. Score 2.',
+      'undo',
+      { ...frame('2s Kd / 9c --'), game: 7n, score: 2 },
+      removed,
+    ],
+    [
+      'Hint: five of spades, row 1, column 1, and five of diamonds, row 2, column 2.',
+      'hint',
+      pair,
+      { ...pair, highlighted: [A1, B2] },
+    ],
+    [
+      'Best hint: five of spades, row 1, column 1, and five of diamonds, row 2, column 2.',
+      'hintAhead',
+      { ...pair, highlighted: [A1, B2] },
+      { ...pair, highlighted: [A1, B2] },
+    ],
+    ['Best hint: consolidate.', 'hintAhead', pair, { ...pair, consolidateHinted: true }],
+    ['Nothing is chosen.', 'consolidate', { ...pair, highlighted: [A1] }, pair],
+    ['', 'clickCard', { ...pair, highlighted: [A1] }, { ...pair, beeped: true }],
+    ['', 'help', pair, { ...pair, help: 'Goal' }],
+    [
+      'King of hearts and king of clubs removed. Score 52. You have won: score 52.',
+      'clickCard',
+      frame('Kh Kc', { score: 50 }),
+      frame('-- --', { score: 52, won: true }),
+    ],
+    [
+      'The cards have changed: 1 card on the table, 3 left. Score 0.',
+      undefined,
+      pair,
+      frame('Th', { game: 7n }),
+    ],
+  ])('%s', (said, event, ...[before, after]) => {
+    expect(sayChange(before, after, event)).toBe(said);
+  });
+
+  test.each<[text: string, said: string, event: MonteCarloEventName | undefined]>([
+    ['Beep. The cards do not touch.', 'The cards do not touch.', 'clickCard'],
+    ['Beep. These two are no pair.', '', 'clickCard'],
+    ['Beep. There is no pair to show.', '', 'hint'],
+    ['Beep. There is nothing to advise.', '', 'hintAhead'],
+    ['Beep.', '', undefined],
+  ])('%s', (text, said, event) => {
+    expect(beepText(said, event)).toBe(text);
+  });
+});

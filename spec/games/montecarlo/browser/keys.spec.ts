@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
+import type { OrRedo } from '../../../../src/core/redo.js';
+import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { COMMANDS, commandOf, give } from '../../../../src/games/montecarlo/browser/input/keys.js';
+import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
+import { keyLines } from '../../../../src/core/commands.js';
+
+/** What a key does from the second cell of the third row of five by five. */
+function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
+  const event = {
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    repeat: false,
+    ...held,
+  };
+  const done: string[] = [];
+  const goTo = ({ row, column }: Cell): void => void done.push(`to ${row} ${column}`);
+  const given = commandOf(event as KeyboardEvent);
+  const desk = {
+    shape: () => ({ rows: 5, columns: 5 }),
+    cursor: () => ({ row: 2, column: 1 }),
+    moveTo: goTo,
+    arriveAt: goTo,
+    act: (call: OrRedo<MonteCarloCall>) => void done.push([call.event, ...call.args].join(' ')),
+    ask: (name: string) => void done.push(name),
+  };
+  if (given !== undefined) give(desk, given.name);
+  return done.join();
+}
+
+test.each([
+  ['ArrowLeft', 'to 2 0'],
+  ['ArrowRight', 'to 2 2'],
+  ['ArrowUp', 'to 1 1'],
+  ['ArrowDown', 'to 3 1'],
+  ['Home', 'to 2 0'],
+  ['End', 'to 2 4'],
+  ['Enter', 'clickCard 2 1'],
+  [' ', 'clickCard 2 1'],
+  ['c', 'consolidate'],
+  ['C', 'consolidate'],
+  ['h', 'hint'],
+  ['b', 'hintAhead'],
+  ['u', 'undo'],
+  ['r', 'replay'],
+  ['n', 'newDeal'],
+  ['g', 'game'],
+  ['F1', 'help'],
+  ['?', 'help'],
+  ['i', 'about'],
+  ['q', 'quit'],
+  ['Escape', ''],
+  ['x', ''],
+])('%s: %s', (key, done) => {
+  expect(doneBy(key)).toBe(done);
+});
+
+describe('with other keys held', () => {
+  test.each<[name: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
+    ['Ctrl+Z', 'z', { ctrlKey: true }, 'undo'],
+    ['Meta+Z', 'z', { metaKey: true }, 'undo'],
+    ['Ctrl+Shift+Z', 'Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+    ['Ctrl+Y', 'y', { ctrlKey: true }, 'redo'],
+    ['Ctrl+Shift+U', 'U', { ctrlKey: true, shiftKey: true }, ''],
+    ['Ctrl+Home', 'Home', { ctrlKey: true }, 'to 0 0'],
+    ['Ctrl+End', 'End', { ctrlKey: true }, 'to 4 4'],
+    ['Ctrl+C', 'c', { ctrlKey: true }, ''],
+    ['Alt+N', 'n', { altKey: true }, ''],
+  ])('%s: %s', (...[, key, held, done]) => {
+    expect(doneBy(key, held)).toBe(done);
+  });
+});
+
+test('a key held down goes on with arrows and undo, and with nothing else', () => {
+  const keys = ['ArrowLeft', 'u', 'c', 'h', 'b', 'r', 'n', 'g', 'Enter', ' ', '?', 'F1'];
+  expect(keys.filter((key) => doneBy(key, { repeat: true }) !== '')).toEqual(['ArrowLeft', 'u']);
+});
+
+test('what buttons have for themselves are the keys that move and press', () => {
+  const own = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter', ' '];
+  const others = ['c', 'e', 'E', 'h', 'H', 'n', 'F1', '?', 'Tab', 'Escape'];
+  expect([...own, ...others].filter((key) => OWN_KEYS.test(key))).toEqual(own);
+});
+
+test('all keys are listed', () => {
+  const listed = keyLines(COMMANDS, 'browser').map(({ keys }) => keys.join(', '));
+  expect(listed).toEqual([
+    'Arrows',
+    'Home, End',
+    'Ctrl+Home, Ctrl+End',
+    'Enter, Space',
+    'c',
+    'h',
+    'b',
+    'u, Ctrl+Z',
+    'y, Ctrl+Y, Ctrl+Shift+Z',
+    'r',
+    'n',
+    'g',
+    '?, F1',
+    'i',
+    'q',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../../../src/games/montecarlo/contract/bus.js';
+import type {
+  MonteCarloCall,
+  MonteCarloEventsHandler,
+} from '../../../../src/games/montecarlo/contract/handler.js';
+import { deliver } from '../../../../src/games/montecarlo/contract/handler.js';
+
+const EVENTS: MonteCarloCall[] = [
+  { event: 'newGame', args: [12345n] },
+  { event: 'newDeal', args: [] },
+  { event: 'clickCard', args: [3, 4] },
+  { event: 'consolidate', args: [] },
+  { event: 'hint', args: [] },
+  { event: 'hintAhead', args: [] },
+  { event: 'help', args: [] },
+  { event: 'replay', args: [] },
+  { event: 'undo', args: [] },
+];
+
+/** Writes down what it hears. */
+const listening = (heard: unknown[]): MonteCarloEventsHandler => ({
+  newGame: (...args) => void heard.push({ event: 'newGame', args }),
+  newDeal: (...args) => void heard.push({ event: 'newDeal', args }),
+  clickCard: (...args) => void heard.push({ event: 'clickCard', args }),
+  consolidate: (...args) => void heard.push({ event: 'consolidate', args }),
+  hint: (...args) => void heard.push({ event: 'hint', args }),
+  hintAhead: (...args) => void heard.push({ event: 'hintAhead', args }),
+  help: (...args) => void heard.push({ event: 'help', args }),
+  replay: (...args) => void heard.push({ event: 'replay', args }),
+  undo: (...args) => void heard.push({ event: 'undo', args }),
+  getName: () => 'Ada',
+});
+
+const emit = (bus: MonteCarloBus, { event, args }: MonteCarloCall): void => bus.emit(event, args as never);
+
+describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, call) => {
+  test('is delivered to a handler as data says', () => {
+    const heard: unknown[] = [];
+    deliver(listening(heard), call);
+    expect(heard).toEqual([call]);
+  });
+
+  test('reaches a connected handler with its arguments, and no longer one that is not', () => {
+    const heard: unknown[] = [];
+    const bus = createBus();
+    const disconnect = connect(bus, listening(heard));
+    emit(bus, call);
+    disconnect();
+    emit(bus, call);
+    expect(heard).toEqual([call]);
+  });
+
+  test('is put on the bus by handlerOn', () => {
+    const heard: unknown[] = [];
+    const bus = createBus();
+    bus.on('*', (event, args) => heard.push({ event, args }));
+    deliver(
+      handlerOn(bus, () => 'Ada'),
+      call,
+    );
+    expect(heard).toEqual([call]);
+  });
+});
+
+test('handlerOn credits whom it is told to', () => {
+  expect(handlerOn(createBus(), () => 'Ada').getName()).toBe('Ada');
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
+import { errorOf } from '../../../support/error-of.js';
+
+const ROWS = [
+  [0, -1, 51],
+  [13, 14, 15],
+];
+
+function shown(): MonteCarloFrameView {
+  const view = new MonteCarloFrameView();
+  view.cells(ROWS);
+  view.highlightedCells([{ row: 0, column: 1 }]);
+  view.refreshWindow();
+  return view;
+}
+
+type Call = (view: MonteCarloFrameView) => void;
+
+const odd = (value: unknown): never => value as never;
+
+describe('a view refuses', () => {
+  test.each<[what: string, call: Call, message: string]>([
+    [
+      'no rows',
+      (v) => v.cells(odd(null)),
+      'TypeError: null was given as the rows of cells; an array is due.',
+    ],
+    [
+      'no row',
+      (v) => v.cells(odd([[1], null])),
+      'TypeError: null was given as row 1; an array of cards is due.',
+    ],
+    [
+      'a hole',
+      (v) => v.cells(odd(Array(1))),
+      'TypeError: undefined was given as row 0; an array of cards is due.',
+    ],
+    [
+      'rows of two lengths',
+      (v) => v.cells([[1, 2], [3]]),
+      'RangeError: row 1 is of length 1; all rows are as long as the first, at least 1.',
+    ],
+    [
+      'rows without cells',
+      (v) => v.cells([[]]),
+      'RangeError: row 0 is of length 0; all rows are as long as the first, at least 1.',
+    ],
+    [
+      'too many cells',
+      (v) => v.cells([Array<number>(27).fill(1), Array<number>(27).fill(2)]),
+      'RangeError: 2 x 27 cells were given; a grid has 52 cells at most.',
+    ],
+    ...[52, -2, 1.5, NaN, '5', undefined].map((card): [string, Call, string] => [
+      `the card ${String(card)}`,
+      (v) =>
+        v.cells(
+          odd([
+            [1, 2],
+            [3, card],
+          ]),
+        ),
+      `RangeError: ${typeof card === 'string' ? '"5"' : String(card)} is no card (row 1, column 1); ` +
+        'cards run from 0 to 51, and -1 is an empty cell.',
+    ]),
+    [
+      'no cells to highlight',
+      (v) => v.highlightedCells(odd(undefined)),
+      'TypeError: undefined was given as the highlighted cells; an array is due.',
+    ],
+    ...[
+      { row: 2, column: 0 },
+      { row: 0, column: 3 },
+      { row: -1, column: 0 },
+      { row: 0.5, column: 0 },
+    ].map((cell): [string, Call, string] => [
+      `the cell ${cell.row}, ${cell.column}`,
+      (v) => v.highlightedCells([{ row: 0, column: 0 }, cell]),
+      `RangeError: row ${cell.row}, column ${cell.column} is no cell of the grid of 2 x 3; both count from 0.`,
+    ]),
+    [
+      'a cell that is none',
+      (v) => v.highlightedCells([odd(null)]),
+      'TypeError: null was given as a highlighted cell; its row and column are due.',
+    ],
+    ...[-1, 53, 2.5, NaN, odd('5')].flatMap((count): [string, Call, string][] => [
+      [
+        `${String(count)} cards left`,
+        (v) => v.cardsLeft(count),
+        `RangeError: ${typeof count === 'string' ? '"5"' : String(count)} was given as the cards left in the deck; it is a whole number from 0 to 52.`,
+      ],
+      [
+        `a score of ${String(count)}`,
+        (v) => v.score(count),
+        `RangeError: ${typeof count === 'string' ? '"5"' : String(count)} was given as the score; it is a whole number from 0 to 52.`,
+      ],
+    ]),
+    [
+      'a number that is no bigint',
+      (v) => v.gameNumber(odd(5)),
+      'TypeError: 5 was given as the number of the game; a bigint is due, or undefined.',
+    ],
+    [
+      'rules that are no text',
+      (v) => v.help(odd(5)),
+      'TypeError: 5 was given as the rules in brief; a string is due.',
+    ],
+  ])('%s, and nothing has changed', (_what, call, message) => {
+    const view = shown();
+    const { frame } = view;
+    expect(errorOf(() => call(view))).toBe(message);
+    view.refreshWindow();
+    expect(view.frame).toEqual(frame);
+  });
+});
+
+test('before a grid is told no cell can be highlighted', () => {
+  const view = new MonteCarloFrameView();
+  expect(errorOf(() => view.highlightedCells([{ row: 0, column: 0 }]))).toBe(
+    'RangeError: row 0, column 0 is no cell of the grid of 0 x 0; both count from 0.',
+  );
+  view.highlightedCells([]);
+  view.refreshWindow();
+  expect(view.frame.highlighted).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { printCard } from '../../../../src/core/card.js';
+import {
+  dealFrom,
+  gameDeal,
+  gameNumberOf,
+  parseDeal,
+  randomGame,
+} from '../../../../src/games/montecarlo/model/deals.js';
+import { FIVE_BY_FIVE, rowsOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { errorOf } from '../../../support/error-of.js';
+import { golden } from '../../../support/golden.js';
+
+const GOLDEN = golden('montecarlo-12345') as {
+  readonly tableauFromIndex0: readonly (readonly string[])[];
+  readonly remainingFromIndex0: readonly string[];
+};
+
+/** Cards of the golden file, whose suits are in capitals. */
+const inOurs = (cards: readonly string[]): string[] =>
+  cards.map((card) => card.slice(0, -1) + card.slice(-1).toLowerCase());
+
+const DECK = Array.from({ length: 52 }, (_, card) => printCard(51 - card)).join(' ');
+
+test('game 12345 is the one on the picture of the course', () => {
+  const grid = gameDeal(12345n).start(FIVE_BY_FIVE);
+  expect(rowsOf(grid).map((row) => row.map(printCard))).toEqual(GOLDEN.tableauFromIndex0.map(inOurs));
+  expect(grid.deck.map(printCard)).toEqual(inOurs(GOLDEN.remainingFromIndex0));
+});
+
+describe('the name of a game', () => {
+  test.each<[text: string, name: string, number: bigint | undefined]>([
+    ['12345', 'java:12345', 12345n],
+    ['#12345', 'java:12345', 12345n],
+    [' java:12345\n', 'java:12345', 12345n],
+    ['-7', 'java:-7', -7n],
+    ['+7', 'java:7', 7n],
+    ['java:9223372036854775807', 'java:9223372036854775807', 9223372036854775807n],
+    ['java:-9223372036854775808', 'java:-9223372036854775808', -9223372036854775808n],
+    [DECK, DECK, undefined],
+    [DECK.toLowerCase().replaceAll('t', '10'), DECK, undefined],
+    ['r1: ah --\nr2: 10d 2C', 'r1: Ah --; r2: Td 2c', undefined],
+    ['r1: -- ; deck: Ah Kd', 'r1: --; deck: Ah Kd', undefined],
+  ])('%j is %j', (text, name, number) => {
+    const deal = parseDeal(text);
+    expect([deal.name, deal.number, parseDeal(deal.name).name]).toEqual([name, number, name]);
+  });
+
+  const LONG = 'a whole number from -9223372036854775808 to 9223372036854775807';
+  const GAME = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';
+  test.each([
+    ['', `line 1, column 1: nothing is there; expected ${GAME}`],
+    ['dotnet:5', `line 1, column 1: "dotnet:5"; expected ${GAME}`],
+    ['##5', `line 1, column 1: "##5"; expected ${GAME}`],
+    ['1.5', `line 1, column 1: "1.5"; expected ${GAME}`],
+    ['9223372036854775808', `line 1, column 1: "9223372036854775808"; expected ${LONG}`],
+    ['java:x', `line 1, column 1: "java:x"; expected ${LONG} after the colon`],
+    ['5 6', 'line 1, column 3: "6"; expected nothing after java:5'],
+    [`${DECK} 7h`, 'line 1, column 157: "7h"; expected each card once (it is card 33 already)'],
+    ['r1: Ah; r2: Kd Qd', 'line 1, column 9: "r2"; expected 1 cell, as in r1'],
+  ])('%j is none', (name, message) => {
+    expect(errorOf(() => parseDeal(name))).toBe(`TextError: ${message}`);
+  });
+
+  test.each([82, null, undefined])('%p is none', (name) => {
+    expect(errorOf(() => parseDeal(name as never))).toBe(
+      `TypeError: the name of a deal is a string, not ${String(name)}`,
+    );
+  });
+});
+
+describe('a number', () => {
+  test.each<[number: unknown, game: bigint | undefined]>([
+    [12345, 12345n],
+    [-1n, -1n],
+    [-0, 0n],
+    [2 ** 62, 2n ** 62n],
+    [2n ** 63n - 1n, 2n ** 63n - 1n],
+    [2n ** 63n, undefined],
+    [-(2n ** 63n) - 1n, undefined],
+    [2 ** 63, undefined],
+    [2.5, undefined],
+    [NaN, undefined],
+    [Infinity, undefined],
+    ['5', undefined],
+    [null, undefined],
+    [{ valueOf: () => 5 }, undefined],
+  ])('%p is the game %p', (number, game) => {
+    expect(gameNumberOf(number)).toBe(game);
+  });
+
+  test('of more than 64 bits is no game', () => {
+    expect(() => gameDeal(2n ** 63n)).toThrow(
+      new RangeError(
+        "a game's number is from -9223372036854775808 to 9223372036854775807, not 9223372036854775808n",
+      ),
+    );
+  });
+
+  test('drawn is one from 0 to 99,999, and mostly another', () => {
+    const games = Array.from({ length: 200 }, randomGame);
+    expect(games.filter((game) => game < 0n || game > 99_999n)).toEqual([]);
+    expect(new Set(games).size).toBeGreaterThan(190);
+  });
+});
+
+describe('a deal', () => {
+  test('fills a grid of any size', () => {
+    expect(
+      printGrid(gameDeal(12345n).start({ rows: 2, columns: 3 }))
+        .split('\n')
+        .slice(0, 2),
+    ).toEqual(['r1: 6h 2s 5s', 'r2: 8d 9s Ad']);
+  });
+
+  test('from a grid has each card once', () => {
+    const twice = { rows: 1, columns: 2, cells: [0, 0], deck: [] };
+    expect(errorOf(() => dealFrom(twice))).toBe('TextError: line 1, column 8: "As"; expected each card once');
+  });
+
+  test('from a grid starts as that grid was then, whatever size is asked for', () => {
+    const cells = [13, 38];
+    const deal = dealFrom({ rows: 1, columns: 2, cells, deck: [40] });
+    cells.fill(0);
+    expect(printGrid(deal.start(FIVE_BY_FIVE))).toBe('r1: Ah Kd\ndeck: 2c');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { firstPair, legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { parseMove, printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+
+describe('the moves of a grid', () => {
+  test.each<[grid: string, moves: string]>([
+    ['r1: 2s 2h 2d', 'a1-b1 b1-c1'],
+    ['r1: 2s 2h\nr2: 2d 2c', 'a1-b1 a1-a2 a1-b2 b1-a2 b1-b2 a2-b2'],
+    ['r1: 2s 3h\nr2: 4d 5c', ''],
+    ['r1: -- --\nr2: 2d 2c', 'a2-b2 consolidate'],
+    ['r1: 2d --\ndeck: 2c', 'consolidate'],
+    ['r1: 2d --', ''],
+    ['r1: 2s 3s 4s\nr2: 5s 6s 2h', ''],
+    ['r1: 3s 4s 2s\nr2: 2h 6s 2d', 'c1-c2'],
+    ['r1: -- --', ''],
+  ])('%s', (grid, moves) => {
+    expect(legalMoves(parseGrid(grid)).map(printMove).join(' ')).toBe(moves);
+  });
+});
+
+describe('the first pair', () => {
+  test.each<[grid: string, pair: string]>([
+    ['r1: 9s 8h 9d\nr2: 8d 9h 3c', 'a1-b2'],
+    ['r1: 4s 3s 3d\nr2: 4d 2h 2c', 'a1-a2'],
+    ['r1: 4s 3s 3d\nr2: 5d 2h 2c', 'b1-c1'],
+    ['r1: 4s 3s 6d\nr2: 3d 2h 3c', 'b1-a2'],
+  ])('%s', (grid, pair) => {
+    expect(firstPair(parseGrid(grid))).toEqual(parseMove(pair));
+  });
+
+  test('is none where no touching cards are of equal rank', () => {
+    expect(firstPair(parseGrid('r1: 4s 3s 4d\nr2: 6d 7h 8c'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
+import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
+import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
+import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
+import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
+import {
+  parseMonteCarloScript,
+  printMonteCarloScript,
+} from '../../../../src/games/montecarlo/script/text.js';
+import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
+import { Chance } from '../../../support/chance.js';
+
+interface Session {
+  readonly bus: MonteCarloBus;
+  readonly controller: MonteCarloController;
+  readonly view: MonteCarloRecordingView;
+  readonly tape: MonteCarloTape;
+}
+
+function session(): Session {
+  const bus = createBus();
+  const controller = new MonteCarloController();
+  connect(bus, controller);
+  const tape = new MonteCarloTape(bus, controller);
+  const view = new MonteCarloRecordingView(controller);
+  controller.attach(tape.watch(view));
+  return { bus, controller, view, tape };
+}
+
+test('a tape writes deals, events, refusals and wins in the order they came', () => {
+  const { bus, controller, tape } = session();
+  bus.emit('undo', []);
+  bus.emit('help', []);
+  bus.emit('newGame', [12345]);
+  bus.emit('clickCard', [0, 2]);
+  bus.emit('clickCard', [1, 1]);
+  bus.emit('clickCard', [0, 0]);
+  bus.emit('clickCard', [4, 4]);
+  bus.emit('hintAhead', []);
+  controller.nextDeal(parseDeal('java:95'));
+  bus.emit('newDeal', []);
+  bus.emit('consolidate', []);
+  expect(printMonteCarloScript(tape.script)).toBe(
+    [
+      '[Game "montecarlo"]',
+      'undo? help',
+      'new:12345 c1 b2 a1 e5? ahead',
+      '[Deal "java:95"]',
+      'deal consolidate?',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a win is written after the event that brought it', () => {
+  const { bus, tape, controller } = session();
+  const won = new Array<string>(5).fill('-- -- -- -- --').map((row, index) => `r${index + 1}: ${row}`);
+  controller.nextDeal(parseDeal(won.join('; ').replace('r1: -- --', 'r1: Ah Ad')));
+  bus.emit('newDeal', []);
+  bus.emit('clickCard', [0, 0]);
+  bus.emit('clickCard', [0, 1]);
+  bus.emit('undo', []);
+  expect(printMonteCarloScript(tape.script).split('\n').slice(-4)).toEqual(['deal a1 b1', 'win', 'undo', '']);
+});
+
+test('a game that was drawn is written with its deal', () => {
+  const { bus, controller, tape } = session();
+  bus.emit('newDeal', []);
+  expect(tape.script.slice(1)).toEqual([
+    { kind: 'tag', key: 'Deal', text: controller.deal },
+    { kind: 'event', call: { event: 'newDeal', args: [] }, times: 1, refused: false },
+  ]);
+});
+
+describe('a call that no word says is kept as a comment', () => {
+  test.each<[call: MonteCarloCall, text: string]>([
+    [{ event: 'clickCard', args: [99, -1] }, 'clickCard(99, -1) was refused'],
+    [{ event: 'clickCard', args: [NaN, 0.5] }, 'clickCard(NaN, 0.5) was refused'],
+    [{ event: 'clickCard', args: [0, 650] }, 'clickCard(0, 650) was refused'],
+    [{ event: 'newGame', args: [2.5] }, 'newGame(2.5) was refused'],
+    [{ event: 'newGame', args: [2n ** 63n] }, 'newGame(9223372036854775808n) was refused'],
+    [{ event: 'newGame', args: [1e300] }, 'newGame(1e+300) was refused'],
+    [{ event: 'newGame', args: ['5 a1' as never] }, 'newGame("5 a1") was refused'],
+    [{ event: 'clickCard', args: [null, {}] as never }, 'clickCard(null, an object) was refused'],
+    [{ event: 'clickCard', args: [0n, 0n] as never }, 'clickCard(0n, 0n) was refused'],
+    [{ event: 'clickCard', args: [] as never }, 'clickCard() was refused'],
+    [{ event: 'newGame', args: [] as never }, 'newGame() was refused'],
+    [{ event: 'newGame', args: [{}] as never }, 'newGame(an object) was refused'],
+  ])('%p', ({ event, args }, text) => {
+    const { bus, tape } = session();
+    bus.emit('newGame', [5]);
+    bus.emit(event, args as never);
+    expect(tape.script.at(-1)).toEqual({ kind: 'comment', text });
+  });
+});
+
+test.each([
+  [5, 'new:5'],
+  [-7n, 'new:-7'],
+  [2 ** 62, 'new:4611686018427387904'],
+  [-0, 'new:0'],
+])('the number of a game is written to its last digit: %p', (number, word) => {
+  const { bus, tape } = session();
+  bus.emit('newGame', [number]);
+  expect(printMonteCarloScript(tape.script.slice(1))).toBe(`${word}\n`);
+});
+
+test('a tape begun in mid-game waits for the next game, and is not misled by the view being told the grid', () => {
+  const { bus, controller } = session();
+  bus.emit('newGame', [5]);
+  const heard: string[] = [];
+  const tape = new MonteCarloTape(bus, controller, ({ kind }) => heard.push(kind));
+  controller.attach(tape.watch(new MonteCarloRecordingView(controller)));
+  bus.emit('hint', []);
+  bus.emit('newGame', [6]);
+  controller.attach(tape.watch(new MonteCarloRecordingView(controller)));
+  bus.emit('undo', []);
+  expect([printMonteCarloScript(tape.script), heard]).toEqual([
+    '[Game "montecarlo"]\nnew:6 undo?\n',
+    ['tag', 'event', 'event'],
+  ]);
+});
+
+test('a tape begun in mid-game waits on where the next game is refused', () => {
+  const { bus, controller } = session();
+  bus.emit('newGame', [5]);
+  const tape = new MonteCarloTape(bus, controller);
+  controller.attach(tape.watch(new MonteCarloRecordingView(controller)));
+  bus.emit('newGame', [2.5]);
+  bus.emit('hint', []);
+  bus.emit('newGame', [6]);
+  expect(printMonteCarloScript(tape.script)).toBe('[Game "montecarlo"]\nnew:6\n');
+});
+
+const PLAIN = ['hint', 'hintAhead', 'help', 'replay', 'undo', 'undo', 'consolidate', 'newDeal'] as const;
+
+const NONSENSE = [-1, 99, 2.5, NaN, Infinity, 5] as const;
+
+/** Mostly a move of the game, now and then anything else a player can do, seldom nonsense. */
+function randomCalls(chance: Chance, { grid }: MonteCarloController): MonteCarloCall[] {
+  const kind = chance.nextInt(12);
+  if (kind === 0) return [{ event: 'newGame', args: [chance.pick<number | bigint>([...NONSENSE, 7n])] }];
+  if (kind === 1) return [{ event: 'clickCard', args: [chance.pick(NONSENSE), chance.nextInt(5)] }];
+  if (kind < 4) return [{ event: chance.pick(PLAIN), args: [] }];
+  if (kind === 4) return [{ event: 'clickCard', args: [chance.nextInt(5), chance.nextInt(5)] }];
+  const moves = grid === undefined ? [] : legalMoves(grid);
+  const move = moves.length > 0 ? chance.pick(moves) : 'consolidate';
+  if (move === 'consolidate') return [{ event: 'consolidate', args: [] }];
+  return move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
+}
+
+describe('a recorded session replays to the same frames, and its text is the same script', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('random session %i', (seed) => {
+    const { bus, controller, view, tape } = session();
+    const chance = new Chance(seed);
+    for (let turn = 0; turn < 400; turn++)
+      for (const { event, args } of randomCalls(chance, controller)) bus.emit(event, args as never);
+    const frames: string[] = [];
+    const script = parseMonteCarloScript(printMonteCarloScript(tape.script));
+    const { failure } = runMonteCarloScript(
+      script,
+      (replayed) => {
+        const again = new MonteCarloController();
+        again.attach(replayed);
+        return again;
+      },
+      (frame) => frames.push(printFrame(frame)),
+    );
+    expect([failure, script, frames]).toEqual([undefined, tape.script, view.frames.map(printFrame)]);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
+import { FIVE_BY_FIVE, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import type { Move, Pair } from '../../../../src/games/montecarlo/model/play.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { ADVICE, Advisor, advise } from '../../../../src/games/montecarlo/search/advisor.js';
+import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
+import { played } from './plain-search.js';
+import { smallGrid } from './small-grids.js';
+
+const game = (number: number): Grid => gameDeal(BigInt(number)).start(FIVE_BY_FIVE);
+
+const text = (move: Move | undefined): string => (move === undefined ? 'no move' : printMove(move));
+
+/** The score of whoever follows the advice to the end. */
+function followed(start: Grid, advice: (grid: Grid) => Move | undefined): number {
+  let grid = start;
+  for (let move = advice(grid); move !== undefined; move = advice(grid)) grid = played(grid, [move]);
+  return scoreOf(grid);
+}
+
+const GAMES = Array.from({ length: 100 }, (_, number) => number);
+
+describe('advice', () => {
+  test.each<[grid: string, advice: string]>([
+    ['r1: 6s 4s 2h; r2: 4h 5s 5h; deck: Ah As 3s 6h 3h 2s', 'b2-c2'],
+    ['r1: 2s -- 2h', 'consolidate'],
+    ['r1: 2s -- 3s; r2: -- 3h 2h', 'c1-b2'],
+    ['r1: 2s --; deck: 3s', 'consolidate'],
+    ['r1: 2s 3s; deck: 2h 3h', 'no move'],
+    ['r1: 2s --', 'no move'],
+    ['r1: --', 'no move'],
+  ])('at %s: %s', (cards, advice) => {
+    const grid = parseGrid(cards);
+    const moves = [advise(grid), new Advisor().advise(grid)];
+    expect(moves.map(text)).toEqual([advice, advice]);
+  });
+
+  test('is there, and legal, wherever a move is', () => {
+    fc.assert(
+      fc.property(smallGrid, fc.integer({ min: 1, max: 10 }), (cards, positions) => {
+        const grid = parseGrid(cards);
+        const legal = legalMoves(grid).map(printMove);
+        const move = advise(grid, { positions });
+        expect(move === undefined ? legal.length === 0 : legal.includes(printMove(move))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('whoever follows the advice', () => {
+  test('comes to the best ending of each game', () => {
+    const best = GAMES.map((number) => findBestEnding(game(number), { positions: 10_000 }).score);
+    const scores = GAMES.map((number) => {
+      const advisor = new Advisor();
+      return followed(game(number), (grid) => advisor.advise(grid));
+    });
+    expect(scores).toEqual(best);
+    expect(best.filter((score) => score === 52)).toHaveLength(91);
+  });
+
+  test('comes to the ending found first at least, however few positions are looked into', () => {
+    const worse = GAMES.filter((number) => {
+      const budget = { positions: 1 + (number % 30) };
+      const advisor = new Advisor(budget);
+      return (
+        followed(game(number), (grid) => advisor.advise(grid)) < findBestEnding(game(number), budget).score
+      );
+    });
+    expect(worse).toEqual([]);
+  });
+
+  test('can win where a small budget, asked afresh for each move, falls short', () => {
+    const budget = { positions: 12 };
+    const advisor = new Advisor(budget);
+    const kept = followed(game(14), (grid) => advisor.advise(grid));
+    const afresh = followed(game(14), (grid) => advise(grid, budget));
+    expect([findBestEnding(game(14), budget).score, kept, afresh]).toEqual([46, 52, 48]);
+  });
+});
+
+/** The pairs of each round, from its grid on; the last round ends the game. */
+function roundsOf(start: Grid): { grid: Grid; pairs: Pair[] }[] {
+  const { line } = findBestEnding(start, ADVICE);
+  const rounds = [{ grid: start, pairs: new Array<Pair>() }];
+  line.forEach((move, index) => {
+    if (move === 'consolidate') rounds.push({ grid: played(start, line.slice(0, index + 1)), pairs: [] });
+    else rounds.at(-1)?.pairs.push(move);
+  });
+  return rounds;
+}
+
+/** Asked at every step of a game whose rounds are played backwards: the advice that is no move of the round. */
+function strayAdvice(start: Grid): string[] {
+  const advisor = new Advisor();
+  const rounds = roundsOf(start);
+  return rounds
+    .flatMap(({ grid, pairs }, index) =>
+      pairs.map((_, count) => {
+        const advice = text(advisor.advise(played(grid, pairs.slice(count + 1).reverse())));
+        return pairs
+          .slice(0, count + 1)
+          .map(text)
+          .includes(advice)
+          ? ''
+          : `round ${index + 1}: ${advice}`;
+      }),
+    )
+    .filter((stray) => stray !== '');
+}
+
+describe('the advisor keeps to its line', () => {
+  test('when the pairs of a round are removed in another order', () => {
+    expect(GAMES.flatMap((number) => strayAdvice(game(number)))).toEqual([]);
+  });
+
+  test('when moves are taken back', () => {
+    const advisor = new Advisor();
+    const grids = roundsOf(game(12345)).map(({ grid }) => grid);
+    const forth = grids.map((grid) => text(advisor.advise(grid)));
+    const back = grids.toReversed().map((grid) => text(advisor.advise(grid)));
+    expect(back.reverse()).toEqual(forth);
+  });
+
+  test('and finds another where the game leaves it', () => {
+    const advisor = new Advisor();
+    advisor.advise(game(12345));
+    expect(followed(game(95), (grid) => advisor.advise(grid))).toBe(52);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
+import { FIVE_BY_FIVE, emptyGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import type { Ending } from '../../../../src/games/montecarlo/search/ending.js';
+import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
+import { plainBestScore, played } from './plain-search.js';
+import { smallGrid } from './small-grids.js';
+
+const game = (number: number): Grid => gameDeal(BigInt(number)).start(FIVE_BY_FIVE);
+
+const lineOf = ({ line }: Ending): string => line.map(printMove).join(' ');
+
+const search = (text: string, positions = 1000): Ending => findBestEnding(parseGrid(text), { positions });
+
+describe('the best ending of a grid', () => {
+  test.each<[where: string, grid: string, score: number, line: string]>([
+    ['nothing is left', 'r1: -- --', 52, ''],
+    ['a lone pair', 'r1: 2s 2h', 52, 'a1-b1'],
+    ['no pair', 'r1: 2s 3h', 50, ''],
+    ['no pair after consolidating, either', 'r1: 2s -- 3h\ndeck: 4d', 49, ''],
+    ['a pair that meets by consolidating', 'r1: 2s -- 2h', 52, 'consolidate a1-b1'],
+    ['a pair in the deck', 'r1: -- --\ndeck: 2s 2h', 52, 'consolidate a1-b1'],
+    ['a pair around a pair', 'r1: 2s 3s 3d 2d', 52, 'b1-c1 consolidate a1-b1'],
+    ['two pairs that bar each other', 'r1: 2s 3s 2d 3d', 48, ''],
+    ['no consolidation where nothing would move', 'r1: 2s 2d 3s 3d', 52, 'a1-b1 c1-d1'],
+    ['four of a rank', 'r1: 2s 2d\nr2: 2h 2c', 52, 'a1-b1 a2-b2'],
+    ['four of a rank that pair in one way only', 'r1: 2s 5h 2d\nr2: 2h 6c 2c', 50, 'a1-a2 c1-c2'],
+    ['three of a rank', 'r1: 2s 2h 2d', 51, 'a1-b1'],
+    [
+      'the pair that leads on, not the first, b1-a2',
+      'r1: 6s 4s 2h; r2: 4h 5s 5h; deck: Ah As 3s 6h 3h 2s',
+      52,
+      'b2-c2 consolidate b1-a2 b2-c2 consolidate a1-a2 b1-c2 c1-b2',
+    ],
+    [
+      'a pair, c1-c2, that has to wait',
+      'r1: 6s 4s As; r2: 3h 6h Ah; deck: 4h 5s 2s 5h 3s 2h',
+      52,
+      'a1-b2 consolidate a1-b2 b1-a2 consolidate a1-b2 b1-a2 c1-c2',
+    ],
+    ['in the middle of a round', 'r1: 2s -- 3s; r2: -- 3h 2h', 52, 'c1-b2 consolidate a1-b1'],
+  ])('%s: %s', (...[, grid, score, line]) => {
+    const ending = search(grid);
+    expect([ending.score, lineOf(ending), ending.isExact]).toEqual([score, line, true]);
+  });
+});
+
+describe('a plain search agrees', () => {
+  test('on small grids', () => {
+    fc.assert(
+      fc.property(smallGrid, (text) => {
+        const { score, isExact } = search(text, 100_000);
+        expect([score, isExact]).toEqual([plainBestScore(parseGrid(text)), true]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([11, 24, 38, 45, 55, 56, 59, 68])('on game %d, which cannot be won', (number) => {
+    const { score, isExact } = findBestEnding(game(number), { positions: 1000 });
+    expect([score, isExact]).toEqual([plainBestScore(game(number)), true]);
+  });
+});
+
+test('the line leads to the score, by no more moves than its last pair', () => {
+  fc.assert(
+    fc.property(smallGrid, fc.integer({ min: 1, max: 50 }), (text, positions) => {
+      const { score, line } = search(text, positions);
+      expect([scoreOf(played(parseGrid(text), line)), line.at(-1) === 'consolidate']).toEqual([score, false]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the first game of the course can be won', () => {
+  const ending = findBestEnding(game(12345), { positions: 100 });
+  expect([ending.score, scoreOf(played(game(12345), ending.line))]).toEqual([52, 52]);
+  expect(lineOf(ending)).toBe(
+    'c1-b2 e1-d2 b3-a4 d3-e4 a5-b5 consolidate d1-e1 b2-a3 e2-d3 b5-c5 consolidate ' +
+      'd1-c2 a3-b4 c3-c4 c5-d5 consolidate c2-d3 a3-b4 consolidate c2-d3 d2-e3 consolidate ' +
+      'e1-d2 b2-b3 consolidate d1-c2 a2-b3 consolidate a1-a2 b1-c2 c1-b2 d1-e2 e1-d2',
+  );
+});
+
+describe('a budget', () => {
+  test('that runs out leaves the ending open', () => {
+    const { score, isExact, positions } = findBestEnding(game(284), { positions: 500 });
+    expect([score, isExact, positions]).toEqual([34, false, 500]);
+  });
+
+  test('as large as the game asks for settles it', () => {
+    const { positions } = findBestEnding(game(20), { positions: 100_000 });
+    const [enough, less] = [positions, positions - 1].map((most) =>
+      findBestEnding(game(20), { positions: most }),
+    );
+    expect([enough?.isExact, less?.isExact]).toEqual([true, false]);
+  });
+
+  test.each([0, -1, 2.5, NaN, Infinity])('of %d positions is none', (positions) => {
+    expect(() => search('r1: 2s 2h', positions)).toThrow(
+      new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`),
+    );
+  });
+});
+
+test('a grid without cards is at its end', () => {
+  expect(findBestEnding(emptyGrid(FIVE_BY_FIVE), { positions: 1 })).toEqual({
+    score: 52,
+    line: [],
+    isExact: true,
+    positions: 1,
+  });
+});
+
+test('a card that is there twice is refused', () => {
+  const grid = { rows: 1, columns: 2, cells: [5, 5], deck: [] };
+  expect(() => findBestEnding(grid, { positions: 1 })).toThrow('a grid and its deck have each card once');
+});

@@ -1,0 +1,34 @@
+/** The best score by trying every move of every grid that can be reached: nothing in common with the search but the rules. */
+import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
+import { scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import type { Move } from '../../../../src/games/montecarlo/model/play.js';
+import { play } from '../../../../src/games/montecarlo/model/play.js';
+import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+
+export function plainBestScore(start: Grid): number {
+  const seen = new Set<string>([printGrid(start)]);
+  const waiting = [start];
+  let best = 0;
+  for (let grid = waiting.pop(); grid !== undefined; grid = waiting.pop()) {
+    best = Math.max(best, scoreOf(grid));
+    for (const move of legalMoves(grid)) {
+      const next = played(grid, [move]);
+      const text = printGrid(next);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      waiting.push(next);
+    }
+  }
+  return best;
+}
+
+/** The grid after the moves. @throws Error naming the first that is refused */
+export function played(grid: Grid, moves: readonly Move[]): Grid {
+  return moves.reduce((now, move) => {
+    const outcome = play(now, move);
+    if (!outcome.ok) throw new Error(`${printMove(move)} is refused, ${outcome.why}, at\n${printGrid(now)}`);
+    return outcome.next;
+  }, grid);
+}

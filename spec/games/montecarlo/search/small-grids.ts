@@ -1,0 +1,40 @@
+/** Grids of a few cards, some in the middle of a round, as text: a failing one is printed so. */
+import fc from 'fast-check';
+import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import type { Grid, GridSize } from '../../../../src/games/montecarlo/model/grid.js';
+import { dealt } from '../../../../src/games/montecarlo/model/play.js';
+import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { played } from './plain-search.js';
+
+const SIZES: readonly GridSize[] = [
+  [1, 2],
+  [2, 1],
+  [1, 6],
+  [6, 1],
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [5, 2],
+  [2, 5],
+  [3, 3],
+  [3, 4],
+  [5, 5],
+].map(([rows = 1, columns = 1]) => ({ rows, columns }));
+
+/** Of a rank from 1 to 4 all four suits; not every card of them is there, so some have no partner. */
+const someCards = fc.integer({ min: 1, max: 4 }).chain((ranks) =>
+  fc.shuffledSubarray(
+    Array.from({ length: 4 * ranks }, (_, index) => 13 * (index % 4) + Math.floor(index / 4)),
+    { minLength: 2 },
+  ),
+);
+
+export const smallGrid: fc.Arbitrary<string> = fc
+  .record({ size: fc.constantFrom(...SIZES), cards: someCards, walk: fc.array(fc.nat(), { maxLength: 5 }) })
+  .map(({ size, cards, walk }) => printGrid(walk.reduce(walked, dealt(cards, size))));
+
+function walked(grid: Grid, step: number): Grid {
+  const moves = legalMoves(grid);
+  const move = moves[step % moves.length];
+  return move === undefined ? grid : played(grid, [move]);
+}

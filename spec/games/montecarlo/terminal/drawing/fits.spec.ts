@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { clamp } from '../../../../../src/games/montecarlo/terminal/input/press-key.js';
+import { smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
+import { aboutPages, helpPages } from '../../../../../src/games/montecarlo/terminal/drawing/panels.js';
+import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/table.js';
+import { widthOf } from '../../../../../src/terminal/drawing/text.js';
+import { arbitraryCell } from '../../../../support/arbitrary-grid.js';
+import { plain } from '../../../klondike/terminal/marked.js';
+import { anyGridFrame } from './arbitrary-frame.js';
+import { readScreen } from './read-screen.js';
+
+const anySize = fc.record({ columns: fc.nat({ max: 170 }), rows: fc.nat({ max: 64 }) });
+const anyText = fc.string({ unit: 'grapheme', maxLength: 90 });
+const anyState = fc.record({ cursor: arbitraryCell, message: anyText, isAlarm: fc.boolean() });
+
+const fits = (lines: readonly string[], { columns, rows }: { columns: number; rows: number }): boolean =>
+  lines.length <= rows && lines.every((line) => widthOf(plain(line), true) <= columns);
+
+describe('whatever is shown, in a window of any size', () => {
+  test('the drawing is as large as the window at most', () =>
+    fc.assert(
+      fc.property(anyGridFrame, anySize, anyState, (frame, size, state) =>
+        fits(drawTable(frame, { ...size, unicode: true, color: 'two' }, state), size),
+      ),
+    ));
+
+  test('in plain ASCII nothing else is drawn', () =>
+    fc.assert(
+      fc.property(anyGridFrame, anySize, anyState, (frame, size, state) => {
+        const lines = drawTable(frame, { ...size, unicode: false, color: 'none' }, state);
+        return fits(lines, size) && lines.every((line) => /^[ -~]*$/.test(plain(line)));
+      }),
+    ));
+
+  test('every page of a panel fits, too', () =>
+    fc.assert(
+      fc.property(anySize, anyText, fc.boolean(), (size, text, unicode) =>
+        [
+          ...helpPages(text, { ...size, unicode }),
+          ...helpPages(undefined, { ...size, unicode }),
+          ...aboutPages({ author: text, deal: text }, { ...size, unicode }),
+        ].every((page) => fits(page, size)),
+      ),
+    ));
+});
+
+/** By row, then by column. */
+const inOrder = (cells: readonly { row: number; column: number }[]): string[] =>
+  cells.map(({ row, column }) => String(row * 52 + column).padStart(4, '0')).sort();
+
+test('in any window that is large enough every card, highlight and figure can be read', () => {
+  const more = fc.record({ columns: fc.nat({ max: 90 }), rows: fc.nat({ max: 40 }) });
+  fc.assert(
+    fc.property(anyGridFrame, more, arbitraryCell, (anyFrame, { columns, rows }, cell) => {
+      const frame = { ...anyFrame, won: false };
+      const smallest = smallestFor(frame);
+      const size = { columns: smallest.columns + columns, rows: smallest.rows + rows };
+      const state = { cursor: clamp(frame, cell), message: '', isAlarm: false };
+      const seen = readScreen(drawTable(frame, { ...size, unicode: true, color: 'two' }, state));
+      expect({ ...seen, highlighted: inOrder(seen.highlighted) }).toEqual({
+        rows: frame.rows,
+        highlighted: inOrder(frame.highlighted),
+        cardsLeft: frame.cardsLeft,
+        score: frame.score,
+      });
+    }),
+  );
+});
+
+test('for five rows and columns 20 by 11 are enough', () => {
+  const rows = Array.from({ length: 5 }, () => [0, 1, 2, 3, 4]);
+  expect([smallestFor({ rows }), smallestFor({ rows: [] })]).toEqual([
+    { columns: 20, rows: 11 },
+    { columns: 20, rows: 11 },
+  ]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Size } from '../../../../../src/terminal/drawing/canvas.js';
+import type { Form } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
+import { formFor, smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
+import { MIDDLE } from './drawing.js';
+import { anyGridFrame } from './arbitrary-frame.js';
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const SIZES: readonly Size[] = range(20, 130).flatMap((columns) =>
+  range(11, 45).map((rows) => ({ columns, rows })),
+);
+
+function formIn(size: Size, rows = MIDDLE.rows): Form {
+  const form = formFor(size, { rows });
+  if (form === undefined) throw new Error(`nothing is shown in ${nameOf(size)}`);
+  return form;
+}
+
+const nameOf = ({ columns, rows }: Size): string => `${columns} x ${rows}`;
+
+const FORMS = new Map(SIZES.map((size) => [nameOf(size), formIn(size)]));
+
+/** The windows of five rows and columns in which something is not so. */
+const faults = (isSo: (form: Form, size: Size) => boolean, sizes = SIZES): string[] =>
+  sizes.filter((size) => !isSo(FORMS.get(nameOf(size)) ?? formIn(size), size)).map(nameOf);
+
+/** The windows that show less than one of those one column or one row smaller. */
+const shrinks = (much: (form: Form) => number): string[] =>
+  faults((form, { columns, rows }) =>
+    [
+      { columns: columns - 1, rows },
+      { columns, rows: rows - 1 },
+    ].every((size) => {
+      const smaller = FORMS.get(nameOf(size));
+      return smaller === undefined || much(smaller) <= much(form);
+    }),
+  );
+
+describe('in a larger window there are never', () => {
+  test('fewer buttons', () => expect(shrinks(({ buttons }) => buttons.length)).toEqual([]));
+
+  test('smaller cells', () => expect(shrinks(({ strideX, strideY }) => strideX * strideY)).toEqual([]));
+});
+
+describe('the buttons of a window of', () => {
+  test.each<[size: string, keys: string]>([
+    ['20 x 11', 'chun?q'],
+    ['24 x 11', 'churn?q'],
+    ['20 x 12', 'chburn?q'],
+    ['20 x 13', 'chburng?q'],
+    ['30 x 11', 'chburn?q'],
+    ['30 x 12', 'chburng?q'],
+    ['40 x 11', 'chburng?q'],
+  ])('%s are %s', (size, keys) => {
+    const { buttons = [] } = FORMS.get(size) ?? {};
+    expect(buttons.map(({ key }) => key).join('')).toBe(keys);
+  });
+
+  test('20 x 13 or more, and of 40 x 11 or more, are all nine', () =>
+    expect(
+      faults(
+        ({ buttons }) => buttons.length === 9,
+        SIZES.filter(({ columns, rows }) => rows >= 13 || columns >= 40),
+      ),
+    ).toEqual([]));
+});
+
+test('no row between slim cards is blank where a button is left out', () =>
+  expect(faults(({ buttons, boxed, strideY }) => buttons.length === 9 || boxed || strideY === 1)).toEqual(
+    [],
+  ));
+
+describe('a message of two lines covers', () => {
+  const isAbove = ({ rows }: Size, { y }: { y: number }): boolean => y < rows - 2;
+
+  test('no button from 40 x 15 up', () =>
+    expect(
+      faults(
+        ({ buttons }, size) => buttons.every((button) => isAbove(size, button)),
+        SIZES.filter(({ columns, rows }) => columns >= 40 && rows >= 15),
+      ),
+    ).toEqual([]));
+
+  test('none but Help and Quit in the smallest window of any grid', () =>
+    fc.assert(
+      fc.property(anyGridFrame, ({ rows }) => {
+        const smallest = smallestFor({ rows });
+        const kept = formIn(smallest, rows).buttons.filter((button) => isAbove(smallest, button));
+        expect(kept.map(({ key }) => key)).toEqual(expect.arrayContaining(['c', 'h', 'u']));
+      }),
+    ));
+
+  test('never Consolidate, Hint or Undo', () =>
+    expect(
+      faults(({ buttons }, size) =>
+        buttons.filter(({ key }) => 'chu'.includes(key)).every((button) => isAbove(size, button)),
+      ),
+    ).toEqual([]));
+});

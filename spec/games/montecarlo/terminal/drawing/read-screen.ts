@@ -1,0 +1,71 @@
+/**
+ * Reads a grid back from its drawing. It knows what a reader knows: cards are a rank and a suit sign, empty places
+ * a dot or four corners; doubled lines or brackets are highlights; what is inverse is under the cursor.
+ */
+import { NO_CARD, cardOf } from '../../../../../src/core/card.js';
+import type { Suit } from '../../../../../src/core/card.js';
+import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
+import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
+import { plain } from '../../../klondike/terminal/marked.js';
+
+type Seen = Pick<Frame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
+
+/** What shows of a frame. Undefined where it is won: the banner covers some of it. */
+export function readScreen(screen: readonly string[]): Seen {
+  const lines = screen.map(plain);
+  const places = lines.some((line) => /[┌╔]/.test(line)) ? boxesIn(lines) : slimPlacesIn(lines);
+  const highlighted: Cell[] = [];
+  places.forEach((row, index) =>
+    row.forEach((place, column) => {
+      if (place.isHighlighted) highlighted.push({ row: index, column });
+    }),
+  );
+  const [, cardsLeft, score] = /[Ll]eft: (\d+) {2}Score: (\d+)/.exec(lines.slice(0, 2).join('\n')) ?? [];
+  return {
+    rows: places.map((row) => row.map(({ card }) => card)),
+    highlighted,
+    cardsLeft: Number(cardsLeft),
+    score: Number(score),
+  };
+}
+
+interface Place {
+  readonly card: number;
+  readonly isHighlighted: boolean;
+}
+
+/** A box is from its upper left corner to its upper right one; the card's name is the first in it. */
+function boxesIn(lines: readonly string[]): Place[][] {
+  const rows = lines.flatMap((line, y) => (/[┌╔]/.test(line) ? [y] : []));
+  return rows.map((y) =>
+    Array.from((lines[y] ?? '').matchAll(/[┌╔][─═ ]*[┐╗]/g), ({ index, 0: edge }) => {
+      const inside = (lines[y + 1] ?? '').slice(index + 1, index + edge.length - 1).trim();
+      return { card: cardNamed(inside), isHighlighted: edge.startsWith('╔') };
+    }),
+  );
+}
+
+const SLIM = /(\[)?([A2-9TJQK][♠♥♦♣]|·)/g;
+
+/** Beside a row of the grid: its key, and what it does. */
+const BUTTON = / {2,}[a-z?] [A-Z][A-Za-z ]+$/;
+
+function slimPlacesIn(lines: readonly string[]): Place[][] {
+  const rows = lines
+    .map((line) => line.replace(BUTTON, ''))
+    .filter((line) => /^[[\] A2-9TJQK♠♥♦♣·]*[♠♥♦♣·]/.test(line) && /^[^a-z]+$/.test(line));
+  return rows.map((line) =>
+    Array.from(line.matchAll(SLIM), ([, bracket, label = '']) => ({
+      card: cardNamed(label === '·' ? '' : label),
+      isHighlighted: bracket !== undefined,
+    })),
+  );
+}
+
+function cardNamed(label: string): number {
+  if (label === '') return NO_CARD;
+  const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
+  const suit = '♠♥♦♣'.indexOf(label.charAt(1));
+  if (rank < 0 || suit < 0) throw new Error(`${label} is no card`);
+  return cardOf(rank + 1, suit as Suit);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
+import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
+
+const ROWS = [[0, 1, -1]];
+const [A, B] = [
+  { row: 0, column: 0 },
+  { row: 0, column: 1 },
+];
+
+describe('a view shows', () => {
+  test('nothing before it is told anything', () => {
+    expect(new MonteCarloFrameView().frame).toEqual(EMPTY_FRAME);
+  });
+
+  test('nothing of what it is told before a refresh', () => {
+    const view = new MonteCarloFrameView();
+    view.cells(ROWS);
+    view.score(2);
+    view.beep();
+    expect(view.frame).toEqual(EMPTY_FRAME);
+  });
+
+  test('all it was told after a refresh', () => {
+    const view = new MonteCarloFrameView();
+    view.cells(ROWS);
+    view.highlightedCells([A, B]);
+    view.cardsLeft(27);
+    view.score(2);
+    view.gameNumber(12345n);
+    view.beep();
+    view.help('Remove pairs.');
+    view.hintConsolidate();
+    view.win();
+    view.refreshWindow();
+    expect(view.frame).toEqual({
+      rows: ROWS,
+      highlighted: [A, B],
+      cardsLeft: 27,
+      score: 2,
+      game: 12345n,
+      won: true,
+      beeped: true,
+      help: 'Remove pairs.',
+      consolidateHinted: true,
+    });
+  });
+
+  test('beep, help and the hint to consolidate for one refresh, and the rest from then on', () => {
+    const view = new MonteCarloFrameView();
+    view.cells(ROWS);
+    view.highlightedCells([A]);
+    view.beep();
+    view.help('');
+    view.hintConsolidate();
+    view.win();
+    view.refreshWindow();
+    view.refreshWindow();
+    expect(view.frame).toEqual({ ...EMPTY_FRAME, rows: ROWS, highlighted: [A], won: true });
+  });
+
+  test('neither highlights nor a win with other cells than they were told of', () => {
+    const view = new MonteCarloFrameView();
+    view.cells(ROWS);
+    view.highlightedCells([A]);
+    view.win();
+    view.cells(ROWS);
+    view.refreshWindow();
+    expect(view.frame).toEqual({ ...EMPTY_FRAME, rows: ROWS });
+  });
+});
+
+test('arrays and cells are copied: changing them afterwards shows nothing', () => {
+  const view = new MonteCarloFrameView();
+  const rows = [[0, 1, 2]];
+  const cell = { ...A };
+  const cells = [cell];
+  view.cells(rows);
+  view.highlightedCells(cells);
+  rows[0]?.fill(9);
+  rows.push([7, 7, 7]);
+  cell.column = 2;
+  cells.push(B);
+  view.refreshWindow();
+  expect([view.frame.rows, view.frame.highlighted]).toEqual([[[0, 1, 2]], [A]]);
+});
+
+test('a frame once shown stays as it was', () => {
+  const view = new MonteCarloFrameView();
+  view.score(2);
+  view.refreshWindow();
+  const { frame } = view;
+  view.score(4);
+  expect(frame.score).toBe(2);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
+import { callView, printCall, watched } from '../../../../src/games/montecarlo/views/view-call.js';
+import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
+import { errorOf } from '../../../support/error-of.js';
+import { monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
+
+/** Every call there is. */
+const CALLS: [call: MonteCarloViewCall, text: string][] = [
+  [
+    {
+      call: 'cells',
+      args: [
+        [
+          [0, -1],
+          [13, 9],
+        ],
+      ],
+    },
+    'cells: As -- / Ah Ts',
+  ],
+  [{ call: 'highlightedCells', args: [[{ row: 0, column: 1 }]] }, 'highlighted: b1'],
+  [{ call: 'cardsLeft', args: [27] }, 'left: 27'],
+  [{ call: 'score', args: [4] }, 'score: 4'],
+  [{ call: 'gameNumber', args: [12345n] }, 'game: 12345'],
+  [{ call: 'gameNumber', args: [undefined] }, 'game: none'],
+  [{ call: 'beep', args: [] }, 'beep'],
+  [{ call: 'help', args: ['Remove pairs.'] }, 'help'],
+  [{ call: 'hintConsolidate', args: [] }, 'hinted'],
+  [{ call: 'win', args: [] }, 'win'],
+  [{ call: 'refreshWindow', args: [] }, 'refresh'],
+];
+
+const recording = (): MonteCarloRecordingView => new MonteCarloRecordingView(new MonteCarloController());
+
+describe('a recording view', () => {
+  test('keeps each call with its arguments, oldest first', () => {
+    const view = recording();
+    for (const [call] of CALLS) callView(view, call);
+    expect(view.calls).toEqual(CALLS.map(([call]) => call));
+    expect(view.take()).toEqual(CALLS.map(([, text]) => text));
+    expect([view.take(), view.frames.length]).toEqual([[], 1]);
+  });
+
+  test('keeps no call that is refused', () => {
+    const view = recording();
+    expect(() => view.cardsLeft(-1)).toThrow(RangeError);
+    expect(view.calls).toEqual([]);
+  });
+
+  test('forgets what it kept, not what is visible', () => {
+    const { view } = monteCarloSeatAt('r1: 2s 3s');
+    view.clear();
+    expect([view.calls, view.frames, view.take(), view.text]).toEqual([
+      [],
+      [],
+      [],
+      'r1: 2s 3s\nleft: 0\nscore: 50',
+    ]);
+  });
+
+  test.each([null, undefined, 5])('is not made without a handler: %p', (handler) => {
+    expect(errorOf(() => new MonteCarloRecordingView(handler as never))).toBe(
+      `TypeError: A view needs an events handler, not ${String(handler)}.`,
+    );
+  });
+});
+
+test.each(CALLS)('a watched view is called, and then the call reported: %j', (call) => {
+  const [inner, heard] = [recording(), [] as string[]];
+  if (call.call !== 'cells') inner.cells([[0, 1]]);
+  inner.clear();
+  callView(
+    watched(inner, (reported) => heard.push(`${printCall(reported)} after ${inner.take().join()}`)),
+    call,
+  );
+  expect(heard).toEqual([`${printCall(call)} after ${printCall(call)}`]);
+});
+
+describe('whoever plays in front of the view', () => {
+  test('can click on any cell that is shown, and on no other', () => {
+    const { view, refusals } = monteCarloSeatAt('r1: 2s --');
+    const click = (row: number, column: number): boolean =>
+      view.player.report({ event: 'clickCard', args: [row, column] });
+    const odd = [click(0, 2), click(1, 0), click(-1, 0), click(0.5, 0), click(0, NaN)];
+    expect([click(0, 0), click(0, 1), odd, refusals]).toEqual([
+      true,
+      true,
+      Array(5).fill(false),
+      ['no-card'],
+    ]);
+  });
+
+  test('can press any button at any time', () => {
+    const view = recording();
+    const buttons = ['newDeal', 'consolidate', 'hint', 'hintAhead', 'help', 'replay', 'undo'] as const;
+    expect(buttons.filter((event) => !view.player.report({ event, args: [] }))).toEqual([]);
+  });
+
+  test('makes no event while another is heard, and can again after one that threw', () => {
+    const heard: string[] = [];
+    const handler = {
+      ...({} as MonteCarloEventsHandler),
+      undo: () => heard.push(String(view.player.report({ event: 'hint', args: [] }))),
+      replay: () => {
+        throw new Error('broken');
+      },
+      hint: () => heard.push('hint'),
+    };
+    const view: MonteCarloRecordingView = new MonteCarloRecordingView(handler);
+    view.player.report({ event: 'undo', args: [] });
+    expect(() => view.player.report({ event: 'replay', args: [] })).toThrow('broken');
+    view.player.report({ event: 'hint', args: [] });
+    expect(heard).toEqual(['false', 'hint']);
+  });
+});

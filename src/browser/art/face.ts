@@ -1,0 +1,91 @@
+/**
+ * The face of a card as SVG, 100 by 140 units. It has all its pips; a small card has large signs only, and a card that
+ * is covered almost whole by another has a low index.
+ */
+import type { Card } from '../../core/card.js';
+import { rankOf, suitOf } from '../../core/card.js';
+import { make, makeSvg } from '../dom.js';
+import { courtFigure } from './court.js';
+import type { Stamp } from './shapes.js';
+import { rankPath, suitPath } from './shapes.js';
+
+/** How a face is drawn. */
+export type Detail = 'plain' | 'full' | 'low';
+
+/** How far the index and the sign beside it go to the right and down, in units of the card. */
+export const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
+  plain: { x: 65, y: 43 },
+  full: { x: 41.5, y: 29.5 },
+  low: { x: 33, y: 17.3 },
+};
+
+/** In a box, for its shadow: WebKit clips the shadow of an SVG, and does not wipe it out when it moves. */
+export function drawFace(card: Card, detail: Detail): HTMLElement {
+  const art = makeSvg('svg', { viewBox: '0 0 100 140' }, ...SIGNS[detail](card));
+  return make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
+}
+
+function plainSigns(card: Card): SVGElement[] {
+  const index = rankPath(rankOf(card), { x: 8, y: 8, scale: 1.8 });
+  const signs = [
+    { x: 51, y: 25, scale: 1.45 },
+    { x: 50, y: 95, scale: 3.3 },
+  ].map((stamp) => suitPath(suitOf(card), stamp));
+  return [pen(index, 5), ink(signs.join(''))];
+}
+
+/** What is hidden of it need not be drawn. */
+function lowSigns(card: Card): SVGElement[] {
+  const index = rankPath(rankOf(card), { x: 6, y: 1.8, scale: 0.78 });
+  return [pen(index, 2.6), ink(suitPath(suitOf(card), { x: 26, y: 9, scale: 0.74 }))];
+}
+
+function fullSigns(card: Card): SVGElement[] {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const indices =
+    rankPath(rank, { x: 7, y: 7, scale: 1.15 }) + rankPath(rank, { x: 93, y: 133, scale: -1.15 });
+  const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((stamp) => suitPath(suit, stamp));
+  return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank) : []), ink(signs.join(''))];
+}
+
+const SIGNS: Readonly<Record<Detail, (card: Card) => SVGElement[]>> = {
+  plain: plainSigns,
+  full: fullSigns,
+  low: lowSigns,
+};
+
+const pen = (path: string, width: number): SVGElement =>
+  makeSvg('path', { class: 'pen', d: path, 'stroke-width': String(width) });
+
+const ink = (path: string): SVGElement => makeSvg('path', { d: path });
+
+/** Beside the rank, so that both are seen where another card lies over the rest. */
+const CORNERS: readonly Stamp[] = [
+  { x: 33, y: 17.5, scale: 0.85 },
+  { x: 67, y: 122.5, scale: -0.85 },
+];
+
+/** In columns left and right, and in the middle, by rows from the top; those in the lower half are upside down. */
+const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Stamp[] => [
+  ...sides.flatMap((y) => [pip(29, y), pip(71, y)]),
+  ...middle.map((y) => pip(50, y)),
+];
+
+const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.84 : 0.84 });
+
+const FOUR_ROWS = [41, 60.5, 79.5, 99];
+
+/** By rank, from 1; arranged as on printed cards. */
+const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
+  1: [{ x: 50, y: 70, scale: 2.6 }],
+  2: columns([], [42, 98]),
+  3: columns([], [42, 70, 98]),
+  4: columns([42, 98]),
+  5: columns([42, 98], [70]),
+  6: columns([42, 70, 98]),
+  7: columns([42, 70, 98], [56]),
+  8: columns([42, 70, 98], [56, 84]),
+  9: columns(FOUR_ROWS, [70]),
+  10: columns(FOUR_ROWS, [51, 89]),
+};

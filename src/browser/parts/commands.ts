@@ -1,0 +1,55 @@
+/** What a page makes of a list of commands: a map of keys, buttons, entries of a menu, a table of the keys. */
+import type { Command } from '../../core/commands.js';
+import { keyLines, keysOf } from '../../core/commands.js';
+import type { Attributes } from '../dom.js';
+import { button, make } from '../dom.js';
+import { capitalized } from '../names.js';
+
+/** A command, and the key it was given by, as the list spells it. */
+export interface Given<Name extends string> {
+  readonly name: Name;
+  readonly key: string;
+}
+
+/** Finds the command of a key. Held down, a key gives but once what is not to be repeated. */
+export function keyMap<Name extends string>(
+  commands: readonly Command<Name>[],
+): (event: KeyboardEvent) => Given<Name> | undefined {
+  const map = new Map(
+    commands.flatMap((command) => keysOf(command, 'browser').map((key) => [key, command] as const)),
+  );
+  return (event) => {
+    const key = spelled(event);
+    const command = event.altKey ? undefined : map.get(key);
+    if (command === undefined || (event.repeat && command.repeats !== true)) return undefined;
+    return { name: command.name, key };
+  };
+}
+
+/** A Mac's Command counts as Control. */
+function spelled({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const isCharacter = key.length === 1;
+  if (!ctrlKey && !metaKey) return isCharacter ? key.toLowerCase() : key;
+  return `Ctrl+${shiftKey ? 'Shift+' : ''}${isCharacter ? key.toUpperCase() : key}`;
+}
+
+/** Says its key when it is pointed at. */
+export function commandButton(
+  { label = '', help, keys: [key] }: Command,
+  run: () => void,
+  attributes: Attributes = {},
+): HTMLButtonElement {
+  const told = key === undefined ? {} : { title: `${capitalized(help)} (${keyCap(key)})` };
+  return button(label, run, { ...told, ...attributes });
+}
+
+/** Each key, and what it does. */
+export function keysTable(commands: readonly Command[]): HTMLElement {
+  const rows = keyLines(commands, 'browser').map(({ keys, help }) =>
+    make('tr', {}, make('th', { scope: 'row' }, keys.map(keyCap).join(', ')), make('td', {}, help)),
+  );
+  return make('table', {}, make('tbody', {}, ...rows));
+}
+
+/** As it is written on a keyboard. */
+const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);

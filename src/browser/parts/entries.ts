@@ -1,0 +1,85 @@
+/** What menus are made of. */
+import type { Command } from '../../core/commands.js';
+import { button, make } from '../dom.js';
+import type { Panel } from './panel.js';
+
+/** A page's own entry in the menu. */
+export interface Tool {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A game of the menu. */
+export interface Game extends Tool {
+  /** Is it the one that is played? */
+  readonly isOn: boolean;
+}
+
+/** The first entry has the focus as the menu opens. */
+function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
+  entries[0]?.classList.add('first');
+  return make('div', { class: 'entries' }, ...entries);
+}
+
+/** The one that is played can be pressed, too: it is only left for another. */
+export function gamesOf(panel: Panel, games: readonly Game[] = []): HTMLElement[] {
+  if (games.length === 0) return [];
+  const buttons = games.map(({ label, run, isOn }) =>
+    button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
+  );
+  const heading = make('h3', { id: 'games' }, 'Games');
+  return [heading, make('div', { class: 'entries', role: 'group', 'aria-labelledby': 'games' }, ...buttons)];
+}
+
+export const leaving = (panel: Panel, run: () => void) => (): void => {
+  panel.close();
+  run();
+};
+
+/** What a menu is made of: commands, and entries of the page. */
+export interface Menu<Name extends string> {
+  readonly panel: Panel;
+  readonly commands: readonly Command<Name>[];
+  readonly run: (name: Name) => void;
+  /** Those that the bar has no room for. */
+  readonly more?: readonly Command<Name>[];
+  readonly tools: readonly Tool[] | undefined;
+}
+
+/** Commands about the game ask for more, and stay in the dialog, as those about the view do; a move leaves it. */
+export function menuEntries<Name extends string>({
+  panel,
+  commands,
+  run,
+  more = [],
+  tools = [],
+}: Menu<Name>): HTMLElement {
+  const of = (menu: Command['menu']): readonly Command<Name>[] =>
+    commands.filter((command) => command.menu === menu);
+  const staying = ({ name, label = '' }: Command<Name>, end = ''): HTMLElement =>
+    button(label + end, () => run(name));
+  const left = ({ name, label = '' }: Command<Name>): HTMLElement =>
+    button(
+      label,
+      leaving(panel, () => run(name)),
+    );
+  return entriesOf([
+    ...of('game').map((command) => staying(command, '…')),
+    ...[...of('play'), ...more].map(left),
+    ...tools.map((tool) => button(tool.label, leaving(panel, tool.run))),
+    ...of('view').map((command) => staying(command)),
+  ]);
+}
+
+/** Who plays what, and which deal. */
+export function openAbout(
+  panel: Panel,
+  { title, credit }: { title: string; credit: string },
+  deal?: string,
+): void {
+  panel.open(
+    'About',
+    make('p', {}, credit === '' ? `${title}.` : `${title}, played by ${credit}.`),
+    ...(deal === undefined ? [] : [make('p', {}, deal)]),
+  );
+}

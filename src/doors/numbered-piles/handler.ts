@@ -1,8 +1,0 @@
-/** This door behind any view of the main one. */
-import type { DoorControllerOptions } from '../../klondike/controller.js';
-import { KlondikeController } from '../../klondike/controller.js';
-import { NumberedPilesTable } from './table.js';
-
-/** An events handler that plays by pile numbers on a `Game` of its own. */
-export const numberedPilesHandler = (options: DoorControllerOptions = {}): KlondikeController =>
-  new KlondikeController({ ...options, table: new NumberedPilesTable() });

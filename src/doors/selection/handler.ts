@@ -1,8 +1,0 @@
-/** This door behind any view of the main one. */
-import type { DoorControllerOptions } from '../../klondike/controller.js';
-import { KlondikeController } from '../../klondike/controller.js';
-import { SelectionTable } from './table.js';
-
-/** An events handler that plays by `select`, `allowMove`, `moveCards` and `unselect` on a model of its own. */
-export const selectionHandler = (options: DoorControllerOptions = {}): KlondikeController =>
-  new KlondikeController({ ...options, table: new SelectionTable() });

@@ -1,0 +1,244 @@
+/** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import type { OrRedo } from '../../../core/redo.js';
+import { dealTitle } from '../../../core/text/deal-title.js';
+import type { Frame } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { FrameView } from '../views/frame-view.js';
+import type { Hand } from '../views/hand.js';
+import { Player } from '../views/player.js';
+import type { Box } from '../../../browser/cards/space.js';
+import { make } from '../../../browser/dom.js';
+import type { Choosing } from './input/choosing.js';
+import { OwnChoosing } from './input/choosing.js';
+import { Dragging } from './input/dragging.js';
+import type { CommandName, Desk } from './input/keys.js';
+import { give } from './input/keys.js';
+import { listen } from './input/listen.js';
+import { offers } from './input/offered.js';
+import { Play } from './input/play.js';
+import type { BrowserOptions } from './options.js';
+import { LookSetter } from '../../../browser/look.js';
+import type { MenuDesk } from './panels/menu.js';
+import { answer } from './panels/menu.js';
+import { Toolbar, wonButtons } from './panels/toolbar.js';
+import { Banner } from '../../../browser/parts/banner.js';
+import { Hearing } from '../../../browser/parts/hearing.js';
+import { Panel } from '../../../browser/parts/panel.js';
+import { Refused } from '../../../browser/parts/refused.js';
+import { Saying } from '../../../browser/parts/saying.js';
+import { capitalized } from '../../../browser/names.js';
+import { sayChange } from './speech/changes.js';
+import { wonText } from './speech/piles.js';
+import { styleSheet } from '../../../browser/style.js';
+import { reasonOf } from './table/flights.js';
+import { showMarks } from './table/marks.js';
+import { Table } from './table/table.js';
+
+/**
+ * Knows no rule: every drop a player can make is reported to the handler, which answers by refreshing the
+ * view, or not. It lives in a shadow root of its own in the element it is given, and fills that element.
+ */
+export class BrowserView extends FrameView {
+  private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
+  private readonly choosing: Choosing;
+  private readonly host = make('div', { class: 'klondike' });
+  private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
+  private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  private readonly play: Play;
+  private readonly dragging: Dragging;
+  private readonly desk: Desk;
+  private readonly panel = new Panel(() => this.focus());
+  private readonly saying = new Saying();
+  private readonly refused = new Refused();
+  private readonly toolbar: Toolbar;
+  private readonly banner: Banner;
+  private readonly look: LookSetter;
+  private readonly pageKeys = new AbortController();
+  private readonly sizes = new ResizeObserver(() => this.resize());
+  /** What is on the page. */
+  private shown: Frame = EMPTY_FRAME;
+
+  /** @throws NullHandlerException */
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    element: HTMLElement,
+    private readonly options: BrowserOptions = {},
+  ) {
+    super();
+    checkHandler(handler);
+    if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
+    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying);
+    this.choosing = options.choosing ?? new OwnChoosing();
+    this.play = this.makePlay();
+    this.dragging = new Dragging(this.table, this.play);
+    this.desk = {
+      frame: () => this.seen(this.frame),
+      play: this.play,
+      focus: () => this.focus(),
+      ask: (name) => answer(this.menuDesk(), name),
+    };
+    const run = (name: CommandName): void => give(this.desk, name);
+    this.toolbar = new Toolbar(options, run);
+    this.banner = new Banner(options.toolbar === false ? [] : wonButtons(options, run));
+    this.look = new LookSetter(this.view, options);
+    this.build(element);
+  }
+
+  /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
+  say(sentence: string): void {
+    this.hearing.say(sentence);
+  }
+
+  /** Moves the keyboard's focus to the table. */
+  focus(): void {
+    const { pile, depth } = this.play.cursor;
+    this.table.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
+  }
+
+  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
+  get room(): readonly Box[] {
+    return this.table.room;
+  }
+
+  /** Takes everything of this view out of the page. */
+  destroy(): void {
+    this.dragging.cancel();
+    this.sizes.disconnect();
+    this.pageKeys.abort();
+    this.look.end();
+    this.saying.hide();
+    this.refused.hide();
+    this.host.remove();
+  }
+
+  /** What is seen: of a stock in play, a handler tells only the top card. */
+  private seen(frame: Frame): Frame {
+    const { stockInPlay } = this.options;
+    return stockInPlay ? { ...frame, ...stockInPlay() } : frame;
+  }
+
+  protected override refreshed(told: Frame): void {
+    const frame = this.seen(told);
+    this.hearing.refreshes++;
+    const { event } = this.hearing;
+    const hadFocus = this.table.element.matches(':focus-within');
+    this.dragging.end();
+    this.table.show(frame, reasonOf(event, this.shown === EMPTY_FRAME));
+    this.play.reset();
+    this.showBars();
+    this.showMarks();
+    if (hadFocus) this.focus();
+    if (frame.won && !this.shown.won) this.celebrate(hadFocus);
+    if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
+    this.shown = frame;
+  }
+
+  /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
+  private celebrate(hadFocus: boolean): void {
+    this.table.celebrate();
+    if (hadFocus) this.banner.element.focus();
+  }
+
+  /** True if the handler has shown something for it. */
+  private report(call: OrRedo<KlondikeCall>): boolean {
+    const { shown } = this;
+    try {
+      if (!this.hearing.report(call)) return false;
+    } finally {
+      this.showBars();
+      this.showMarks();
+    }
+    const change = capitalized(sayChange(shown, this.shown, { ...this.options, event: call.event }));
+    const { said } = this.hearing;
+    if (said === '') this.saying.tell(change);
+    else this.saying.show(`${said} ${change}`);
+    return true;
+  }
+
+  private showBars(): void {
+    const { moves, won } = this.frame;
+    if (!won && this.shown.won) this.shown = { ...this.shown, won };
+    const { ownDeals } = this.options;
+    const deal = this.options.deal?.();
+    this.toolbar.show(moves, ownDeals ? ownDeals.label() : deal && dealTitle(deal));
+    const hadFocus = this.banner.element.matches(':focus-within');
+    this.banner.show(won, this.options.wonText ?? `${wonText(moves)}.`);
+    if (hadFocus && !won) this.focus();
+  }
+
+  private refuse(sentence: string, cards: Hand | undefined): void {
+    this.saying.show(sentence);
+    if (cards === undefined) return;
+    this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
+  }
+
+  /** Where the focus is on the table, it goes with the cursor. The sign of a refusal goes away. */
+  private showMarks(): void {
+    this.refused.hide();
+    showMarks(this.table, this.play);
+    if (this.table.element.matches(':focus-within')) this.focus();
+  }
+
+  private resize(): void {
+    this.dragging.cancel();
+    const { clientWidth: width, clientHeight: height } = this.table.element;
+    this.table.resize({ width, height });
+    this.toolbar.fit(width);
+    this.table.frameCards(this.play.hand);
+  }
+
+  private build(element: HTMLElement): void {
+    const { toolbar, table, banner, saying, panel } = this;
+    const bars = this.options.toolbar === false ? [] : [toolbar.element];
+    this.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet()];
+    root.append(this.view);
+    if (this.options.byClicks === true) this.view.dataset['choice'] = 'box';
+    listen({
+      ...this.desk,
+      view: this.view,
+      table,
+      dragging: this.dragging,
+      pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
+      offers: (name) => offers(this.options, name),
+    });
+    element.append(this.host);
+    this.resize();
+    this.sizes.observe(table.element);
+    this.showBars();
+    this.showMarks();
+  }
+
+  private makePlay(): Play {
+    const { toolbar, byClicks, undo, assistant = {} } = this.options;
+    return new Play({
+      frame: () => this.seen(this.frame),
+      isOnlyShown: toolbar === false,
+      choosing: this.choosing,
+      isByClicks: byClicks === true,
+      canUndo: undo !== false,
+      assistant,
+      report: (call) => this.report(call),
+      refuse: (sentence, cards) => this.refuse(sentence ?? (this.hearing.said || 'That is refused.'), cards),
+      tell: (sentence) => this.saying.tell(capitalized(sentence)),
+      changed: () => this.showMarks(),
+    });
+  }
+
+  private menuDesk(): MenuDesk {
+    return {
+      panel: this.panel,
+      options: this.options,
+      look: this.look.look,
+      setLook: (look) => this.look.set(look),
+      onDealChosen: () => this.showBars(),
+      credit: () => this.handler.getName(),
+      newGame: () => this.play.newGame(),
+      say: (sentence) => this.say(sentence),
+      run: (name) => give(this.desk, name),
+    };
+  }
+}

@@ -1,0 +1,167 @@
+/** Press, drag, release: cards follow the pointer and are let go over a pile. */
+import type { PileId } from '../../words/piles.js';
+import { PILES } from '../../words/piles.js';
+import type { Cursor } from '../../views/cursor.js';
+import type { CardNode } from '../../../../browser/cards/card-node.js';
+import type { Point } from '../../../../browser/cards/space.js';
+import { isByPointer } from '../../../../browser/parts/pointer.js';
+import type { Table } from '../table/table.js';
+import { dropPile, legalPile, pileBox } from './drop.js';
+import type { Play } from './play.js';
+
+/** In CSS pixels: how far a press may stray and still be none of a drag. */
+const STRAY = { mouse: 4, other: 9 } as const;
+
+interface Press {
+  readonly pointer: number;
+  readonly place: Cursor;
+  readonly at: Point;
+  readonly stray: number;
+  /** Pixels of the table to one of the window: a page may be zoomed. */
+  readonly scale: number;
+}
+
+interface Held {
+  readonly node: CardNode;
+  /** Where it was when the drag began. */
+  readonly from: Point;
+}
+
+/**
+ * One pointer at a time. While cards are dragged it is the window that is listened to: an element that a
+ * new frame moves in the page would lose the pointer.
+ */
+export class Dragging {
+  private pressed: Press | undefined;
+  private held: readonly Held[] = [];
+  private ended = new AbortController();
+  /** Has a drag ended, and nothing been pressed since? */
+  private isOver = false;
+
+  constructor(
+    private readonly table: Table,
+    private readonly play: Play,
+  ) {}
+
+  /** Are cards held by the pointer? */
+  get isDragging(): boolean {
+    return this.held.length > 0;
+  }
+
+  /** Is the click a mere echo of the end of a drag? */
+  isEcho(click: MouseEvent): boolean {
+    return this.isOver && isByPointer(click);
+  }
+
+  press(event: PointerEvent, place: Cursor | undefined): void {
+    this.isOver = false;
+    if (place === undefined || !this.play.isDraggable) return;
+    if (this.pressed !== undefined || !event.isPrimary || event.button !== 0) return;
+    const stray = event.pointerType === 'mouse' ? STRAY.mouse : STRAY.other;
+    this.pressed = { pointer: event.pointerId, place, at: pointOf(event), stray, scale: this.table.scale };
+    this.listen();
+  }
+
+  /** Lets go of the cards, wherever they are: they are back where they lie. */
+  cancel(): void {
+    if (this.pressed === undefined) return;
+    const wasDragging = this.isDragging;
+    this.end();
+    if (!wasDragging) return;
+    this.isOver = true;
+    this.play.letGo();
+    this.table.settle();
+  }
+
+  /** A new frame came while cards were held: it says where they lie. */
+  end(): void {
+    this.pressed = undefined;
+    this.held = [];
+    this.ended.abort();
+  }
+
+  private listen(): void {
+    this.ended = new AbortController();
+    const { signal } = this.ended;
+    const mine = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+      if (event.pointerId === this.pressed?.pointer) act(event);
+    };
+    addEventListener(
+      'pointermove',
+      mine((event) => this.move(event)),
+      { signal },
+    );
+    addEventListener(
+      'pointerup',
+      mine((event) => this.release(event)),
+      { signal },
+    );
+    addEventListener(
+      'pointercancel',
+      mine(() => this.cancel()),
+      { signal },
+    );
+    addEventListener('blur', () => this.cancel(), { signal });
+    // Else a quick drag is taken for a fling of the page, and the next tap for its end.
+    addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
+  }
+
+  private move(event: PointerEvent): void {
+    const { pressed } = this;
+    if (pressed === undefined) return;
+    const { x, y } = pointOf(event);
+    const { at, scale } = pressed;
+    const by = { x: (x - at.x) * scale, y: (y - at.y) * scale };
+    if (!this.isDragging && !this.begin(pressed, by)) return;
+    for (const { node, from } of this.held) node.holdAt({ x: from.x + by.x, y: from.y + by.y });
+    this.play.hover(() => this.pileUnder(pressed.place.pile));
+  }
+
+  /** True once the pointer has strayed far enough, and there are cards to be lifted. */
+  private begin({ place, stray }: Press, by: Point): boolean {
+    if (Math.hypot(by.x, by.y) < stray) return false;
+    if (!this.play.lift(place)) {
+      this.end();
+      return false;
+    }
+    const nodes = this.table.topNodes(place.pile, place.depth);
+    this.held = nodes.map((node) => ({ node, from: node.seenAt }));
+    return true;
+  }
+
+  private release(event: PointerEvent): void {
+    this.move(event);
+    const { pressed } = this;
+    const wasDragging = this.isDragging;
+    const target = pressed && this.pileUnder(pressed.place.pile);
+    this.end();
+    if (pressed === undefined || !wasDragging) return;
+    this.isOver = true;
+    let isTaken = false;
+    try {
+      isTaken = target !== undefined && target !== pressed.place.pile && this.play.putDownOn(target);
+    } finally {
+      if (!isTaken) this.table.settle();
+    }
+    this.play.letGo();
+  }
+
+  /** Of the pile the cards came from, only what is left of it counts. Elsewhere a pile that would take them wins. */
+  private pileUnder(from: PileId): PileId | undefined {
+    const [first] = this.held;
+    if (first === undefined) return undefined;
+    const { geometry } = this.table;
+    const boxes = PILES.map((pile) => {
+      const left = this.table.pileOf(pile).cards.slice(0, pile === from ? -this.held.length : undefined);
+      return [pile, pileBox(geometry, pile, left.at(-1)?.restsAt)] as const;
+    });
+    const card = first.node.restsAt;
+    const pile = dropPile(geometry, card, new Map(boxes));
+    return pile === from ? pile : (legalPile(geometry, card, this.play.legalTargets) ?? pile);
+  }
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });

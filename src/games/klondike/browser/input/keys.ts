@@ -1,0 +1,89 @@
+/** What each command does at the table, and the keys that give it. */
+import { commandsIn } from '../../../../core/commands.js';
+import type { KlondikeCommandName } from '../../words/commands.js';
+import { KLONDIKE_COMMANDS } from '../../words/commands.js';
+import type { Frame } from '../../contract/frame.js';
+import { TABLEAU } from '../../words/piles.js';
+import type { Cursor, Direction } from '../../views/cursor.js';
+import { clamp, move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from '../../views/cursor.js';
+import { keyMap } from '../../../../browser/parts/commands.js';
+import type { Play } from './play.js';
+
+export type CommandName = KlondikeCommandName<'browser'>;
+
+/** Those that are not about cards. */
+export type ViewCommand = 'again' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
+
+/** What commands ask of a view besides playing. */
+export interface Desk {
+  readonly frame: () => Frame;
+  readonly play: Play;
+  /** Moves the keyboard's focus to where the player's cursor is. */
+  readonly focus: () => void;
+  readonly ask: (name: ViewCommand) => void;
+}
+
+/** @param key as the list spells it; absent where a button was pressed */
+type Reaction = (desk: Desk, key?: string) => void;
+
+export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'browser');
+
+export const commandOf = keyMap(COMMANDS);
+
+const arrow =
+  (direction: Direction): Reaction =>
+  ({ play, frame, focus }) => {
+    const step = play.hand === undefined ? move : moveAcross;
+    play.moveTo(step(frame(), play.cursor, direction));
+    focus();
+  };
+
+/** To a place; with cards in hand to its pile only. */
+const goes =
+  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
+  ({ play, frame, focus }, key = '') => {
+    const place = to(frame(), play.cursor, key);
+    play.moveTo(play.hand === undefined ? place : onPile(place.pile));
+    focus();
+  };
+
+/** Cards in hand are as many as they are. */
+const deepens =
+  (by: number): Reaction =>
+  ({ play, frame, focus }) => {
+    const { pile, depth } = play.cursor;
+    if (play.hand === undefined) play.moveTo(clamp(frame(), { pile, depth: depth + by }));
+    focus();
+  };
+
+const asks =
+  (name: ViewCommand): Reaction =>
+  ({ ask }) =>
+    ask(name);
+
+const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
+  left: arrow('left'),
+  right: arrow('right'),
+  up: arrow('up'),
+  down: arrow('down'),
+  tableau: goes((frame, cursor, key) => onTableau(frame, cursor, TABLEAU[Number(key) - 1] ?? 't1')),
+  inPlay: goes((frame) => onPile(pileInPlay(frame))),
+  foundation: goes((_, cursor) => onFoundation(cursor)),
+  press: ({ play }) => play.press(play.cursor),
+  more: deepens(1),
+  fewer: deepens(-1),
+  letGo: ({ play }) => play.letGo(),
+  clickStock: ({ play }) => play.draw(),
+  sendUp: ({ play }) => play.sendUpFrom(play.hand?.from ?? play.cursor.pile),
+  undo: ({ play }) => play.undo(),
+  redo: ({ play }) => play.redo(),
+  newGame: ({ play }) => play.newGame(),
+  again: asks('again'),
+  deal: asks('deal'),
+  help: asks('help'),
+  about: asks('about'),
+  menu: asks('menu'),
+  quit: asks('quit'),
+};
+
+export const give = (desk: Desk, name: CommandName, key?: string): void => REACTIONS[name](desk, key);

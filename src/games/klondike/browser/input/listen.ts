@@ -1,0 +1,67 @@
+/** Hears the pointer and the keys over a view. */
+import type { Cursor } from '../../views/cursor.js';
+import { onPile } from '../../views/cursor.js';
+import type { Ear } from '../../../../browser/parts/key-ear.js';
+import { hearKeys } from '../../../../browser/parts/key-ear.js';
+import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
+import type { Table } from '../table/table.js';
+import type { Dragging } from './dragging.js';
+import type { CommandName, Desk } from './keys.js';
+import { commandOf, give } from './keys.js';
+
+export interface Heard extends Desk, Ear {
+  readonly table: Table;
+  readonly dragging: Dragging;
+  /** Is there such a command here? The key of another is left to the page. */
+  readonly offers: (name: CommandName) => boolean;
+}
+
+export function listen(heard: Heard): void {
+  const { table, dragging, play } = heard;
+  let pressed: Cursor | undefined;
+  table.element.addEventListener('pointerdown', (event) => {
+    pressed = cursorUnder(table, event);
+    dragging.press(event, pressed);
+  });
+  table.element.addEventListener('click', (event) => {
+    if (dragging.isEcho(event)) return;
+    const place = cursorUnder(table, event);
+    if (place === undefined || (isByPointer(event) && !isSame(place, pressed))) play.pressBeside();
+    else play.press(place, event.timeStamp);
+  });
+  table.element.addEventListener('pointerover', (event) => {
+    if (!dragging.isDragging) play.hover(() => cursorUnder(table, event)?.pile);
+  });
+  table.element.addEventListener('pointerleave', () => {
+    if (!dragging.isDragging) play.hover(() => undefined);
+  });
+  table.element.addEventListener('focusin', ({ target }) => {
+    const place = target instanceof Element ? table.cursorAt(target) : undefined;
+    if (place !== undefined) play.moveTo(play.hand === undefined ? place : onPile(place.pile));
+  });
+  hearKeys(heard, (event) => hearKey(heard, event));
+  returnFocus(heard.view, heard.focus);
+  // A browser that presses buttons on the way up does so unless this is forbidden, too.
+  table.element.addEventListener('keyup', (event) => {
+    if (event.key === ' ') event.preventDefault();
+  });
+}
+
+/** A card that flies past the pointer is not what is pressed; a key or a screen reader has no point. */
+function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
+  const { target, clientX, clientY } = event;
+  if (isByPointer(event)) return table.cursorAtPoint({ x: clientX, y: clientY });
+  return target instanceof Element ? table.cursorAt(target) : undefined;
+}
+
+const isSame = ({ pile, depth }: Cursor, other: Cursor | undefined): boolean =>
+  pile === other?.pile && depth === other.depth;
+
+function hearKey(heard: Heard, event: KeyboardEvent): void {
+  const given = commandOf(event);
+  if (given === undefined || !heard.offers(given.name)) return;
+  if (given.name === 'letGo' && heard.play.hand === undefined) return;
+  event.preventDefault();
+  heard.dragging.cancel();
+  give(heard, given.name, given.key);
+}

@@ -1,0 +1,245 @@
+/** What a player does at the table, by whatever means: picks up, puts down, lets go, sends up, draws. */
+import { mayRedo } from '../../../../core/redo.js';
+import type { PileId } from '../../words/piles.js';
+import { FOUNDATIONS } from '../../words/piles.js';
+import type { Cursor } from '../../views/cursor.js';
+import { clamp, drawsAnyway, drawsAt, liftable, onPile } from '../../views/cursor.js';
+import type { Hand } from '../../views/hand.js';
+import { cardsInHand, pickUp, putDown, sendUp } from '../../views/hand.js';
+import { capitalized } from '../../../../browser/names.js';
+import { cardsName, pileName } from '../speech/piles.js';
+import type { Board } from './board.js';
+import { meaningOf } from './two-clicks.js';
+
+/** In milliseconds, from one press to the next. */
+const DOUBLE_PRESS = 400;
+
+export class Play {
+  private place: Cursor = onPile('stock');
+  private over: PileId | undefined;
+  private legal: readonly PileId[] = [];
+  private lastPress: { readonly pile: PileId; readonly time: number } | undefined;
+
+  constructor(private readonly board: Board) {}
+
+  get hand(): Hand | undefined {
+    return this.board.choosing.chosen;
+  }
+
+  /** Where the keyboard is. */
+  get cursor(): Cursor {
+    return this.place;
+  }
+
+  /** The pile to be marked as where the cards in hand would go. Where the game says what it allows, only such a pile. */
+  get target(): PileId | undefined {
+    const { hand, over = this.place.pile } = this;
+    if (hand === undefined || over === hand.from) return undefined;
+    return this.board.choosing.allows?.(over) === false ? undefined : over;
+  }
+
+  /** The piles that would take what is in hand, as far as an assistant tells. */
+  get legalTargets(): readonly PileId[] {
+    return this.hand === undefined ? [] : this.legal;
+  }
+
+  /** Are cards picked up by dragging? */
+  get isDraggable(): boolean {
+    return !this.board.isByClicks;
+  }
+
+  moveTo(cursor: Cursor): void {
+    this.place = cursor;
+    this.board.changed();
+  }
+
+  /** The pointer is over a pile, or over none. Only a game that says what it allows has it marked; no other asks which. */
+  hover(pile: () => PileId | undefined): void {
+    const isMarked = this.hand !== undefined && this.board.choosing.allows !== undefined;
+    const over = isMarked ? pile() : undefined;
+    if (over === this.over) return;
+    this.over = over;
+    this.board.changed();
+  }
+
+  /** A new frame is shown: what was in hand lies where the frame says. */
+  reset(): void {
+    this.over = undefined;
+    this.board.choosing.letGo();
+    this.place = clamp(this.board.frame(), this.place);
+  }
+
+  /**
+   * Picks up, or puts down what is in hand; pressed twice, a card goes up. A press on a stock that draws lets go of it.
+   * @param time in milliseconds; without it the press is none of two
+   */
+  press(place: Cursor, time = NaN): void {
+    if (this.board.isByClicks) return this.click(place);
+    const { hand, lastPress } = this;
+    this.lastPress = undefined;
+    const draws = drawsAnyway(this.board.frame(), place.pile);
+    if (hand === undefined || draws) return this.pressFirst(place, time);
+    const isDouble = lastPress?.pile === place.pile && time - lastPress.time <= DOUBLE_PRESS;
+    if (hand.from === place.pile && isDouble && hand.count === 1) return this.sendUpFrom(place.pile);
+    this.putDownOn(place.pile);
+  }
+
+  /** A press on no pile. */
+  pressBeside(): void {
+    if (!this.board.isByClicks) this.letGo();
+  }
+
+  private pressFirst(place: Cursor, time: number): void {
+    this.comeTo(place);
+    if (this.isOver()) return;
+    if (drawsAt(this.board.frame(), place.pile)) return this.draw();
+    if (this.pick(place)) this.lastPress = { pile: place.pile, time };
+  }
+
+  /** After a win such a table is dead until New game. */
+  private click(place: Cursor): void {
+    const frame = this.board.frame();
+    if (this.hand === undefined) this.comeTo(place);
+    if (frame.won || this.isLocked()) return;
+    switch (meaningOf(frame, place, this.hand !== undefined)) {
+      case 'draw':
+        return this.draw();
+      case 'choose':
+        this.pick(place);
+        return;
+      case 'move':
+        this.putDownOn(place.pile);
+        return;
+      case 'let go':
+        return this.letGo();
+      case 'nothing':
+    }
+  }
+
+  private comeTo(place: Cursor): void {
+    this.moveTo(clamp(this.board.frame(), place));
+  }
+
+  private pick(place: Cursor): boolean {
+    if (this.lift(place)) {
+      this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.hand))} in hand`);
+      return true;
+    }
+    const cards = pickUp(this.board.frame(), place);
+    this.board.refuse(cards ? 'This card may not be picked up.' : 'There is no card to pick up.', cards);
+    return false;
+  }
+
+  /** Takes the cards from the cursor to the top. False where a player cannot. */
+  lift(place: Cursor): boolean {
+    const frame = this.board.frame();
+    const hand = frame.won || this.board.isOnlyShown ? undefined : pickUp(frame, place);
+    if (hand === undefined || !this.board.choosing.choose(hand)) return false;
+    this.legal = this.targetsOf(hand);
+    this.moveTo(place);
+    return true;
+  }
+
+  /** A game that says itself what it allows, or is played by its course's two clicks, is left at that. */
+  private targetsOf(hand: Hand): readonly PileId[] {
+    const { assistant, choosing, isByClicks } = this.board;
+    return isByClicks || choosing.allows !== undefined ? [] : (assistant.targets?.(hand) ?? []);
+  }
+
+  letGo(): void {
+    const { hand } = this;
+    if (hand === undefined) return;
+    this.endHand({ pile: hand.from, depth: hand.count });
+    this.board.tell('let go');
+  }
+
+  /** Reports it where there is such an event. False if nothing came of it: the cards are back where they lay. */
+  putDownOn(pile: PileId): boolean {
+    const { hand, board } = this;
+    if (hand === undefined) return false;
+    if (hand.from === pile) {
+      this.letGo();
+      return false;
+    }
+    const call = putDown(hand, pile);
+    this.place = onPile(pile);
+    let isTaken = false;
+    try {
+      isTaken = call !== undefined && board.report(call);
+    } finally {
+      if (!isTaken) this.endHand({ pile: hand.from, depth: hand.count });
+    }
+    if (!isTaken) board.refuse(call === undefined ? notTaken(pile) : undefined, hand);
+    return isTaken;
+  }
+
+  private endHand(place: Cursor): void {
+    this.over = undefined;
+    this.board.choosing.letGo();
+    this.comeTo(place);
+  }
+
+  /** To the first foundation that takes it. Without an assistant they are tried in turn, for a view knows no rule. */
+  sendUpFrom(pile: PileId): void {
+    this.emptyHand();
+    if (this.isOver()) return;
+    const { board } = this;
+    if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined) {
+      return board.refuse('There is no card to send up.');
+    }
+    const targets = board.assistant.targets?.({ from: pile, count: 1 }) ?? FOUNDATIONS;
+    const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(pile, to));
+    const isTaken = calls.some((call) => call !== undefined && board.report(call));
+    if (!isTaken) board.refuse('No foundation takes this card.', { from: pile, count: 1 });
+  }
+
+  draw(): void {
+    this.emptyHand();
+    if (!this.isOver()) this.reportPlain('clickStock');
+  }
+
+  undo(): void {
+    this.emptyHand();
+    if (this.isLocked()) return;
+    if (!this.board.canUndo) return this.board.refuse('In this game no move is taken back.');
+    if (this.board.frame().moves === 0) return this.board.refuse('There is no move to undo.');
+    this.reportPlain('undo');
+  }
+
+  redo(): void {
+    this.emptyHand();
+    if (this.isLocked()) return;
+    if (!mayRedo(this.board.assistant)) return this.board.refuse('There is no move to redo.');
+    this.reportPlain('redo');
+  }
+
+  newGame(): void {
+    this.emptyHand();
+    if (!this.isLocked()) this.reportPlain('newGame');
+  }
+
+  private reportPlain(event: 'clickStock' | 'undo' | 'redo' | 'newGame'): void {
+    if (!this.board.report({ event, args: [] })) this.board.refuse();
+  }
+
+  private emptyHand(): void {
+    if (this.hand !== undefined) this.endHand(this.place);
+  }
+
+  /** After a win only New game and Undo answer. */
+  private isOver(): boolean {
+    const { won } = this.board.frame();
+    if (won && !this.isLocked()) this.board.refuse(this.board.canUndo ? WON : WON_FOR_GOOD);
+    return won || this.isLocked();
+  }
+
+  private isLocked(): boolean {
+    if (this.board.isOnlyShown) this.board.refuse('This table is only shown.');
+    return this.board.isOnlyShown;
+  }
+}
+
+const notTaken = (pile: PileId): string => `${capitalized(pileName(pile))} does not take what was in hand.`;
+
+const WON = 'The game is won: undo, or start a new one.';
+const WON_FOR_GOOD = 'The game is won: start a new one.';

@@ -1,0 +1,33 @@
+/**
+ * What a click means where one chooses cards and the next moves them: Kansas State, CIS 300, section 5.
+ * There is neither dragging nor a card pressed twice, and a click elsewhere means nothing.
+ */
+import type { Frame } from '../../contract/frame.js';
+import type { PileId } from '../../words/piles.js';
+import { isFoundation, isTableau } from '../../words/piles.js';
+import { HIDDEN } from '../../../../core/card.js';
+import type { Cursor } from '../../views/cursor.js';
+import { cardsOn } from '../../views/cursor.js';
+
+export type Click = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
+
+/** @param isChosen are there cards chosen already? */
+export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boolean): Click {
+  if (pile === 'stock') return 'draw';
+  if (isFoundation(pile)) return isChosen ? 'move' : 'nothing';
+  if (isFaceUp(frame, pile, depth)) return onCard(pile, depth, isChosen);
+  const isEmptyColumn = isTableau(pile) && cardsOn(frame, pile).length === 0;
+  return isChosen && isEmptyColumn ? 'move' : 'nothing';
+}
+
+/** Of the discard pile only the top card counts, and it takes no other. */
+function onCard(pile: PileId, depth: number, isChosen: boolean): Click {
+  if (pile === 'waste' && depth > 1) return 'nothing';
+  if (!isChosen) return 'choose';
+  return pile === 'waste' || depth > 1 ? 'let go' : 'move';
+}
+
+function isFaceUp(frame: Frame, pile: PileId, depth: number): boolean {
+  const card = cardsOn(frame, pile).at(-depth);
+  return card !== undefined && card !== HIDDEN;
+}

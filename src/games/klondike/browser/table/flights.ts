@@ -1,0 +1,142 @@
+/** From one frame to the next: which cards fly, which turn over, and which leave the table. */
+import { HIDDEN } from '../../../../core/card.js';
+import type { KlondikeEventName } from '../../contract/handler.js';
+import { isTableau } from '../../words/piles.js';
+import type { CardNode } from '../../../../browser/cards/card-node.js';
+import { FLIGHT } from '../../../../browser/cards/card-node.js';
+import type { Point } from '../../../../browser/cards/space.js';
+import type { Spot } from './spots.js';
+import { placeKey } from './spots.js';
+
+/** Why a frame is shown: cards are dealt from the stock, come back, or go on. */
+export type Reason = 'deal' | 'undo' | 'play';
+
+/** The first cards of a bare table are dealt, too: a game may be older than its view. */
+export function reasonOf(event: KlondikeEventName | 'redo' | undefined, isBare: boolean): Reason {
+  if (event === 'newGame' || isBare) return 'deal';
+  return event === 'undo' ? 'undo' : 'play';
+}
+
+/** A card on the table. */
+export interface Lying {
+  readonly spot: Spot;
+  readonly node: CardNode;
+}
+
+/** A card before the change, and where it was seen then: it may have been in the air. */
+export interface Seen extends Lying {
+  readonly at: Point;
+}
+
+/** By the keys of their spots. */
+export interface Change {
+  readonly before: ReadonlyMap<string, Seen>;
+  readonly after: ReadonlyMap<string, Lying>;
+  readonly reason: Exclude<Reason, 'deal'>;
+  /** Where the stock is, and the waste. */
+  readonly stock: Point;
+  readonly waste: Point;
+  /** Keeps a card that is no longer part of the table in sight for a moment. */
+  readonly linger: (node: CardNode) => void;
+}
+
+/** In milliseconds, from one card of a deal to the next, and of a draw. */
+const DEAL_STEP = 12;
+const DRAW_STEP = 30;
+
+const TURN = FLIGHT / 2;
+
+/** Row by row, all from the stock. */
+export function flyDeal(lying: Iterable<Lying>, stock: Point): void {
+  const order = [...lying].sort((one, other) => one.spot.index - other.spot.index);
+  order.forEach(({ node }, place) => {
+    node.flyFrom(stock, { duration: FLIGHT, delay: place * DEAL_STEP }, 'low');
+  });
+}
+
+export function flyChange(change: Change): void {
+  const { before, after } = change;
+  const drawn: Lying[] = [];
+  for (const [key, lying] of after) {
+    const was = before.get(key) ?? otherSide(lying.spot, before);
+    if (was !== undefined) lying.node.flyFrom(was.at, { duration: FLIGHT });
+    if (was !== undefined && was.spot.key !== key) lying.node.turnUp({ duration: TURN, delay: TURN });
+    if (was === undefined && isFromStock(lying.spot, change)) drawn.push(lying);
+    if (was === undefined && isFromWaste(lying.spot, change)) comeBack(lying, change);
+  }
+  drawn.forEach(({ node }, place) => {
+    node.flyFrom(change.stock, { duration: FLIGHT - DRAW_STEP * place, delay: DRAW_STEP * place });
+    node.turnUp({ duration: TURN, delay: TURN });
+  });
+  for (const [key, was] of before) if (!after.has(key)) leave(was, change);
+}
+
+/** The card that lay at the same place with its other side up. */
+function otherSide(spot: Spot, before: Change['before']): Seen | undefined {
+  if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
+  const was = [...before.values()].find((seen) => isSamePlace(seen.spot, spot));
+  return was?.spot.card === HIDDEN ? undefined : was;
+}
+
+/** A new card of the waste over all that lay there before. Undone, only those of a waste turned over come from the stock. */
+function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): boolean {
+  if (pile !== 'waste') return false;
+  const was = [...before.values()].filter(({ spot }) => spot.pile === 'waste');
+  if (reason === 'undo') return was.length === 0;
+  return was.every(({ spot: { key } }) => {
+    const now = after.get(key)?.spot;
+    return now?.pile !== 'waste' || now.index < index;
+  });
+}
+
+/** The top card of a stock in play, where it comes from the waste: undone, or as all of it is turned over. */
+const isFromWaste = ({ pile, card }: Spot, { before, after, reason }: Change): boolean =>
+  pile === 'stock' && card !== HIDDEN && (reason === 'undo' || isWasteGone(before, after));
+
+const isWasteGone = (before: Change['before'], after: Change['after']): boolean =>
+  hasWaste(before) && !hasWaste(after);
+
+const hasWaste = (lying: ReadonlyMap<string, Lying>): boolean =>
+  [...lying.values()].some(({ spot }) => spot.pile === 'waste');
+
+/** Where the top card of the waste lies, or its place where there is none. */
+const wasteTop = (lying: ReadonlyMap<string, Lying>, place: Point): Point =>
+  [...lying.values()].findLast(({ spot }) => spot.pile === 'waste')?.spot.point ?? place;
+
+function comeBack({ node }: Lying, { before, reason, waste }: Change): void {
+  node.flyFrom(reason === 'undo' ? wasteTop(before, waste) : waste, { duration: FLIGHT });
+  node.turnUp({ duration: TURN, delay: TURN });
+}
+
+/** Tableau cards that are gone are simply gone; others stay in sight until what covers them has come down. */
+function leave(was: Seen, change: Change): void {
+  const { spot, node } = was;
+  const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
+  if (!isTurned && isTableau(spot.pile)) return;
+  change.linger(node);
+  if (isBuried(spot, change)) goTo(wasteTop(change.after, change.waste), was);
+  else if (isTurned) node.turnAway({ duration: TURN });
+  else if (spot.pile === 'waste' && goesBack(change)) goTo(change.stock, was);
+}
+
+/** The top card of a stock in play that is drawn, or with all others goes back to the waste; otherwise one that comes back covers it. */
+const isBuried = ({ pile, card }: Spot, change: Change): boolean =>
+  pile === 'stock' &&
+  card !== HIDDEN &&
+  (change.reason === 'play' || !spotsIn(change).some((spot) => spot.pile === 'stock'));
+
+/** Do waste cards that are gone go back to the stock? Otherwise others cover them. */
+const goesBack = (change: Change): boolean => change.reason === 'undo' || !hasWaste(change.after);
+
+/** A card that is gone flies to a pile and turns its face down there. */
+function goTo(pile: Point, { spot, node, at }: Seen): void {
+  node.put(pile, spot.index);
+  node.flyFrom(at, { duration: FLIGHT });
+  node.turnAway({ duration: TURN });
+}
+
+const spotsIn = ({ after }: Change): Spot[] => [...after.values()].map(({ spot }) => spot);
+
+const isSamePlace = (one: Spot, other: Spot): boolean => one.pile === other.pile && one.index === other.index;
+
+const isOtherSide = (one: Spot, other: Spot): boolean => (one.card === HIDDEN) !== (other.card === HIDDEN);

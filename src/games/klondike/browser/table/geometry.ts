@@ -1,0 +1,144 @@
+/** Where piles and cards go, in CSS pixels from the table's top left corner. Knows no document. */
+import type { Card } from '../../../../core/card.js';
+import { HIDDEN } from '../../../../core/card.js';
+import type { PileId } from '../../words/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../words/piles.js';
+import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
+import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
+
+export interface Geometry {
+  readonly table: Size;
+  readonly card: Size;
+  /** Where the bottom card of each pile lies, or its empty place. */
+  readonly places: Readonly<Record<PileId, Point>>;
+  /** From one card of the waste to the next. */
+  readonly wasteStep: Point;
+}
+
+/** What a long pile is given: a king with twelve cards on him and six hidden ones under, in heights of a card. */
+const LONG_PILE = 3.2;
+
+/** Between the upper piles and the tableau, in widths of a card. */
+const ROW_GAP = 0.25;
+
+/** How much larger its cards must be for the wide form to be taken. */
+const WIDE_GAIN = 1.1;
+
+const TALL_COLUMNS = 7;
+const WIDE_COLUMNS = 10;
+
+/** Tall: the upper piles above the tableau. Wide: stock and waste to its left, the foundations to its right. */
+export function geometryFor(table: Size): Geometry {
+  const tall = Math.min(
+    table.width / spread(TALL_COLUMNS),
+    table.height / (RATIO * (1 + LONG_PILE) + ROW_GAP + 2 * GAP),
+  );
+  const wide = Math.min(table.width / spread(WIDE_COLUMNS), table.height / (RATIO * LONG_PILE + 2 * GAP));
+  const isWide = wide > tall * WIDE_GAIN;
+  const width = Math.max(1, Math.floor(isWide ? wide : tall));
+  const card = { width, height: Math.round(width * RATIO) };
+  const top = Math.round(width * GAP);
+  const below = top + card.height + Math.round(width * ROW_GAP);
+  const column = columnsOf(table, card, isWide ? WIDE_COLUMNS : TALL_COLUMNS);
+  return {
+    table,
+    card,
+    places: (isWide ? widePlaces : tallPlaces)({ column, top, below }),
+    wasteStep: isWide ? { x: 0, y: Math.round(card.height * 0.3) } : { x: Math.floor(width * 0.55), y: 0 },
+  };
+}
+
+/** The two rows of upper piles and their columns, in either form. */
+interface Grid {
+  readonly column: (column: number) => number;
+  readonly top: number;
+  readonly below: number;
+}
+
+const tallPlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
+  stock: { x: column(0), y: top },
+  waste: { x: column(1), y: top },
+  ...row(FOUNDATIONS, (index) => ({ x: column(index + 3), y: top })),
+  ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
+});
+
+const widePlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
+  stock: { x: column(0), y: top },
+  waste: { x: column(0), y: below },
+  ...row(FOUNDATIONS, (index) => ({ x: column(8 + (index % 2)), y: index < 2 ? top : below })),
+  ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
+});
+
+/** The left edge of each column; together they stand in the middle. */
+function columnsOf(table: Size, card: Size, columns: number): (column: number) => number {
+  const step = card.width * (1 + GAP);
+  const left = (table.width - (columns - 1) * step - card.width) / 2;
+  return (column) => Math.round(left + column * step);
+}
+
+function row<Id extends string>(ids: readonly Id[], place: (index: number) => Point): Record<Id, Point> {
+  return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
+}
+
+/** Where each card of a pile lies. Bottom to top. */
+export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
+  const { x, y } = geometry.places[pile];
+  if (pile === 'waste') {
+    const { wasteStep } = geometry;
+    return cards.map((_, index) => ({ x: x + index * wasteStep.x, y: y + index * wasteStep.y }));
+  }
+  if (!isTableau(pile)) return cards.map(() => ({ x, y }));
+  const steps = stepsOf(geometry, y, cards);
+  let down = y;
+  return cards.map((card) => {
+    const point = { x, y: Math.round(down) };
+    down += card === HIDDEN ? steps.hidden : steps.open;
+    return point;
+  });
+}
+
+/** Any card with its face up. */
+const OPEN: Card = 0;
+
+/** The most cards that a tableau pile and the waste show: a king with twelve on him and six hidden ones under, and three. */
+const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
+const FANNED = [OPEN, OPEN, OPEN];
+
+/** The boxes of the table in which no card ever lies, and no sentence is shown. */
+export function roomIn(geometry: Geometry): Box[] {
+  const { table, card, places } = geometry;
+  const taken = PILES.map((pile) => {
+    const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
+    const { x, y } = cardPoints(geometry, pile, most).at(-1) ?? places[pile];
+    const { x: left, y: top } = places[pile];
+    return { x: left, y: top, width: x - left + card.width, height: y - top + card.height };
+  });
+  return roomBeside(table, [...taken, sentenceIn(table)]);
+}
+
+/** In CSS pixels, what a finger needs: WCAG 2.2, 2.5.8. */
+const TARGET = 24;
+
+/** The longest pile, in steps from one open card to the next: twelve, and six hidden ones. */
+const LONGEST_IN_STEPS = 12 + 6 * 0.4;
+
+interface Steps {
+  readonly hidden: number;
+  readonly open: number;
+}
+
+/** From one card of a tableau pile to the next. Where room is short hidden cards give way first. */
+function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[]): Steps {
+  const under = cards.slice(0, -1);
+  const hiddens = under.filter((shown) => shown === HIDDEN).length;
+  const opens = under.length - hiddens;
+  const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
+  const generous = Math.min(room / LONGEST_IN_STEPS, card.height * 0.42);
+  const open = Math.max(card.height * 0.3, TARGET, generous);
+  const hidden = open * 0.4;
+  if (hiddens * hidden + opens * open <= room) return { hidden, open };
+  const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));
+  if (hiddens * least + opens * open <= room) return { hidden: (room - opens * open) / hiddens, open };
+  return { hidden: least, open: (room - hiddens * least) / opens };
+}

@@ -1,0 +1,17 @@
+/** Cards once drawn, to be laid again: drawing them takes most of the time of a deal. */
+import { CardNode } from '../../../../browser/cards/card-node.js';
+import type { Spot } from './spots.js';
+
+export class Nodes {
+  /** By the keys of their spots. */
+  private readonly made = new Map<string, CardNode>();
+
+  /** The card of a spot on which none lies now. */
+  take({ key, card }: Spot): CardNode {
+    const old = this.made.get(key);
+    old?.renew();
+    const node = old ?? new CardNode(card);
+    this.made.set(key, node);
+    return node;
+  }
+}

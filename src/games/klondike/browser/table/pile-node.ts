@@ -1,0 +1,92 @@
+/** A pile on the page: a labelled group with a button for its place, and its cards over it. */
+import { HIDDEN } from '../../../../core/card.js';
+import type { PileId } from '../../words/piles.js';
+import { isFoundation } from '../../words/piles.js';
+import { make, makeSvg, setAttribute } from '../../../../browser/dom.js';
+import type { CardNode } from '../../../../browser/cards/card-node.js';
+import type { Point, Size } from '../../../../browser/cards/space.js';
+
+/** Invariant: exactly one of its buttons can be reached with the Tab key. */
+export class PileNode {
+  readonly element: HTMLElement;
+  readonly slot: HTMLButtonElement;
+  /** Bottom to top. */
+  cards: readonly CardNode[] = [];
+  private place: Point = { x: 0, y: 0 };
+
+  constructor(readonly pile: PileId) {
+    this.slot = make('button', { type: 'button', class: 'slot', tabindex: '-1' }, ...signOf(pile));
+    this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
+  }
+
+  /** The buttons of its cards with their faces up, bottom to top; its place where there is none. */
+  get buttons(): readonly HTMLElement[] {
+    const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
+    return faces.length > 0 ? faces : [this.slot];
+  }
+
+  /** @param place of its bottom card */
+  move(place: Point): void {
+    const { x, y } = (this.place = place);
+    this.slot.style.transform = `translate(${x}px,${y}px)`;
+  }
+
+  /** Bottom to top. Cards that stay are not touched: a page pays for each one it moves. */
+  hold(cards: readonly CardNode[]): void {
+    const differs = cards.findIndex((card, index) => card !== this.cards[index]);
+    const kept = differs < 0 ? cards.length : differs;
+    const staying = new Set(cards);
+    for (const card of this.cards.slice(kept)) {
+      if (!staying.has(card) && card.element.parentElement === this.element) card.element.remove();
+    }
+    this.element.append(...cards.slice(kept).map(({ element }) => element));
+    this.cards = cards;
+    this.slot.inert = !this.buttons.includes(this.slot);
+  }
+
+  /** The button `depth` cards from the top, which is 1. */
+  buttonAt(depth: number): HTMLElement {
+    const card = this.cards[this.cards.length - depth];
+    if (card !== undefined && card.card !== HIDDEN) return card.element;
+    return this.buttons[0] ?? this.slot;
+  }
+
+  /** Lets the Tab key reach this button of the pile, and no other. */
+  setTabStop(depth: number): void {
+    const stop = this.buttonAt(depth);
+    for (const button of [this.slot, ...this.buttons]) {
+      setAttribute(button, 'tabindex', button === stop ? '0' : '-1');
+    }
+  }
+
+  /** Which card from the top lies at a point of the table; 1 for the bare place, undefined beside the pile. */
+  depthAt(point: Point, card: Size): number | undefined {
+    const index = this.cards.findLastIndex(({ restsAt }) => covers(restsAt, card, point));
+    if (index >= 0) return this.cards.length - index;
+    return covers(this.place, card, point) ? 1 : undefined;
+  }
+
+  /** How many cards from the top; the place under them is 1, too. */
+  depthOf(element: Element): number {
+    const index = this.cards.findIndex((card) => card.element === element);
+    return index < 0 ? 1 : this.cards.length - index;
+  }
+}
+
+const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
+  x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
+
+/** A turning arrow for the stock, a ring for a foundation, nothing for other places. */
+function signOf(pile: PileId): Element[] {
+  if (pile === 'stock') {
+    const turn = makeSvg('path', {
+      class: 'pen',
+      d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3',
+      'stroke-width': '6',
+    });
+    return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, turn)];
+  }
+  if (!isFoundation(pile)) return [];
+  const ring = makeSvg('circle', { class: 'pen', cx: '50', cy: '70', r: '18', 'stroke-width': '5' });
+  return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ring)];
+}

@@ -1,0 +1,178 @@
+/** The table on the page: its piles, and its cards, which fly from where they were to where they are. */
+import { HIDDEN } from '../../../../core/card.js';
+import type { Frame } from '../../contract/frame.js';
+import { EMPTY_FRAME } from '../../contract/frame.js';
+import type { PileId } from '../../words/piles.js';
+import { FOUNDATIONS, PILES } from '../../words/piles.js';
+import type { Cursor } from '../../views/cursor.js';
+import { liftable } from '../../views/cursor.js';
+import type { Hand } from '../../views/hand.js';
+import { make, setAttribute } from '../../../../browser/dom.js';
+import { cardLabel, pileLabel, slotLabel } from '../speech/labels.js';
+import type { CardNode } from '../../../../browser/cards/card-node.js';
+import { FLIGHT } from '../../../../browser/cards/card-node.js';
+import type { Lying, Reason, Seen } from './flights.js';
+import { flyChange, flyDeal } from './flights.js';
+import { detailFor } from '../../../../browser/cards/detail.js';
+import { roomOn } from '../../../../browser/cards/room.js';
+import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { isSameSize } from '../../../../browser/cards/space.js';
+import type { Geometry } from './geometry.js';
+import { geometryFor, roomIn } from './geometry.js';
+import { Nodes } from './nodes.js';
+import { PileNode } from './pile-node.js';
+import type { Spot } from './spots.js';
+import { spotsOf } from './spots.js';
+
+/** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
+export class Table {
+  readonly element = make('div', { class: 'table', role: 'group', 'aria-label': 'Table' });
+  private readonly piles: readonly PileNode[] = PILES.map((pile) => new PileNode(pile));
+  /** Cards that are no longer part of the table, but still seen. */
+  private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
+  /** One frame round the cards in hand, for a view that shows them so. */
+  private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
+  /** By the keys of their spots. */
+  private lying: ReadonlyMap<string, Lying> = new Map();
+  private readonly nodes = new Nodes();
+  private frame: Frame = EMPTY_FRAME;
+  private size: Size = { width: 0, height: 0 };
+  private space: Geometry = geometryFor(this.size);
+
+  /** @param isMoving are cards seen to move? */
+  constructor(private readonly isMoving: () => boolean) {
+    this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.box);
+    this.lay(EMPTY_FRAME);
+  }
+
+  get geometry(): Geometry {
+    return this.space;
+  }
+
+  /** The boxes of the window that nothing of the table is ever in. */
+  get room(): Box[] {
+    return roomOn(this.element, (size) => roomIn(geometryFor(size)));
+  }
+
+  /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */
+  resize(size: Size): void {
+    if (isSameSize(size, this.size)) return;
+    this.size = size;
+    this.space = geometryFor(size);
+    const { card, places } = this.space;
+    this.element.style.setProperty('--width', `${card.width}px`);
+    this.element.style.setProperty('--height', `${card.height}px`);
+    for (const node of this.piles) node.move(places[node.pile]);
+    this.leaving.replaceChildren();
+    this.lay(this.frame);
+  }
+
+  show(frame: Frame, reason: Reason): void {
+    const before = this.isMoving() ? this.seen() : undefined;
+    this.lay(frame);
+    if (before === undefined) return;
+    const { stock, waste } = this.space.places;
+    if (reason === 'deal') return flyDeal(this.lying.values(), stock);
+    const linger = (node: CardNode): void => node.lingerIn(this.leaving);
+    flyChange({ before, after: this.lying, reason, stock, waste, linger });
+  }
+
+  /** Lets all cards glide back to where they lie, from wherever they are held. */
+  settle(): void {
+    this.show(this.frame, 'play');
+  }
+
+  pileOf(pile: PileId): PileNode {
+    const node = this.piles.find((candidate) => candidate.pile === pile);
+    if (node === undefined) throw new Error(`no pile ${pile} is on the table`);
+    return node;
+  }
+
+  /** The card or empty place that an element belongs to. */
+  cursorAt(element: Element): Cursor | undefined {
+    const group = element.closest('.pile');
+    const node = this.piles.find((pile) => pile.element === group);
+    const part = element.closest('.card, .slot');
+    return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
+  }
+
+  /** What lies at a point of the window, whatever still flies over it. */
+  cursorAtPoint({ x, y }: Point): Cursor | undefined {
+    const { left, top } = this.element.getBoundingClientRect();
+    const point = { x: (x - left) * this.scale, y: (y - top) * this.scale };
+    for (const node of this.piles) {
+      const depth = node.depthAt(point, this.space.card);
+      if (depth !== undefined) return { pile: node.pile, depth };
+    }
+    return undefined;
+  }
+
+  /** Pixels of the table to one of the window: a page may be zoomed. */
+  get scale(): number {
+    return this.element.offsetWidth / this.element.getBoundingClientRect().width;
+  }
+
+  /** The top `count` cards of a pile. Bottom to top. */
+  topNodes(pile: PileId, count: number): readonly CardNode[] {
+    const nodes = this.pileOf(pile).cards;
+    return nodes.slice(Math.max(0, nodes.length - count));
+  }
+
+  /** Draws the box round cards in hand, or none. */
+  frameCards(hand: Hand | undefined): void {
+    const nodes = hand === undefined ? [] : this.topNodes(hand.from, hand.count);
+    const [first, last] = [nodes[0]?.restsAt, nodes.at(-1)?.restsAt];
+    this.box.hidden = first === undefined;
+    if (first === undefined || last === undefined) return;
+    this.box.style.transform = `translate(${first.x}px,${first.y}px)`;
+    this.box.style.height = `${last.y - first.y + this.space.card.height}px`;
+  }
+
+  /** The top cards of the foundations jump, one after the other. */
+  celebrate(): void {
+    if (!this.isMoving()) return;
+    FOUNDATIONS.forEach((pile, index) => {
+      for (const node of this.topNodes(pile, 1)) node.hop({ duration: 190, delay: FLIGHT + index * 90 });
+    });
+  }
+
+  /** Puts every card of the frame at its place. */
+  private lay(frame: Frame): void {
+    this.frame = frame;
+    const lying = new Map<string, Lying>();
+    for (const spot of spotsOf(frame, this.space)) {
+      const node = this.lying.get(spot.key)?.node ?? this.nodes.take(spot);
+      node.draw(detailFor(this.space.card.width, spot.next));
+      node.put(spot.point, spot.index);
+      if (spot.card !== HIDDEN) this.label(node.element, spot);
+      lying.set(spot.key, { spot, node });
+    }
+    this.lying = lying;
+    for (const pile of this.piles) this.fill(pile);
+  }
+
+  private label(button: HTMLElement, spot: Spot): void {
+    setAttribute(button, 'aria-label', cardLabel(spot.card, spot.pile, spot));
+    const isFixed = this.frame.won || spot.of - spot.index > liftable(this.frame, spot.pile);
+    setAttribute(button, 'aria-disabled', String(isFixed));
+  }
+
+  private fill(pile: PileNode): void {
+    const cards = [...this.lying.values()].filter(({ spot }) => spot.pile === pile.pile);
+    pile.hold(cards.map(({ node }) => node));
+    setAttribute(pile.element, 'aria-label', pileLabel(this.frame, pile.pile));
+    setAttribute(pile.slot, 'aria-label', slotLabel(this.frame, pile.pile));
+    if (pile.pile === 'stock') this.showStock(pile.slot);
+  }
+
+  /** Spent: there is no waste to be turned over, either. */
+  private showStock(slot: Element): void {
+    slot.classList.toggle('spent', this.frame.waste.length === 0);
+    const isDown = !this.frame.stockEmpty && this.frame.stock === undefined;
+    setAttribute(slot, 'data-stock', isDown ? 'full' : 'empty');
+  }
+
+  private seen(): ReadonlyMap<string, Seen> {
+    return new Map([...this.lying].map(([key, { spot, node }]) => [key, { spot, node, at: node.seenAt }]));
+  }
+}

@@ -1,0 +1,73 @@
+/** What is told is shown with the next refresh, not before, and nothing else is. */
+import type { KlondikeView } from '../../contract/view.js';
+import { expectSame } from '../frame-lines.js';
+import type { Setter } from './tellings.js';
+import { SETTERS, tellingsOf } from './tellings.js';
+import { REFRESH, TABLE, Trial } from '../trial.js';
+import type { Check, ViewKit } from '../view-kit.js';
+
+export const SHOW_CHECKS: readonly Check[] = [
+  ...SETTERS.map((setter): Check => ({
+    name: `${setter}: shown after refreshWindow`,
+    check: (kit) => shownAfter(kit, setter),
+  })),
+  ...SETTERS.map((setter): Check => ({
+    name: `${setter}: nothing is shown before refreshWindow`,
+    check: (kit) => hiddenBefore(kit, setter),
+  })),
+  ...SETTERS.map((setter): Check => ({
+    name: `${setter}: everything else stays as it was`,
+    check: (kit) => leavesTheRest(kit, setter),
+  })),
+  ...SETTERS.filter((setter) => setter !== 'win').map((setter): Check => ({
+    name: `${setter}: of two calls before a refresh the second counts`,
+    check: (kit) => lastCounts(kit, setter),
+  })),
+  { name: 'refreshWindow: the second of two shows the same', check: refreshesTwice },
+];
+
+async function shownAfter<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
+  const trial = await Trial.at(kit);
+  for (const { calls, lines } of tellingsOf(setter)) {
+    await trial.tell(...calls(), REFRESH);
+    expectSame(lines, await trial.lines());
+  }
+}
+
+async function hiddenBefore<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
+  const trial = await Trial.at(kit);
+  const before = await trial.lines();
+  const [{ calls, lines }] = tellingsOf(setter);
+  await trial.tell(...calls());
+  expectSame(before, await trial.lines(), lines.keys());
+}
+
+/** Refreshes twice before it looks, for what a refresh alone takes away is not the setter's fault. */
+async function leavesTheRest<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
+  const trial = await Trial.at(kit);
+  const [{ calls, lines }] = tellingsOf(setter);
+  const keys = [...lines.keys()];
+  for (const [index, call] of calls().entries()) {
+    await trial.tell(REFRESH);
+    const before = await trial.lines();
+    await trial.tell(call, REFRESH);
+    const others = [...before.keys()].filter((key) => key !== keys[index]);
+    expectSame(before, await trial.lines(), others.values());
+  }
+}
+
+async function lastCounts<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
+  const [first, second = first] = tellingsOf(setter);
+  const once = await Trial.at(kit);
+  await once.tell(...second.calls(), REFRESH);
+  const twice = await Trial.at(kit);
+  await twice.tell(...first.calls(), ...second.calls(), REFRESH);
+  expectSame(await once.lines(), await twice.lines(), second.lines.keys());
+}
+
+async function refreshesTwice<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
+  const trial = await Trial.at(kit, { ...TABLE, won: true });
+  const before = await trial.lines();
+  await trial.tell(REFRESH);
+  expectSame(before, await trial.lines());
+}

@@ -1,0 +1,32 @@
+/** The setters that take cards, each with one pile to try it on. */
+import { SHOWN } from '../../contract/view.js';
+import type { ViewCall } from '../../views/view-call.js';
+
+export interface Taker {
+  readonly setter: 'wasteCards' | 'foundationCards' | 'tableauCards';
+  /** The pile's line in a frame. */
+  readonly key: string;
+  readonly most: number;
+  readonly tell: (cards: readonly number[]) => ViewCall;
+}
+
+export const TAKERS: readonly Taker[] = [
+  {
+    setter: 'wasteCards',
+    key: 'waste',
+    most: SHOWN.waste,
+    tell: (cards) => ({ call: 'wasteCards', args: [cards] }),
+  },
+  { setter: 'foundationCards', key: 'f2', most: SHOWN.foundation, tell: (cards) => foundation(1, cards) },
+  { setter: 'tableauCards', key: 't3', most: SHOWN.tableau, tell: (cards) => tableau(2, cards) },
+];
+
+export const foundation = (index: number, cards: readonly number[]): ViewCall => ({
+  call: 'foundationCards',
+  args: [index, cards],
+});
+
+export const tableau = (index: number, cards: readonly number[]): ViewCall => ({
+  call: 'tableauCards',
+  args: [index, cards],
+});

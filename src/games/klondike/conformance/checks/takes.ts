@@ -1,0 +1,61 @@
+/** Cards a view must be able to take, and what becomes of the arrays they come in. */
+import { HIDDEN, printCard } from '../../../../core/card.js';
+import type { KlondikeView } from '../../contract/view.js';
+import { differences, expectSame } from '../frame-lines.js';
+import { REFRESH, Trial } from '../trial.js';
+import type { Taker } from './takers.js';
+import { TAKERS } from './takers.js';
+import type { Check, ViewKit } from '../view-kit.js';
+
+export const TAKES_CHECKS: readonly Check[] = TAKERS.flatMap((taker): Check[] => [
+  {
+    name: `${taker.setter}: takes ${taker.most} cards`,
+    check: (kit) =>
+      takes(
+        kit,
+        taker,
+        Array.from({ length: taker.most }, (_, card) => card),
+      ),
+  },
+  { name: `${taker.setter}: takes HIDDEN`, check: (kit) => takes(kit, taker, [HIDDEN]) },
+  { name: `${taker.setter}: takes an empty array`, check: (kit) => takes(kit, taker, []) },
+  { name: `${taker.setter}: copies the array`, check: (kit) => copies(kit, taker) },
+  { name: `${taker.setter}: leaves the array as it was given`, check: (kit) => keeps(kit, taker) },
+]);
+
+async function takes<View extends KlondikeView>(
+  kit: ViewKit<View>,
+  { key, tell }: Taker,
+  cards: readonly number[],
+): Promise<void> {
+  const trial = await Trial.at(kit);
+  await trial.tell(tell([4]), REFRESH);
+  if (differences(lines(key, [4]), await trial.lines(), [key]).length > 0) return;
+  const thrown = await trial.thrownBy(tell(cards.slice()));
+  if (thrown !== undefined)
+    throw new Error(`expected to be taken; thrown: ${thrown.name}: ${thrown.message}`);
+  await trial.tell(REFRESH);
+  expectSame(lines(key, cards), await trial.lines());
+}
+
+async function copies<View extends KlondikeView>(kit: ViewKit<View>, { key, tell }: Taker): Promise<void> {
+  const untouched = await Trial.at(kit);
+  await untouched.tell(tell([4]), REFRESH);
+  const trial = await Trial.at(kit);
+  const cards = [4];
+  await trial.tell(tell(cards));
+  cards.splice(0, 1, 6);
+  await trial.tell(REFRESH);
+  expectSame(await untouched.lines(), await trial.lines(), [key].values());
+}
+
+async function keeps<View extends KlondikeView>(kit: ViewKit<View>, { tell }: Taker): Promise<void> {
+  const trial = await Trial.at(kit);
+  const cards = [4, 5];
+  await trial.thrownBy(tell(cards));
+  await trial.tell(REFRESH);
+  if (cards.join() !== '4,5') throw new Error(`the array given was 4, 5; now it is ${cards.join(', ')}`);
+}
+
+const lines = (key: string, cards: readonly number[]): Map<string, string> =>
+  new Map([[key, cards.map(printCard).join(' ')]]);

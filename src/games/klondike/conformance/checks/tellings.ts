@@ -1,0 +1,43 @@
+/** What each setter is told in the checks, and the lines of a frame that show it. */
+import { parseFrame } from '../../contract/frame-text.js';
+import type { ViewCall } from '../../views/view-call.js';
+import type { FrameLines } from '../frame-lines.js';
+import { linesOf } from '../frame-lines.js';
+import { callsOf } from '../trial.js';
+
+export type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
+
+/** Told one after the other; no two the same, and the first not what the table of a trial shows. */
+const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
+  stockEmpty: ['stock: empty', 'stock: full'],
+  wasteCards: ['waste: 6d', 'waste: Th 4c'],
+  foundationCards: ['f1: 2c; f2: 3d; f3: 4s; f4: Kh', 'f1: 9s; f2: 9h; f3: 9d; f4: 9c'],
+  tableauCards: [
+    't1: 2c; t2: 3d 4s; t3: 5h; t4: 6c 7d 8s; t5: 9h; t6: Tc; t7: Jd Qs',
+    't1: As; t2: 2s; t3: 3s; t4: 4s; t5: 5s; t6: 6s; t7: 7s',
+  ],
+  updateMoves: ['moves: 120', 'moves: 0'],
+  win: ['won'],
+};
+
+export const SETTERS = Object.keys(TEXTS) as Setter[];
+
+/** What a setter is told in one go: the calls, each made anew, and what is shown of them then. */
+export interface Telling {
+  readonly calls: () => ViewCall[];
+  readonly lines: FrameLines;
+}
+
+export const tellingsOf = (setter: Setter): [Telling, ...Telling[]] =>
+  TEXTS[setter].map((text) => telling(setter, text)) as [Telling, ...Telling[]];
+
+/** What a setter must be told to show a frame's text. */
+export function telling(setter: Setter, text: string): Telling {
+  const frame = parseFrame(text);
+  const keys = text.split(';').map((fact) => (fact.split(':')[0] ?? '').trim());
+  const lines = linesOf(frame);
+  return {
+    calls: () => callsOf(frame).filter(({ call }) => call === setter),
+    lines: new Map(keys.map((key) => [key, lines.get(key) ?? ''])),
+  };
+}

@@ -1,0 +1,43 @@
+/** Frames line by line, and two of them side by side where they should be the same. */
+import { printCard } from '../../../core/card.js';
+import type { Frame } from '../contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../contract/frame-text.js';
+
+/** What is shown of each pile, of the stock, the moves and the win: what stands right of the colon in a frame's text. */
+export type FrameLines = ReadonlyMap<string, string>;
+
+export function linesOf(frame: Frame): FrameLines {
+  const lines = new Map([['stock', frame.stockEmpty ? 'empty' : 'full']]);
+  for (const pile of SHOWN_PILES) lines.set(pile, cardsShown(frame, pile).map(printCard).join(' '));
+  lines.set('moves', String(frame.moves));
+  lines.set('won', frame.won ? 'yes' : 'no');
+  return lines;
+}
+
+/** The keys, of those asked about, whose lines differ. */
+export const differences = (expected: FrameLines, shown: FrameLines, keys: Iterable<string>): string[] =>
+  [...keys].filter((key) => expected.get(key) !== shown.get(key));
+
+/** @throws Error with both frames side by side, where a line differs that is asked about */
+export function expectSame(expected: FrameLines, shown: FrameLines, keys = expected.keys()): void {
+  const wrong = differences(expected, shown, keys);
+  if (wrong.length > 0) throw new Error(sideBySide(expected, shown, wrong));
+}
+
+function sideBySide(expected: FrameLines, shown: FrameLines, wrong: readonly string[]): string {
+  const keys = [...shown.keys()].filter(
+    (key) => wrong.includes(key) || isSaid(expected, key) || isSaid(shown, key),
+  );
+  const left = keys.map((key) => line(expected, key));
+  const width = Math.max('expected'.length, ...left.map(({ length }) => length));
+  const rows = keys.map((key, index) => {
+    const mark = wrong.includes(key) ? '!' : '|';
+    return `  ${(left[index] ?? '').padEnd(width)} ${mark} ${line(shown, key)}`.trimEnd();
+  });
+  return ['', `  ${'expected'.padEnd(width)} | shown`, ...rows].join('\n');
+}
+
+const isSaid = (lines: FrameLines, key: string): boolean => !['', 'no', undefined].includes(lines.get(key));
+
+const line = (lines: FrameLines, key: string): string =>
+  `${key}: ${lines.get(key) ?? '(anything)'}`.trimEnd();

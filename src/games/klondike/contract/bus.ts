@@ -1,0 +1,27 @@
+/** The bus that joins whoever plays to a handler. Its events are the handler's methods, their arguments the payload. */
+import type { Emitter } from 'mitt';
+import type { EventsOf } from '../../../core/bus.js';
+import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import { busOf, connectTo, eventsOn } from '../../../core/bus.js';
+import type { KlondikeEventName, KlondikeEventsHandler } from './handler.js';
+import { handlerProtocol } from './handler.js';
+
+/** Derived from the interface, so that the two cannot drift apart. */
+export type KlondikeEvents = {
+  [Name in KlondikeEventName | 'redo']: EventsOf<WithRedo<KlondikeEventsHandler>>[Name];
+};
+
+/** A mitt emitter: `bus.emit('moveWasteToTableau', [TABLEAU_3])`; its `'*'` listener hears every event. */
+export type KlondikeBus = Emitter<KlondikeEvents>;
+
+export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
+
+/** Lets the handler hear every event of the bus; redo, if it knows that. The function returned ends that. */
+export const connect = (bus: KlondikeBus, handler: MayRedo<KlondikeEventsHandler>): (() => void) =>
+  connectTo(handlerProtocol, bus, handler as WithRedo<KlondikeEventsHandler>);
+
+/** A handler for a view to report to: it puts every event on the bus. */
+export const handlerOn = (bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> => ({
+  ...eventsOn(handlerProtocol, bus),
+  getName,
+});

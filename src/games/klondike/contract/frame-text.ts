@@ -1,0 +1,130 @@
+/**
+ * Frames as text, a line a pile: `t3: ## ## 9d`, bottom to top, `##` for a hidden card, then
+ * `stock: full` or `stock: empty`, `moves: 4`, and `won` where it is so.
+ */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN, printCard } from '../../../core/card.js';
+import { TextError } from '../../../core/text/text-error.js';
+import type { Entry, Word } from '../../../core/text/words.js';
+import { entriesOf, missingWord } from '../../../core/text/words.js';
+import { SHOWN } from './view.js';
+import type { Frame } from './frame.js';
+import type { PileId } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
+import { readCard, readNumber } from '../../../core/text/values.js';
+
+/** A pile whose cards a frame shows. */
+export type ShownPile = Exclude<PileId, 'stock'>;
+
+/** One thing a frame says. */
+export type Fact =
+  | { readonly fact: 'stock'; readonly empty: boolean }
+  | { readonly fact: 'moves'; readonly moves: number }
+  | { readonly fact: 'won' }
+  | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
+
+export const SHOWN_PILES: readonly ShownPile[] = ['waste', ...FOUNDATIONS, ...TABLEAU];
+
+/** The cards a frame shows of a pile. Bottom to top. */
+export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
+  if (pile === 'waste') return frame.waste;
+  const shown = isFoundation(pile)
+    ? frame.foundations[FOUNDATIONS.indexOf(pile)]
+    : frame.tableau[TABLEAU.indexOf(pile)];
+  return shown ?? [];
+}
+
+/** Piles that show no card are left out. */
+export function printFrame(frame: Frame): string {
+  const piles = SHOWN_PILES.filter((pile) => cardsShown(frame, pile).length > 0);
+  const facts: Fact[] = [
+    { fact: 'stock', empty: frame.stockEmpty },
+    ...piles.map((pile): Fact => ({ fact: 'pile', pile, cards: cardsShown(frame, pile) })),
+    { fact: 'moves', moves: frame.moves },
+  ];
+  if (frame.won) facts.push({ fact: 'won' });
+  return facts.map(printFact).join('\n');
+}
+
+export function printFact(fact: Fact): string {
+  switch (fact.fact) {
+    case 'stock':
+      return `stock: ${fact.empty ? 'empty' : 'full'}`;
+    case 'moves':
+      return `moves: ${fact.moves}`;
+    case 'won':
+      return 'won';
+    case 'pile':
+      return [`${fact.pile}:`, ...fact.cards.map(printCard)].join(' ');
+  }
+}
+
+/** What is not said is as before anything is told: no cards, 0 moves; but the stock is full. @throws TextError */
+export function parseFrame(text: string): Frame {
+  const piles = new Map<ShownPile, readonly Card[]>();
+  const cards = (pile: ShownPile): readonly Card[] => piles.get(pile) ?? [];
+  const other = { stockEmpty: false, moves: 0, won: false };
+  for (const fact of factsOf(text)) {
+    switch (fact.fact) {
+      case 'pile':
+        piles.set(fact.pile, fact.cards);
+        break;
+      case 'stock':
+        other.stockEmpty = fact.empty;
+        break;
+      case 'moves':
+        other.moves = fact.moves;
+        break;
+      case 'won':
+        other.won = true;
+    }
+  }
+  const foundations = FOUNDATIONS.map(cards);
+  return { ...other, waste: cards('waste'), foundations, tableau: TABLEAU.map(cards) };
+}
+
+/** What is expected where a fact must stand. */
+export const FACTS = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won';
+
+/** @throws TextError, which says that `expected` was */
+export function readFact(entry: Entry, expected = FACTS): Fact {
+  const { key, hasColon, words } = entry;
+  if (key.text === 'won' && !hasColon) return readWon(words);
+  const pile = SHOWN_PILES.find((id) => id === key.text);
+  if (pile !== undefined && hasColon) return { fact: 'pile', pile, cards: readShownCards(pile, words) };
+  if (key.text === 'moves' && hasColon) return { fact: 'moves', moves: readNumber(entry) };
+  if (key.text === 'stock' && hasColon) return readStock(entry);
+  throw new TextError(key, key.text, expected);
+}
+
+/** @throws TextError where a fact is told twice */
+function factsOf(text: string): Fact[] {
+  const seen = new Set<string>();
+  return entriesOf(text).map((entry) => {
+    const { key } = entry;
+    if (seen.has(key.text)) throw new TextError(key, key.text, 'each fact once');
+    seen.add(key.text);
+    return readFact(entry);
+  });
+}
+
+function readWon([extra]: readonly Word[]): Fact {
+  if (extra !== undefined) throw new TextError(extra, extra.text, 'nothing after won');
+  return { fact: 'won' };
+}
+
+function readStock(entry: Entry): Fact {
+  const [word = missingWord(entry), extra] = entry.words;
+  if (extra !== undefined || (word.text !== 'full' && word.text !== 'empty')) {
+    throw new TextError(extra ?? word, (extra ?? word).text, 'stock: full or stock: empty');
+  }
+  return { fact: 'stock', empty: word.text === 'empty' };
+}
+
+function readShownCards(pile: ShownPile, words: readonly Word[]): Card[] {
+  const most = pile === 'waste' ? SHOWN.waste : isFoundation(pile) ? SHOWN.foundation : SHOWN.tableau;
+  const extra = words[most];
+  if (extra !== undefined)
+    throw new TextError(extra, extra.text, `at most ${most} cards of ${pile}, as a view shows it`);
+  return words.map((word) => (word.text === '##' ? HIDDEN : readCard(word)));
+}

@@ -1,0 +1,53 @@
+/** What a player does, as the statement names it. */
+import type { CallsOf } from '../../../core/protocol.js';
+import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
+import { protocol } from '../../../core/protocol.js';
+import * as constants from './constants.js';
+import * as libraryConstants from './library-constants.js';
+
+/** Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... No method throws. */
+export interface KlondikeEventsHandler {
+  newGame(): void;
+  /** A click on the stock, or on its place when it is empty. */
+  clickStock(): void;
+  moveWasteToTableau(tableau: number): void;
+  moveWasteToFoundation(foundation: number): void;
+  moveTableauToFoundation(tableau: number, foundation: number): void;
+  /** The top `numCards` cards of one tableau pile to another. */
+  moveTableauToTableau(tableauSrc: number, numCards: number, tableauDst: number): void;
+  moveFoundationToTableau(foundation: number, tableau: number): void;
+  undo(): void;
+  /** Whom the About box credits. */
+  getName(): string;
+}
+
+/** The constants, as members of the interface; a bundle that asks for none goes without. */
+export const KlondikeEventsHandler = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.assign({}, constants, libraryConstants),
+);
+
+/** One call of a handler, as data. */
+export type KlondikeCall = Calls[keyof Calls];
+
+type Calls = CallsOf<KlondikeEventsHandler, 'event'>;
+
+/** The methods that tell of something the player did. */
+export type KlondikeEventName = KlondikeCall['event'];
+
+export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsHandler>, 'event'>('event', {
+  newGame: 0,
+  clickStock: 0,
+  moveWasteToTableau: 1,
+  moveWasteToFoundation: 1,
+  moveTableauToFoundation: 2,
+  moveTableauToTableau: 3,
+  moveFoundationToTableau: 2,
+  undo: 0,
+  redo: 0,
+});
+
+/** Makes the call; nothing happens where it is to redo and the handler cannot. */
+export const deliver = handlerProtocol.deliver as (
+  handler: MayRedo<KlondikeEventsHandler>,
+  call: KlondikeCall | RedoCall,
+) => void;

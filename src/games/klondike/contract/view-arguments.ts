@@ -1,0 +1,88 @@
+/**
+ * The checks every view makes of what it is told, in the order of the course's own library: the pile,
+ * the array, its length, each card.
+ */
+import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
+import { say } from '../../../core/text/say.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import {
+  NegativeNumberException,
+  NullArrayException,
+  NullHandlerException,
+  TooManyCardsException,
+  UnknownCardException,
+  UnknownFoundationException,
+  UnknownTableauException,
+} from './exceptions.js';
+import type { KlondikeEventsHandler } from './handler.js';
+import { SHOWN } from './view.js';
+
+/** @throws NullHandlerException */
+export function checkHandler(handler: unknown): asserts handler is KlondikeEventsHandler {
+  if (handler === null || handler === undefined) {
+    throw new NullHandlerException(`A view needs an events handler, not ${say(handler)}.`);
+  }
+}
+
+/** @throws NullArrayException, TooManyCardsException, UnknownCardException */
+export function checkWasteCards(cards: unknown): asserts cards is readonly number[] {
+  checkCards(cards, 'the waste', SHOWN.waste);
+}
+
+/** @throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException */
+export function checkTableauCards(tableau: number, cards: unknown): asserts cards is readonly number[] {
+  const id = pileAt(TABLEAU, tableau);
+  if (id === undefined) {
+    throw new UnknownTableauException(
+      `${say(tableau)} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
+    );
+  }
+  checkCards(cards, id, SHOWN.tableau);
+}
+
+/** @throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException */
+export function checkFoundationCards(foundation: number, cards: unknown): asserts cards is readonly number[] {
+  const id = pileAt(FOUNDATIONS, foundation);
+  if (id === undefined) {
+    throw new UnknownFoundationException(
+      `${say(foundation)} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
+    );
+  }
+  checkCards(cards, id, SHOWN.foundation);
+}
+
+/** @throws NegativeNumberException */
+export function checkMoves(moves: number): void {
+  if (!Number.isInteger(moves) || moves < 0) {
+    throw new NegativeNumberException(`${say(moves)} is no number of moves; it is a whole number from 0.`);
+  }
+}
+
+/** The pile of a number from 0, leftmost. Undefined for anything that is no such number. */
+export const pileAt = <Id>(ids: readonly Id[], index: unknown): Id | undefined =>
+  Number.isInteger(index) ? ids[index as number] : undefined;
+
+function checkCards(cards: unknown, pile: string, most: number): void {
+  if (!Array.isArray(cards)) {
+    throw new NullArrayException(
+      `${say(cards)} was given as the cards of ${pile}; an array is due, empty or not.`,
+    );
+  }
+  if (cards.length > most) {
+    throw new TooManyCardsException(
+      `${cards.length} cards were given for ${pile}; it shows ${most} at most.`,
+    );
+  }
+  for (let index = 0; index < cards.length; index++) {
+    if (!isShownCard(cards[index])) throw unknownCard(cards, index, pile);
+  }
+}
+
+const isShownCard = (card: unknown): boolean =>
+  Number.isInteger(card) && (card as number) >= 0 && (card as number) <= HIDDEN;
+
+const unknownCard = (cards: readonly unknown[], index: number, pile: string): UnknownCardException =>
+  new UnknownCardException(
+    `${say(cards[index])} is no card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
+      `cards run from 0 to ${DECK_SIZE - 1}, and ${HIDDEN} is HIDDEN.`,
+  );

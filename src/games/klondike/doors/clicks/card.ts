@@ -1,0 +1,64 @@
+/** The cards of Kansas State, CIS 300, and what they are in the model. */
+import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
+import {
+  ACE,
+  CLUBS,
+  DIAMONDS,
+  HEARTS,
+  KING,
+  SPADES,
+  cardOf,
+  isRed,
+  rankOf,
+  suitOf,
+} from '../../../../core/card.js';
+import { say } from '../../../../core/text/say.js';
+import { ArgumentException } from './exceptions.js';
+
+export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;
+
+/** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
+export type Suit = (typeof Suit)[keyof typeof Suit];
+
+/** As the model counts them, by the numbers of `Suit`. */
+const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
+
+export class Card {
+  /** The rank of an ace. */
+  static readonly minRank = ACE;
+  /** The rank of a king. */
+  static readonly maxRank = KING;
+
+  /** @throws ArgumentException unless there is a card of that rank and suit */
+  constructor(
+    readonly rank: number,
+    readonly suit: Suit,
+  ) {
+    if (!Number.isInteger(rank) || rank < Card.minRank || rank > Card.maxRank) {
+      throw new ArgumentException(
+        `a rank is a whole number from ${Card.minRank} to ${Card.maxRank}, not ${say(rank)}`,
+      );
+    }
+    if (SUITS[suit] === undefined) {
+      throw new ArgumentException(
+        `a suit is a whole number from ${Suit.Clubs} to ${Suit.Spades}, not ${say(suit)}`,
+      );
+    }
+  }
+
+  get isRed(): boolean {
+    return isRed(numberOf(this));
+  }
+
+  /** Is the other a card of the same rank and suit? */
+  equals(other: unknown): boolean {
+    return other instanceof Card && other.rank === this.rank && other.suit === this.suit;
+  }
+}
+
+/** A card as the model counts it. */
+export const numberOf = ({ rank, suit }: Card): CardNumber => cardOf(rank, SUITS[suit] ?? CLUBS);
+
+/** A new card, as the model counts it. */
+export const newCard = (card: CardNumber): Card =>
+  new Card(rankOf(card), SUITS.indexOf(suitOf(card)) as Suit);

@@ -1,0 +1,184 @@
+/** Kansas State, CIS 300: a game of clicks on piles that belong to the window. What may be moved is the model's to say. */
+import { secureNumber } from '../../../../core/random/random.js';
+import { say } from '../../../../core/text/say.js';
+import type { Deal } from '../../model/deals.js';
+import { dotnetDeal } from '../../model/deals.js';
+import type { Move } from '../../model/play.js';
+import { play } from '../../model/play.js';
+import { KSU } from '../../model/rules.js';
+import type { PileId } from '../../words/piles.js';
+import { TABLEAU } from '../../words/piles.js';
+import { mustBe, mustBeListOf } from './arguments.js';
+import { Card } from './card.js';
+import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
+import { CardPile, DiscardPile, TableauColumn } from './piles.js';
+import type { Place, Places } from './places.js';
+import { layOut, layoutOf } from './places.js';
+
+/** What a game is asked for by: `random` for one that nobody has chosen, the others for the same one each time. */
+export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
+
+/** The selected cards, and where they lie as the model is asked about them. */
+interface Selection {
+  readonly from: 'waste' | 't1';
+  readonly place: Place;
+  readonly count: number;
+}
+
+/**
+ * Invariant: what is selected, the piles say themselves: `isSelected` of the discard pile or
+ * `numberSelected` of a column. The window may change piles and selection between two clicks.
+ */
+export class Game {
+  /** The name of its deal, `dotnet:N`; N is also the seed of a game that was asked for with -1. */
+  readonly deal: string;
+
+  private readonly columns: Places;
+  /** The last pile drawn from. */
+  private stock: CardPile;
+  /** The last one clicked or drawn to. */
+  private discard: DiscardPile | undefined;
+  /** Where something was selected last. */
+  private selected: DiscardPile | TableauColumn | undefined;
+
+  /**
+   * Deals a game to stock and columns, whatever lay there. The seed is a whole number from -1, a random
+   * game, to 1,000,000.
+   * @throws ArgumentOutOfRangeException for any other seed
+   * @throws ArgumentException unless there are seven columns; every method throws one for what is no pile
+   */
+  constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
+    mustBe(CardPile, stock);
+    const deal = dealOfSeed(seed);
+    checkTableau(tableau);
+    this.stock = stock;
+    this.columns = Object.fromEntries<Place>(tableau.map((column, index) => [TABLEAU[index] ?? '', column]));
+    this.deal = deal.name;
+    for (const column of tableau) column.numberSelected = 0;
+    layOut(this.table, deal.start(KSU));
+  }
+
+  /** A click on the stock, empty or not. */
+  drawCardsFromStock(stock: CardPile, discard: DiscardPile): void {
+    mustBe(CardPile, stock);
+    mustBe(DiscardPile, discard);
+    this.takeSelection();
+    this.stock = stock;
+    this.discard = discard;
+    if (stock.pile !== discard.pile) attempt({ stock: stock.pile, waste: discard.pile }, 'stock');
+  }
+
+  /** A click on the discard pile: it selects the top card, or ends a selection. */
+  selectDiscard(discard: DiscardPile): void {
+    mustBe(DiscardPile, discard);
+    this.discard = discard;
+    if (this.takeSelection() !== undefined || discard.pile.length === 0) return;
+    discard.isSelected = true;
+    this.selected = discard;
+  }
+
+  /**
+   * A click on the nth face-up card from the top of a column, or, where n is 0, on an empty one. Selects
+   * n cards, or ends a selection; on a top card or an empty column by moving it, if it may go there.
+   * @returns is the game won?
+   * @throws ArgumentOutOfRangeException where nothing is selected and n cards cannot be
+   */
+  selectTableauCards(column: TableauColumn, n: number): boolean {
+    mustBe(TableauColumn, column);
+    const selection = this.takeSelection();
+    if (selection === undefined) this.selectColumn(column, n);
+    else if (n <= 1) carry(selection, column === selection.place ? selection.from : 't2', column);
+    return this.isWon;
+  }
+
+  /**
+   * A click on a foundation, given as the pile or as its stack: ends a selection by moving it, if it may go there.
+   * @returns is the game won?
+   */
+  selectFoundationPile(destination: CardPile | Card[]): boolean {
+    if (!Array.isArray(destination)) mustBe(CardPile, destination);
+    const stack = Array.isArray(destination) ? destination : destination.pile;
+    mustBeListOf(Card, stack);
+    const selection = this.takeSelection();
+    if (selection !== undefined) carry(selection, this.standsFor(stack, selection), stack);
+    return this.isWon;
+  }
+
+  private selectColumn(column: TableauColumn, n: number): void {
+    if (!(n > 0)) return;
+    column.numberSelected = n;
+    this.selected = column;
+  }
+
+  /** What was selected, as the piles say. Nothing is selected afterwards. */
+  private takeSelection(): Selection | undefined {
+    const { selected } = this;
+    this.selected = undefined;
+    if (selected === undefined) return undefined;
+    return selected instanceof DiscardPile ? takenFromDiscard(selected) : takenFromColumn(selected);
+  }
+
+  /** Which pile of a layout a stack is: a foundation, unless it is known to be something else. */
+  private standsFor(stack: Card[], { place }: Selection): PileId {
+    const columns = [place, ...Object.values(this.columns)];
+    if (stack === this.stock.pile || columns.some((column) => isUnder(column, stack))) return 'stock';
+    return stack === this.discard?.pile ? 'waste' : 'f1';
+  }
+
+  private get isWon(): boolean {
+    return KSU.isWon(layoutOf(this.table));
+  }
+
+  private get table(): Places {
+    const { stock, discard, columns } = this;
+    const waste = discard === undefined ? {} : { waste: discard.pile };
+    return { stock: stock.pile, ...waste, ...columns };
+  }
+}
+
+/** @throws ArgumentOutOfRangeException unless the seed is a whole number from -1, a random deal, to 1,000,000 */
+export function dealOfSeed(seed: number): Deal {
+  if (seed === SEEDS.random) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
+  if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
+    throw new ArgumentOutOfRangeException(
+      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${say(seed)}`,
+    );
+  }
+  return dotnetDeal(seed);
+}
+
+function checkTableau(tableau: readonly TableauColumn[]): void {
+  mustBeListOf(TableauColumn, tableau);
+  const different = new Set(tableau).size;
+  if (tableau.length === TABLEAU.length && different === TABLEAU.length) return;
+  throw new ArgumentException(
+    `a tableau is ${TABLEAU.length} different columns, not ${tableau.length}, ${different} of them different`,
+  );
+}
+
+function takenFromDiscard(discard: DiscardPile): Selection | undefined {
+  if (!discard.isSelected) return undefined;
+  discard.isSelected = false;
+  return { from: 'waste', place: discard.pile, count: 1 };
+}
+
+function takenFromColumn(column: TableauColumn): Selection | undefined {
+  const count = column.numberSelected;
+  if (count === 0) return undefined;
+  column.numberSelected = 0;
+  return { from: 't1', place: column, count };
+}
+
+/** Are these the face-down cards of a column? */
+const isUnder = (place: Place, stack: readonly Card[]): boolean =>
+  place instanceof TableauColumn && place.faceDownPile === stack;
+
+function carry({ from, place, count }: Selection, to: PileId, onto: Place): void {
+  attempt({ [from]: place, [to]: onto }, { from, count, to });
+}
+
+/** Moves cards of the piles in question, if that is legal. */
+function attempt(places: Places, move: Move): void {
+  const outcome = play(KSU, layoutOf(places), move);
+  if (outcome.ok) layOut(places, outcome.next);
+}

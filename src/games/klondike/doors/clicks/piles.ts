@@ -1,0 +1,56 @@
+/** The piles of the window, which shows them and keeps them: a game only moves the cards that lie there. */
+import { say } from '../../../../core/text/say.js';
+import type { Card } from './card.js';
+import { ArgumentOutOfRangeException, InvalidOperationException } from './exceptions.js';
+import { TableauQueue } from './tableau-queue.js';
+
+/** The stock or a foundation. */
+export class CardPile {
+  /** Bottom to top: the last card is the top card. */
+  readonly pile: Card[] = [];
+}
+
+export class DiscardPile {
+  /** Bottom to top: the last card is the top card. */
+  readonly pile: Card[] = [];
+
+  private selected = false;
+
+  /** Is the top card selected? It stays so when the window takes cards away. */
+  get isSelected(): boolean {
+    return this.selected;
+  }
+
+  /** @throws InvalidOperationException where it is set to true and there is no card */
+  set isSelected(selected: boolean) {
+    if (selected && this.pile.length === 0) {
+      throw new InvalidOperationException('the top card of an empty discard pile cannot be selected');
+    }
+    this.selected = selected;
+  }
+}
+
+export class TableauColumn {
+  /** Bottom to top: the last card is the next to be turned up. */
+  readonly faceDownPile: Card[] = [];
+  readonly faceUpPile = new TableauQueue();
+
+  private selected = 0;
+
+  /** How many of the top cards are selected. It stays so when the window takes cards away. */
+  get numberSelected(): number {
+    return this.selected;
+  }
+
+  /** @throws ArgumentOutOfRangeException unless it is set to a whole number from 0 to that of the face-up cards */
+  set numberSelected(count: number) {
+    const most = this.faceUpPile.count;
+    if (!Number.isInteger(count) || count < 0 || count > most) {
+      const range = `a whole number from 0 to ${most}, the face-up cards`;
+      throw new ArgumentOutOfRangeException(
+        `the number of selected cards is ${most === 0 ? '0, for none lies face up' : range}, not ${say(count)}`,
+      );
+    }
+    this.selected = count;
+  }
+}

@@ -1,0 +1,63 @@
+/** The piles of the window as piles of a layout, to be judged and moved there, and laid back as they lie then. */
+import type { Pile } from '../../../../core/pile.js';
+import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
+import type { Layout } from '../../model/layout.js';
+import { EMPTY_LAYOUT } from '../../model/layout.js';
+import type { PileId } from '../../words/piles.js';
+import { Supply } from '../supply.js';
+import type { Card } from './card.js';
+import { newCard, numberOf } from './card.js';
+import { TableauColumn } from './piles.js';
+
+/** A stack, bottom to top, or a column. */
+export type Place = Card[] | TableauColumn;
+
+/** The piles in question, by the piles of a layout they stand for. No pile stands for two. */
+export type Places = Readonly<Partial<Record<PileId, Place>>>;
+
+/** How the cards lie there; all other piles are empty. */
+export function layoutOf(places: Places): Layout {
+  const layout: Record<PileId, Pile> & { redeals: number } = { ...EMPTY_LAYOUT };
+  for (const [id, place] of entriesOf(places)) layout[id] = pileOf(id, place);
+  return layout;
+}
+
+/** Lays all cards as they lie in the layout. A card that lay there already is the same object afterwards. */
+export function layOut(places: Places, layout: Layout): void {
+  const entries = entriesOf(places);
+  const supply = new Supply(
+    entries.flatMap(([, place]) => cardsOf(place)),
+    numberOf,
+    newCard,
+  );
+  for (const [id, place] of entries) {
+    const { faceDown, cards: numbers } = layout[id];
+    fill(place, { cards: supply.take(numbers), faceDown });
+  }
+}
+
+const entriesOf = (places: Places): [PileId, Place][] => Object.entries(places) as [PileId, Place][];
+
+/** Bottom to top. */
+const cardsOf = (place: Place): readonly Card[] =>
+  place instanceof TableauColumn ? [...place.faceDownPile, ...place.faceUpPile.toArray()] : place;
+
+function pileOf(id: PileId, place: Place): Pile {
+  const cards = cardsOf(place).map(numberOf);
+  if (place instanceof TableauColumn) return { cards, faceDown: place.faceDownPile.length };
+  return id === 'stock' ? faceDownPile(cards) : faceUpPile(cards);
+}
+
+/** In place: whoever holds the stack or the queue sees its cards change. */
+function fill(
+  place: Place,
+  { cards, faceDown }: { readonly cards: readonly Card[]; readonly faceDown: number },
+): void {
+  if (!(place instanceof TableauColumn)) {
+    place.splice(0, place.length, ...cards);
+    return;
+  }
+  place.faceDownPile.splice(0, place.faceDownPile.length, ...cards.slice(0, faceDown));
+  place.faceUpPile.clear();
+  for (const card of cards.slice(faceDown)) place.faceUpPile.enqueue(card);
+}

@@ -1,0 +1,129 @@
+/** A table of this door for the events of a handler: every move is made by the clicks of a player. */
+import type { Deal } from '../../model/deals.js';
+import type { Layout } from '../../model/layout.js';
+import { EMPTY_LAYOUT, keepingPiles } from '../../model/layout.js';
+import type { Move } from '../../model/play.js';
+import type { Take } from '../../model/refuse.js';
+import { refuseTake } from '../../model/refuse.js';
+import { KSU } from '../../model/rules.js';
+import type { PileId } from '../../words/piles.js';
+import { PILES } from '../../words/piles.js';
+import { DoorTable } from '../door-table.js';
+import { Game, SEEDS, dealOfSeed } from './game.js';
+import { CardPile, DiscardPile, TableauColumn } from './piles.js';
+import type { Place } from './places.js';
+import { layOut, layoutOf } from './places.js';
+
+export class ClicksTable extends DoorTable {
+  override readonly rules = KSU;
+
+  private readonly stock = new CardPile();
+  private readonly discard = new DiscardPile();
+  private readonly foundations = {
+    f1: new CardPile(),
+    f2: new CardPile(),
+    f3: new CardPile(),
+    f4: new CardPile(),
+  } as const;
+  private readonly columns = {
+    t1: new TableauColumn(),
+    t2: new TableauColumn(),
+    t3: new TableauColumn(),
+    t4: new TableauColumn(),
+    t5: new TableauColumn(),
+    t6: new TableauColumn(),
+    t7: new TableauColumn(),
+  } as const;
+  private readonly places: Readonly<Record<PileId, Place>> = {
+    stock: this.stock.pile,
+    waste: this.discard.pile,
+    f1: this.foundations.f1.pile,
+    f2: this.foundations.f2.pile,
+    f3: this.foundations.f3.pile,
+    f4: this.foundations.f4.pile,
+    ...this.columns,
+  };
+  private game = this.newGame(SEEDS.min);
+
+  constructor() {
+    super();
+    this.write(EMPTY_LAYOUT);
+  }
+
+  override get isWon(): boolean {
+    return KSU.isWon(this.layout);
+  }
+
+  override get chosen(): Take | undefined {
+    if (this.discard.isSelected) return { from: 'waste', count: 1 };
+    for (const [id, { numberSelected }] of Object.entries(this.columns)) {
+      if (numberSelected > 0) return { from: id as PileId, count: numberSelected };
+    }
+    return undefined;
+  }
+
+  randomDeal(): Deal {
+    return dealOfSeed(SEEDS.random);
+  }
+
+  override choose(take: Take): boolean {
+    if (refuseTake(KSU, this.layout, take) !== undefined) return false;
+    this.letGo();
+    this.click(take.from, take.count);
+    return true;
+  }
+
+  override letGo(): void {
+    if (this.chosen !== undefined) this.game.selectDiscard(this.discard);
+  }
+
+  /** By a game of its seed, where a game has one; otherwise the cards of some game are laid out anew. */
+  protected override dealCards(deal: Deal): void {
+    layOut(this.places, EMPTY_LAYOUT);
+    const seed = seedOf(deal);
+    this.game = this.newGame(seed ?? SEEDS.min);
+    if (seed === undefined) this.write(deal.start(KSU));
+  }
+
+  /** The move was made if any card lies elsewhere now. */
+  protected override attempt(move: Move): boolean {
+    if (move === 'stock') this.game.drawCardsFromStock(this.stock, this.discard);
+    else if (this.choose(move)) this.click(move.to, 1);
+    this.letGo();
+    const next = keepingPiles(this.layout, this.read());
+    return PILES.some((id) => next[id] !== this.layout[id]);
+  }
+
+  protected override read(): Layout {
+    return layoutOf(this.places);
+  }
+
+  protected override write(layout: Layout): void {
+    layOut(this.places, layout);
+  }
+
+  /**
+   * Clicks on a pile, with `count` of its cards from the top down to the one clicked. The stock is clicked as
+   * if it were a foundation: the game knows better.
+   */
+  private click(id: PileId, count: number): void {
+    if (id === 'waste') return this.game.selectDiscard(this.discard);
+    const place = this.places[id];
+    if (place instanceof TableauColumn) {
+      this.game.selectTableauCards(place, Math.min(count, place.faceUpPile.count));
+    } else {
+      this.game.selectFoundationPile(place);
+    }
+  }
+
+  private newGame(seed: number): Game {
+    return new Game(this.stock, Object.values(this.columns), seed);
+  }
+}
+
+/** Undefined for a deal that no game can be asked for. */
+function seedOf({ name }: Deal): number | undefined {
+  const [, digits] = /^dotnet:(\d+)$/.exec(name) ?? [];
+  const seed = Number(digits);
+  return seed <= SEEDS.max ? seed : undefined;
+}

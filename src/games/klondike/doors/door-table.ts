@@ -1,0 +1,64 @@
+/** What the tables of all doors share: moves are made by the door's own calls, and read back from its piles. */
+import type { Deal } from '../model/deals.js';
+import type { Layout } from '../model/layout.js';
+import { EMPTY_LAYOUT, keepingPiles } from '../model/layout.js';
+import type { Move, Outcome } from '../model/play.js';
+import { refuseMove } from '../model/play.js';
+import type { Refusal } from '../model/refusal.js';
+import type { Take } from '../model/refuse.js';
+import type { Rules } from '../model/rules.js';
+import type { ChoosingTable } from '../controller/table.js';
+
+/** Why a door refuses what the rules do not: of this there is nothing, or a spec fails. */
+const UNTOLD: Refusal = 'not-a-target';
+
+/**
+ * A door says only that a move is not made; the reason is the rules'. Invariant: nothing is chosen once a
+ * move has been played, whatever became of it.
+ */
+export abstract class DoorTable implements ChoosingTable {
+  abstract readonly rules: Rules;
+  abstract readonly isWon: boolean;
+  abstract readonly chosen: Take | undefined;
+  private now = EMPTY_LAYOUT;
+
+  /** Where all cards lie once what is chosen has been let go. */
+  get layout(): Layout {
+    return this.now;
+  }
+
+  deal(deal: Deal): Layout {
+    this.letGo();
+    this.dealCards(deal);
+    this.now = { ...this.read(), redeals: deal.start(this.rules).redeals };
+    return this.now;
+  }
+
+  play(move: Move): Outcome {
+    const { now: before } = this;
+    if (!this.attempt(move)) return { ok: false, why: refuseMove(this.rules, before, move) ?? UNTOLD };
+    this.now = { ...keepingPiles(before, this.read()), redeals: before.redeals + redealsIn(move, before) };
+    return { ok: true, next: this.now };
+  }
+
+  restore(layout: Layout): void {
+    this.letGo();
+    this.write(layout);
+    this.now = layout;
+  }
+
+  abstract choose(take: Take): boolean;
+  abstract letGo(): void;
+
+  /** Sets up the deal on the door's piles. */
+  protected abstract dealCards(deal: Deal): void;
+  /** Makes the move by the door's calls; nothing is chosen then. False where the door did not make it. */
+  protected abstract attempt(move: Move): boolean;
+  /** How the cards lie on the door's piles; `redeals` is 0, for no door counts them. */
+  protected abstract read(): Layout;
+  /** Lays the cards on the door's piles. */
+  protected abstract write(layout: Layout): void;
+}
+
+const redealsIn = (move: Move, { stock }: Layout): number =>
+  move === 'stock' && stock.cards.length === 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+/** Which table a house is played on: its own door's, where it has one. */
+import type { Rules } from '../model/rules.js';
+import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
+import type { ChoosingTable, KlondikeTable } from '../controller/table.js';
+import { PlainTable } from '../controller/table.js';
+import { ClicksTable } from './clicks/table.js';
+import { NumberedPilesTable } from './numbered-piles/table.js';
+import { SelectionTable } from './selection/table.js';
+
+export { SEEDS, dealOfSeed } from './clicks/game.js';
+
+export const tableOf = (rules: Rules): KlondikeTable => TABLES.get(rules)?.() ?? new PlainTable(rules);
+
+/** Is the door of the table told of the cards that are chosen before they are moved? */
+export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;
+
+const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => KlondikeTable>([
+  [YCP_TEXT, () => new NumberedPilesTable()],
+  [YCP_SELECTION, () => new SelectionTable()],
+  [KSU, () => new ClicksTable()],
+]);

@@ -1,0 +1,118 @@
+/** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
+import { say } from '../../../../core/text/say.js';
+import { pileAt } from '../../contract/view-arguments.js';
+import { parseDeal, randomDeal } from '../../model/deals.js';
+import type { Layout } from '../../model/layout.js';
+import type { Carry, Move } from '../../model/play.js';
+import { play, refuseMove } from '../../model/play.js';
+import type { Take } from '../../model/refuse.js';
+import { refuseTake } from '../../model/refuse.js';
+import { YCP_TEXT } from '../../model/rules.js';
+import type { PileId } from '../../words/piles.js';
+import { PILES } from '../../words/piles.js';
+import { CardLocation } from './card-location.js';
+import { Deck } from './deck.js';
+import type { Decks } from './piles.js';
+import { NUMBERED, layDecks, readDecks } from './piles.js';
+
+export interface GameOptions {
+  /** The name of the deal; by default the game draws its own. */
+  readonly deal?: string | undefined;
+}
+
+/**
+ * Dealt as it is made. Its decks may be changed from outside: each question reads them anew. A pile number
+ * or a card's index outside its range is never valid.
+ */
+export class Game {
+  /** The name of the deal: a game made with it starts the same. */
+  readonly deal: string;
+  private readonly decks = emptyDecks();
+
+  /** @throws TextError if the deal's name cannot be read */
+  constructor({ deal }: GameOptions = {}) {
+    const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal);
+    this.deal = name;
+    layDecks(this.decks, start(YCP_TEXT));
+  }
+
+  /** Pile 0. */
+  getMainDeck(): Deck {
+    return this.decks.stock;
+  }
+
+  /** The waste, which has no number. */
+  getWastePile(): Deck {
+    return this.decks.waste;
+  }
+
+  /**
+   * 0 for the main deck, 1 to 7 for working piles, 8 to 11 for the finished piles of clubs, diamonds, hearts, spades.
+   * @throws RangeError for any other number
+   */
+  getPile(index: number): Deck {
+    const id = pileAt(NUMBERED, index);
+    if (id === undefined) throw new RangeError(`the piles run from 0 to 11, not to ${say(index)}`);
+    return this.decks[id];
+  }
+
+  /** Does no card lie anywhere but on the finished piles? */
+  isFinished(): boolean {
+    return YCP_TEXT.isWon(this.layout);
+  }
+
+  /** May this card be taken, with all that lie on it? */
+  isValidTakeLocation(takeLocation: CardLocation): boolean {
+    const { layout } = this;
+    const take = takeAt(layout, takeLocation);
+    return take !== undefined && refuseTake(YCP_TEXT, layout, take) === undefined;
+  }
+
+  /** May this card, with all that lie on it, be moved to the pile of this number? */
+  isValidMove(takeLocation: CardLocation, placePileIndex: number): boolean {
+    const { layout } = this;
+    const carry = carryFrom(layout, takeLocation, placePileIndex);
+    return carry !== undefined && refuseMove(YCP_TEXT, layout, carry) === undefined;
+  }
+
+  /** Moves the card and all that lie on it, and exposes the card they leave on top. Does nothing where that is no valid move. */
+  moveCards(takeLocation: CardLocation, placePileIndex: number): void {
+    const carry = carryFrom(this.layout, takeLocation, placePileIndex);
+    if (carry !== undefined) this.play(carry);
+  }
+
+  /** Puts the main deck's top card on the waste; an empty main deck takes the waste back first. Does nothing with both empty. */
+  drawNextCard(): void {
+    this.play('stock');
+  }
+
+  private get layout(): Layout {
+    return readDecks(this.decks);
+  }
+
+  private play(move: Move): void {
+    const { layout } = this;
+    const outcome = play(YCP_TEXT, layout, move);
+    if (!outcome.ok) return;
+    const { next } = outcome;
+    const changed = PILES.filter((id) => next[id] !== layout[id]);
+    layDecks(this.decks, next, changed);
+  }
+}
+
+const emptyDecks = (): Decks =>
+  Object.fromEntries(PILES.map((id) => [id, new Deck()])) as Record<PileId, Deck>;
+
+function takeAt(layout: Layout, location: unknown): Take | undefined {
+  if (!(location instanceof CardLocation)) return undefined;
+  const from = pileAt(NUMBERED, location.getPile());
+  const index = location.getIndex();
+  if (from === undefined || !Number.isInteger(index)) return undefined;
+  return { from, count: layout[from].cards.length - index };
+}
+
+function carryFrom(layout: Layout, location: unknown, pile: number): Carry | undefined {
+  const take = takeAt(layout, location);
+  const to = pileAt(NUMBERED, pile);
+  return take === undefined || to === undefined ? undefined : { ...take, to };
+}

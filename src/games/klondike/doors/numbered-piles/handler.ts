@@ -1,0 +1,8 @@
+/** This door behind any view of the main one. */
+import type { DoorControllerOptions } from '../../controller/klondike-controller.js';
+import { KlondikeController } from '../../controller/klondike-controller.js';
+import { NumberedPilesTable } from './table.js';
+
+/** An events handler that plays by pile numbers on a `Game` of its own. */
+export const numberedPilesHandler = (options: DoorControllerOptions = {}): KlondikeController =>
+  new KlondikeController({ ...options, table: new NumberedPilesTable() });

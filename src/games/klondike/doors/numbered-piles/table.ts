@@ -1,0 +1,96 @@
+/** Other people's moves, played through the calls of a `Game`. */
+import type { Deal } from '../../model/deals.js';
+import { dealFrom } from '../../model/deals.js';
+import type { Layout } from '../../model/layout.js';
+import { EMPTY_LAYOUT } from '../../model/layout.js';
+import type { Carry, Move } from '../../model/play.js';
+import { stockAndWaste } from '../../model/play.js';
+import type { Take } from '../../model/refuse.js';
+import { YCP_TEXT } from '../../model/rules.js';
+import type { PileId } from '../../words/piles.js';
+import { DoorTable } from '../door-table.js';
+import { CardLocation } from './card-location.js';
+import type { Deck } from './deck.js';
+import { Game } from './game.js';
+import type { Decks } from './piles.js';
+import { NUMBERED, layDecks, readDecks } from './piles.js';
+
+export class NumberedPilesTable extends DoorTable {
+  override readonly rules = YCP_TEXT;
+  private game = new Game({ deal: dealFrom(EMPTY_LAYOUT).name });
+  private taken: Take | undefined;
+
+  override get isWon(): boolean {
+    return this.game.isFinished();
+  }
+
+  override get chosen(): Take | undefined {
+    return this.taken;
+  }
+
+  override choose(take: Take): boolean {
+    const location = this.locate(take);
+    if (location === undefined || !this.game.isValidTakeLocation(location)) return false;
+    this.taken = { from: take.from, count: take.count };
+    return true;
+  }
+
+  allows(to: PileId): boolean {
+    return this.taken !== undefined && this.validMove({ ...this.taken, to }) !== undefined;
+  }
+
+  override letGo(): void {
+    this.taken = undefined;
+  }
+
+  protected override dealCards(deal: Deal): void {
+    this.game = new Game({ deal: deal.name });
+  }
+
+  protected override attempt(move: Move): boolean {
+    this.letGo();
+    return move === 'stock' ? this.draw() : this.carry(move);
+  }
+
+  /** The main deck with its top card face up, as it is seen, and a waste that is not seen. */
+  protected override read(): Layout {
+    const layout = readDecks(decksOf(this.game));
+    return { ...layout, ...stockAndWaste(YCP_TEXT, layout.stock.cards, layout.waste.cards) };
+  }
+
+  protected override write(layout: Layout): void {
+    layDecks(decksOf(this.game), layout);
+  }
+
+  /** False where there is no card to draw. */
+  private draw(): boolean {
+    const cards = this.game.getMainDeck().getNumCards() + this.game.getWastePile().getNumCards();
+    this.game.drawNextCard();
+    return cards > 0;
+  }
+
+  private carry(carry: Carry): boolean {
+    const move = this.validMove(carry);
+    if (move !== undefined) this.game.moveCards(move.take, move.place);
+    return move !== undefined;
+  }
+
+  /** The carry as the game's own move. Undefined where it is not valid. */
+  private validMove(carry: Carry): { take: CardLocation; place: number } | undefined {
+    const take = this.locate(carry);
+    const place = NUMBERED.indexOf(carry.to);
+    return take !== undefined && this.game.isValidMove(take, place) ? { take, place } : undefined;
+  }
+
+  /** Undefined where the pile has no number or the count is no whole number. */
+  private locate({ from, count }: Take): CardLocation | undefined {
+    const pile = NUMBERED.indexOf(from);
+    if (pile < 0 || !Number.isInteger(count)) return undefined;
+    return new CardLocation(pile, this.game.getPile(pile).getNumCards() - count);
+  }
+}
+
+const decksOf = (game: Game): Decks => ({
+  ...(Object.fromEntries(NUMBERED.map((id, pile) => [id, game.getPile(pile)])) as Record<PileId, Deck>),
+  waste: game.getWastePile(),
+});

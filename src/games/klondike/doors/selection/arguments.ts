@@ -1,0 +1,22 @@
+/** What Java's compiler refuses. */
+import { say } from '../../../../core/text/say.js';
+import type { Kind } from '../../../../core/door/kind.js';
+import { faultIn, faultOf } from '../../../../core/door/kind.js';
+import { IllegalArgumentException } from './exceptions.js';
+
+/** @throws IllegalArgumentException unless the value is of the class */
+export const mustBe = (kind: Kind, value: unknown): void => check(faultOf(kind, value));
+
+/** A copy. @throws IllegalArgumentException unless the value is an array with only members of the class */
+export function listOf<Member>(kind: Kind, values: readonly Member[]): Member[] {
+  check(faultIn(kind, values));
+  return Array.from<Member>(values);
+}
+
+/** @throws IllegalArgumentException unless the value is a whole number */
+export const mustBeWhole = (value: number): void =>
+  check(Number.isInteger(value) ? undefined : `not a whole number: ${say(value)}`);
+
+function check(fault: string | undefined): void {
+  if (fault !== undefined) throw new IllegalArgumentException(fault);
+}

@@ -1,0 +1,39 @@
+import { say } from '../../../../../core/text/say.js';
+import { pileAt } from '../../../contract/view-arguments.js';
+import { FOUNDATIONS, TABLEAU } from '../../../words/piles.js';
+import { NoSuchElementException } from '../exceptions.js';
+import { Pile } from './pile.js';
+
+/** The piles of a game, which belong to whoever made it. They are empty until a controller deals. */
+export class KlondikeModel {
+  private readonly mainDeck = new Pile();
+  private readonly wastePile = new Pile();
+  private readonly foundationPiles = FOUNDATIONS.map(() => new Pile());
+  private readonly tableauPiles = TABLEAU.map(() => new Pile());
+
+  getMainDeck(): Pile {
+    return this.mainDeck;
+  }
+
+  /** From 0 to 6, leftmost first. @throws NoSuchElementException for any other */
+  getTableauPile(index: number): Pile {
+    return existing(this.tableauPiles, index, 'tableau');
+  }
+
+  /** From 0 to 3, leftmost first. @throws NoSuchElementException for any other */
+  getFoundationPile(index: number): Pile {
+    return existing(this.foundationPiles, index, 'foundation');
+  }
+
+  getWastePile(): Pile {
+    return this.wastePile;
+  }
+}
+
+function existing(piles: readonly Pile[], index: number, name: string): Pile {
+  const pile = pileAt(piles, index);
+  if (pile === undefined) {
+    throw new NoSuchElementException(`no ${name} pile ${say(index)}: they are 0 to ${piles.length - 1}`);
+  }
+  return pile;
+}

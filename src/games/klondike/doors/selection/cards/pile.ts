@@ -1,0 +1,111 @@
+import { newDeck, shuffle } from '../../../../../core/deck.js';
+import { JavaRandom } from '../../../../../core/random/java-random.js';
+import type { Random } from '../../../../../core/random/random.js';
+import { secureNumber } from '../../../../../core/random/random.js';
+import { say } from '../../../../../core/text/say.js';
+import { listOf, mustBe, mustBeWhole } from '../arguments.js';
+import { IllegalArgumentException, NoSuchElementException } from '../exceptions.js';
+import { Card, cardOfNumber } from './card.js';
+
+/** Cards, counted from 0, the bottom one; the last is the top. From the expose index on they lie face up. */
+export class Pile {
+  private cards: Card[] = [];
+  private exposeIndex = 0;
+
+  getExposeIndex(): number {
+    return this.exposeIndex;
+  }
+
+  /**
+   * It may be beyond the top, and nothing is exposed then, or below 0, and everything is.
+   * @throws IllegalArgumentException unless it is a whole number
+   */
+  setExposeIndex(exposeIndex: number): void {
+    mustBeWhole(exposeIndex);
+    this.exposeIndex = exposeIndex;
+  }
+
+  /** Puts a card on top. @throws IllegalArgumentException unless it is one */
+  addCard(card: Card): void {
+    mustBe(Card, card);
+    this.cards.push(card);
+  }
+
+  /** Puts cards on top, the last one last. @throws IllegalArgumentException unless all of them are cards */
+  addCards(cards: readonly Card[]): void {
+    this.cards = this.cards.concat(listOf(Card, cards));
+  }
+
+  getNumCards(): number {
+    return this.cards.length;
+  }
+
+  isEmpty(): boolean {
+    return this.cards.length === 0;
+  }
+
+  /** @throws NoSuchElementException where there is no such card */
+  getCard(index: number): Card {
+    const card = this.cards[index];
+    if (card !== undefined) return card;
+    const place = this.isEmpty() ? 'an empty pile' : `a pile of ${this.cards.length}`;
+    throw new NoSuchElementException(`there is no card ${say(index)} in ${place}`);
+  }
+
+  /** @throws NoSuchElementException where the pile is empty */
+  getTopCard(): Card {
+    if (this.isEmpty()) throw new NoSuchElementException('an empty pile has no top card');
+    return this.getCard(this.getIndexOfTopCard());
+  }
+
+  /** -1 where the pile is empty. */
+  getIndexOfTopCard(): number {
+    return this.cards.length - 1;
+  }
+
+  /**
+   * Takes so many cards from the top, and leaves the expose index as it is. Bottom to top.
+   * @throws IllegalArgumentException where there are not that many
+   */
+  removeCards(numCards: number): Card[] {
+    if (!Number.isInteger(numCards) || numCards < 0 || numCards > this.cards.length) {
+      throw new IllegalArgumentException(`cannot remove ${say(numCards)} of ${this.cards.length} cards`);
+    }
+    return this.cards.splice(this.cards.length - numCards);
+  }
+
+  /** Adds the 52 cards of a deck, suit by suit, each from the ace to the king. */
+  populate(): void {
+    this.addCards(newDeck().map(cardOfNumber));
+  }
+
+  /**
+   * As java.util.Collections does with a java.util.Random: `shuffle(new JavaRandom(12345n))` repeats it.
+   * @throws IllegalArgumentException where `random` has no `nextInt`, or gives a number out of range; the order
+   * is then as it was
+   */
+  shuffle(random: Random = new JavaRandom(BigInt(secureNumber()))): void {
+    const places = shuffle([...this.cards.keys()], checked(random));
+    this.cards = places.map((place) => this.getCard(place));
+  }
+
+  /** Takes the top card. @throws NoSuchElementException where the pile is empty */
+  drawCard(): Card {
+    const card = this.getTopCard();
+    this.cards.pop();
+    return card;
+  }
+}
+
+/** One that no card is lost by. */
+function checked(random: Partial<Random>): Random {
+  const nextInt = random.nextInt?.bind(random);
+  if (nextInt === undefined) throw new IllegalArgumentException(`there is no nextInt in ${say(random)}`);
+  return {
+    nextInt(bound) {
+      const number = nextInt(bound);
+      if (Number.isInteger(number) && number >= 0 && number < bound) return number;
+      throw new IllegalArgumentException(`nextInt(${bound}) gave ${say(number)}; expected 0 to ${bound - 1}`);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** A model of the course as a layout of ours, and back. Only here the two are told of each other. */
+import type { Card as CardNumber } from '../../../../core/card.js';
+import type { Pile as PileValue } from '../../../../core/pile.js';
+import { pileAt } from '../../contract/view-arguments.js';
+import type { Layout } from '../../model/layout.js';
+import { EMPTY_LAYOUT } from '../../model/layout.js';
+import type { PileId } from '../../words/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU, isFoundation, isTableau } from '../../words/piles.js';
+import { numberOf } from '../york/york-card.js';
+import type { Card } from './cards/card.js';
+import { cardOfNumber } from './cards/card.js';
+import type { KlondikeModel } from './cards/klondike-model.js';
+import { LocationType } from './cards/location-type.js';
+import { Location } from './cards/location.js';
+import type { Pile } from './cards/pile.js';
+
+/** Of the waste nothing is ever exposed: no card of a deck has this index. */
+const WASTE_EXPOSE_INDEX = 53;
+
+/** The pile a location names; undefined where there is none. Nothing is asked of the card's index. */
+export function pileIdAt(location: Location): PileId | undefined {
+  switch (location.getLocationType()) {
+    case LocationType.MAIN_DECK:
+      return 'stock';
+    case LocationType.WASTE_PILE:
+      return 'waste';
+    case LocationType.FOUNDATION_PILE:
+      return pileAt(FOUNDATIONS, location.getPileIndex());
+    default:
+      return pileAt(TABLEAU, location.getPileIndex());
+  }
+}
+
+/** A card's place in a pile. */
+export function locationIn(id: PileId, cardIndex: number): Location {
+  if (id === 'stock') return new Location(LocationType.MAIN_DECK, 0, cardIndex);
+  if (id === 'waste') return new Location(LocationType.WASTE_PILE, 0, cardIndex);
+  if (isFoundation(id)) return new Location(LocationType.FOUNDATION_PILE, FOUNDATIONS.indexOf(id), cardIndex);
+  return new Location(LocationType.TABLEAU_PILE, TABLEAU.indexOf(id), cardIndex);
+}
+
+export function pileOf(model: KlondikeModel, id: PileId): Pile {
+  if (id === 'stock') return model.getMainDeck();
+  if (isFoundation(id)) return model.getFoundationPile(FOUNDATIONS.indexOf(id));
+  return isTableau(id) ? model.getTableauPile(TABLEAU.indexOf(id)) : model.getWastePile();
+}
+
+/** Bottom to top. */
+export function cardsOf(pile: Pile): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < pile.getNumCards(); index++) cards.push(pile.getCard(index));
+  return cards;
+}
+
+/** The cards before the expose index lie face down, as many of them as there are. */
+export const faceDownOf = (pile: Pile): number =>
+  Math.max(0, Math.min(pile.getExposeIndex(), pile.getNumCards()));
+
+function valueOf(pile: Pile): PileValue {
+  const cards: CardNumber[] = [];
+  for (let index = 0; index < pile.getNumCards(); index++) cards.push(numberOf(pile.getCard(index)));
+  return { cards, faceDown: faceDownOf(pile) };
+}
+
+/** Where all cards lie that are not lifted. A model counts no redeals. */
+export function layoutOf(model: KlondikeModel): Layout {
+  const layout: Record<PileId, PileValue> & { redeals: number } = { ...EMPTY_LAYOUT };
+  for (const id of PILES) layout[id] = valueOf(pileOf(model, id));
+  return layout;
+}
+
+/** Lays new cards in place of all that lie in the model. */
+export function writeLayout(model: KlondikeModel, layout: Layout): void {
+  for (const id of PILES) {
+    const pile = pileOf(model, id);
+    replaceCards(pile, layout[id].cards.map(cardOfNumber));
+    pile.setExposeIndex(id === 'waste' ? WASTE_EXPOSE_INDEX : layout[id].faceDown);
+  }
+}
+
+export function replaceCards(pile: Pile, cards: readonly Card[]): void {
+  pile.removeCards(pile.getNumCards());
+  pile.addCards(cards);
+}

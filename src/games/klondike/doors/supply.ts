@@ -1,0 +1,25 @@
+/** A course's cards as objects, to be laid anew as a layout says: a card that is there already stays the same object. */
+import type { Card as CardNumber } from '../../../core/card.js';
+
+/** Each card is taken once; of cards that are alike, the one that lay lowest first. */
+export class Supply<Card> {
+  private readonly cards = new Map<CardNumber, Card[]>();
+
+  /** @param make a card that is not there */
+  constructor(
+    cards: readonly Card[],
+    numberOf: (card: Card) => CardNumber,
+    private readonly make: (number: CardNumber) => Card,
+  ) {
+    for (const card of cards) {
+      const alike = this.cards.get(numberOf(card));
+      if (alike === undefined) this.cards.set(numberOf(card), [card]);
+      else alike.push(card);
+    }
+  }
+
+  /** The cards of these numbers, in their order. */
+  take(numbers: readonly CardNumber[]): Card[] {
+    return numbers.map((number) => this.cards.get(number)?.shift() ?? this.make(number));
+  }
+}

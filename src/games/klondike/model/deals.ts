@@ -1,0 +1,103 @@
+/**
+ * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt
+ * first. A layout in its text form names the game that starts there. A number alone, `12345` or `#12345`, is a seed
+ * of the generator that the house uses.
+ */
+import type { Card } from '../../../core/card.js';
+import { parseCard, printCard } from '../../../core/card.js';
+import { readDeck, readSeed } from '../../../core/text/deck-text.js';
+import { drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
+import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.js';
+import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
+import { secureNumber } from '../../../core/random/random.js';
+import { say } from '../../../core/text/say.js';
+import { TextError } from '../../../core/text/text-error.js';
+import type { Word } from '../../../core/text/words.js';
+import { wordsOf } from '../../../core/text/words.js';
+import { deal } from './deal.js';
+import type { Layout } from './layout.js';
+import { stockAndWaste } from './play.js';
+import type { Rules } from './rules.js';
+import { ULG } from './rules.js';
+import { parseLayout, printLayout } from './layout-text.js';
+
+/** Where a game starts. */
+export interface Deal {
+  /** `parseDeal(name)` is this deal again. */
+  readonly name: string;
+  readonly start: (rules: Rules) => Layout;
+}
+
+/** A handler whose next game can be given its cards. */
+export interface TakesDeals {
+  /** The next `newGame`, and only that one, starts from this deal. */
+  nextDeal(deal: Deal): void;
+}
+
+const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+
+/** The name of a game without cards: a layout's text says nothing of empty piles. */
+const NO_CARDS = 'redeals: 0';
+
+/** Without a sign: a minus before it is that of an option. */
+const NUMBER = /^#?\d+$/;
+
+/** Does a number alone name the deal? */
+export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());
+
+/**
+ * @param rules those of the house in which a number alone is read
+ * @throws TextError naming the word that is wrong, TypeError for what is no string
+ */
+export function parseDeal(name: string, rules: Rules = ULG): Deal {
+  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${say(name)}`);
+  if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
+  const words = wordsOf(name);
+  const [first, second] = words;
+  if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
+  if (parseCard(first.text) !== undefined) return deckDeal(readDeck(words));
+  const seeded = readSeeded(first, rules);
+  if (second !== undefined) throw new TextError(second, second.text, `nothing after ${seeded.name}`);
+  return seeded;
+}
+
+/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a greater seed, the low 64 bits count. */
+export function javaDeal(seed: bigint): Deal {
+  const long = BigInt.asIntN(64, seed);
+  return namedDeal(`java:${long}`, shuffle(newDeck(), new JavaRandom(long)));
+}
+
+/**
+ * System.Random and the shuffle of Kansas State, CIS 300.
+ * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1
+ */
+export const dotnetDeal = (seed: number): Deal =>
+  namedDeal(`dotnet:${seed}`, drawShuffled(newDeck(), new DotnetRandom(seed)));
+
+/** A deal nobody has chosen; its name repeats it. */
+export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
+
+/** A game that starts in the middle: at a layout. A stock in play shows its top card, whatever the layout says. */
+export const dealFrom = (layout: Layout): Deal => ({
+  name: printLayout(layout).replaceAll('\n', '; ') || NO_CARDS,
+  start: (rules) => (rules.inPlay === 'waste' ? layout : { ...layout, ...stockTurnedUp(rules, layout) }),
+});
+
+const stockTurnedUp = (rules: Rules, { stock, waste }: Layout): Pick<Layout, 'stock' | 'waste'> =>
+  stockAndWaste(rules, stock.cards, waste.cards);
+
+const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
+  name,
+  start: (rules) => deal(rules, deck),
+});
+
+const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).join(' '), deck);
+
+function readSeeded(word: Word, { numbers }: Rules): Deal {
+  const isAlone = NUMBER.test(word.text);
+  const seed = isAlone ? { ...word, text: word.text.replace('#', '') } : word;
+  const generator = isAlone ? numbers : /^(.*?):/.exec(word.text)?.[1];
+  if (generator === 'java') return javaDeal(readSeed(seed, JAVA_SEEDS));
+  if (generator === 'dotnet') return dotnetDeal(Number(readSeed(seed, DOTNET_SEEDS)));
+  throw new TextError(word, word.text, EXPECTED);
+}

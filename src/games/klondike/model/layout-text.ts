@@ -1,0 +1,77 @@
+/**
+ * Layouts as text, a line (or what stands between semicolons) a pile: `t3: 3c 7h | 6s 5d`, bottom to
+ * top, face-down cards left of the bar. Without a bar a stock lies face down, every other pile face up.
+ * Piles not named are empty. `redeals: 2` tells how often the waste was turned over.
+ */
+import type { Card } from '../../../core/card.js';
+import { printCard } from '../../../core/card.js';
+import type { Pile } from '../../../core/pile.js';
+import { TextError } from '../../../core/text/text-error.js';
+import type { Entry, Word } from '../../../core/text/words.js';
+import { entriesOf } from '../../../core/text/words.js';
+import type { PileId } from '../words/piles.js';
+import type { Layout } from './layout.js';
+import { PILES } from '../words/piles.js';
+import { EMPTY_LAYOUT } from './layout.js';
+import { readCard, readNumber } from '../../../core/text/values.js';
+
+const BAR = '|';
+const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
+
+/** @throws TextError; a card or a pile may stand there only once */
+export function parseLayout(text: string): Layout {
+  const seen = new Set<Card | string>();
+  const layout: { -readonly [Key in keyof Layout]: Layout[Key] } = { ...EMPTY_LAYOUT };
+  for (const entry of entriesOf(text)) {
+    if (!entry.hasColon) throw new TextError(entry.key, entry.key.text, EXPECTED);
+    once(seen, entry.key, entry.key.text);
+    if (entry.key.text === 'redeals') layout.redeals = readNumber(entry);
+    else layout[readPileId(entry.key)] = readPile(entry, seen);
+  }
+  return layout;
+}
+
+/** Piles that are empty are left out. */
+export function printLayout(layout: Layout): string {
+  const lines = PILES.filter((id) => layout[id].cards.length > 0).map(
+    (id) => `${id}: ${printPile(id, layout[id])}`,
+  );
+  if (layout.redeals > 0) lines.push(`redeals: ${layout.redeals}`);
+  return lines.join('\n');
+}
+
+/** @throws TextError unless the word names a pile */
+export function readPileId(word: Word): PileId {
+  const id = PILES.find((known) => known === word.text);
+  if (id === undefined) throw new TextError(word, word.text, EXPECTED);
+  return id;
+}
+
+function readPile({ key, words }: Entry, seen: Set<Card | string>): Pile {
+  const cards: Card[] = [];
+  let faceDown: number | undefined;
+  for (const word of words) {
+    if (word.text === BAR) {
+      if (faceDown !== undefined) throw new TextError(word, word.text, 'one bar a pile');
+      faceDown = cards.length;
+    } else {
+      const card = readCard(word);
+      once(seen, word, card);
+      cards.push(card);
+    }
+  }
+  return { cards, faceDown: faceDown ?? usualFaceDown(key.text, cards.length) };
+}
+
+function once(seen: Set<Card | string>, word: Word, what: Card | string): void {
+  if (seen.has(what)) throw new TextError(word, word.text, 'each card and each pile once');
+  seen.add(what);
+}
+
+const usualFaceDown = (id: string, count: number): number => (id === 'stock' ? count : 0);
+
+function printPile(id: PileId, { cards, faceDown }: Pile): string {
+  const words = cards.map(printCard);
+  if (faceDown !== usualFaceDown(id, cards.length)) words.splice(faceDown, 0, BAR);
+  return words.join(' ');
+}

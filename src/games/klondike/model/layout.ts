@@ -1,0 +1,39 @@
+/** Where all cards lie. A layout is a value: a move makes a new one, which shares the piles it left alone. */
+import type { Pile } from '../../../core/pile.js';
+import { EMPTY } from '../../../core/pile.js';
+import type { PileId } from '../words/piles.js';
+import { PILES } from '../words/piles.js';
+
+export interface Layout extends Readonly<Record<PileId, Pile>> {
+  /** How often the waste has been turned over since the deal. */
+  readonly redeals: number;
+}
+
+export const EMPTY_LAYOUT: Layout = {
+  stock: EMPTY,
+  waste: EMPTY,
+  f1: EMPTY,
+  f2: EMPTY,
+  f3: EMPTY,
+  f4: EMPTY,
+  t1: EMPTY,
+  t2: EMPTY,
+  t3: EMPTY,
+  t4: EMPTY,
+  t5: EMPTY,
+  t6: EMPTY,
+  t7: EMPTY,
+  redeals: 0,
+};
+
+/** `next`, in which each pile that is as it was before is the same object as before. */
+export function keepingPiles(before: Layout, next: Layout): Layout {
+  const kept: Record<PileId, Pile> & { redeals: number } = { ...next };
+  for (const id of PILES) if (isSame(before[id], next[id])) kept[id] = before[id];
+  return kept;
+}
+
+const isSame = (one: Pile, other: Pile): boolean =>
+  one.faceDown === other.faceDown &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, index) => card === other.cards[index]);

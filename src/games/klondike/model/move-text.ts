@@ -1,0 +1,30 @@
+/**
+ * Moves as text: `stock`, `w>t3`, `t2>t6*3`; the number of cards is left out where it is one. A stock
+ * in play is `s`.
+ */
+import { TextError } from '../../../core/text/text-error.js';
+import type { PileId } from '../words/piles.js';
+import { PILES } from '../words/piles.js';
+import type { Move } from './play.js';
+
+const SHORT: Partial<Record<PileId, string>> = { stock: 's', waste: 'w' };
+
+const shortOf = (id: PileId): string => SHORT[id] ?? id;
+
+export function printMove(move: Move): string {
+  if (move === 'stock') return move;
+  const count = move.count === 1 ? '' : `*${move.count}`;
+  return `${shortOf(move.from)}>${shortOf(move.to)}${count}`;
+}
+
+/** @throws TextError */
+export function parseMove(text: string): Move {
+  if (text === 'stock') return text;
+  const [, source, target, count = '1'] = /^(\w+)>(\w+)(?:\*([1-9]\d{0,8}))?$/.exec(text) ?? [];
+  const from = PILES.find((id) => shortOf(id) === source);
+  const to = PILES.find((id) => shortOf(id) === target);
+  if (from === undefined || to === undefined) {
+    throw new TextError({ line: 1, column: 1 }, text, 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4');
+  }
+  return { from, count: Number(count), to };
+}

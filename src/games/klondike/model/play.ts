@@ -1,0 +1,85 @@
+/** A move, and what becomes of a layout when it is played. */
+import type { Card } from '../../../core/card.js';
+import type { Pile } from '../../../core/pile.js';
+import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
+import type { PileId } from '../words/piles.js';
+import type { Layout } from './layout.js';
+import { isFoundation } from '../words/piles.js';
+import type { Refusal } from './refusal.js';
+import type { Take } from './refuse.js';
+import { refusePlace, refuseTake } from './refuse.js';
+import type { Rules } from './rules.js';
+
+/** The top `count` cards of one pile to another. */
+export interface Carry extends Take {
+  readonly to: PileId;
+}
+
+/** A click on the stock, or cards carried from pile to pile. */
+export type Move = 'stock' | Carry;
+
+export type Outcome =
+  { readonly ok: true; readonly next: Layout } | { readonly ok: false; readonly why: Refusal };
+
+export function play(rules: Rules, layout: Layout, move: Move): Outcome {
+  const why = refuseMove(rules, layout, move);
+  if (why !== undefined) return { ok: false, why };
+  return { ok: true, next: move === 'stock' ? stockClicked(rules, layout) : carried(layout, move) };
+}
+
+/** Why `play` would refuse the move, or undefined where it would not. */
+export const refuseMove = (rules: Rules, layout: Layout, move: Move): Refusal | undefined =>
+  move === 'stock' ? refuseStockClick(rules, layout) : refuseCarry(rules, layout, move);
+
+function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined {
+  if (layout.stock.cards.length > 0) return undefined;
+  if (layout.waste.cards.length === 0) return 'no-cards-left';
+  return layout.redeals < rules.redeals ? undefined : 'no-redeal-left';
+}
+
+const refuseCarry = (rules: Rules, layout: Layout, carry: Carry): Refusal | undefined =>
+  refuseRoute(carry) ??
+  refuseTake(rules, layout, carry) ??
+  refusePlace(rules, layout, { cards: topCards(layout[carry.from], carry.count), to: carry.to });
+
+/** Why nothing is carried from one pile to the other, whatever lies there; undefined where there is a route. */
+export const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>
+  from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
+
+function carried(layout: Layout, { from, count, to }: Carry): Layout {
+  const next: Record<PileId, Pile> & { redeals: number } = { ...layout };
+  next[from] = lift(layout[from], count);
+  next[to] = lay(layout[to], topCards(layout[from], count));
+  return next;
+}
+
+const stockClicked = (rules: Rules, layout: Layout): Layout =>
+  layout.stock.cards.length > 0 ? drawn(rules, layout) : turnedOver(rules, layout);
+
+/** Cards turned over one at a time, so that the last one turned is the top of the waste. */
+function drawn(rules: Rules, layout: Layout): Layout {
+  const { cards } = layout.stock;
+  const left = Math.max(0, cards.length - rules.draw);
+  const turned = cards.slice(left).reverse();
+  return { ...layout, ...stockAndWaste(rules, cards.slice(0, left), layout.waste.cards.concat(turned)) };
+}
+
+const turnedOver = (rules: Rules, layout: Layout): Layout =>
+  rules.recycleDraws ? drawn(rules, recycled(rules, layout)) : recycled(rules, layout);
+
+/** The waste turned over as a whole: its bottom card is the new top of the stock. Nothing is drawn. */
+const recycled = (rules: Rules, layout: Layout): Layout => ({
+  ...layout,
+  ...stockAndWaste(rules, layout.waste.cards.slice().reverse(), []),
+  redeals: layout.redeals + 1,
+});
+
+/** Both piles, with the one in play showing its cards. */
+export const stockAndWaste = (
+  { inPlay }: Rules,
+  stock: readonly Card[],
+  waste: readonly Card[],
+): Pick<Layout, 'stock' | 'waste'> => ({
+  stock: inPlay === 'stock' ? topTurnedUp(stock) : faceDownPile(stock),
+  waste: inPlay === 'stock' ? faceDownPile(waste) : faceUpPile(waste),
+});

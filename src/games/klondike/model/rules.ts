@@ -1,0 +1,106 @@
+/** House rules as values. Shared code asks them and never asks which house it is in. */
+import type { Card, Suit } from '../../../core/card.js';
+import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, isRed, rankOf } from '../../../core/card.js';
+import type { PileId } from '../words/piles.js';
+import type { Layout } from './layout.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import type { Refusal } from './refusal.js';
+
+export interface Rules {
+  /** As in the `Rules` tag of a script. */
+  readonly name: string;
+  /** How many cards a stock click turns, or all if fewer are left. From 1. */
+  readonly draw: number;
+  /** How often the waste may be turned over: from 0, or `Infinity`. */
+  readonly redeals: number;
+  /** Does the click that turns the waste over draw as well? */
+  readonly recycleDraws: boolean;
+  /** Piles filled one after the other, or a card to each pile still short of its size, left to right. */
+  readonly dealt: 'by column' | 'by row';
+  /** The generator whose seed a number alone is, as the name of a deal. */
+  readonly numbers: 'java' | 'dotnet';
+  /** Whose top card may be played. A stock in play shows its top card, and the waste is then face down. */
+  readonly inPlay: 'waste' | 'stock';
+  /** The suits of the four foundations, leftmost first; or any ace on any empty one. */
+  readonly foundations: 'any suit' | readonly [Suit, Suit, Suit, Suit];
+  /** May a card come back from a foundation to the tableau? */
+  readonly worryBack: boolean;
+  /** May `card` go to a tableau pile whose top card is `onto`? It is undefined for an empty pile. */
+  readonly build: (card: Card, onto: Card | undefined) => Refusal | undefined;
+  readonly isWon: (layout: Layout) => boolean;
+}
+
+/** Down by alternating color, kings to empty columns. */
+export const alternateColors: Rules['build'] = (card, onto) => {
+  if (onto === undefined) return rankOf(card) === KING ? undefined : 'needs-king';
+  if (isRed(card) === isRed(onto)) return 'wrong-color';
+  return rankOf(card) === rankOf(onto) - 1 ? undefined : 'wrong-rank';
+};
+
+/** All 52 cards lie on the foundations. */
+export const allOnFoundations: Rules['isWon'] = (layout) => cardsOn(layout, FOUNDATIONS) === DECK_SIZE;
+
+function cardsOn(layout: Layout, piles: readonly PileId[]): number {
+  let cards = 0;
+  for (const id of piles) cards += layout[id].cards.length;
+  return cards;
+}
+
+/** No card lies anywhere else. */
+export const onlyOnFoundations: Rules['isWon'] = (layout) =>
+  cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
+
+/** Every foundation is a whole suit. */
+export const wholeSuits: Rules['isWon'] = (layout) =>
+  FOUNDATIONS.every((id) => layout[id].cards.length === KING);
+
+/** What is left can be played without a choice: nothing lies face down, and stock and waste hold one card at most. */
+export const playsItself: Rules['isWon'] = (layout) =>
+  cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
+
+/** University of Liège, Object-Oriented Programming 2015-2016: draw three, turn over at will. */
+export const ULG: Rules = {
+  name: 'ulg',
+  draw: 3,
+  redeals: Infinity,
+  recycleDraws: false,
+  dealt: 'by column',
+  numbers: 'java',
+  inPlay: 'waste',
+  foundations: 'any suit',
+  worryBack: true,
+  build: alternateColors,
+  isWon: allOnFoundations,
+};
+
+/** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, the waste is dead. */
+export const YCP_SELECTION: Rules = {
+  ...ULG,
+  name: 'ycp-selection',
+  draw: 1,
+  inPlay: 'stock',
+  worryBack: false,
+  isWon: wholeSuits,
+};
+
+/** York College of Pennsylvania, CS 201, 2009: the same with a foundation to each suit, and the first card drawn as the waste comes back. */
+export const YCP_TEXT: Rules = {
+  ...YCP_SELECTION,
+  name: 'ycp-text',
+  recycleDraws: true,
+  foundations: [CLUBS, DIAMONDS, HEARTS, SPADES],
+  isWon: onlyOnFoundations,
+};
+
+/** Kansas State, CIS 300: no way back from a foundation, and won as soon as the rest plays itself. */
+export const KSU: Rules = {
+  ...ULG,
+  name: 'ksu',
+  dealt: 'by row',
+  numbers: 'dotnet',
+  worryBack: false,
+  isWon: playsItself,
+};
+
+/** Every house a script can name. */
+export const HOUSES: readonly Rules[] = [ULG, YCP_TEXT, YCP_SELECTION, KSU];

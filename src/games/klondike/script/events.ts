@@ -1,0 +1,79 @@
+/** Events as words: `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
+import { callOf } from '../contract/carry-call.js';
+import type { RedoCall, WithRedo } from '../../../core/redo.js';
+import type { Heard } from '../../../core/protocol.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { handlerProtocol } from '../contract/handler.js';
+import type { PileId } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
+import { wrongTimes } from '../../../scripts/language/event-word.js';
+import type { CallReading, EventWords } from '../../../scripts/language/language.js';
+
+const CALLS = {
+  new: { event: 'newGame', args: [] },
+  stock: { event: 'clickStock', args: [] },
+  undo: { event: 'undo', args: [] },
+  redo: { event: 'redo', args: [] },
+} as const satisfies Record<string, Call>;
+
+type Call = KlondikeCall | RedoCall;
+
+type Reading = CallReading<Call>;
+
+const once = (call: Call): Reading => ({ call, times: 1 });
+
+function readPlain(name: string, times: number | undefined): Reading | undefined {
+  if (name !== 'new' && name !== 'stock' && name !== 'undo' && name !== 'redo') return undefined;
+  if (times === undefined) return once(CALLS[name]);
+  if (name === 'new') return { expected: 'new without a number' };
+  return wrongTimes(times) ?? { call: CALLS[name], times };
+}
+
+interface CarryWords {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number | undefined;
+}
+
+function readCarry({ from, to, count = 1 }: CarryWords): Reading {
+  const source = SOURCES.get(from);
+  const target = TARGETS.get(to);
+  if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
+  if (target === undefined) return { expected: 'a target after >: t1 to t7 or f1 to f4' };
+  const call = callOf({ from: source, count, to: target });
+  if (call !== undefined) return once(call);
+  if (isFoundation(source) && isFoundation(target)) {
+    return { expected: 'a tableau pile after >: no event goes from foundation to foundation' };
+  }
+  return { expected: 'one card: only t1>t2 carries more' };
+}
+
+const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS].map((id) => [id, id]));
+
+const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']]);
+
+const WORDS: Heard<WithRedo<KlondikeEventsHandler>, string> = {
+  newGame: () => 'new',
+  clickStock: () => 'stock',
+  undo: () => 'undo',
+  redo: () => 'redo',
+  moveWasteToTableau: (tableau) => `w>t${tableau + 1}`,
+  moveWasteToFoundation: (foundation) => `w>f${foundation + 1}`,
+  moveTableauToFoundation: (tableau, foundation) => `t${tableau + 1}>f${foundation + 1}`,
+  moveFoundationToTableau: (foundation, tableau) => `f${foundation + 1}>t${tableau + 1}`,
+  moveTableauToTableau: (from, count, to) => `t${from + 1}>t${to + 1}${count === 1 ? '' : `*${count}`}`,
+};
+
+const CARRY = /^([^>]+)>([^>]*)$/;
+
+export const EVENTS: EventWords<Call> = {
+  events: 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
+  readCall: ({ name, count }) => {
+    const [, from, to] = CARRY.exec(name) ?? [];
+    return from === undefined || to === undefined ? readPlain(name, count) : readCarry({ from, to, count });
+  },
+  printCall: (call) => handlerProtocol.deliver(WORDS, call) ?? call.event,
+  isSayable: ({ args }) => args.every(Number.isInteger),
+  begins: ({ event }) => event === 'newGame',
+  beginnings: 'new',
+};

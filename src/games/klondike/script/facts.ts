@@ -1,0 +1,24 @@
+/** Facts of a script held against what a view shows. */
+import { printCard } from '../../../core/card.js';
+import type { Frame } from '../contract/frame.js';
+import type { Fact } from '../contract/frame-text.js';
+import { cardsShown } from '../contract/frame-text.js';
+import type { Row } from '../../../scripts/running/rows.js';
+import { row } from '../../../scripts/running/rows.js';
+
+export function rowOf(fact: Fact, frame: Frame): Row {
+  switch (fact.fact) {
+    case 'stock':
+      return row('stock', fullness(fact.empty), fullness(frame.stockEmpty));
+    case 'moves':
+      return row('moves', String(fact.moves), String(frame.moves));
+    case 'won':
+      return row('won', 'won', frame.won ? 'won' : 'not won');
+    case 'pile':
+      return row(fact.pile, printCards(fact.cards), printCards(cardsShown(frame, fact.pile)));
+  }
+}
+
+const fullness = (empty: boolean): string => (empty ? 'empty' : 'full');
+
+const printCards = (cards: readonly number[]): string => cards.map(printCard).join(' ') || 'no cards';

@@ -1,0 +1,26 @@
+/** From the text of a script of Klondike to its items. */
+import type { Rules } from '../model/rules.js';
+import type { TagItem } from '../../../scripts/language/items.js';
+import { checkTags, parseIn } from '../../../scripts/language/parse.js';
+import { LANGUAGE } from './language.js';
+import type { Script } from './script.js';
+import { rulesIfOurs, sameHouse, withWholeName } from './tags.js';
+
+/** Its deals have their whole names, even where the text has a number alone. @throws TextError naming line, column, the word there and what was expected */
+export function parseScript(text: string): Script {
+  const script = parseIn(LANGUAGE, text);
+  const rules = rulesIfOurs(script);
+  const named = new Map<number, TagItem>();
+  checkTags(text, script, (tag, index) => named.set(index, withWholeName(tag, rules)));
+  return script.map((item, index) => named.get(index) ?? item);
+}
+
+/** A script for houses of our own. @throws TextError also at a `Rules` tag that names none of them, or another than one before */
+export function parseHouseScript(text: string): Script {
+  const script = parseScript(text);
+  let house: Rules | undefined;
+  checkTags(text, script, (tag) => {
+    house = sameHouse(tag, house);
+  });
+  return script;
+}

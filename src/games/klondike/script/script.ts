@@ -1,0 +1,26 @@
+/** The `.klon` script of Klondike as data. */
+import type { RedoCall } from '../../../core/redo.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { Fact } from '../contract/frame-text.js';
+import type {
+  CheckItemOf,
+  CommentItem,
+  EventItemOf,
+  ScriptFactOf,
+  TagItem,
+  WinItem,
+} from '../../../scripts/language/items.js';
+
+/** In the order written. */
+export type Script = readonly Item[];
+
+export type Item = TagItem | EventItem | CheckItem | WinItem | CommentItem;
+
+/** `w>t3`, `undo*5`, `w>f1?`. Refused is an event in which no view method is called. */
+export type EventItem = EventItemOf<KlondikeCall | RedoCall>;
+
+/** `{ moves: 4; t3: ## 9d }`: what the view must show now. */
+export type CheckItem = CheckItemOf<Fact>;
+
+/** What a frame says, or how often the event before refreshed the view. */
+export type ScriptFact = ScriptFactOf<Fact>;

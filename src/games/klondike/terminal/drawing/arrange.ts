@@ -1,0 +1,115 @@
+/** What lies where: drawing and the mouse both go by this. */
+import type { Card } from '../../../../core/card.js';
+import { HIDDEN } from '../../../../core/card.js';
+import type { Frame } from '../../contract/frame.js';
+import { FOUNDATIONS, TABLEAU, isTableau } from '../../words/piles.js';
+import type { Cursor } from '../../views/cursor.js';
+import type { Hand } from '../../views/hand.js';
+import { cardsInHand, cardsLeft } from '../../views/hand.js';
+import type { Point } from '../../../../terminal/drawing/canvas.js';
+import type { FoldRow } from './fold.js';
+import { fold } from './fold.js';
+import type { Form } from './form.js';
+
+export type Face =
+  | { readonly show: 'card'; readonly card: Card }
+  | { readonly show: 'backs' | 'gap'; readonly count: number }
+  | { readonly show: 'empty' };
+
+export type Mark = 'plain' | 'cursor' | 'carried';
+
+/** One card, or what stands for some; it is drawn over those before it. */
+export interface Sprite extends Cursor, Point {
+  readonly face: Face;
+  readonly mark: Mark;
+}
+
+/** Where the player points, and what is in hand: that hovers over the pile pointed at. */
+export interface Pointing {
+  readonly cursor: Cursor;
+  readonly hand?: Hand | undefined;
+}
+
+export function arrange(form: Form, frame: Frame, pointing: Pointing): Sprite[] {
+  const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)];
+  if (pointing.hand === undefined) return sprites.map((sprite) => pointAt(sprite, pointing.cursor));
+  return sprites.concat(hovering(frame, pointing, sprites));
+}
+
+type Unmarked = Omit<Sprite, 'mark'>;
+
+const plain = (sprite: Unmarked): Sprite => ({ ...sprite, mark: 'plain' });
+
+const pointAt = (sprite: Sprite, { pile, depth }: Cursor): Sprite =>
+  sprite.pile === pile && sprite.depth <= depth ? { ...sprite, mark: 'cursor' } : sprite;
+
+export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
+
+function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
+  const waste = cardsLeft(frame, hand, 'waste');
+  const { topY, wasteX, wasteY, fan } = form;
+  return [
+    plain({ pile: 'stock', depth: 1, x: form.left, y: topY, face: stockFace(frame, hand) }),
+    ...(waste.length === 0
+      ? [plain({ pile: 'waste', depth: 1, x: wasteX, y: wasteY, face: { show: 'empty' } })]
+      : waste.map((card, index) => {
+          const at = { x: wasteX + index * fan, y: wasteY };
+          return plain({ pile: 'waste', depth: waste.length - index, ...at, face: faceOf(card) });
+        })),
+    ...FOUNDATIONS.map((pile, index) => {
+      const face = topFace(cardsLeft(frame, hand, pile));
+      return plain({ pile, depth: 1, x: pileX(form, index + 3), y: topY, face });
+    }),
+  ];
+}
+
+/** A back, unless its top card is in play. */
+const stockFace = (frame: Frame, hand: Hand | undefined): Face =>
+  topFace(frame.stock !== undefined || frame.stockEmpty ? cardsLeft(frame, hand, 'stock') : [HIDDEN]);
+
+function topFace(cards: readonly Card[]): Face {
+  const top = cards.at(-1);
+  return top === undefined ? { show: 'empty' } : faceOf(top);
+}
+
+const faceOf = (card: Card): Face => (card === HIDDEN ? { show: 'backs', count: 1 } : { show: 'card', card });
+
+function tableau(form: Form, frame: Frame, { cursor, hand }: Pointing): Sprite[] {
+  return TABLEAU.flatMap((pile, index) => {
+    const held = cursor.pile === pile ? cardsInHand(frame, hand) : [];
+    const cards = cardsLeft(frame, hand, pile).concat(held);
+    const x = pileX(form, index);
+    if (cards.length === 0) return [plain({ pile, depth: 1, x, y: form.tableauY, face: { show: 'empty' } })];
+    const focus = cursor.pile === pile ? Math.max(held.length, cursor.depth) : 1;
+    return fold(cards, form.tableauRows - form.height + 1, focus).map((row, line): Sprite => {
+      const mark = row.depth <= held.length ? 'carried' : 'plain';
+      return { pile, depth: row.depth, x, y: form.tableauY + line, face: rowFace(row), mark };
+    });
+  });
+}
+
+function rowFace(row: FoldRow): Face {
+  return row.row === 'card' ? faceOf(row.card) : { show: row.row, count: row.count };
+}
+
+/** The cards in hand where they are no part of a tableau pile: their bottom card covers the pile. */
+function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sprite[]): Sprite[] {
+  const over = cursor.pile;
+  const [bottom] = cardsInHand(frame, hand);
+  const place = sprites.findLast((sprite) => sprite.pile === over);
+  if (isTableau(over) || bottom === undefined || place === undefined) return [];
+  return [{ ...place, face: faceOf(bottom), mark: 'carried' }];
+}
+
+/** The card at a point or, beside all cards, the place of its column. Undefined between the piles. */
+export function hit(form: Form, sprites: readonly Sprite[], { x, y }: Point): Cursor | undefined {
+  const sprite = sprites.findLast(
+    (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
+  );
+  if (sprite !== undefined) return { pile: sprite.pile, depth: sprite.depth };
+  const column = Math.floor((x - form.left) / form.stride);
+  const pile = TABLEAU[column];
+  const isOver = x >= form.left && x - pileX(form, column) < form.width;
+  if (pile === undefined || !isOver || y < form.tableauY || y >= form.messageY) return undefined;
+  return { pile, depth: 0 };
+}

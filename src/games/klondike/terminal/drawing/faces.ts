@@ -1,0 +1,82 @@
+/** One card on the canvas: a box, or in slim form two characters. */
+import type { Color, Look } from '../../../../terminal/window/suits.js';
+import { cardLabel, colorOf } from '../../../../terminal/window/suits.js';
+import type { Face, Sprite } from './arrange.js';
+import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
+import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
+import type { Form } from './form.js';
+
+/** The SGR color of backs. */
+const BLUE = 34;
+
+const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
+
+const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
+
+/** What to draw on, and how. */
+export interface Brush {
+  readonly canvas: Canvas;
+  readonly form: Form;
+  readonly look: Look;
+}
+
+export function drawSprite(brush: Brush, sprite: Sprite): void {
+  const { canvas, form, look } = brush;
+  if (form.boxed) drawBox(brush, sprite);
+  else canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
+}
+
+function slimText(face: Face, unicode: boolean): string {
+  switch (face.show) {
+    case 'card':
+      return cardLabel(face.card, unicode);
+    case 'backs':
+      return slimCount(face.count, backOf(unicode));
+    case 'gap':
+      return slimCount(face.count, gapOf(unicode));
+    case 'empty':
+      return '[]';
+  }
+}
+
+const slimCount = (count: number, mark: string): string =>
+  count === 1 ? mark.repeat(2) : count < 10 ? `${mark}${count}` : String(count);
+
+function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
+  const { face, mark, x, y } = sprite;
+  const pen = mark === 'carried' ? doublePen(look.unicode) : singlePen(look.unicode);
+  const fill = face.show === 'backs' ? backOf(look.unicode) : ' ';
+  const lines = face.show === 'empty' ? emptyBox(pen, form) : box(pen, form, fill);
+  const edgeStyle: Style = { inverse: mark !== 'plain', bold: mark === 'carried' };
+  const style = styleOf(sprite, look.color);
+  lines.forEach((line, row) =>
+    canvas.put({ x, y: y + row }, line, face.show === 'backs' ? style : edgeStyle),
+  );
+  const label = boxLabel(face, look.unicode);
+  canvas.put({ x: x + 1, y }, label, face.show === 'card' ? style : edgeStyle);
+  if (face.show !== 'card') return;
+  canvas.put(
+    { x: x + Math.floor(form.width / 2), y: y + Math.floor(form.height / 2) },
+    label.charAt(1),
+    style,
+  );
+}
+
+function boxLabel(face: Face, unicode: boolean): string {
+  switch (face.show) {
+    case 'card':
+      return cardLabel(face.card, unicode);
+    case 'backs':
+      return face.count === 1 ? '' : `${backOf(unicode)}${face.count}`;
+    case 'gap':
+      return `${gapOf(unicode)}${face.count}`;
+    case 'empty':
+      return '';
+  }
+}
+
+function styleOf({ face, mark }: Sprite, color: Color): Style {
+  const base = { inverse: mark !== 'plain', bold: mark === 'carried' };
+  if (face.show === 'card') return { ...base, color: colorOf(face.card, color) };
+  return face.show === 'backs' && color !== 'none' ? { ...base, color: BLUE } : base;
+}

@@ -1,0 +1,107 @@
+/**
+ * Where everything stands in a window of a given size. Cards are boxes where there is room for them;
+ * in a small window they are slim, two characters each.
+ */
+import type { Size } from '../../../../terminal/drawing/canvas.js';
+import { FEWEST_ROWS } from './fold.js';
+
+/** The smallest window the table can be shown in. */
+export const SMALLEST: Size = { columns: 20, rows: 11 };
+
+/** Rows count from 0, the uppermost, columns from 0, the leftmost. */
+export interface Form {
+  readonly boxed: boolean;
+  /** Of a card. */
+  readonly width: number;
+  /** Of a card. */
+  readonly height: number;
+  /** From one pile to the next. */
+  readonly stride: number;
+  /** Where the first pile stands. */
+  readonly left: number;
+  /** With two, the number of moves has its own. */
+  readonly headerRows: 1 | 2;
+  /** Of stock and foundations. */
+  readonly topY: number;
+  readonly wasteX: number;
+  readonly wasteY: number;
+  /** From one card of the waste to the next. */
+  readonly fan: number;
+  /** Of the numbers above the tableau; undefined where there is no room for them. */
+  readonly numbersY: number | undefined;
+  readonly tableauY: number;
+  readonly tableauRows: number;
+  readonly messageY: number;
+}
+
+/** Undefined where the window is too small. */
+export function formFor(size: Size): Form | undefined {
+  if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) return undefined;
+  return size.columns >= 48 && size.rows >= 18 ? boxedForm(size) : slimForm(size);
+}
+
+/** The largest first. */
+const BOXES = [
+  { columns: 100, rows: 36, width: 9, height: 5 },
+  { columns: 70, rows: 30, width: 7, height: 4 },
+  { columns: 70, rows: 18, width: 7, height: 3 },
+] as const;
+
+const SMALL_BOX = { width: 5, height: 3 } as const;
+
+function boxedForm(size: Size): Form {
+  const { width, height } =
+    BOXES.find((box) => size.columns >= box.columns && size.rows >= box.rows) ?? SMALL_BOX;
+  const columns = pileColumns(size.columns, width, 4);
+  const numbersY = 1 + height;
+  return {
+    boxed: true,
+    width,
+    height,
+    ...columns,
+    headerRows: 1,
+    topY: 1,
+    wasteX: columns.left + columns.stride,
+    wasteY: 1,
+    fan: 3,
+    numbersY,
+    ...tableauRows(size, numbersY + 1),
+  };
+}
+
+function slimForm(size: Size): Form {
+  const columns = pileColumns(size.columns, 2, 4);
+  const headerRows = size.columns < 28 ? 2 : 1;
+  const isWide = columns.stride >= 5;
+  const wasteY = isWide ? headerRows : headerRows + 1;
+  const numbersY = size.rows >= 16 ? wasteY + 1 : undefined;
+  return {
+    boxed: false,
+    width: 2,
+    height: 1,
+    ...columns,
+    headerRows,
+    topY: headerRows,
+    wasteX: columns.left + (isWide ? columns.stride : 0),
+    wasteY,
+    fan: 3,
+    numbersY,
+    ...tableauRows(size, (numbersY ?? wasteY) + 1),
+  };
+}
+
+/** Seven piles with gaps as wide as the window allows, up to `widestGap`, in its middle. */
+function pileColumns(columns: number, width: number, widestGap: number): Pick<Form, 'stride' | 'left'> {
+  const gap = Math.min(widestGap, Math.floor((columns - 7 * width) / 6));
+  const stride = width + gap;
+  return { stride, left: Math.floor((columns - 6 * stride - width) / 2) };
+}
+
+const tableauRows = (
+  { rows }: Size,
+  tableauY: number,
+): Pick<Form, 'tableauY' | 'tableauRows' | 'messageY'> => ({
+  tableauY,
+  tableauRows: Math.max(FEWEST_ROWS, rows - 1 - tableauY),
+  messageY: rows - 1,
+});

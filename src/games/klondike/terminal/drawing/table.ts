@@ -1,0 +1,70 @@
+/** The whole table as lines of text. */
+import { dealTitle } from '../../../../core/text/deal-title.js';
+import type { Frame } from '../../contract/frame.js';
+import { TABLEAU } from '../../words/piles.js';
+import type { Line } from '../../../../terminal/window/margin.js';
+import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
+import type { Look } from '../../../../terminal/window/suits.js';
+import { arrange, pileX } from './arrange.js';
+import type { Point } from '../../../../terminal/drawing/canvas.js';
+import { Canvas } from '../../../../terminal/drawing/canvas.js';
+import { drawDifferences } from './differences.js';
+import { drawSprite } from './faces.js';
+import type { TableState } from './footer.js';
+import { footerOf } from './footer.js';
+import type { Form } from './form.js';
+import type { Size } from '../../../../terminal/drawing/canvas.js';
+import { SMALLEST, formFor } from './form.js';
+import type { House } from './help.js';
+import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
+import { announceWin } from './won.js';
+
+export type { TableState } from './footer.js';
+
+export interface TableOptions extends Look, Size {
+  /** Its name; absent before the first game. */
+  readonly deal?: string | undefined;
+  readonly house?: House | undefined;
+}
+
+/** As many lines as there are rows, none wider than the columns. */
+export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
+  const form = formFor(options);
+  if (form === undefined) return drawTooSmall(options, { game: 'Klondike', ...SMALLEST });
+  const canvas = new Canvas(options.columns, options.rows, options.unicode);
+  drawHeader(canvas, form, { titles: [titleOf(options)], figures: `Moves: ${frame.moves}` });
+  drawNumbers(canvas, form);
+  const sprites = arrange(form, frame, state);
+  for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
+  drawDifferences(canvas, form, { frame, sprites, house: options.house });
+  if (frame.won) announceWin(canvas, form, frame);
+  drawFooter(canvas, form, footerOf(frame, state, lineOf(form, canvas)));
+  return canvas.lines();
+}
+
+function titleOf({ deal, house }: TableOptions): string {
+  if (deal === undefined) return 'Klondike';
+  return house?.name === undefined ? dealTitle(deal) : `${house.name} ${dealTitle(deal)}`;
+}
+
+function drawNumbers(canvas: Canvas, form: Form): void {
+  const { numbersY } = form;
+  if (numbersY === undefined) return;
+  const middle = Math.floor(form.width / 2);
+  TABLEAU.forEach((_, index) => canvas.put({ x: pileX(form, index) + middle, y: numbersY }, `${index + 1}`));
+}
+
+/** The key of the command that stands at a point of the footer. */
+export function footerKeyAt(frame: Frame, options: TableOptions, { at, state }: Clicked): string | undefined {
+  const form = formFor(options);
+  if (form === undefined) return undefined;
+  const footer = footerOf(frame, state, lineOf(form, options));
+  return keyAt(footer, form, { ...at, unicode: options.unicode });
+}
+
+export interface Clicked {
+  readonly at: Point;
+  readonly state: TableState;
+}
+
+const lineOf = (form: Form, { columns, unicode }: Line): Line => ({ columns: columns - form.left, unicode });

@@ -1,0 +1,73 @@
+/** The deal that is to be played, as its name is typed below the table. */
+import { dealTitle } from '../../../../core/text/deal-title.js';
+import type { PlayState, Step } from './play-state.js';
+import { quiet } from './play-state.js';
+import type { Fault } from '../../../../terminal/input/prompt.js';
+import { promptTexts } from '../../../../terminal/input/prompt.js';
+
+/** What is typed, and how many deals back it was brought from; 0 where it was not. */
+interface Line {
+  readonly typed: string;
+  readonly back?: number;
+}
+
+const LABEL = 'Deal';
+
+/** No deal has a longer name: at most it lists all cards. */
+const LONGEST = 400;
+
+export function askDeal(state: PlayState, { typed, back = 0 }: Line, fault?: Fault): PlayState {
+  const texts = promptTexts(LABEL, typed, fault);
+  const isFirst = typed === '' && fault === undefined;
+  const [message = '', ...shorter] = isFirst ? [...HINTS, ...texts] : texts;
+  return { ...quiet(state), message, shorter, question: { asks: 'deal', typed, back } };
+}
+
+/** The longest first. */
+const HINTS = [
+  `${LABEL}: _  such as 12345 or java:12345; enter deals it, up brings earlier ones, esc goes back`,
+  `${LABEL}: _  such as java:12345; up: earlier ones, esc: back`,
+];
+
+/** Why a name is not one of a deal; in few words for a narrow window. */
+export const faultOf = (reason: string): Fault => ({
+  full: reason.replace(/\.?$/, '.'),
+  brief: 'Expected java:N, dotnet:N or cards',
+});
+
+/** What a key does to the name typed so far. */
+export function typeDeal(state: PlayState, { typed, back = 0 }: Line, key: string): Step {
+  switch (key) {
+    case 'escape':
+      return { state: quiet(state) };
+    case 'backspace':
+      return { state: askDeal(state, { typed: typed.slice(0, -1) }) };
+    case 'up':
+      return { state: bring(state, { typed, back }, back + 1) };
+    case 'down':
+      return { state: bring(state, { typed, back }, back - 1) };
+    case 'enter':
+      return { state: quiet(state), act: { act: 'deal', name: nameOf(state, { typed, back }), typed } };
+    default:
+      return {
+        state: askDeal(
+          state,
+          isCharacter(key) ? { typed: (typed + key).slice(0, LONGEST) } : { typed, back },
+        ),
+      };
+  }
+}
+
+/** Keys other than characters have names. */
+const isCharacter = (key: string): boolean => Array.from(key).length === 1;
+
+/** The title of a deal played earlier; the one in play is one back. Beyond the first the line stays as it is. */
+function bring(state: PlayState, line: Line, back: number): PlayState {
+  if (back === 0) return askDeal(state, { typed: '' });
+  const name = back > 0 ? state.deals.at(-back) : undefined;
+  return askDeal(state, name === undefined ? line : { typed: dealTitle(name), back });
+}
+
+/** A deal of cards was brought by its title, which others may have as well. */
+const nameOf = ({ deals }: PlayState, { typed, back = 0 }: Line): string =>
+  (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name) === typed)) ?? typed;

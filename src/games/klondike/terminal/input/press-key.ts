@@ -1,0 +1,170 @@
+/** What each key does. */
+import type { OrRedo } from '../../../../core/redo.js';
+import type { Frame } from '../../contract/frame.js';
+import type { KlondikeCall } from '../../contract/handler.js';
+import type { PileId } from '../../words/piles.js';
+import { TABLEAU } from '../../words/piles.js';
+import type { Cursor, Direction } from '../../views/cursor.js';
+import {
+  clamp,
+  drawsAnyway,
+  drawsAt,
+  liftable,
+  move,
+  moveAcross,
+  onFoundation,
+  onPile,
+  onTableau,
+  pileInPlay,
+} from '../../views/cursor.js';
+import { pickUp, putDown, sendUp } from '../../views/hand.js';
+import { askDeal, typeDeal } from './deal.js';
+import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
+import type { CommandName } from './offered.js';
+import { COMMANDS } from './offered.js';
+import type { Leaving, PlayState, Step } from './play-state.js';
+import { letGo, quiet } from './play-state.js';
+import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
+import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
+
+/** @param key as it was read */
+type Reaction = (state: PlayState, frame: Frame, key: string) => Step;
+
+const commandOf = keyMap(COMMANDS);
+
+/** After a win only New game and Undo are events; a key without meaning does nothing. */
+export function pressKey(state: PlayState, frame: Frame, key: string): Step {
+  const { question } = state;
+  const calm = quiet(state);
+  const name = commandOf(key);
+  if (question === undefined || isAlwaysHeard(key))
+    return name === undefined ? { state: calm } : REACTIONS[name](calm, frame, key);
+  if (question.asks === 'deal') return typeDeal(state, question, key);
+  return name === question.by ? LEAVES[question.by](calm) : { state: calm };
+}
+
+/** Puts the cards in hand on a pile, or lets them go where a player has no such gesture. */
+export function putDownOn(state: PlayState, pile: PileId): Step {
+  if (state.hand === undefined) return { state };
+  const released = letGo(state);
+  if (pile === state.hand.from) return { state: released };
+  const call = putDown(state.hand, pile);
+  if (call === undefined) return says(released, 'These cards cannot be put there.');
+  return {
+    state: { ...released, cursor: onPile(pile) },
+    act: { act: 'report', call, back: released.cursor },
+  };
+}
+
+export function sendUpFrom(state: PlayState, frame: Frame, from: PileId): Step {
+  const released = letGo(state);
+  if (frame.won) return { state: released };
+  if (sendUp(from, 'f1') === undefined || liftable(frame, from) === 0) {
+    return says(released, 'There is no card to send up.');
+  }
+  return { state: released, act: { act: 'send up', from } };
+}
+
+export function drawCards(state: PlayState, frame: Frame): Step {
+  return frame.won ? { state: letGo(state) } : reports(state, { event: 'clickStock', args: [] });
+}
+
+const says = (state: PlayState, message: string): Step => ({ state: { ...state, message } });
+
+const reports = (state: PlayState, call: OrRedo<KlondikeCall>): Step => ({
+  state: letGo(state),
+  act: { act: 'report', call },
+});
+
+/** What a command that leaves the game in play does. */
+const LEAVES: Readonly<Record<Leaving, (state: PlayState) => Step>> = {
+  newGame: (state) => reports(state, { event: 'newGame', args: [] }),
+  again: (state) => {
+    const name = state.deals.at(-1);
+    return name === undefined ? { state } : { state: letGo(state), act: { act: 'deal', name } };
+  },
+};
+
+const moves =
+  (direction: Direction): Reaction =>
+  (state, frame) => {
+    const step = state.hand === undefined ? move : moveAcross;
+    return { state: { ...state, cursor: step(frame, state.cursor, direction) } };
+  };
+
+/** To a place; with cards in hand to its pile only. */
+const goes =
+  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
+  (state, frame, key) => {
+    const place = to(frame, state.cursor, key);
+    return { state: { ...state, cursor: state.hand === undefined ? place : onPile(place.pile) } };
+  };
+
+const deepens =
+  (by: number): Reaction =>
+  (state, frame) => {
+    const { pile, depth } = state.cursor;
+    if (state.hand !== undefined) return { state };
+    return { state: { ...state, cursor: clamp(frame, { pile, depth: depth + by }) } };
+  };
+
+const does =
+  (act: ProgramAct): Reaction =>
+  (state) => ({ state, act: { act } });
+
+const enter: Reaction = (state, frame) => {
+  const { cursor, hand } = state;
+  if (hand !== undefined && !drawsAnyway(frame, cursor.pile)) return putDownOn(state, cursor.pile);
+  if (frame.won) return { state };
+  if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
+  const picked = pickUp(frame, cursor);
+  return picked === undefined
+    ? says(state, 'There is no card to pick up.')
+    : { state: { ...state, hand: picked } };
+};
+
+const undo: Reaction = (state, frame) =>
+  frame.moves > 0
+    ? reports(state, { event: 'undo', args: [] })
+    : says(letGo(state), 'There is no move to undo.');
+
+/** Asks before it leaves a game with moves in it. @param question told which key answers it */
+const leaves =
+  (by: Leaving, question: (key: string) => string): Reaction =>
+  (state, frame) =>
+    frame.moves === 0 || frame.won
+      ? LEAVES[by](state)
+      : { state: { ...state, message: question(keyTold(COMMANDS, by)), question: { asks: 'to leave', by } } };
+
+/** Does nothing where the player may not choose deals. */
+const chooses =
+  (reaction: Reaction): Reaction =>
+  (state, frame, key) =>
+    state.choosesDeals ? reaction(state, frame, key) : { state };
+
+const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
+  left: moves('left'),
+  right: moves('right'),
+  up: moves('up'),
+  down: moves('down'),
+  tableau: goes((frame, cursor, key) => onTableau(frame, cursor, TABLEAU[Number(key) - 1] ?? 't1')),
+  inPlay: goes((frame) => onPile(pileInPlay(frame))),
+  foundation: goes((_, cursor) => onFoundation(cursor)),
+  press: enter,
+  more: deepens(1),
+  fewer: deepens(-1),
+  letGo: (state) => ({ state: letGo(state) }),
+  clickStock: drawCards,
+  sendUp: (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile),
+  undo,
+  redo: (state) => (state.redoes ? reports(state, { event: 'redo', args: [] }) : { state }),
+  newGame: leaves('newGame', (key) => `Leave this game? ${key} deals a new one, any other key goes on.`),
+  again: chooses(leaves('again', (key) => `Begin this deal again? ${key} does, any other key goes on.`)),
+  deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),
+  help: does('help'),
+  about: does('about'),
+  quit: does('quit'),
+  interrupt: does('interrupt'),
+  redraw: does('redraw'),
+  suspend: does('suspend'),
+};

@@ -1,0 +1,230 @@
+/** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
+import type { OrRedo } from '../../../core/redo.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { FOUNDATIONS } from '../words/piles.js';
+import type { PileId } from '../words/piles.js';
+import { FrameView } from '../views/frame-view.js';
+import { Player } from '../views/player.js';
+import { clamp, pileInPlay } from '../views/cursor.js';
+import { arrange, hit } from './drawing/arrange.js';
+import type { Point } from '../../../terminal/drawing/canvas.js';
+import type { Size } from '../../../terminal/drawing/canvas.js';
+import { formFor } from './drawing/form.js';
+import type { PanelLine } from '../../../terminal/drawing/panel.js';
+import type { House } from './drawing/help.js';
+import { panelPages } from '../../../terminal/drawing/panel.js';
+import { about, helpOn } from './drawing/help.js';
+import type { TableOptions } from './drawing/table.js';
+import { drawTable, footerKeyAt } from './drawing/table.js';
+import type { Cursor } from '../views/cursor.js';
+import { sendUp } from '../views/hand.js';
+import { askDeal, faultOf } from './input/deal.js';
+import type { Key } from '../../../terminal/input/keys.js';
+import type { Act, PlayState, Step } from './input/play-state.js';
+import { FIRST_STATE } from './input/play-state.js';
+import { pressKey } from './input/press-key.js';
+import { useMouse } from './input/use-mouse.js';
+import type { WindowSettings } from '../../../terminal/window/settings.js';
+import { TerminalWindow } from '../../../terminal/window/window.js';
+
+export interface TerminalOptions extends WindowSettings {
+  readonly house?: House;
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: KlondikeAssistant;
+  /**
+   * The player wants the deal of this name next; it is that of `deal()` when a game is begun again. `newGame` is
+   * reported right after. If an error is thrown here, its message is shown, the name stays to be corrected, and nothing
+   * is reported.
+   */
+  readonly onDeal?: (name: string) => void;
+  /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
+  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** The time in milliseconds, to tell a double click. */
+  readonly now?: () => number;
+}
+
+/** Invariant: between two calls the terminal shows `screen`. */
+export class TerminalView extends FrameView {
+  private readonly player: Player;
+  private readonly options: TerminalOptions;
+  private readonly window: TerminalWindow;
+  private state: PlayState;
+  /** Of a stock in play, as of the last refresh. */
+  private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
+  private refreshes = 0;
+
+  /** @throws NullHandlerException */
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    options: TerminalOptions,
+  ) {
+    super();
+    checkHandler(handler);
+    this.player = new Player(handler, this, options.assistant);
+    this.options = options;
+    this.state = {
+      ...FIRST_STATE,
+      choosesDeals: options.onDeal !== undefined,
+      redoes: options.assistant?.redo !== undefined,
+    };
+    this.window = new TerminalWindow(options, {
+      press: (key) => this.press(key),
+      draw: () => drawTable(this.seen, this.tableOptions, this.state),
+    });
+  }
+
+  /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
+  get screen(): readonly string[] {
+    return this.window.lines;
+  }
+
+  /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
+  get isMidKey(): boolean {
+    return this.window.isMidKey;
+  }
+
+  /** Hears what was read from the terminal. */
+  type(text: string): void {
+    this.window.type(text);
+  }
+
+  /** Nothing followed for a while: an escape that waited for more was the escape key. */
+  settle(): void {
+    this.window.settle();
+  }
+
+  /** Shows a sentence below the table until the next key. */
+  say(message: string): void {
+    this.state = { ...this.state, message };
+    this.window.draw();
+  }
+
+  resize(size: Size): void {
+    this.window.resize(size);
+  }
+
+  /** Draws everything anew, whatever the terminal shows now. */
+  redraw(): void {
+    this.window.redraw();
+  }
+
+  protected override refreshed(): void {
+    this.refreshes++;
+    this.stock = this.options.stockInPlay?.();
+    const cursor = clamp(this.seen, this.state.cursor);
+    this.state = { ...this.state, hand: undefined, drag: undefined, cursor, deals: this.dealsNow() };
+    this.window.draw();
+  }
+
+  /** What is on the table: of a stock in play, a handler tells only the top card. */
+  private get seen(): Frame {
+    return { ...this.frame, ...this.stock };
+  }
+
+  /** Those played so far, each once, the one in play last. */
+  private dealsNow(): readonly string[] {
+    const { deals } = this.state;
+    const name = this.options.deal?.();
+    return name === undefined || name === deals.at(-1)
+      ? deals
+      : [...deals.filter((other) => other !== name), name];
+  }
+
+  private press(key: Key): void {
+    const step = this.stepAt(key);
+    this.state = step.state;
+    if (step.act !== undefined) this.perform(step.act);
+  }
+
+  /** A press on a command below the table is as good as its key. */
+  private stepAt(key: Key): Step {
+    const { state, seen } = this;
+    if (typeof key === 'string') return pressKey(state, seen, key);
+    const { mouse } = key;
+    const pressed = mouse === 'press' ? footerKeyAt(seen, this.tableOptions, { at: key, state }) : undefined;
+    if (pressed !== undefined) return pressKey(state, seen, pressed);
+    return useMouse(state, seen, { mouse, place: this.placeAt(key), time: this.now() });
+  }
+
+  private perform(act: Act): void {
+    switch (act.act) {
+      case 'report':
+        return this.report(act.call, act.back);
+      case 'send up':
+        return this.sendUp(act.from);
+      case 'deal':
+        return this.deal(act.name, act.typed);
+      case 'help':
+        return this.open(this.help);
+      case 'about':
+        return this.open(about(this.handler.getName(), this.options.deal?.()));
+      case 'redraw':
+      case 'quit':
+      case 'interrupt':
+      case 'suspend':
+        return this.window.perform(act.act);
+    }
+  }
+
+  /** A refusal shows by what does not come: a refresh. */
+  private isAccepted(call: OrRedo<KlondikeCall>): boolean {
+    const before = this.refreshes;
+    this.player.report(call);
+    return this.refreshes > before;
+  }
+
+  private report(call: OrRedo<KlondikeCall>, back: Cursor | undefined): void {
+    if (this.isAccepted(call)) return;
+    const { message, cursor } = this.state;
+    this.state = {
+      ...this.state,
+      message: message || (call.event === 'redo' ? 'There is no move to redo.' : 'That is refused.'),
+      cursor: back ?? cursor,
+    };
+  }
+
+  /** A name of no deal stays to be corrected. */
+  private deal(name: string, typed = name): void {
+    try {
+      this.options.onDeal?.(name);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.state = askDeal(this.state, { typed }, faultOf(reason));
+      return;
+    }
+    this.report({ event: 'newGame', args: [] }, undefined);
+  }
+
+  private sendUp(from: PileId): void {
+    const targets = this.options.assistant?.targets?.({ from, count: 1 }) ?? FOUNDATIONS;
+    const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(from, to));
+    const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
+    this.state = { ...this.state, message: isTaken ? '' : 'No foundation takes this card.' };
+  }
+
+  private get help(): readonly PanelLine[] {
+    const { choosesDeals, redoes } = this.state;
+    return helpOn({ inPlay: pileInPlay(this.seen), choosesDeals, redoes, house: this.options.house });
+  }
+
+  private open(panel: readonly PanelLine[]): void {
+    this.window.cover(panelPages(panel, this.tableOptions));
+  }
+
+  private placeAt(point: Point): Cursor | undefined {
+    const form = formFor(this.window.options);
+    return form && hit(form, arrange(form, this.seen, this.state), point);
+  }
+
+  private now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+
+  private get tableOptions(): TableOptions {
+    const { deal, house } = this.options;
+    return { ...this.window.options, deal: deal?.(), house };
+  }
+}

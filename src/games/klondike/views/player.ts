@@ -1,0 +1,76 @@
+/** What a player can do to the table a view shows; it follows from the frame alone, not from any rule. */
+import { mayRedo } from '../../../core/redo.js';
+import type { OrRedo, Redoes } from '../../../core/redo.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { deliver } from '../contract/handler.js';
+import { pileAt } from '../contract/view-arguments.js';
+import type { FrameView } from './frame-view.js';
+import { OneAtATime } from '../../../core/one-at-a-time.js';
+
+/**
+ * Reports a view's events to its handler: only those a player can make with the cards shown, never two
+ * at once, and after a win only New game and Undo.
+ */
+export class Player {
+  private readonly reports = new OneAtATime();
+
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    private readonly view: FrameView,
+    private readonly assistant: Partial<Redoes> = {},
+  ) {}
+
+  /** Makes the call if a player could. False where it was not made. */
+  report(call: OrRedo<KlondikeCall>): boolean {
+    const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
+    if (!may || !this.reports.begin()) return false;
+    try {
+      if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
+      if (call.event === 'redo') this.assistant.redo?.();
+      else deliver(this.handler, call);
+    } finally {
+      this.reports.end();
+    }
+    return true;
+  }
+}
+
+/** Can the player of a view that shows this frame make this call? */
+export function mayReport(frame: Frame, call: KlondikeCall): boolean {
+  if (call.event === 'newGame') return true;
+  if (call.event === 'undo') return frame.moves > 0;
+  return !frame.won && isGesture(frame, call);
+}
+
+type Gesture = Exclude<KlondikeCall, { readonly event: 'newGame' | 'undo' }>;
+
+function isGesture({ waste, tableau, foundations }: Frame, call: Gesture): boolean {
+  switch (call.event) {
+    case 'clickStock':
+      return true;
+    case 'moveWasteToTableau':
+      return faceUpCards(waste) > 0 && isPile(tableau, call.args[0]);
+    case 'moveWasteToFoundation':
+      return faceUpCards(waste) > 0 && isPile(foundations, call.args[0]);
+    case 'moveTableauToFoundation':
+      return faceUpCards(pileAt(tableau, call.args[0])) > 0 && isPile(foundations, call.args[1]);
+    case 'moveFoundationToTableau':
+      return faceUpCards(pileAt(foundations, call.args[0])) > 0 && isPile(tableau, call.args[1]);
+    case 'moveTableauToTableau':
+      return isCarry(tableau, call.args);
+  }
+}
+
+function isCarry(tableau: Frame['tableau'], [from, count, to]: Readonly<[number, number, number]>): boolean {
+  const isCount = Number.isInteger(count) && count >= 1 && count <= faceUpCards(pileAt(tableau, from));
+  return isCount && from !== to && isPile(tableau, to);
+}
+
+const isPile = (piles: Frame['tableau'], index: number): boolean => pileAt(piles, index) !== undefined;
+
+/** How many cards, from the top, show their face. */
+export function faceUpCards(cards: readonly number[] = []): number {
+  return cards.length - 1 - cards.lastIndexOf(HIDDEN);
+}

@@ -1,0 +1,48 @@
+/** A view for tests: shows nothing, keeps everything. */
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { printFrame } from '../contract/frame-text.js';
+import { CallLog } from '../../../core/call-log.js';
+import { FrameView } from './frame-view.js';
+import { Player } from './player.js';
+import type { ViewCall } from './view-call.js';
+import { printCall, viewProtocol } from './view-call.js';
+
+/** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
+export class RecordingView extends FrameView {
+  static {
+    viewProtocol.tap(this.prototype, (view, call) => {
+      view.calls.push(call);
+      if (call.call === 'refreshWindow') view.frames.push(view.frame);
+    });
+  }
+
+  private readonly log = new CallLog<ViewCall, Frame>(printCall);
+  readonly calls: ViewCall[] = this.log.calls;
+  readonly frames: Frame[] = this.log.frames;
+  /** Plays as someone in front of the view could. */
+  readonly player: Player;
+
+  /** @throws NullHandlerException */
+  constructor(handler: KlondikeEventsHandler) {
+    super();
+    checkHandler(handler);
+    this.player = new Player(handler, this);
+  }
+
+  /** The visible frame as text. */
+  get text(): string {
+    return printFrame(this.frame);
+  }
+
+  /** The calls made since the last `take`, as text: `['waste: 2s Kc 6d', 'moves: 1', 'refresh']`. */
+  take(): string[] {
+    return this.log.take();
+  }
+
+  /** Forgets all calls and frames kept so far; what is visible stays. */
+  clear(): void {
+    this.log.clear();
+  }
+}

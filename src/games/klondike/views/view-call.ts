@@ -1,0 +1,47 @@
+/** A call of a view, as data and as text. */
+import { printCard } from '../../../core/card.js';
+import type { CallsOf, Heard } from '../../../core/protocol.js';
+import { protocol } from '../../../core/protocol.js';
+import type { KlondikeView } from '../contract/view.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+
+/** One call of a view's method, with its arguments. */
+export type ViewCall = Calls[keyof Calls];
+
+type Calls = CallsOf<KlondikeView, 'call'>;
+
+export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', {
+  stockEmpty: 1,
+  wasteCards: 1,
+  tableauCards: 2,
+  foundationCards: 2,
+  updateMoves: 1,
+  win: 0,
+  refreshWindow: 0,
+});
+
+/** Makes the call. */
+export const callView: (view: KlondikeView, call: ViewCall) => void = viewProtocol.deliver;
+
+/** A view that passes on every call as data. */
+export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => viewProtocol.from(hear);
+
+/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+export const watched: (view: KlondikeView, onCall: (call: ViewCall) => void) => KlondikeView =
+  viewProtocol.watched;
+
+/** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. */
+export const printCall = (call: ViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';
+
+const pile = (id: string | undefined, cards: readonly number[]): string =>
+  [`${String(id)}:`, ...cards.map(printCard)].join(' ');
+
+const WORDS: Heard<KlondikeView, string> = {
+  stockEmpty: (isStockEmpty) => `stock: ${isStockEmpty ? 'empty' : 'full'}`,
+  wasteCards: (cards) => pile('waste', cards),
+  tableauCards: (tableau, cards) => pile(TABLEAU[tableau], cards),
+  foundationCards: (foundation, cards) => pile(FOUNDATIONS[foundation], cards),
+  updateMoves: (moves) => `moves: ${moves}`,
+  win: () => 'win',
+  refreshWindow: () => 'refresh',
+};

@@ -1,0 +1,250 @@
+/** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+import type { OrRedo } from '../../../core/redo.js';
+import type { Cell } from '../words/cell.js';
+import type { Frame } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { MonteCarloFrameView } from '../views/frame-view.js';
+import { MonteCarloPlayer } from '../views/player.js';
+import type { Box } from '../../../browser/cards/space.js';
+import { make } from '../../../browser/dom.js';
+import { LookSetter } from '../../../browser/look.js';
+import { Banner } from '../../../browser/parts/banner.js';
+import { Hearing } from '../../../browser/parts/hearing.js';
+import { Panel } from '../../../browser/parts/panel.js';
+import { Saying } from '../../../browser/parts/saying.js';
+import { styleSheet } from '../../../browser/style.js';
+import { isHighlighted, reasonOf } from './change.js';
+import type { CommandName, Desk } from './input/keys.js';
+import { give, stepFrom } from './input/keys.js';
+import { listen } from './input/listen.js';
+import type { MonteCarloBrowserOptions } from './options.js';
+import { openGame } from './panels/game-form.js';
+import type { MenuDesk } from './panels/menu.js';
+import { answer, offeredBy, openHelp } from './panels/menu.js';
+import { Toolbar, wonButtons } from './panels/toolbar.js';
+import { Alarm } from './signals/alarm.js';
+import { beepText, nothingText, sayChange, wonText } from './speech/changes.js';
+import { gridSheet } from './style.js';
+import { shapeOf } from './table/geometry.js';
+import { GridTable } from './table/table.js';
+
+/** The first cell; and no step from any. */
+const HERE: Cell = { row: 0, column: 0 };
+
+/**
+ * Knows no rule: every click and every button is reported to the handler, which answers by refreshing the view, or
+ * not. It lives in a shadow root of its own in the element it is given, and fills that element.
+ */
+export class MonteCarloBrowserView extends MonteCarloFrameView {
+  private readonly hearing: Hearing<OrRedo<MonteCarloCall>>;
+  private readonly host = make('div', { class: 'klondike' });
+  private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
+  private readonly table = new GridTable(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  private readonly panel = new Panel(() => this.focus());
+  private readonly saying = new Saying();
+  private readonly alarm: Alarm;
+  private readonly toolbar: Toolbar;
+  private readonly banner: Banner;
+  private readonly look: LookSetter;
+  private readonly pageKeys = new AbortController();
+  private readonly sizes = new ResizeObserver(() => this.resize());
+  private readonly desk: Desk = {
+    shape: () => shapeOf(this.shown),
+    cursor: () => this.cursor,
+    moveTo: (cell) => this.moveTo(cell),
+    arriveAt: (cell) => this.arriveAt(cell),
+    act: (call) => this.act(call),
+    ask: (name) => answer(this.menuDesk, name),
+  };
+  private hasBeeped = false;
+  /** What is on the page. */
+  private shown: Frame = EMPTY_FRAME;
+  /** Where the keyboard is. */
+  private cursor: Cell = HERE;
+
+  /** @throws TypeError where there is no handler or no element */
+  constructor(
+    private readonly handler: MonteCarloEventsHandler,
+    element: HTMLElement,
+    private readonly options: MonteCarloBrowserOptions = {},
+  ) {
+    super();
+    checkHandler(handler);
+    if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
+    this.hearing = new Hearing(new MonteCarloPlayer(handler, this, options.assistant), this.saying);
+    this.alarm = new Alarm(this.table, options);
+    const run = (name: CommandName): void => give(this.desk, name);
+    this.toolbar = new Toolbar(run);
+    this.banner = new Banner(options.toolbar === false ? [] : wonButtons(run));
+    this.look = new LookSetter(this.view, options);
+    this.build(element);
+  }
+
+  /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
+  say(sentence: string): void {
+    this.hearing.say(sentence);
+  }
+
+  /** Moves the keyboard's focus to the cards. */
+  focus(): void {
+    (this.table.cells.elementOf(this.cursor) ?? this.view).focus({ preventScroll: true });
+  }
+
+  /** As of `BrowserView`. */
+  get room(): readonly Box[] {
+    return this.table.room;
+  }
+
+  /** Takes everything of this view out of the page. */
+  destroy(): void {
+    this.sizes.disconnect();
+    this.pageKeys.abort();
+    this.look.end();
+    this.saying.hide();
+    this.alarm.end();
+    this.host.remove();
+  }
+
+  protected override refreshed(frame: Frame): void {
+    const { shown: before } = this;
+    const hadFocus = hasFocus(this.table.element);
+    const { event } = this.hearing;
+    this.hearing.refreshes++;
+    this.shown = frame;
+    this.table.show(frame, reasonOf(event, before, frame));
+    this.arriveAt(this.cursor);
+    if (hadFocus && !hasFocus(this.table.element)) this.focus();
+    this.showBars();
+    if (frame.won && !before.won) {
+      this.table.celebrate();
+      // The next Tab goes to what can be done now; a key pressed once too often does nothing.
+      if (hadFocus) this.banner.element.focus();
+    }
+    if (frame.beeped) this.ring(before);
+    else this.alarm.hush();
+    if (frame.help !== undefined && this.options.toolbar !== false) openHelp(this.menuDesk, frame.help);
+    if (event === undefined) this.tell(before);
+  }
+
+  private ring(before: Frame): void {
+    this.hasBeeped = true;
+    this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
+  }
+
+  /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
+  private act(call: OrRedo<MonteCarloCall>): void {
+    if (this.report(call)) return;
+    const { said } = this.hearing;
+    if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
+    else this.saying.show(said || nothingText(call.event));
+  }
+
+  /** False if the handler has shown nothing for it, of which the player is still to be told. */
+  private report(call: OrRedo<MonteCarloCall>): boolean {
+    if (this.isOnlyShown()) return true;
+    const { shown } = this;
+    this.hasBeeped = false;
+    if (!this.hearing.report(call)) return false;
+    // Behind its form nothing would be read out.
+    if (call.event === 'newGame') this.panel.close();
+    this.tell(shown, call.event);
+    return true;
+  }
+
+  /** What happened since that frame. Shown, too, is what the eye may miss. */
+  private tell(before: Frame, event?: OrRedo<MonteCarloCall>['event']): void {
+    const { shown } = this;
+    const said = event === undefined ? '' : this.hearing.said;
+    const change = sayChange(before, shown, event);
+    const why = this.hasBeeped ? beepText(said, event) : said;
+    this.hasBeeped = false;
+    if (why !== '' || shown.consolidateHinted) this.saying.show(`${why} ${change}`.trim());
+    else this.saying.tell(change);
+  }
+
+  private arriveAt(cell: Cell): void {
+    this.cursor = stepFrom(cell, shapeOf(this.shown), HERE);
+    this.table.cells.setTabStop(this.cursor);
+  }
+
+  private moveTo(cell: Cell): void {
+    this.arriveAt(cell);
+    this.focus();
+  }
+
+  private showBars(): void {
+    const { game, rows, won, consolidateHinted } = this.shown;
+    const name = rows.length === 0 ? 'Game' : 'Given cards';
+    this.toolbar.show(game === undefined ? name : `Game ${game}`, consolidateHinted);
+    const hadFocus = hasFocus(this.banner.element);
+    this.banner.show(won, wonText(this.shown));
+    if (hadFocus && !won) this.focus();
+  }
+
+  private resize(): void {
+    const { view, table, toolbar } = this;
+    toolbar.fit({ width: view.clientWidth, height: view.clientHeight });
+    table.resize({ width: table.element.clientWidth, height: table.element.clientHeight });
+  }
+
+  private build(element: HTMLElement): void {
+    const { view, toolbar, table, banner, saying, panel } = this;
+    if (this.options.toolbar !== false) view.append(toolbar.element);
+    table.element.append(saying.shown);
+    view.append(table.element, banner.element, saying.status, panel.element);
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet(), gridSheet()];
+    root.append(view);
+    listen({
+      ...this.desk,
+      view,
+      table,
+      pageKeys: this.options.pageKeys === true ? this.pageKeys : undefined,
+      commands: offeredBy(this.options),
+    });
+    element.append(this.host);
+    this.showBars();
+    this.resize();
+    for (const sized of [view, table.element]) this.sizes.observe(sized);
+  }
+
+  /** Whoever tries to play there is told so. */
+  private isOnlyShown(): boolean {
+    const isOnlyShown = this.options.toolbar === false;
+    if (isOnlyShown) this.saying.show('This table is only shown.');
+    return isOnlyShown;
+  }
+
+  private showGame(): void {
+    if (this.isOnlyShown()) return;
+    openGame(this.panel, {
+      options: this.options,
+      game: this.shown.game,
+      newDeal: () => this.act({ event: 'newDeal', args: [] }),
+      newGame: (game) => {
+        if (this.report({ event: 'newGame', args: [game] })) return undefined;
+        return this.hearing.said || 'There is no such game.';
+      },
+    });
+  }
+
+  private get menuDesk(): MenuDesk {
+    const { panel, options, look, alarm } = this;
+    return {
+      panel,
+      options,
+      frame: () => this.shown,
+      more: this.toolbar.inMenu,
+      look,
+      alarm,
+      credit: () => this.handler.getName(),
+      run: (name) => give(this.desk, name),
+      showGame: () => this.showGame(),
+      tellRules: () => options.toolbar !== false && this.report({ event: 'help', args: [] }),
+    };
+  }
+}
+
+const hasFocus = (element: Element): boolean => element.matches(':focus-within');

@@ -1,0 +1,20 @@
+/** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
+import type { Redoes } from '../../../core/redo.js';
+import type { BrowserSettings } from '../../../browser/settings.js';
+
+export interface MonteCarloBrowserOptions extends BrowserSettings {
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: Partial<Redoes>;
+  /**
+   * The player wants the next game to be this deal, as typed; `newDeal` is reported right after. The message of an
+   * error thrown here is shown beside the field, and nothing is reported. Without it a whole number must be typed,
+   * and `newGame` is reported.
+   */
+  readonly onDeal?: (name: string) => void;
+  /** Is the beep heard? True by default; it is seen anyway. */
+  readonly sound?: boolean;
+  /** The player has turned the sound on or off. */
+  readonly onSound?: (sound: boolean) => void;
+  /** Makes the beep, in place of a short, quiet tone. */
+  readonly beep?: () => void;
+}

@@ -1,0 +1,105 @@
+/** The buttons over the grid. Where room is short they stand in two rows; where it is low, too, some are in the menu. */
+import { barOf } from '../../../../core/commands.js';
+import type { Size } from '../../../../browser/cards/space.js';
+import type { Attributes } from '../../../../browser/dom.js';
+import { setAttribute, setText } from '../../../../browser/dom.js';
+import { Bar } from '../../../../browser/parts/bar.js';
+import { commandButton } from '../../../../browser/parts/commands.js';
+import type { CommandName } from '../input/keys.js';
+import { COMMANDS } from '../input/keys.js';
+
+/** What a low bar leaves to the menu, as much as it must. */
+const DISPENSABLE: readonly CommandName[] = ['help', 'replay', 'newDeal', 'hintAhead'];
+
+const BAR = barOf(COMMANDS, 'browser');
+
+/** What can be done after a win. */
+export const wonButtons = (run: (name: CommandName) => void): HTMLElement[] =>
+  (['newDeal', 'replay', 'undo'] as const).flatMap((name) =>
+    BAR.filter((command) => command.name === name).map((command) => commandButton(command, () => run(name))),
+  );
+
+/** In CSS pixels: a lower view has room for one row. */
+const LOW = 480;
+
+/** In CSS pixels: what is higher has three. */
+const TWO_ROWS = 120;
+
+/** Beyond what every button has. */
+const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
+  game: { class: 'game', 'aria-haspopup': 'dialog' },
+  menu: { 'aria-haspopup': 'dialog' },
+};
+
+export class Toolbar {
+  private readonly bar: Bar;
+  private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
+  /** Of the game. */
+  private name = '';
+  private view: Size = { width: 0, height: 0 };
+
+  constructor(run: (name: CommandName) => void) {
+    this.buttons = new Map(
+      BAR.map((command) => [
+        command.name,
+        commandButton(command, () => run(command.name), ATTRIBUTES[command.name]),
+      ]),
+    );
+    this.bar = new Bar([...this.buttons.values()]);
+  }
+
+  get element(): HTMLElement {
+    return this.bar.element;
+  }
+
+  /** What is left to the menu. */
+  get inMenu(): typeof BAR {
+    return DISPENSABLE.flatMap((name) =>
+      BAR.filter((command) => command.name === name && this.buttons.get(name)?.hidden),
+    );
+  }
+
+  /** @param isAdvised is it the hint to consolidate? */
+  show(game: string, isAdvised: boolean): void {
+    if (game !== this.name) {
+      this.name = game;
+      this.fit(this.view);
+    }
+    const consolidate = this.buttons.get('consolidate');
+    if (consolidate) setAttribute(consolidate, 'data-advised', String(isAdvised));
+  }
+
+  /** @param view its size */
+  fit(view: Size): void {
+    const { width, height } = (this.view = view);
+    this.setForm('whole', width);
+    if (!this.overflows()) return;
+    this.setForm(height < LOW ? 'low' : 'wrapped', width);
+    for (const name of [...DISPENSABLE, 'game' as const]) {
+      const one = this.buttons.get(name);
+      if (one && this.overflows()) this.bar.toggle(one, false);
+    }
+    if (this.element.clientHeight <= TWO_ROWS) return;
+    this.element.dataset['tight'] = 'true';
+    this.nameGame(this.name.replace('Game ', '#'), this.name.replace('Game ', 'Game #'));
+  }
+
+  private setForm(form: 'whole' | 'wrapped' | 'low', width: number): void {
+    Object.assign(this.element.dataset, { form, tight: false });
+    this.element.style.maxWidth = `${width}px`;
+    this.nameGame(this.name);
+    for (const one of this.buttons.values()) this.bar.toggle(one, true);
+  }
+
+  /** @param label is read out, and has the text in it: who speaks to the page calls a button by what is seen there */
+  private nameGame(text: string, label = text): void {
+    const game = this.buttons.get('game');
+    if (game === undefined) return;
+    setText(game, text);
+    setAttribute(game, 'aria-label', label);
+  }
+
+  private overflows(): boolean {
+    return this.element.scrollWidth > this.element.clientWidth;
+  }
+}

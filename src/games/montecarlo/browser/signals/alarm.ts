@@ -1,0 +1,48 @@
+/** The beep, to be seen and heard. */
+import type { Cell } from '../../words/cell.js';
+import type { MonteCarloBrowserOptions } from '../options.js';
+import type { GridTable } from '../table/table.js';
+import { Flash } from './flash.js';
+import { Tone } from './tone.js';
+
+export class Alarm {
+  private readonly flash = new Flash();
+  private readonly tone = new Tone();
+  private readonly beep: () => void;
+  private isHeard: boolean;
+
+  constructor(
+    private readonly table: GridTable,
+    private readonly options: Pick<MonteCarloBrowserOptions, 'sound' | 'onSound' | 'beep'>,
+  ) {
+    this.isHeard = options.sound ?? true;
+    this.beep = options.beep ?? (() => this.tone.play());
+    table.element.append(this.flash.element);
+  }
+
+  get sound(): boolean {
+    return this.isHeard;
+  }
+
+  setSound(sound: boolean): void {
+    this.isHeard = sound;
+    this.options.onSound?.(sound);
+  }
+
+  /** @param cells those it is about */
+  ring(cells: readonly Cell[]): void {
+    this.flash.show(cells.flatMap((cell) => this.table.cells.elementOf(cell) ?? []));
+    this.table.shake(cells);
+    if (this.isHeard) this.beep();
+  }
+
+  /** What was seen of it is over. */
+  hush(): void {
+    this.flash.hide();
+  }
+
+  end(): void {
+    this.hush();
+    this.tone.end();
+  }
+}

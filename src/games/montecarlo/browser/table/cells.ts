@@ -1,0 +1,82 @@
+/**
+ * The cells over the cards: what is pressed, has the focus and is read out. They stay where they are whatever flies
+ * under them, and whether or not a card lies there.
+ */
+import { NO_CARD } from '../../../../core/card.js';
+import type { Cell } from '../../words/cell.js';
+import { isSameCell } from '../../words/cell.js';
+import type { Frame } from '../../contract/frame.js';
+import { make, setAttribute, setText } from '../../../../browser/dom.js';
+import type { Point } from '../../../../browser/cards/space.js';
+import { isHighlighted } from '../change.js';
+import { cellLabel } from '../speech/labels.js';
+import type { Shape } from './geometry.js';
+
+interface CellNode {
+  readonly cell: Cell;
+  readonly element: HTMLElement;
+  readonly name: HTMLElement;
+}
+
+/** Invariant: exactly one of its cells, if it has any, can be reached with the Tab key. */
+export class Cells {
+  readonly element = make('div', {
+    class: 'cells',
+    role: 'grid',
+    'aria-label': 'Cards',
+    'aria-multiselectable': 'true',
+    hidden: '',
+  });
+  private nodes: readonly CellNode[] = [];
+
+  /** Makes all cells anew. */
+  build({ rows, columns }: Shape): void {
+    this.nodes = Array.from({ length: rows * columns }, (_, index) =>
+      cellNode({ row: Math.floor(index / columns), column: index % columns }),
+    );
+    const lines = Array.from({ length: rows }, (_, row) => {
+      const cells = this.nodes.filter(({ cell }) => cell.row === row);
+      return make('div', { role: 'row' }, ...cells.map(({ element }) => element));
+    });
+    this.element.replaceChildren(...lines);
+    this.element.hidden = this.nodes.length === 0;
+  }
+
+  /** @param places row by row */
+  lay(places: readonly Point[]): void {
+    this.nodes.forEach(({ element }, index) => {
+      const { x, y } = places[index] ?? { x: 0, y: 0 };
+      element.style.transform = `translate(${x}px,${y}px)`;
+    });
+  }
+
+  show(frame: Frame): void {
+    for (const { cell, element, name } of this.nodes) {
+      const card = frame.rows[cell.row]?.[cell.column] ?? NO_CARD;
+      setText(name, cellLabel(card, cell));
+      setAttribute(element, 'data-filled', String(card !== NO_CARD));
+      if (isHighlighted(frame, cell)) setAttribute(element, 'aria-selected', 'true');
+      else element.removeAttribute('aria-selected');
+    }
+  }
+
+  /** Lets the Tab key reach this cell, and no other. */
+  setTabStop(stop: Cell): void {
+    for (const { cell, element } of this.nodes)
+      setAttribute(element, 'tabindex', isSameCell(cell, stop) ? '0' : '-1');
+  }
+
+  elementOf(wanted: Cell): HTMLElement | undefined {
+    return this.nodes.find(({ cell }) => isSameCell(cell, wanted))?.element;
+  }
+
+  /** The cell that an element is or belongs to. */
+  cellOf(element: Element): Cell | undefined {
+    return this.nodes.find((node) => node.element.contains(element))?.cell;
+  }
+}
+
+function cellNode(cell: Cell): CellNode {
+  const name = make('span', { class: 'name' });
+  return { cell, name, element: make('div', { class: 'cell', role: 'gridcell', tabindex: '-1' }, name) };
+}

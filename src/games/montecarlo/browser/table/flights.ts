@@ -1,0 +1,129 @@
+/** How cards come to lie where they lie: one after the other, so that the eye can follow, and within a second. */
+import type { Frame } from '../../contract/frame.js';
+import type { Motion } from '../../../../browser/cards/card-node.js';
+import { FLIGHT } from '../../../../browser/cards/card-node.js';
+import type { Point } from '../../../../browser/cards/space.js';
+import type { Change, Lying, Reason } from '../change.js';
+import type { GridCard } from './grid-card.js';
+
+/** The cards on a table, by the keys of what lies there, and where each was seen before. */
+export interface Air {
+  readonly nodes: ReadonlyMap<string, GridCard>;
+  readonly before: ReadonlyMap<string, { readonly node: GridCard; readonly at: Point }>;
+  readonly deck: Point;
+  readonly pile: Point;
+  /** Keeps a card that is no longer part of the table in sight, in milliseconds. */
+  readonly linger: (node: GridCard, time: number) => void;
+}
+
+/** Of a move, in milliseconds. */
+const MOVE = 220;
+
+/** From a card to the next: no more than so much, and so much in all. In milliseconds. */
+const STEPS = { deal: { most: 16, all: 420 }, move: { most: 30, all: 320 }, refill: { most: 45, all: 300 } };
+
+/** Cards come from the deck before the last ones have moved, by so much. In milliseconds. */
+const OVERLAP = 100;
+
+const TURN = FLIGHT / 2;
+
+/** All cards from the deck, row by row. */
+export function flyDeal({ nodes, deck }: Air): void {
+  const step = stepOf('deal', nodes.size);
+  [...nodes.values()].forEach((node, place) => dealTo(node, deck, place * step));
+}
+
+export function flyChange(air: Air, change: Change, told: Told): void {
+  const { reason } = told;
+  const isUndone = reason === 'undo';
+  const moveStep = isUndone ? 0 : stepOf('move', change.moved.length);
+  change.moved.forEach(({ key }, place) => {
+    const at = air.before.get(key)?.at;
+    if (at) air.nodes.get(key)?.flyFrom(at, { duration: MOVE, delay: place * moveStep });
+  });
+  settle(air, change);
+  const start = change.moved.length === 0 || isUndone ? 0 : change.moved.length * moveStep + MOVE - OVERLAP;
+  come(air, change.came, { ...told, start });
+  for (const lying of change.gone) leave(air, lying, told);
+}
+
+/** What is told of the change besides the cells. */
+export interface Told {
+  readonly reason: Reason;
+  readonly from: Pick<Frame, 'cardsLeft' | 'score'>;
+  readonly to: Pick<Frame, 'cardsLeft' | 'score'>;
+}
+
+/** Of a card that bursts from the pile, in milliseconds; and from one to the next: 1.5 seconds for a whole deck. */
+const BURST = 700;
+const BURST_STEP = 12;
+
+/** Cards burst from the pile in all directions. @param far how far they fly, in CSS pixels */
+export function flyApart(
+  cards: readonly GridCard[],
+  { pile, linger }: Pick<Air, 'pile' | 'linger'>,
+  far: number,
+): void {
+  cards.forEach((node, place) => {
+    const angle = (place * 2 * Math.PI) / GOLDEN;
+    const motion = { duration: BURST, delay: MOVE + place * BURST_STEP };
+    node.renew();
+    linger(node, motion.delay + BURST);
+    node.put({ x: pile.x + far * Math.cos(angle), y: pile.y + far * Math.sin(angle) }, 0);
+    node.flyFrom(pile, motion);
+    node.shrink(motion);
+  });
+}
+
+/** Turns by this part of a circle never come back to the same direction. */
+const GOLDEN = 1.618;
+
+const stepOf = (way: keyof typeof STEPS, cards: number): number =>
+  Math.min(STEPS[way].most, STEPS[way].all / Math.max(1, cards));
+
+/** Cards that were in the air, and lie in the same cell as before, go on to it. */
+function settle({ nodes, before }: Air, { moved }: Change): void {
+  const isMoved = new Set(moved.map(({ key }) => key));
+  for (const [key, node] of nodes) {
+    const at = before.get(key)?.at;
+    if (at !== undefined && !isMoved.has(key)) node.flyFrom(at, { duration: MOVE });
+  }
+}
+
+/** From the pile where the score has gone down, from the deck otherwise. @param start of the first, in milliseconds */
+function come(air: Air, came: readonly Lying[], { from, to, start }: Told & { start: number }): void {
+  const isBack = to.score < from.score && to.cardsLeft >= from.cardsLeft;
+  const step = stepOf('refill', came.length);
+  came.forEach(({ key }, place) => {
+    const node = air.nodes.get(key);
+    if (node === undefined) return;
+    if (!isBack) return dealTo(node, air.deck, start + place * step);
+    node.flyFrom(air.pile, { duration: MOVE });
+    node.shrink({ duration: MOVE }, 'reverse');
+  });
+}
+
+/** To the pile where the score has gone up, to the deck where that has more cards; otherwise it is simply gone. */
+function leave({ before, pile, deck, linger }: Air, { key }: Lying, { from, to }: Told): void {
+  const was = before.get(key);
+  if (was === undefined) return;
+  const { node, at } = was;
+  const flyTo = (point: Point, motion: Motion): void => {
+    linger(node, motion.duration);
+    node.put(point, 0);
+    node.flyFrom(at, motion);
+  };
+  if (to.score > from.score) {
+    flyTo(pile, { duration: MOVE * 1.4 });
+    node.shrink({ duration: MOVE * 1.4 });
+  } else if (to.cardsLeft > from.cardsLeft) {
+    flyTo(deck, { duration: MOVE });
+    node.turnAway({ duration: TURN, delay: MOVE - TURN });
+  }
+}
+
+/** It shows its face on the way. */
+function dealTo(node: GridCard, deck: Point, delay: number): void {
+  node.flyFrom(deck, { duration: FLIGHT, delay });
+  node.turnUp({ duration: TURN, delay });
+}

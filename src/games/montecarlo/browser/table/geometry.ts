@@ -1,0 +1,148 @@
+/** Where the cells go, the deck, and the pile of the cards removed. Knows no document. */
+import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
+import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
+
+/** How many rows and columns a grid has. */
+export interface Shape {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export const shapeOf = ({ rows }: { readonly rows: readonly (readonly unknown[])[] }): Shape => ({
+  rows: rows.length,
+  columns: rows[0]?.length ?? 0,
+});
+
+export interface Geometry {
+  readonly card: Size;
+  /** Row by row. */
+  readonly cells: readonly Point[];
+  readonly deck: Point;
+  readonly pile: Point;
+  /** Where these two are. */
+  readonly form: 'beside' | 'below';
+}
+
+/** Where deck and pile lie; all in columns and rows of cards. */
+interface Form {
+  /** Of the whole, with deck and pile. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Where the first cell is. */
+  readonly first: Point;
+  readonly deck: Point;
+  readonly pile: Point;
+  readonly form: Geometry['form'];
+}
+
+/** The larger the cards, the better; of equal forms the first. Rounded down, so that many rows do not add up to too much. */
+export function geometryFor(table: Size, shape: Shape): Geometry {
+  const [first, ...others] = [onBothSides(shape), onOneSide(shape), below(shape)] as const;
+  const form = others.reduce((best, one) => (widthIn(table, one) > widthIn(table, best) ? one : best), first);
+  const width = Math.max(1, Math.floor(widthIn(table, form)));
+  const card = { width, height: Math.max(1, Math.floor(width * RATIO)) };
+  const place = placing(table, card, form);
+  const cells = Array.from({ length: shape.rows * shape.columns }, (_, index) => ({
+    x: form.first.x + (index % shape.columns),
+    y: form.first.y + Math.floor(index / shape.columns),
+  }));
+  const [deck, pile] = [place(form.deck), place(form.pile)];
+  const aside = form.deck.y === form.pile.y && form.form === 'beside' ? asideFor(card, deck) : 0;
+  return {
+    card,
+    cells: cells.map(place),
+    deck: { ...deck, x: deck.x - aside },
+    pile: { ...pile, x: pile.x + aside },
+    form: form.form,
+  };
+}
+
+/** The width of the words under a pile, in CSS pixels. */
+const WORDS = 44;
+
+/** How far deck and pile stand off, where there is room, for words that are wider than a card. */
+const asideFor = ({ width }: Size, deck: Point): number =>
+  Math.max(0, Math.min(deck.x, Math.ceil((WORDS - width) / 2)));
+
+/** Between the grid and what lies beside it, besides the gap, in widths of a card. */
+const AISLE = 0.35;
+
+function onBothSides({ rows, columns }: Shape): Form {
+  const middle = (rows - 1) / 2;
+  const right = columns + 1 + 2 * AISLE;
+  return {
+    columns: right + 1,
+    rows,
+    first: { x: 1 + AISLE, y: 0 },
+    deck: { x: 0, y: middle },
+    pile: { x: right, y: middle },
+    form: 'beside',
+  };
+}
+
+/** One over the other, with room for their numbers under them. */
+function onOneSide({ rows, columns }: Shape): Form {
+  const all = Math.max(rows, 3);
+  const x = columns + AISLE;
+  const [up, down] = all > 3 ? [1.75, 0.25] : [1.4, 0.1];
+  return {
+    columns: x + 1,
+    rows: all,
+    first: { x: 0, y: (all - rows) / 2 },
+    deck: { x, y: all / 2 - up },
+    pile: { x, y: all / 2 + down },
+    form: 'beside',
+  };
+}
+
+/** With room for their numbers, left and right of them. */
+function below({ rows, columns }: Shape): Form {
+  const all = Math.max(columns, 4);
+  const y = rows + AISLE / RATIO;
+  return {
+    columns: all,
+    rows: y + 1,
+    first: { x: (all - columns) / 2, y: 0 },
+    deck: { x: all / 2 - 1, y },
+    pile: { x: all / 2, y },
+    form: 'below',
+  };
+}
+
+/** Of a card, such that the form fits. */
+const widthIn = ({ width, height }: Size, { columns, rows }: Form): number =>
+  Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
+
+/** The form stands in the middle of the table. */
+function placing(table: Size, card: Size, { columns, rows }: Form): (point: Point) => Point {
+  const gap = card.width * GAP;
+  const [right, down] = [card.width + gap, card.height + gap];
+  const left = (table.width - columns * right + gap) / 2;
+  const top = (table.height - rows * down + gap) / 2;
+  return ({ x, y }) => ({ x: Math.floor(left + x * right), y: Math.floor(top + y * down) });
+}
+
+/** Where there is so much room left of the cards, in CSS pixels, what is said stands there and not over them. */
+export const ASIDE = 180;
+
+/** The boxes of a table of this size in which no card ever lies, no number stands, and no sentence is shown. */
+export function roomIn(table: Size, { card, cells, deck, pile, form }: Geometry): Box[] {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const grid = { ...first, width: last.x - first.x + card.width, height: last.y - first.y + card.height };
+  const sentence = first.x >= ASIDE ? { x: 0, width: first.x } : {};
+  return roomBeside(table, [
+    grid,
+    ...[deck, pile].map((at) =>
+      form === 'below' ? { ...card, x: 0, y: at.y, width: table.width } : withWords(card, at),
+    ),
+    { ...sentenceIn(table), ...sentence },
+  ]);
+}
+
+/** A pile beside the grid and the two lines under it, which grow with the card. */
+function withWords({ width, height }: Size, { x, y }: Point): Box {
+  const most = Math.max(width, WORDS);
+  return { x: x - (most - width) / 2, y, width: most, height: height * 1.3 + 26 };
+}

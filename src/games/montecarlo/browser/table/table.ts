@@ -1,0 +1,153 @@
+/** The grid on the page, with deck and pile: cards fly from where they were to where they are. */
+import type { Cell } from '../../words/cell.js';
+import type { Frame } from '../../contract/frame.js';
+import { EMPTY_FRAME } from '../../contract/frame.js';
+import { make } from '../../../../browser/dom.js';
+import { detailFor } from '../../../../browser/cards/detail.js';
+import { roomOn } from '../../../../browser/cards/room.js';
+import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { isSameSize } from '../../../../browser/cards/space.js';
+import type { Reason } from '../change.js';
+import { changeOf, lyingIn } from '../change.js';
+import { Cells } from './cells.js';
+import type { Air } from './flights.js';
+import { flyApart, flyChange, flyDeal } from './flights.js';
+import type { Geometry, Shape } from './geometry.js';
+import { ASIDE, geometryFor, roomIn, shapeOf } from './geometry.js';
+import { GridCard } from './grid-card.js';
+import { Places } from './places.js';
+
+/** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
+export class GridTable {
+  readonly element = make('div', { class: 'table grid-table' });
+  readonly cells = new Cells();
+  private readonly places = new Places();
+  /** Where no card lies this is seen of a cell. */
+  private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
+  private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
+  /** Cards that are no longer part of the table, but still seen. */
+  private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true' });
+  /** By the keys of what lies there. */
+  private nodes: ReadonlyMap<string, GridCard> = new Map();
+  /** Once drawn, cards are laid again: by their keys. */
+  private readonly made = new Map<string, GridCard>();
+  private frame: Frame = EMPTY_FRAME;
+  private size: Size = { width: 0, height: 0 };
+  private shape: Shape = { rows: 0, columns: 0 };
+  private geometry: Geometry = geometryFor(this.size, this.shape);
+
+  /** @param isMoving are cards seen to move? */
+  constructor(private readonly isMoving: () => boolean) {
+    const { beds, places, cards, leaving, cells } = this;
+    this.element.append(beds, ...places.elements, cards, leaving, cells.element);
+    this.places.show(EMPTY_FRAME);
+  }
+
+  /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */
+  resize(size: Size): void {
+    if (isSameSize(size, this.size)) return;
+    this.size = size;
+    this.measure();
+    this.leaving.replaceChildren();
+    this.lay();
+  }
+
+  /** The boxes of the window that nothing of the table is ever in. */
+  get room(): Box[] {
+    return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
+  }
+
+  show(frame: Frame, reason: Reason): void {
+    const from = this.frame;
+    this.frame = frame;
+    if (frame.rows !== from.rows) this.move(from, reason);
+    this.cells.show(frame);
+    this.places.show(frame);
+  }
+
+  /** Cards that fly go on from where they are seen. */
+  private move(from: Frame, reason: Reason): void {
+    const { frame } = this;
+    const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
+    this.fit(frame);
+    this.lay();
+    if (!this.isMoving()) return;
+    const { deck, pile } = this.geometry;
+    const air = { nodes: this.nodes, before, deck, pile, linger: this.linger };
+    if (reason === 'deal') flyDeal(air);
+    else flyChange(air, changeOf(from, frame), { reason, from, to: frame });
+  }
+
+  /** The cards that have been removed fly off in all directions. */
+  celebrate(): void {
+    if (!this.isMoving()) return;
+    const removed = [...this.made.values()].filter(({ element }) => element.parentElement === null);
+    const far = Math.hypot(this.size.width, this.size.height) / 2;
+    flyApart(removed, { pile: this.geometry.pile, linger: this.linger }, far);
+  }
+
+  /** The cards in these cells say no. */
+  shake(cells: readonly Cell[]): void {
+    if (!this.isMoving()) return;
+    const shaken = cells.map(({ row, column }) => row * this.shape.columns + column);
+    for (const { key, index } of lyingIn(this.frame)) {
+      if (shaken.includes(index)) this.nodes.get(key)?.shake();
+    }
+  }
+
+  private readonly linger: Air['linger'] = (node, time) => node.lingerIn(this.leaving, time);
+
+  /** Makes other cells for a grid of another shape. */
+  private fit(frame: Frame): void {
+    const shape = shapeOf(frame);
+    if (shape.rows === this.shape.rows && shape.columns === this.shape.columns) return;
+    this.shape = shape;
+    this.cells.build(shape);
+    this.measure();
+  }
+
+  private measure(): void {
+    this.geometry = geometryFor(this.size, this.shape);
+    const { card, cells, deck, pile, form } = this.geometry;
+    this.element.style.setProperty('--width', `${card.width}px`);
+    this.element.style.setProperty('--height', `${card.height}px`);
+    const beside = cells[0]?.x ?? 0;
+    this.element.style.setProperty('--beside', `${beside}px`);
+    Object.assign(this.element.dataset, { form, dealt: cells.length > 0, aside: beside >= ASIDE });
+    this.cells.lay(cells);
+    this.places.lay(deck, pile);
+    this.beds.replaceChildren(...cells.map(bed));
+  }
+
+  /** Puts every card of the frame at its place, and ends whatever they did on the way there. */
+  private lay(): void {
+    const detail = detailFor(this.geometry.card.width);
+    const nodes = new Map<string, GridCard>();
+    for (const { key, card, index } of lyingIn(this.frame)) {
+      const node = this.nodes.get(key) ?? this.take(key, card);
+      node.renew();
+      node.draw(detail);
+      node.put(this.geometry.cells[index] ?? { x: 0, y: 0 }, 0);
+      if (node.element.parentElement !== this.cards) this.cards.append(node.element);
+      nodes.set(key, node);
+    }
+    for (const [key, node] of this.nodes) {
+      if (nodes.has(key)) continue;
+      node.renew();
+      node.element.remove();
+    }
+    this.nodes = nodes;
+  }
+
+  private take(key: string, card: number): GridCard {
+    const node = this.made.get(key) ?? new GridCard(card);
+    this.made.set(key, node);
+    return node;
+  }
+}
+
+function bed({ x, y }: Point): HTMLElement {
+  const element = make('div', { class: 'bed' });
+  element.style.transform = `translate(${x}px,${y}px)`;
+  return element;
+}

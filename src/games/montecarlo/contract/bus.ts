@@ -1,0 +1,27 @@
+/** The bus that joins whoever plays to a handler. Its events are the handler's methods, their arguments the payload. */
+import type { Emitter } from 'mitt';
+import type { EventsOf } from '../../../core/bus.js';
+import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import { busOf, connectTo, eventsOn } from '../../../core/bus.js';
+import type { MonteCarloEventName, MonteCarloEventsHandler } from './handler.js';
+import { handlerProtocol } from './handler.js';
+
+/** Derived from the interface, so that the two cannot drift apart. */
+export type MonteCarloEvents = {
+  [Name in MonteCarloEventName | 'redo']: EventsOf<WithRedo<MonteCarloEventsHandler>>[Name];
+};
+
+/** A mitt emitter: `bus.emit('clickCard', [0, 4])`; its `'*'` listener hears every event. */
+export type MonteCarloBus = Emitter<MonteCarloEvents>;
+
+export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHandler>>();
+
+/** Lets the handler hear every event of the bus; redo, if it knows that. The function returned ends that. */
+export const connect = (bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): (() => void) =>
+  connectTo(handlerProtocol, bus, handler as WithRedo<MonteCarloEventsHandler>);
+
+/** A handler for a view to report to: it puts every event on the bus. */
+export const handlerOn = (bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> => ({
+  ...eventsOn(handlerProtocol, bus),
+  getName,
+});

@@ -1,0 +1,35 @@
+/** What a view shows of a game, and how it is told of another. */
+import type { Cell } from '../words/cell.js';
+import { isSameCell } from '../words/cell.js';
+import type { MonteCarloView } from '../contract/view.js';
+import type { Grid } from '../model/grid.js';
+import { isWon, rowsOf, scoreOf } from '../model/grid.js';
+
+export interface Showing {
+  readonly grid: Grid;
+  readonly marked: readonly Cell[];
+  /** Its number, if it has one. */
+  readonly game: bigint | undefined;
+}
+
+export const NO_CELLS: readonly Cell[] = [];
+
+/** Tells the view of what differs from `before`, and the win with the grid that is won; of everything where `before` is undefined. */
+export function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
+  const { grid, marked } = now;
+  const isGridNew = grid.cells !== before?.grid.cells;
+  const score = scoreOf(grid);
+  if (isGridNew) view.cells(rowsOf(grid));
+  if (!areSame(marked, isGridNew ? NO_CELLS : before.marked)) view.highlightedCells(marked);
+  if (grid.deck.length !== before?.grid.deck.length) view.cardsLeft(grid.deck.length);
+  if (before === undefined || score !== scoreOf(before.grid)) view.score(score);
+  if (before === undefined || now.game !== before.game) view.gameNumber(now.game);
+  if (isGridNew && isWon(grid)) view.win();
+}
+
+const areSame = (some: readonly Cell[], others: readonly Cell[]): boolean =>
+  some.length === others.length &&
+  some.every((cell, index) => {
+    const other = others[index];
+    return other !== undefined && isSameCell(cell, other);
+  });

@@ -1,0 +1,56 @@
+import { say } from '../../../../core/text/say.js';
+
+/** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
+export class Coordinates {
+  /**
+   * Precondition: both are whole numbers from 0; row 0 is the topmost, column 0 the leftmost.
+   * Postcondition: `getRow()` and `getColumn()` are these.
+   * @throws RangeError where the precondition does not hold
+   */
+  constructor(
+    private readonly row: number,
+    private readonly column: number,
+  ) {
+    check('row', row);
+    check('column', column);
+    Object.freeze(this);
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is the row given, from 0, topmost.
+   */
+  getRow(): number {
+    return this.row;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is the column given, from 0, leftmost.
+   */
+  getColumn(): number {
+    return this.column;
+  }
+
+  /**
+   * Precondition: none; any value may be asked about.
+   * Postcondition: the result is true for Coordinates of the same row and column, false for anything else.
+   */
+  equals(other: unknown): boolean {
+    return other instanceof Coordinates && other.row === this.row && other.column === this.column;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is row and column in parentheses, such as `(0, 4)`.
+   */
+  toString(): string {
+    return `(${this.row}, ${this.column})`;
+  }
+}
+
+function check(what: 'row' | 'column', value: number): void {
+  if (!Number.isInteger(value) || value < 0) {
+    throw new RangeError(`a ${what} is a whole number from 0, not ${say(value)}`);
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * Monte Carlo Solitaire as a window of the course plays it: University of Maryland, Baltimore County,
+ * CMSC 202, Project 2. What may be removed is the model's to say.
+ */
+import type { Card } from '../../../../core/card.js';
+import { NO_CARD } from '../../../../core/card.js';
+import { JAVA_SEEDS } from '../../../../core/random/java-random.js';
+import { say } from '../../../../core/text/say.js';
+import { gameDeal, gameNumberOf } from '../../model/deals.js';
+import { COURSE_HELP } from '../../words/help.js';
+import type { Grid } from '../../model/grid.js';
+import { cardIn, emptyGrid, isWon, scoreOf } from '../../model/grid.js';
+import { firstPair } from '../../model/moves.js';
+import type { Move } from '../../model/play.js';
+import { play } from '../../model/play.js';
+import { rankOfCard, suitOfCard } from './cards.js';
+import { cellOf, coordinatesOf } from './cells.js';
+import type { Coordinates } from './coordinates.js';
+import type { Rank } from './rank.js';
+import type { Suit } from './suit.js';
+
+/**
+ * A tableau of so many rows and columns, the deck behind it and the score.
+ *
+ * Invariant: the tableau keeps its size. Before the first `newGame` no card is anywhere, and the score is
+ * 0; from then on each of the 52 cards lies in one cell of the tableau or in the deck, or has been removed
+ * for a point: cards in the tableau + `cardsLeft()` + `score()` = 52. The score is even, from 0 to 52.
+ */
+export class Game {
+  private grid: Grid;
+  /** The grid as it was dealt. */
+  private start: Grid | undefined;
+
+  /**
+   * Precondition: `rows` and `cols` are whole numbers from 1, and `rows * cols` is 52 at most; the course
+   * plays on 5 x 5.
+   * Postcondition: the tableau has this size and no card, `cardsLeft()` is 0, `score()` is 0.
+   * @throws RangeError where the precondition does not hold
+   */
+  constructor(rows: number, cols: number) {
+    this.grid = emptyGrid({ rows, columns: cols });
+  }
+
+  /**
+   * Abandons the game being played, and deals the one of this number: the shuffled deck lies in the tableau
+   * row by row from its first card, each row from the left, as far as there are cells.
+   *
+   * Precondition: `gameNumber` is a whole number of 64 bits, from -2^63 to 2^63 - 1.
+   * Postcondition: `score()` is 0, `cardsLeft()` is 52 less the cells of the tableau, 27 on 5 x 5. The same
+   * number always deals the same cards.
+   * @throws RangeError where the precondition does not hold; the game being played is then as it was
+   */
+  newGame(gameNumber: number | bigint): void {
+    const number = gameNumberOf(gameNumber);
+    if (number === undefined) {
+      throw new RangeError(
+        `a game's number is a whole number from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${say(gameNumber)}`,
+      );
+    }
+    this.start = gameDeal(number).start(this.grid);
+    this.grid = this.start;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the game last dealt is as `newGame` dealt it. Before the first `newGame` nothing changes.
+   */
+  replay(): void {
+    if (this.start !== undefined) this.grid = this.start;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is the number of cards in the deck, those still to be dealt; nothing changes.
+   */
+  cardsLeft(): number {
+    return this.grid.deck.length;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is the number of cards removed from the game being played; nothing changes.
+   */
+  score(): number {
+    return this.start === undefined ? 0 : scoreOf(this.grid);
+  }
+
+  /**
+   * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
+   * Postcondition: the result is the suit of the card there, or null where there is none; nothing changes.
+   * @throws TypeError where the precondition does not hold
+   */
+  getSuit(coordinates: Coordinates): Suit | null {
+    const card = this.cardAt(coordinates);
+    return card === NO_CARD ? null : suitOfCard(card);
+  }
+
+  /**
+   * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
+   * Postcondition: the result is the rank of the card there, or null where there is none; nothing changes.
+   * @throws TypeError where the precondition does not hold
+   */
+  getRank(coordinates: Coordinates): Rank | null {
+    const card = this.cardAt(coordinates);
+    return card === NO_CARD ? null : rankOfCard(card);
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is a short explanation of the rules, for a pop-up: paragraphs with an empty
+   * line between them, in lines of less than 80 characters. Nothing changes.
+   */
+  help(): string {
+    return COURSE_HELP;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is the first pair that `removeCards` would remove, row by row from the top and
+   * in each from the left, by its first card and then by its second; null where there is no pair. Nothing changes.
+   */
+  hint(): [Coordinates, Coordinates] | null {
+    const pair = firstPair(this.grid);
+    return pair === undefined ? null : [coordinatesOf(pair[0]), coordinatesOf(pair[1])];
+  }
+
+  /**
+   * Removes two cards, if they make a pair: they are of equal rank and touch each other horizontally,
+   * vertically or diagonally, where rows, columns and diagonals end at the edges.
+   *
+   * Precondition: both are Coordinates, in any order, of cells in the tableau or not.
+   * Postcondition: where the result is true, both cells are empty and `score()` is higher by 2; where it is
+   * false, the cells held no pair, and nothing has changed.
+   * @throws TypeError where the precondition does not hold; nothing has changed then
+   */
+  removeCards(one: Coordinates, other: Coordinates): boolean {
+    return this.attempt([cellOf(one), cellOf(other)]);
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is true where all 52 cards have been removed, which is a score of 52; nothing changes.
+   */
+  playerWins(): boolean {
+    return this.start !== undefined && isWon(this.grid);
+  }
+
+  /**
+   * Moves the cards of the tableau to its front, left and up, and deals from the deck to the cells after them.
+   *
+   * Precondition: none; pairs may be left.
+   * Postcondition: the cards of the tableau follow each other row by row in the order they had, then as many
+   * of the deck, in its order, as there are cells for. No empty cell comes before a card, and the deck is
+   * empty or the tableau full. The score is as it was.
+   */
+  consolidate(): void {
+    this.attempt('consolidate');
+  }
+
+  private cardAt(coordinates: Coordinates): Card {
+    return cardIn(this.grid, cellOf(coordinates));
+  }
+
+  private attempt(move: Move): boolean {
+    const outcome = play(this.grid, move);
+    if (outcome.ok) this.grid = outcome.next;
+    return outcome.ok;
+  }
+}

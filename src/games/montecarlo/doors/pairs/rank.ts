@@ -1,0 +1,66 @@
+import { Enumerated } from '../../../../core/door/enumerated.js';
+
+/** Aces are low. Invariant: the thirteen members are the only ranks there are, and none ever changes. */
+export class Rank extends Enumerated {
+  static readonly ACE = new Rank('Ace', 0, 'a');
+  static readonly TWO = new Rank('Two', 1, '2');
+  static readonly THREE = new Rank('Three', 2, '3');
+  static readonly FOUR = new Rank('Four', 3, '4');
+  static readonly FIVE = new Rank('Five', 4, '5');
+  static readonly SIX = new Rank('Six', 5, '6');
+  static readonly SEVEN = new Rank('Seven', 6, '7');
+  static readonly EIGHT = new Rank('Eight', 7, '8');
+  static readonly NINE = new Rank('Nine', 8, '9');
+  static readonly TEN = new Rank('Ten', 9, 't');
+  static readonly JACK = new Rank('Jack', 10, 'j');
+  static readonly QUEEN = new Rank('Queen', 11, 'q');
+  static readonly KING = new Rank('King', 12, 'k');
+
+  private constructor(
+    private readonly word: string,
+    ordinal: number,
+    private readonly symbol: string,
+  ) {
+    super(word.toUpperCase(), ordinal);
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is a new array of the thirteen, in the order declared.
+   */
+  static values(): Rank[] {
+    return RANKS.slice();
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is `Ace`, `Two` and so on to `Ten`, `Jack`, `Queen` or `King`.
+   */
+  getName(): string {
+    return this.word;
+  }
+
+  /**
+   * Precondition: none.
+   * Postcondition: the result is `a`, `2` to `9`, `t`, `j`, `q` or `k`, as in the names of the course's card images.
+   */
+  getSymbol(): string {
+    return this.symbol;
+  }
+}
+
+const RANKS: readonly Rank[] = [
+  Rank.ACE,
+  Rank.TWO,
+  Rank.THREE,
+  Rank.FOUR,
+  Rank.FIVE,
+  Rank.SIX,
+  Rank.SEVEN,
+  Rank.EIGHT,
+  Rank.NINE,
+  Rank.TEN,
+  Rank.JACK,
+  Rank.QUEEN,
+  Rank.KING,
+];

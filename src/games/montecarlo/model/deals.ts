@@ -1,0 +1,91 @@
+/**
+ * Games have numbers: game n is the deck A..K of clubs, diamonds, hearts, spades, shuffled with
+ * java.util.Random(n) as the course gives it and dealt row by row from its first card. A game can start from
+ * a deck or a grid in text form as well; its name is then that text.
+ */
+import type { Card } from '../../../core/card.js';
+import { parseCard, printCard } from '../../../core/card.js';
+import { readDeck, readSeed } from '../../../core/text/deck-text.js';
+import { newDeck, shuffle } from '../../../core/deck.js';
+import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
+import { secureNumber } from '../../../core/random/random.js';
+import { say } from '../../../core/text/say.js';
+import { TextError } from '../../../core/text/text-error.js';
+import { wordsOf } from '../../../core/text/words.js';
+import type { Grid, GridSize } from './grid.js';
+import { dealt } from './play.js';
+import { parseGrid, printGrid } from './grid-text.js';
+
+/** Where a game starts. */
+export interface Deal {
+  /** `parseDeal(name)` is this deal again. */
+  readonly name: string;
+  /** Undefined for a game of given cards. */
+  readonly number: bigint | undefined;
+  /** A deal of given cells has a size of its own. */
+  readonly start: (size: GridSize) => Grid;
+}
+
+/** A handler whose next deal can be given its cards. */
+export interface TakesDeals {
+  /** The next `newDeal`, and only that one, starts from this deal. */
+  nextDeal(deal: Deal): void;
+}
+
+/** The game the course begins with. */
+export const FIRST_GAME = 12345n;
+
+/** The games that New Deal draws from: 0 to 99,999. */
+const GAMES = 100_000;
+
+const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';
+
+/** @throws RangeError unless the number is a whole one of 64 bits */
+export function gameDeal(number: number | bigint): Deal {
+  const game = gameNumberOf(number);
+  if (game === undefined) {
+    throw new RangeError(
+      `a game's number is from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${say(number)}`,
+    );
+  }
+  return { ...deckDeal(`java:${game}`, shuffle(newDeck(), new JavaRandom(game))), number: game };
+}
+
+/** One of the games 0 to 99,999, drawn by the platform's secure source. */
+export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 ** 32) * GAMES));
+
+/** A game that starts in the middle: at a grid. @throws TextError where a card is there twice */
+export function dealFrom(grid: Grid): Deal {
+  const name = printGrid(grid).replaceAll('\n', '; ');
+  const start = parseGrid(name);
+  return { name, number: undefined, start: () => start };
+}
+
+/** @throws TextError naming the word that is wrong, TypeError for what is no string */
+export function parseDeal(name: string): Deal {
+  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${say(name)}`);
+  if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
+  const words = wordsOf(name);
+  const [first, second] = words;
+  if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
+  if (parseCard(first.text) !== undefined) return givenDeck(readDeck(words));
+  if (!/^(java:.*|#?[+-]?\d+)$/.test(first.text)) throw new TextError(first, first.text, EXPECTED);
+  const deal = gameDeal(readSeed({ ...first, text: first.text.replace('#', '') }, JAVA_SEEDS));
+  if (second !== undefined) throw new TextError(second, second.text, `nothing after ${deal.name}`);
+  return deal;
+}
+
+/** The number of a game, as it was given; undefined for what is no whole number of 64 bits. */
+export function gameNumberOf(number: unknown): bigint | undefined {
+  const isNumber = typeof number === 'bigint' || (typeof number === 'number' && Number.isInteger(number));
+  const game = isNumber ? BigInt(number) : undefined;
+  return game === undefined || game < JAVA_SEEDS.min || game > JAVA_SEEDS.max ? undefined : game;
+}
+
+const givenDeck = (cards: readonly Card[]): Deal => deckDeal(cards.map(printCard).join(' '), cards);
+
+const deckDeal = (name: string, cards: readonly Card[]): Deal => ({
+  name,
+  number: undefined,
+  start: (size) => dealt(cards, size),
+});

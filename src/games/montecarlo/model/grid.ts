@@ -1,0 +1,72 @@
+/** Where all cards lie. A grid is a value: a move makes a new one, which shares the deck it left alone. */
+import type { Card } from '../../../core/card.js';
+import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
+import { say } from '../../../core/text/say.js';
+import type { Cell } from '../words/cell.js';
+
+/** How many rows and columns there are; each from 1, and no more than 52 cells. */
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** University of Maryland, Baltimore County, CMSC 202, Project 2. */
+export const FIVE_BY_FIVE: GridSize = { rows: 5, columns: 5 };
+
+export interface Grid extends GridSize {
+  /** Row by row from the top, each from the left; `NO_CARD` where none lies. */
+  readonly cells: readonly Card[];
+  /** The cards still to be dealt, the next one first. */
+  readonly deck: readonly Card[];
+}
+
+/** @throws RangeError unless there are from 1 to 52 cells */
+export function checkSize({ rows, columns }: GridSize): void {
+  const isSize = Number.isInteger(rows) && Number.isInteger(columns) && rows >= 1 && columns >= 1;
+  if (!isSize || rows * columns > DECK_SIZE) {
+    throw new RangeError(
+      `a grid has from 1 to ${DECK_SIZE} cells in whole rows and columns, not ${say(rows)} x ${say(columns)}`,
+    );
+  }
+}
+
+/** No card lies there, and none is left. @throws RangeError unless there are from 1 to 52 cells */
+export function emptyGrid({ rows, columns }: GridSize): Grid {
+  checkSize({ rows, columns });
+  return { rows, columns, cells: new Array<Card>(rows * columns).fill(NO_CARD), deck: [] };
+}
+
+export const indexOf = ({ columns }: GridSize, { row, column }: Cell): number => row * columns + column;
+
+export const cellAt = ({ columns }: GridSize, index: number): Cell => ({
+  row: Math.floor(index / columns),
+  column: index % columns,
+});
+
+/** Is it a cell of the grid? False for numbers that are not whole, too. */
+export const isInside = ({ rows, columns }: GridSize, { row, column }: Cell): boolean =>
+  isBelow(row, rows) && isBelow(column, columns);
+
+const isBelow = (value: number, limit: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value < limit;
+
+/** The card in a cell; `NO_CARD` in an empty one and outside the grid. */
+export const cardIn = (grid: Grid, cell: Cell): Card =>
+  isInside(grid, cell) ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD) : NO_CARD;
+
+/** How many cards lie in the grid. */
+export function cardsInGrid({ cells }: Grid): number {
+  let cards = 0;
+  for (const card of cells) if (card !== NO_CARD) cards++;
+  return cards;
+}
+
+/** A point for each card that is neither in the grid nor in the deck: from 0 to 52. */
+export const scoreOf = (grid: Grid): number => DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
+
+/** All cards have been removed. */
+export const isWon = (grid: Grid): boolean => scoreOf(grid) === DECK_SIZE;
+
+/** The rows of the grid, from the top; each from the left. */
+export const rowsOf = ({ cells, rows, columns }: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] =>
+  Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));

@@ -1,0 +1,60 @@
+/** A move, and what becomes of a grid when it is played. University of Maryland, Baltimore County, CMSC 202. */
+import type { Card } from '../../../core/card.js';
+import { NO_CARD, rankOf } from '../../../core/card.js';
+import type { Cell } from '../words/cell.js';
+import { areTouching, isSameCell } from '../words/cell.js';
+import type { Grid } from './grid.js';
+import { cardIn, indexOf } from './grid.js';
+import type { Refusal } from './refusal.js';
+
+/** The cells of two cards that are removed together. */
+export type Pair = readonly [Cell, Cell];
+
+export type Move = 'consolidate' | Pair;
+
+export type Outcome =
+  { readonly ok: true; readonly next: Grid } | { readonly ok: false; readonly why: Refusal };
+
+export function play(grid: Grid, move: Move): Outcome {
+  const why = refuseMove(grid, move);
+  if (why !== undefined) return { ok: false, why };
+  return { ok: true, next: move === 'consolidate' ? consolidated(grid) : without(grid, move) };
+}
+
+/** Why `play` would refuse the move, or undefined where it would not. */
+export const refuseMove = (grid: Grid, move: Move): Refusal | undefined =>
+  move === 'consolidate' ? refuseConsolidating(grid) : refusePair(grid, move);
+
+function refusePair(grid: Grid, [one, other]: Pair): Refusal | undefined {
+  const [first, second] = [cardIn(grid, one), cardIn(grid, other)];
+  if (first === NO_CARD || second === NO_CARD) return 'no-card';
+  if (isSameCell(one, other)) return 'same-card';
+  if (!areTouching(one, other)) return 'not-touching';
+  return rankOf(first) === rankOf(second) ? undefined : 'not-a-pair';
+}
+
+function refuseConsolidating({ cells, deck }: Grid): Refusal | undefined {
+  const gap = cells.indexOf(NO_CARD);
+  if (gap < 0) return 'nothing-to-do';
+  const isMoving = deck.length > 0 || cells.slice(gap).some((card) => card !== NO_CARD);
+  return isMoving ? undefined : 'nothing-to-do';
+}
+
+function without(grid: Grid, pair: Pair): Grid {
+  const cells = grid.cells.slice();
+  for (const cell of pair) cells[indexOf(grid, cell)] = NO_CARD;
+  return { ...grid, cells };
+}
+
+/** The cards in their order, row by row, moved to the front; the cells after them filled from the deck. */
+export function consolidated({ cells, deck, ...size }: Grid): Grid {
+  return dealt(cells.filter((card) => card !== NO_CARD).concat(deck), size);
+}
+
+/** The first cards in the grid, row by row; the others in the deck. */
+export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns'>): Grid {
+  const places = size.rows * size.columns;
+  const cells = cards.slice(0, places);
+  while (cells.length < places) cells.push(NO_CARD);
+  return { ...size, cells, deck: cards.slice(places) };
+}

@@ -1,0 +1,92 @@
+/** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `replay`, `undo*5`, `redo`. */
+import type { RedoCall } from '../../../core/redo.js';
+import { JAVA_SEEDS } from '../../../core/random/java-random.js';
+import type { MonteCarloCall } from '../contract/handler.js';
+import { gameNumberOf } from '../model/deals.js';
+import { parseCell, printCell } from '../words/cell-text.js';
+import { wrongTimes } from '../../../scripts/language/event-word.js';
+import type { CallReading, EventWord, EventWords } from '../../../scripts/language/language.js';
+
+type Call = MonteCarloCall | RedoCall;
+
+type Reading = CallReading<Call>;
+
+/** Those that may be repeated. */
+const CALLS: ReadonlyMap<string, Call> = new Map(
+  Object.entries({
+    consolidate: { event: 'consolidate', args: [] },
+    hint: { event: 'hint', args: [] },
+    ahead: { event: 'hintAhead', args: [] },
+    help: { event: 'help', args: [] },
+    replay: { event: 'replay', args: [] },
+    undo: { event: 'undo', args: [] },
+    redo: { event: 'redo', args: [] },
+  } as const satisfies Record<string, Call>),
+);
+
+const WORDS: ReadonlyMap<string, string> = new Map([...CALLS].map(([word, { event }]) => [event, word]));
+
+function readCall({ name, count }: EventWord): Reading | undefined {
+  const call = CALLS.get(name);
+  if (call !== undefined) return wrongTimes(count ?? 1) ?? { call, times: count ?? 1 };
+  const reading = readSingle(name);
+  if (reading === undefined || 'expected' in reading || count === undefined) return reading;
+  return { expected: `${name} without a number after it: only ${[...CALLS.keys()].join(', ')} are repeated` };
+}
+
+/** A click or the beginning of a game. */
+function readSingle(name: string): Reading | undefined {
+  if (name === 'deal') return { call: { event: 'newDeal', args: [] }, times: 1 };
+  if (name === 'new' || name.startsWith('new:')) return readNew(name);
+  const cell = parseCell(name);
+  return cell && { call: { event: 'clickCard', args: [cell.row, cell.column] }, times: 1 };
+}
+
+function readNew(name: string): Reading {
+  const [, digits] = /^new:([+-]?\d{1,40})$/.exec(name) ?? [];
+  const game = digits === undefined ? undefined : gameNumberOf(BigInt(digits));
+  if (game !== undefined) return { call: { event: 'newGame', args: [game] }, times: 1 };
+  const { min, max } = JAVA_SEEDS;
+  return { expected: `new:NUMBER, a whole one from ${min} to ${max}, or deal for a game that is drawn` };
+}
+
+function printCall(call: Call): string {
+  switch (call.event) {
+    case 'newGame':
+      return `new:${BigInt(call.args[0])}`;
+    case 'newDeal':
+      return 'deal';
+    case 'clickCard':
+      return printCell({ row: call.args[0], column: call.args[1] });
+    case 'consolidate':
+    case 'hint':
+    case 'hintAhead':
+    case 'help':
+    case 'replay':
+    case 'undo':
+    case 'redo':
+      return WORDS.get(call.event) ?? call.event;
+  }
+}
+
+/** What comes by a bus may be anything. */
+function isSayable({ event, args }: Call): boolean {
+  if (event === 'newGame') return gameNumberOf(args[0]) !== undefined;
+  return event !== 'clickCard' || isNamed(args);
+}
+
+/** Has a cell this far down and to the right a name? */
+function isNamed([row, column]: readonly [number, number]): boolean {
+  if (!Number.isInteger(row) || !Number.isInteger(column)) return false;
+  const named = parseCell(printCell({ row, column }));
+  return named?.row === row && named.column === column;
+}
+
+export const EVENTS: EventWords<Call> = {
+  events: 'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo)',
+  readCall,
+  printCall,
+  isSayable,
+  begins: ({ event }) => event === 'newGame' || event === 'newDeal',
+  beginnings: 'new:NUMBER or deal',
+};

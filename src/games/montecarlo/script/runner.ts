@@ -1,0 +1,63 @@
+/** Runs scripts of Monte Carlo Solitaire against any handler. */
+import type { Frame } from '../contract/frame.js';
+import type { MonteCarloEventsHandler } from '../contract/handler.js';
+import type { MonteCarloView } from '../contract/view.js';
+import type { TakesDeals } from '../model/deals.js';
+import type { SourceOf } from '../../../scripts/running/report.js';
+import { printFailureIn } from '../../../scripts/running/report.js';
+import type { Row } from '../../../scripts/running/rows.js';
+import type { Failure, RunResultOf } from '../../../scripts/running/run.js';
+import { runWith } from '../../../scripts/running/run.js';
+import { GameRunner } from '../../../scripts/running/runner.js';
+import { LANGUAGE } from './language.js';
+import type { MonteCarloEventItem, MonteCarloItem, MonteCarloScript } from './script.js';
+import type { MonteCarlo } from './stage.js';
+import { STAGE } from './stage.js';
+
+/** Makes the handler that is to be run; it must play before the view it is given. */
+export type BringMonteCarlo = (view: MonteCarloView) => MonteCarloEventsHandler & Partial<TakesDeals>;
+
+/** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
+export type OnMonteCarloFrame = (frame: Frame, event: MonteCarloEventItem, number: number) => void;
+
+export type MonteCarloRunResult = RunResultOf<Frame>;
+
+export type MonteCarloSource = SourceOf<MonteCarloScript>;
+
+/** Runs a script an item at a time, and holds what is seen against what is expected. */
+export class MonteCarloScriptRunner {
+  private readonly runner: GameRunner<MonteCarlo>;
+
+  constructor(bring: BringMonteCarlo, onFrame?: OnMonteCarloFrame) {
+    this.runner = new GameRunner(STAGE, bring, onFrame);
+  }
+
+  /** What the view shows now. */
+  get frame(): Frame {
+    return this.runner.frame;
+  }
+
+  /** How many calls of the handler were made. */
+  get events(): number {
+    return this.runner.events;
+  }
+
+  /** Runs an item; tells what was expected and seen of it, fact by fact. Nothing is said of an event that went as expected. */
+  step(item: MonteCarloItem): readonly Row[] {
+    return this.runner.step(item);
+  }
+}
+
+/** Runs a whole script, up to the first thing that is not as expected. */
+export function runMonteCarloScript(
+  script: MonteCarloScript,
+  bring: BringMonteCarlo,
+  onFrame?: OnMonteCarloFrame,
+): MonteCarloRunResult {
+  return runWith(new GameRunner(STAGE, bring, onFrame), script);
+}
+
+/** The failure's place, what was expected and seen side by side, and the script up to there. */
+export function printMonteCarloFailure(source: MonteCarloSource, failure: Failure): string {
+  return printFailureIn(LANGUAGE, source, failure);
+}

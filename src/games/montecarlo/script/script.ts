@@ -1,0 +1,22 @@
+/** The `.klon` script of Monte Carlo Solitaire as data. */
+import type { RedoCall } from '../../../core/redo.js';
+import type { MonteCarloCall } from '../contract/handler.js';
+import type { Fact } from '../contract/frame-text.js';
+import type {
+  CheckItemOf,
+  CommentItem,
+  EventItemOf,
+  TagItem,
+  WinItem,
+} from '../../../scripts/language/items.js';
+
+/** In the order written. */
+export type MonteCarloScript = readonly MonteCarloItem[];
+
+export type MonteCarloItem = TagItem | MonteCarloEventItem | MonteCarloCheckItem | WinItem | CommentItem;
+
+/** `new:12345`, `a1`, `undo*5`, `e5?`. Refused is an event in which no view method is called, or `beep` is. */
+export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
+
+/** `{ left: 25; r1: 6h 2s -- 8d 9s }`: what the view must show now. */
+export type MonteCarloCheckItem = CheckItemOf<Fact>;

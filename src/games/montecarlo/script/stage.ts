@@ -1,0 +1,60 @@
+/** Where scripts of Monte Carlo Solitaire are run. */
+import type { MayRedo, RedoCall } from '../../../core/redo.js';
+import type { Frame } from '../contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
+import { deliver, handlerProtocol } from '../contract/handler.js';
+import type { MonteCarloView } from '../contract/view.js';
+import type { Deal } from '../model/deals.js';
+import type { Refusal } from '../model/refusal.js';
+import type { Fact } from '../contract/frame-text.js';
+import { MonteCarloFrameView } from '../views/frame-view.js';
+import type { MonteCarloViewCall } from '../views/view-call.js';
+import { callView, printCall, viewOf, watched } from '../views/view-call.js';
+import type { GameTypes, Screen, Stage } from '../../../scripts/running/stage.js';
+import { LANGUAGE } from './language.js';
+import { rowOf } from './facts.js';
+import { dealOfTag } from './tags.js';
+
+export interface MonteCarlo extends GameTypes {
+  readonly call: MonteCarloCall | RedoCall;
+  readonly fact: Fact;
+  readonly frame: Frame;
+  readonly view: MonteCarloView;
+  readonly viewCall: MonteCarloViewCall;
+  readonly handler: MayRedo<MonteCarloEventsHandler>;
+  readonly deal: Deal;
+  readonly refusal: Refusal;
+}
+
+export const STAGE: Stage<MonteCarlo> = {
+  name: 'montecarlo',
+  language: LANGUAGE,
+  newScreen,
+  deliver,
+  handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
+  callView,
+  viewOf,
+  watched,
+  printViewCall: printCall,
+  refusal: 'refused: no view call, or a beep',
+  refusalIn,
+  dealOfTag,
+  takesDeal: ({ event }) => event === 'newDeal',
+  rowOf,
+};
+
+/** The course has a beep tell of what cannot be done; all else that is refused leaves no trace. */
+function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
+  if (calls.length === 0) return 'refused: no view call';
+  return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;
+}
+
+function newScreen(): Screen<MonteCarlo> {
+  const view = new MonteCarloFrameView();
+  return {
+    view,
+    get frame() {
+      return view.frame;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** The tags a replay of Monte Carlo Solitaire heeds: which game, and where those that `deal` begins start. */
+import { TextError } from '../../../core/text/text-error.js';
+import type { Deal } from '../model/deals.js';
+import { parseDeal } from '../model/deals.js';
+import { checkGameTag } from '../../../scripts/language/game-tag.js';
+import type { TagItem } from '../../../scripts/language/items.js';
+
+/** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
+export function dealOfTag({ key, text }: TagItem): Deal | undefined {
+  return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text) : undefined;
+}
+
+/** @throws TextError where no replay could heed the tag */
+export function checkTag(tag: TagItem): void {
+  dealOfTag(tag);
+  checkGameTag(tag, 'montecarlo');
+  if (tag.key === 'Rules') {
+    const expected = 'no Rules tag: Monte Carlo Solitaire has no house rules to choose from';
+    throw new TextError({ line: 1, column: 1 }, tag.text, expected);
+  }
+}

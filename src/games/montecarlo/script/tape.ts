@@ -1,0 +1,35 @@
+/** Writes down a session of Monte Carlo Solitaire as a script that replays to the same frames. */
+import type { MonteCarloBus } from '../contract/bus.js';
+import type { MonteCarloCall } from '../contract/handler.js';
+import type { MonteCarloView } from '../contract/view.js';
+import type { Dealing } from '../../../scripts/running/tape.js';
+import { GameTape } from '../../../scripts/running/tape.js';
+import type { MonteCarloItem, MonteCarloScript } from './script.js';
+import type { MonteCarlo } from './stage.js';
+import { STAGE } from './stage.js';
+
+/**
+ * Hears a bus, by which all events must come, and writes each down; one in which the view was not refreshed, or
+ * `beep` was, was refused. The bus tells a `'*'` listener last, so that the handler has answered by then. A game
+ * the handler drew is written with its deal. A tape begun in the middle of a game waits for the next one, for a
+ * script cannot start there.
+ */
+export class MonteCarloTape {
+  private readonly tape: GameTape<MonteCarlo>;
+
+  /** `dealer` tells the name of the deal in play; `onItem` hears of each item as it is written. */
+  constructor(bus: MonteCarloBus, dealer: Dealing, onItem?: (item: MonteCarloItem) => void) {
+    this.tape = new GameTape(STAGE, dealer, onItem);
+    bus.on('*', (event, args) => this.tape.hear({ event, args } as MonteCarloCall));
+  }
+
+  /** What was written so far. */
+  get script(): MonteCarloScript {
+    return this.tape.script;
+  }
+
+  /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
+  watch(view: MonteCarloView): MonteCarloView {
+    return this.tape.watch(view);
+  }
+}

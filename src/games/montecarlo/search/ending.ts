@@ -1,0 +1,126 @@
+/**
+ * The best ending of a game: every pair that can be removed and every consolidation, tried out depth first. Each
+ * position is looked into once, whichever way it is reached, and left alone where at least as many cards stay
+ * as in the best ending found before.
+ */
+import { DECK_SIZE } from '../../../core/card.js';
+import type { Grid } from '../model/grid.js';
+import type { Move } from '../model/play.js';
+import { refuseMove } from '../model/play.js';
+import type { CardSet } from './card-set.js';
+import { CardSets, isIn, placeCards, setOf, without } from './card-set.js';
+import { choicesIn } from './choices.js';
+import { movesThrough } from './line.js';
+import { Outlook } from './outlook.js';
+import type { Table } from './table.js';
+import { tableFor } from './table.js';
+
+export interface Ending {
+  /** The best score that was found: 52 where the game is won. */
+  readonly score: number;
+  /** Legal moves from the grid to that ending. The last of them, if there are any, removes a pair. */
+  readonly line: readonly Move[];
+  /** Is there no better ending? If not, the search ran out of positions before it could tell. */
+  readonly isExact: boolean;
+  /** How many were looked into, each once. */
+  readonly positions: number;
+}
+
+export interface Budget {
+  /** The most positions to look into, the grid itself among them. */
+  readonly positions: number;
+}
+
+/**
+ * The same grid and budget give the same ending.
+ * @throws RangeError where a card is there twice, or unless the positions are a whole number from 1
+ */
+export function findBestEnding(grid: Grid, { positions }: Budget): Ending {
+  if (!Number.isInteger(positions) || positions < 1)
+    throw new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`);
+  const table = tableFor(grid);
+  const search = new Search(table, positions);
+  search.run(grid);
+  const { best, bestLeft, isCut, searched } = search;
+  return {
+    score: DECK_SIZE - bestLeft,
+    line: movesThrough(
+      grid,
+      best.map((position) => new Set(table.cards.filter((_, card) => isIn(position, card)))),
+    ),
+    isExact: !isCut || bestLeft === 0,
+    positions: searched,
+  };
+}
+
+class Search {
+  /** The positions from the start's to the best ending; the start is not among them. */
+  best: readonly CardSet[] = [];
+  /** How many cards are left there. */
+  bestLeft = Infinity;
+  /** How many positions were looked into, the start among them. */
+  searched = 1;
+  /** Were there more than it may look into? */
+  isCut = false;
+
+  private readonly path: CardSet[] = [];
+  private readonly seen = new CardSets();
+  private readonly places = new Int8Array(DECK_SIZE);
+  private readonly outlook: Outlook;
+
+  constructor(
+    private readonly table: Table,
+    private readonly most: number,
+  ) {
+    this.outlook = new Outlook(table);
+  }
+
+  run(grid: Grid): void {
+    const start = setOf(this.table.cards.map((_, card) => card));
+    if (refuseMove(grid, 'consolidate') !== undefined) this.seen.add(start);
+    this.note(start);
+    this.places.set(placesIn(grid));
+    this.choose(start, choicesIn(this.table, this.places));
+  }
+
+  /** Takes any choice of each rank. */
+  private choose(position: CardSet, choices: readonly (readonly CardSet[])[], at = 0): void {
+    const ofRank = choices[at];
+    if (ofRank === undefined) return this.reach(position);
+    for (const choice of ofRank) {
+      this.choose(without(position, choice), choices, at + 1);
+      if (this.isCut || this.bestLeft === 0) return;
+    }
+  }
+
+  private reach(position: CardSet): void {
+    if (!this.seen.add(position)) return;
+    if (this.searched === this.most) {
+      this.isCut = true;
+      return;
+    }
+    this.searched++;
+    this.path.push(position);
+    this.explore(position);
+    this.path.pop();
+  }
+
+  private explore(position: CardSet): void {
+    this.note(position);
+    placeCards(position, this.places);
+    if (!this.outlook.mayLeaveFewer(this.bestLeft, this.places, position.size)) return;
+    this.choose(position, choicesIn(this.table, this.places));
+  }
+
+  private note({ size }: CardSet): void {
+    if (size >= this.bestLeft) return;
+    this.bestLeft = size;
+    this.best = this.path.slice();
+  }
+}
+
+/** Where each card lies in a grid that may have gaps, and after it in the deck. */
+function placesIn({ cells, deck }: Grid): number[] {
+  const inGrid = cells.flatMap((card, place) => (card < 0 ? [] : [place]));
+  return [...inGrid, ...deck.map((_, index) => cells.length + index)];
+}

@@ -1,0 +1,106 @@
+/**
+ * How many cards stay at least, however the game goes on. Two cards of equal rank touch only when the cards
+ * between them in dealing order have become few enough: none, or nearly as many as a row has. A pair can go if it
+ * touches once every card is out of its way that can go itself; what is never found to go so, stays. It asks for
+ * less than the game does, as it lets cards go that cannot all go in one game: the count is never too high.
+ */
+import { DECK_SIZE } from '../../../core/card.js';
+import type { Table } from './table.js';
+
+/** Places so far from each other touch if the first lies in one of these columns. */
+interface Reach {
+  readonly distance: number;
+  /** From 0, as is `last`. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** To the right, and the three below. */
+const reachesIn = ({ columns }: Table): Reach[] =>
+  [
+    { distance: 1, first: 0, last: columns - 2 },
+    { distance: columns - 1, first: 1, last: columns - 1 },
+    { distance: columns, first: 0, last: columns - 1 },
+    { distance: columns + 1, first: 0, last: columns - 2 },
+  ].filter(({ first, last }) => first <= last);
+
+export class Outlook {
+  private readonly reaches: readonly Reach[];
+  /** Both cards of each pair of equal rank, one pair after the other. */
+  private readonly twins: Uint8Array;
+  /** By place: 1 for a card that can go. */
+  private readonly going = new Uint8Array(DECK_SIZE);
+  /** By place, and the one after the last: how many of the cards before it can go. */
+  private readonly before = new Uint8Array(DECK_SIZE + 1);
+
+  constructor(private readonly table: Table) {
+    this.reaches = reachesIn(table);
+    this.twins = Uint8Array.from(
+      table.ranks.flatMap(({ twins }) => twins.flatMap(({ first, second }) => [first, second])),
+    );
+  }
+
+  /** Might fewer than `most` cards stay of `left`? `places` tells where each of these lies. */
+  mayLeaveFewer(most: number, places: Int8Array, left: number): boolean {
+    this.going.fill(0);
+    this.before.fill(0);
+    let going = 0;
+    for (;;) {
+      this.markGoing(places);
+      const now = this.count(left);
+      if (left - now < most && left - this.countByTwos(places) < most) return true;
+      if (now === going) return false;
+      going = now;
+    }
+  }
+
+  /** Marks the cards of the pairs that can go once those marked before have gone. */
+  private markGoing(places: Int8Array): void {
+    const { twins, going } = this;
+    for (let index = 0; index < twins.length; index += 2) {
+      const place = places[twins[index] ?? 0] ?? -1;
+      const other = places[twins[index + 1] ?? 0] ?? -1;
+      if (place < 0 || other < 0 || (going[place] === 1 && going[other] === 1)) continue;
+      if (this.canTouch(place, other)) going[place] = going[other] = 1;
+    }
+  }
+
+  private canTouch(place: number, other: number): boolean {
+    const { before, table } = this;
+    const earlier = before[place] ?? 0;
+    const nearest = other - place - (before[other] ?? 0) + (before[place + 1] ?? 0);
+    for (const { distance, first, last } of this.reaches) {
+      if (distance < nearest || distance > other - place || place - earlier + distance >= table.cells)
+        continue;
+      const column = place % table.columns;
+      if (earlier > 0 || (column >= first && column <= last)) return true;
+    }
+    return false;
+  }
+
+  /** How many cards can go. */
+  private count(left: number): number {
+    const { before, going } = this;
+    let sum = 0;
+    for (let place = 0; place < left; place++) {
+      before[place] = sum;
+      sum += going[place] ?? 0;
+    }
+    before[left] = sum;
+    return sum;
+  }
+
+  /** How many cards can go, an even number of each rank. */
+  private countByTwos(places: Int8Array): number {
+    let sum = 0;
+    for (const { cards } of this.table.ranks) {
+      let ofRank = 0;
+      for (const card of cards) {
+        const place = places[card] ?? -1;
+        if (place >= 0) ofRank += this.going[place] ?? 0;
+      }
+      sum += ofRank & ~1;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,56 @@
+/** What a search asks of a grid: its size, its cards in dealing order and those of equal rank. */
+import type { Card } from '../../../core/card.js';
+import { NO_CARD, rankOf } from '../../../core/card.js';
+import type { Grid } from '../model/grid.js';
+import type { CardSet } from './card-set.js';
+import { setOf } from './card-set.js';
+
+/** Two cards of equal rank, by their numbers in dealing order. */
+export interface Twins {
+  readonly first: number;
+  readonly second: number;
+  readonly set: CardSet;
+}
+
+/** The cards of a rank that there are two of at least. */
+export interface Rank {
+  readonly cards: readonly number[];
+  /** Of four cards in the order 01 02 03 12 13 23: those at `i` and `5 - i` are all four. */
+  readonly twins: readonly Twins[];
+  readonly all: CardSet;
+}
+
+export interface Table {
+  readonly columns: number;
+  /** How many places the grid has; those from this number on are in the deck. */
+  readonly cells: number;
+  /** In dealing order: those in the grid row by row, then the deck. */
+  readonly cards: readonly Card[];
+  readonly ranks: readonly Rank[];
+}
+
+/** @throws RangeError where a card is there twice */
+export function tableFor(grid: Grid): Table {
+  const { rows, columns } = grid;
+  const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck];
+  if (new Set(cards).size < cards.length) throw new RangeError('a grid and its deck have each card once');
+  return { columns, cells: rows * columns, cards, ranks: ranksOf(cards) };
+}
+
+function ranksOf(cards: readonly Card[]): Rank[] {
+  const byRank = new Map<number, number[]>();
+  cards.forEach((card, number) => {
+    const rank = byRank.get(rankOf(card)) ?? [];
+    byRank.set(rankOf(card), rank);
+    rank.push(number);
+  });
+  return [...byRank.values()].filter(({ length }) => length > 1).map(rankWith);
+}
+
+const rankWith = (cards: readonly number[]): Rank => ({
+  cards,
+  twins: cards.flatMap((first, index) =>
+    cards.slice(index + 1).map((second) => ({ first, second, set: setOf([first, second]) })),
+  ),
+  all: setOf(cards),
+});

@@ -1,0 +1,143 @@
+/**
+ * Where everything stands in a window of a given size. The buttons come first: cards are the largest boxes that leave
+ * room for them, and slim in a small window, two characters each between brackets or blanks.
+ */
+import type { Cell } from '../../words/cell.js';
+import type { Frame } from '../../contract/frame.js';
+import type { Point } from '../../../../terminal/drawing/canvas.js';
+import type { Size } from '../../../../terminal/drawing/canvas.js';
+import type { Margin } from '../../../../terminal/window/margin.js';
+import type { Button, PlacedButton } from './buttons.js';
+import { BUTTON_SETS, WIDEST, inColumn, inRows } from './buttons.js';
+import type { Shape } from './shapes.js';
+import { SHAPES, extentOf } from './shapes.js';
+
+/** Rows count from 0, the uppermost, columns from 0, the leftmost. */
+export interface Form extends Shape, Margin {
+  /** How many rows and columns of cells there are. */
+  readonly cells: Size;
+  readonly gridX: number;
+  readonly gridY: number;
+  readonly buttons: readonly PlacedButton[];
+}
+
+const FIVE_BY_FIVE: Size = { columns: 5, rows: 5 };
+
+/** How many cells a frame has; of the first frame it is not known, and five rows and columns are as good a guess as any. */
+const cellsOf = ({ rows }: Pick<Frame, 'rows'>): Size =>
+  rows.length === 0 ? FIVE_BY_FIVE : { columns: rows[0]?.length ?? 0, rows: rows.length };
+
+/** The smallest window a frame can be shown in: for five rows and columns as small as Klondike's. */
+export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
+  const { columns, rows } = cellsOf(frame);
+  return { columns: Math.max(20, columns * 3 + 1), rows: rows + 6 };
+}
+
+/** What is to be placed in a window. */
+interface Plan {
+  readonly size: Size;
+  readonly cells: Size;
+  readonly shape: Shape;
+  readonly buttons: readonly Button[];
+  /** At the end of the window, free of buttons. */
+  readonly messageRows: number;
+}
+
+/** As many buttons as possible first, then a message of two lines beside them, then large cards. Undefined where the window is too small. */
+export function formFor(size: Size, frame: Pick<Frame, 'rows'>): Form | undefined {
+  const smallest = smallestFor(frame);
+  if (size.columns < smallest.columns || size.rows < smallest.rows) return undefined;
+  const cells = cellsOf(frame);
+  for (const buttons of BUTTON_SETS) {
+    for (const messageRows of [2, 1]) {
+      for (const shape of SHAPES) {
+        const plan = { size, cells, shape, buttons, messageRows };
+        const form = withButtonsBeside(plan) ?? withButtonsBelow(plan);
+        if (form !== undefined) return form;
+      }
+    }
+  }
+  return undefined;
+}
+
+const headerRowsFor = ({ columns }: Size): 1 | 2 => (columns < 40 ? 2 : 1);
+
+/** Between the grid and the buttons beside it. */
+const GUTTER = { narrowest: 2, widest: 4 } as const;
+
+function withButtonsBeside({ size, cells, shape, buttons, messageRows }: Plan): Form | undefined {
+  const grid = extentOf(cells, shape);
+  const headerRows = headerRowsFor(size);
+  const columnsLeft = size.columns - grid.columns - WIDEST - GUTTER.narrowest;
+  const rowsLeft = size.rows - headerRows - Math.max(grid.rows + 1, buttons.length + messageRows);
+  if (columnsLeft < 0 || rowsLeft < 0) return undefined;
+  const gutter = Math.min(GUTTER.widest, GUTTER.narrowest + Math.floor(columnsLeft / 3));
+  const gridX = Math.floor((columnsLeft + GUTTER.narrowest - gutter) / 2);
+  const gridY = headerRows + Math.floor(Math.min(rowsLeft, 3) / 2);
+  const apart = 2 * buttons.length - 1;
+  const step = grid.rows >= apart && gridY + apart + messageRows <= size.rows ? 2 : 1;
+  return {
+    ...shape,
+    cells,
+    gridX,
+    gridY,
+    left: headerRows === 2 ? 0 : gridX,
+    headerRows,
+    messageY: size.rows - 1,
+    buttons: inColumn(buttons, { x: gridX + grid.columns + gutter, y: gridY }, step),
+  };
+}
+
+/** How the buttons below the grid are spaced, the widest first. */
+const spacingsFor = ({ columns }: Size): { readonly left: number; readonly gap: number }[] => {
+  const left = columns < 40 ? 0 : columns < 60 ? 1 : 2;
+  return [
+    { left, gap: 2 },
+    { left, gap: 1 },
+    { left: 0, gap: 1 },
+  ];
+};
+
+function withButtonsBelow({ size, cells, shape, buttons, messageRows }: Plan): Form | undefined {
+  const grid = extentOf(cells, shape);
+  const headerRows = headerRowsFor(size);
+  if (grid.columns > size.columns) return undefined;
+  for (const { left, gap } of spacingsFor(size)) {
+    const placed = inRows(buttons, { width: size.columns - 2 * left, gap });
+    const buttonRows = 1 + (placed.at(-1)?.y ?? 0);
+    const rowsLeft = size.rows - headerRows - grid.rows - buttonRows - messageRows;
+    if (rowsLeft < 0) continue;
+    const gridY = headerRows + (rowsLeft > 1 ? 1 : 0);
+    const buttonsY = gridY + grid.rows + (rowsLeft > 0 ? 1 : 0);
+    return {
+      ...shape,
+      cells,
+      gridX: Math.floor((size.columns - grid.columns) / 2),
+      gridY,
+      left,
+      headerRows,
+      messageY: size.rows - 1,
+      buttons: placed.map((button) => ({ ...button, x: left + button.x, y: buttonsY + button.y })),
+    };
+  }
+  return undefined;
+}
+
+/** Where a cell's upper left corner is. */
+export const cornerOf = ({ gridX, gridY, strideX, strideY }: Form, { row, column }: Cell): Point => ({
+  x: gridX + column * strideX,
+  y: gridY + row * strideY,
+});
+
+/** The cell at a point; undefined between the cells and beside them. */
+export function cellAt(form: Form, { x, y }: Point): Cell | undefined {
+  const cell = {
+    row: Math.floor((y - form.gridY) / form.strideY),
+    column: Math.floor((x - form.gridX) / form.strideX),
+  };
+  const corner = cornerOf(form, cell);
+  const isIn = x - corner.x < form.width && y - corner.y < form.height;
+  const { columns, rows } = form.cells;
+  const isCell = cell.row >= 0 && cell.row < rows && cell.column >= 0 && cell.column < columns;
+  return isIn && isCell ? cell : undefined;
+}

@@ -1,0 +1,175 @@
+/** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
+import type { OrRedo, Redoes } from '../../../core/redo.js';
+import type { Frame } from '../contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { MonteCarloFrameView } from '../views/frame-view.js';
+import { MonteCarloPlayer } from '../views/player.js';
+import type { Point } from '../../../terminal/drawing/canvas.js';
+import type { PanelOptions } from '../../../terminal/drawing/panel.js';
+import type { Size } from '../../../terminal/drawing/canvas.js';
+import type { Key } from '../../../terminal/input/keys.js';
+import type { WindowSettings } from '../../../terminal/window/settings.js';
+import { TerminalWindow } from '../../../terminal/window/window.js';
+import type { Message } from './drawing/footer.js';
+import { cellAt, formFor } from './drawing/form.js';
+import { aboutPages, helpPages } from './drawing/panels.js';
+import { commandKeyAt, drawTable } from './drawing/table.js';
+import { askNumber } from './input/number.js';
+import type { Act, PlayState, Step } from './input/play-state.js';
+import { FIRST_STATE, quiet } from './input/play-state.js';
+import { clamp, pressKey } from './input/press-key.js';
+import type { Target } from './input/use-mouse.js';
+import { press } from './input/use-mouse.js';
+
+export interface MonteCarloTerminalOptions extends WindowSettings {
+  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  readonly assistant?: Partial<Redoes>;
+}
+
+/** What a terminal sounds its bell at. */
+const BELL = '\x07';
+
+/** Invariant: between two calls the terminal shows `screen`. */
+export class MonteCarloTerminalView extends MonteCarloFrameView {
+  private readonly player: MonteCarloPlayer;
+  private readonly window: TerminalWindow;
+  private state: PlayState = FIRST_STATE;
+  /** Said since the last key or refresh; empty where nothing was. */
+  private said = '';
+  private refreshes = 0;
+
+  /** @throws TypeError where there is no handler */
+  constructor(
+    private readonly handler: MonteCarloEventsHandler,
+    private readonly options: MonteCarloTerminalOptions,
+  ) {
+    super();
+    checkHandler(handler);
+    this.player = new MonteCarloPlayer(handler, this, options.assistant);
+    this.window = new TerminalWindow(options, {
+      press: (key) => this.press(key),
+      draw: () => drawTable(this.frame, this.window.options, this.state),
+    });
+  }
+
+  /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
+  get screen(): readonly string[] {
+    return this.window.lines;
+  }
+
+  /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
+  get isMidKey(): boolean {
+    return this.window.isMidKey;
+  }
+
+  /** Hears what was read from the terminal. */
+  type(text: string): void {
+    this.window.type(text);
+  }
+
+  /** Nothing followed for a while: an escape that waited for more was the escape key. */
+  settle(): void {
+    this.window.settle();
+  }
+
+  /** Shows a sentence below the grid until the next key or refresh; with a beep, when that comes. */
+  say(message: string): void {
+    this.said = message;
+    this.state = { ...quiet(this.state), message };
+    this.window.draw();
+  }
+
+  resize(size: Size): void {
+    this.window.resize(size);
+  }
+
+  /** Draws everything anew, whatever the terminal shows now. */
+  redraw(): void {
+    this.window.redraw();
+  }
+
+  protected override refreshed(frame: Frame): void {
+    const { state, said } = this;
+    this.refreshes++;
+    this.said = '';
+    this.state = { ...quiet(state), ...messageOf(frame, said), cursor: clamp(frame, state.cursor) };
+    if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.helped));
+    this.window.draw();
+    if (frame.beeped) this.options.write(BELL);
+  }
+
+  private press(key: Key): void {
+    const step = this.stepAt(key);
+    if (step === undefined) return;
+    this.said = '';
+    this.state = step.state;
+    if (step.act !== undefined) this.perform(step.act);
+  }
+
+  private stepAt(key: Key): Step | undefined {
+    if (typeof key === 'string') return pressKey(this.state, this.frame, key);
+    return key.mouse === 'press' ? press(this.state, this.frame, this.targetAt(key)) : undefined;
+  }
+
+  private targetAt(point: Point): Target {
+    const { frame, state } = this;
+    const line = this.window.options;
+    const form = formFor(line, frame);
+    if (form === undefined) return {};
+    return { cell: cellAt(form, point), key: commandKeyAt(form, frame, { at: point, state, line }) };
+  }
+
+  private perform(act: Act): void {
+    switch (act.act) {
+      case 'report':
+        return this.report(act.call, act.typed);
+      case 'help':
+        return this.openHelp();
+      case 'about':
+        return this.openAbout();
+      case 'redraw':
+      case 'quit':
+      case 'interrupt':
+      case 'suspend':
+        return this.window.perform(act.act);
+    }
+  }
+
+  /** A refusal shows by what does not come: a refresh. */
+  private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
+    const before = this.refreshes;
+    this.player.report(call);
+    return this.refreshes > before;
+  }
+
+  /** A number that is refused stays to be corrected. */
+  private report(call: OrRedo<MonteCarloCall>, typed: string | undefined): void {
+    if (this.isAccepted(call)) return;
+    const full = this.said || (call.event === 'redo' ? 'There is no move to redo.' : 'That is refused.');
+    if (typed === undefined) this.state = { ...this.state, message: full };
+    else this.state = askNumber(this.state, typed, { full, brief: full.replace(/\.$/, '') });
+  }
+
+  /** The rules are the handler's to tell, the keys the view's own. */
+  private openHelp(): void {
+    const isTold = this.isAccepted({ event: 'help', args: [] }) && this.frame.help !== undefined;
+    if (!isTold) this.window.cover(helpPages(undefined, this.helped));
+  }
+
+  private get helped(): PanelOptions & { readonly redoes: boolean } {
+    return { ...this.window.options, redoes: this.options.assistant?.redo !== undefined };
+  }
+
+  private openAbout(): void {
+    const credits = { author: this.handler.getName(), deal: this.options.deal?.() };
+    this.window.cover(aboutPages(credits, this.window.options));
+  }
+}
+
+/** What is said with a frame. */
+function messageOf({ beeped, consolidateHinted }: Frame, said: string): Message {
+  if (!beeped) return { message: consolidateHinted ? 'The hint: consolidate.' : '', isAlarm: false };
+  if (said === '') return { message: 'Beep!', isAlarm: true };
+  return { message: `Beep! ${said}`, shorter: [said], isAlarm: true };
+}

@@ -1,0 +1,39 @@
+/** What a player can do to the grid a view shows; it follows from the frame alone, not from any rule. */
+import { mayRedo } from '../../../core/redo.js';
+import type { OrRedo, Redoes } from '../../../core/redo.js';
+import type { Frame } from '../contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
+import { deliver } from '../contract/handler.js';
+import { OneAtATime } from '../../../core/one-at-a-time.js';
+import type { MonteCarloFrameView } from './frame-view.js';
+
+/** Reports a view's events to its handler: clicks only on cells that are shown, and never two events at once. */
+export class MonteCarloPlayer {
+  private readonly reports = new OneAtATime();
+
+  constructor(
+    private readonly handler: MonteCarloEventsHandler,
+    private readonly view: MonteCarloFrameView,
+    private readonly assistant: Partial<Redoes> = {},
+  ) {}
+
+  /** Makes the call if a player could. False where it was not made. */
+  report(call: OrRedo<MonteCarloCall>): boolean {
+    const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
+    if (!may || !this.reports.begin()) return false;
+    try {
+      if (call.event === 'redo') this.assistant.redo?.();
+      else deliver(this.handler, call);
+    } finally {
+      this.reports.end();
+    }
+    return true;
+  }
+}
+
+/** Can the player of a view that shows this frame make this call? A click needs a cell; all else is a button. */
+export function mayReport({ rows }: Frame, call: MonteCarloCall): boolean {
+  if (call.event !== 'clickCard') return true;
+  const [row, column] = call.args;
+  return rows[row]?.[column] !== undefined;
+}

@@ -1,0 +1,50 @@
+/** A call of a Monte Carlo view, as data and as text. */
+import type { CallsOf, Heard } from '../../../core/protocol.js';
+import { protocol } from '../../../core/protocol.js';
+import type { MonteCarloView } from '../contract/view.js';
+import { printFact } from '../contract/frame-text.js';
+import { printCellCard } from '../words/rows.js';
+
+/** One call of a view's method, with its arguments. */
+export type MonteCarloViewCall = Calls[keyof Calls];
+
+type Calls = CallsOf<MonteCarloView, 'call'>;
+
+export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', {
+  cells: 1,
+  highlightedCells: 1,
+  cardsLeft: 1,
+  score: 1,
+  gameNumber: 1,
+  beep: 0,
+  help: 1,
+  hintConsolidate: 0,
+  win: 0,
+  refreshWindow: 0,
+});
+
+/** Makes the call. */
+export const callView: (view: MonteCarloView, call: MonteCarloViewCall) => void = viewProtocol.deliver;
+
+/** A view that passes on every call as data. */
+export const viewOf = (hear: (call: MonteCarloViewCall) => void): MonteCarloView => viewProtocol.from(hear);
+
+/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+export const watched: (view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void) => MonteCarloView =
+  viewProtocol.watched;
+
+/** `cells: 6h 2s / Ad --`, `highlighted: a1 b2`, `left: 27`, `score: 2`, `game: 12345`, `beep`, `help`, `hinted`, `win`, `refresh`. */
+export const printCall = (call: MonteCarloViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';
+
+const WORDS: Heard<MonteCarloView, string> = {
+  cells: (rows) => `cells: ${rows.map((row) => row.map(printCellCard).join(' ')).join(' / ')}`,
+  highlightedCells: (cells) => printFact({ fact: 'highlighted', cells }),
+  cardsLeft: (cards) => printFact({ fact: 'left', cards }),
+  score: (cards) => printFact({ fact: 'score', cards }),
+  gameNumber: (number) => `game: ${String(number ?? 'none')}`,
+  beep: () => 'beep',
+  help: () => 'help',
+  hintConsolidate: () => 'hinted',
+  win: () => 'win',
+  refreshWindow: () => 'refresh',
+};

@@ -1,0 +1,23 @@
+/**
+ * Cells as in a spreadsheet: a letter for the column from the left, a number for the row from the top; `a1` is the
+ * first, `e5` the last of 25. No column is called `r`: `r1` is a row.
+ */
+import type { Cell } from './cell.js';
+
+const LETTERS = 'abcdefghijklmnopqstuvwxyz';
+
+/** After `z` comes `aa`. */
+export function printCell({ row, column }: Cell): string {
+  const last = LETTERS.charAt(column % LETTERS.length);
+  const before = Math.floor(column / LETTERS.length);
+  return `${before > 0 ? LETTERS.charAt(before - 1) : ''}${last}${row + 1}`;
+}
+
+/** The cell of a word; undefined for any other word. */
+export function parseCell(word: string): Cell | undefined {
+  const [, letters, digits] = /^([a-qs-z]{1,2})([1-9]\d?)$/.exec(word) ?? [];
+  if (letters === undefined || digits === undefined) return undefined;
+  let column = 0;
+  for (const letter of letters) column = column * LETTERS.length + LETTERS.indexOf(letter) + 1;
+  return { row: Number(digits) - 1, column: column - 1 };
+}

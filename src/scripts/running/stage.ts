@@ -1,0 +1,81 @@
+/** Where one game's scripts are run: what is told to its handler, and what is seen of its view. */
+import type { Redoes } from '../../core/redo.js';
+import type { TagItem } from '../language/items.js';
+import type { Language, Named } from '../language/language.js';
+import type { Row } from './rows.js';
+
+/** The types that the scripts of one game are about. */
+export interface GameTypes {
+  /** A call of the handler. */
+  readonly call: { readonly event: string; readonly args: readonly unknown[] };
+  readonly fact: Named;
+  readonly frame: object;
+  readonly view: object;
+  readonly viewCall: { readonly call: string };
+  readonly handler: { getName(): string } & Partial<Redoes>;
+  /** Where a game starts. */
+  readonly deal: object;
+  /** Why an event is refused. */
+  readonly refusal: string;
+}
+
+/** A handler that may be one which can be given its cards. */
+export type HandlerOf<Game extends GameTypes> = Game['handler'] & {
+  nextDeal?(deal: Game['deal']): void;
+};
+
+/** Makes the handler that is to be run; it must play before the view it is given. */
+export type BringOf<Game extends GameTypes> = (view: Game['view']) => HandlerOf<Game>;
+
+/** A view that keeps what it is told. */
+export interface Screen<Game extends GameTypes> {
+  readonly view: Game['view'];
+  /** What it shows. */
+  readonly frame: Game['frame'];
+  /** A call is about to be made. */
+  readonly expect?: (call: Game['call']) => void;
+}
+
+export interface Stage<Game extends GameTypes> {
+  /** As a `Game` tag names it. */
+  readonly name: string;
+  readonly language: Language<Game['call'], Game['fact']>;
+  readonly newScreen: () => Screen<Game>;
+  /** Makes the call. */
+  readonly deliver: (handler: Game['handler'], call: Game['call']) => void;
+  /** A handler that passes on the name of every event and its arguments. */
+  readonly handlerOf: (
+    send: (event: Game['call']['event'], args: Game['call']['args']) => void,
+    getName: () => string,
+  ) => Game['handler'];
+  readonly callView: (view: Game['view'], call: Game['viewCall']) => void;
+  /** A view that passes on every call as data. */
+  readonly viewOf: (hear: (call: Game['viewCall']) => void) => Game['view'];
+  /** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+  readonly watched: (view: Game['view'], onCall: (call: Game['viewCall']) => void) => Game['view'];
+  readonly printViewCall: (call: Game['viewCall']) => string;
+  /** What counts as a refusal. */
+  readonly refusal: string;
+  /** How an event with these view calls was refused; undefined where it was not. */
+  readonly refusalIn: (calls: readonly Game['viewCall'][]) => string | undefined;
+  /** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
+  readonly dealOfTag: (tag: TagItem) => Game['deal'] | undefined;
+  /** Does a game begin with it whose cards a tag may give? */
+  readonly takesDeal: (call: Game['call']) => boolean;
+  readonly rowOf: (fact: Game['fact'], frame: Game['frame']) => Row;
+}
+
+/** Has the view been refreshed, and nothing refused? An event that was accepted has done so before it returned. */
+export const isAccepted = <Game extends GameTypes>(
+  { refusalIn }: Stage<Game>,
+  calls: readonly Game['viewCall'][],
+): boolean => refusalIn(calls) === undefined && calls.some(({ call }) => call === 'refreshWindow');
+
+/** A controller of the game, as all of them are. */
+export type ControllerOf<Game extends GameTypes> = Game['handler'] &
+  Redoes & {
+    /** The name of the deal in play; undefined before the first game. */
+    readonly deal: string | undefined;
+    attach(view: Game['view']): void;
+    nextDeal(deal: Game['deal']): void;
+  };

@@ -1,0 +1,33 @@
+/** How a card is named on the screen, and in which color. */
+import { CLUBS, DIAMONDS, HEARTS, isRed, printCard, suitOf } from '../../core/card.js';
+import type { Card } from '../../core/card.js';
+
+/** None, red and the terminal's own, or one for each suit. */
+export type Color = 'none' | 'two' | 'four';
+
+export interface Look {
+  /** Suits as ♠♥♦♣ and frames in lines; letters and ASCII otherwise. */
+  readonly unicode: boolean;
+  readonly color: Color;
+}
+
+/** SGR foreground colors. */
+export const RED = 31;
+const GREEN = 32;
+const CYAN = 36;
+
+/** `T♥`, or `Th` in plain ASCII. */
+export function cardLabel(card: Card, unicode: boolean): string {
+  const text = printCard(card);
+  return unicode ? text.charAt(0) + '♠♥♦♣'.charAt(suitOf(card)) : text;
+}
+
+/** The SGR color of a card's label; undefined for the terminal's own. */
+export function colorOf(card: Card, color: Color): number | undefined {
+  if (color === 'none') return undefined;
+  return color === 'two' ? twoColors(card) : FOUR_COLORS[suitOf(card)];
+}
+
+const twoColors = (card: Card): number | undefined => (isRed(card) ? RED : undefined);
+
+const FOUR_COLORS: Partial<Record<number, number>> = { [HEARTS]: RED, [DIAMONDS]: CYAN, [CLUBS]: GREEN };
