@@ -1,5 +1,5 @@
 /** The server and the built page: what it prints, what it serves, how its process ends. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -161,8 +161,9 @@ describe('it ends with status 0', () => {
 });
 
 test('without a page it says how to make one', () => {
-  for (const part of ['cli', 'core'])
-    cpSync(join(DIST, part), join(folder, 'dist', part), { recursive: true });
+  const page = join(DIST, 'page');
+  cpSync(DIST, join(folder, 'dist'), { recursive: true, filter: (path) => path !== page });
+  symlinkSync(join(DIST, '..', 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { COMMANDS } from '../../src/cli/commands.js';
-import { readSettings } from '../../src/cli/montecarlo/analyse/settings.js';
+import { readSettings } from '../../src/cli/analyse/settings.js';
 import { HOUSES } from '../../src/games/klondike/model/rules.js';
 import { klondike } from '../support/command.js';
 

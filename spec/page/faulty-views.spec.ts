@@ -2,9 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { gameDeal } from '../../src/games/montecarlo/model/deals.js';
-import type { SessionEvents } from '../../src/scripts/running/session.js';
-import { Session } from '../../src/games/klondike/session.js';
-import { MonteCarloSession } from '../../src/games/montecarlo/session.js';
+import type { SessionEvents } from '../../src/kit/session.js';
+import { KLONDIKE } from '../../src/games/klondike/kit.js';
+import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
+import { GameSession } from '../../src/kit/session.js';
 import { viewOf as viewOfGrids } from '../../src/games/montecarlo/views/view-call.js';
 import { viewOf } from '../../src/games/klondike/views/view-call.js';
 import { errorOf } from '../support/error-of.js';
@@ -34,7 +35,7 @@ test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWi
   'a game of Klondike that is left for a new one is told of where the view throws at %s',
   (call) => {
     const { told, events } = listening();
-    const session = new Session(events);
+    const session = new GameSession(KLONDIKE, events);
     const begin = (deal: string): void => {
       session.nextDeal(parseDeal(deal));
       session.handler.newGame();
@@ -62,8 +63,8 @@ test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWi
 describe('what is played of Monte Carlo is in its script', () => {
   test('where the view throws at everything; so is what it is left for', () => {
     const { told, events } = listening();
-    const session = new MonteCarloSession(events);
-    session.begin(gameDeal(12345n));
+    const session = new GameSession(MONTE_CARLO, events);
+    session.enter('umbc', gameDeal(12345n));
     const faults = ['c1', 'b2', 'consolidate', 'undo', 'new:7'].map((word) => () => pressOn(session, word));
     const thrown = [() => session.attach(viewOfGrids(throwingAt())), ...faults].map(errorOf);
     expect([thrown, told]).toEqual([
@@ -80,8 +81,8 @@ describe('what is played of Monte Carlo is in its script', () => {
   });
 
   test('where the view throws as it is attached, and no more', () => {
-    const session = new MonteCarloSession();
-    session.begin(gameDeal(12345n));
+    const session = new GameSession(MONTE_CARLO);
+    session.enter('umbc', gameDeal(12345n));
     const hear = [throwingAt()];
     const fault = errorOf(() => session.attach(viewOfGrids((call) => hear.pop()?.(call))));
     pressOn(session, 'c1 b2');

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { GAMES } from '../../src/games.js';
 import { Store } from '../../src/page/game/store.js';
-import { gameCalled, gameOfHash, gamesOfPage } from '../../src/page/games.js';
+import { gameCalled, gameOfHash, loadGames } from '../../src/page/games.js';
 import { errorOf } from '../support/error-of.js';
 import { Shelf } from './shelf.js';
 
-const games = gamesOfPage({
+const setGames = await loadGames(GAMES);
+const games = setGames({
   store: new Store(
     () => new Shelf(),
     () => undefined,

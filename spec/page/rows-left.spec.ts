@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { GameLeft } from '../../src/page/game/games-left.js';
+import { GAMES } from '../../src/games.js';
 import { Store } from '../../src/page/game/store.js';
-import { gamesOfPage } from '../../src/page/games.js';
+import { loadGames } from '../../src/page/games.js';
 import { rowsOf } from '../../src/page/rows-left.js';
 import { Shelf } from './shelf.js';
 
-const games = gamesOfPage({
+const setGames = await loadGames(GAMES);
+const games = setGames({
   store: new Store(
     () => new Shelf(),
     () => undefined,

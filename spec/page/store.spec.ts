@@ -9,14 +9,14 @@ test('what was written is there at the next visit, under names of the package', 
     () => shelf,
     () => undefined,
   );
-  store.write('game', 'new');
+  store.write('earlier/klondike', 'new');
   store.look = { colors: 'four', theme: 'dark' };
   expect([...shelf.items]).toEqual([
     ['klondike-kit:game', 'new'],
     ['klondike-kit:look', '{"colors":"four","theme":"dark"}'],
   ]);
-  store.remove('game');
-  expect([store.read('game'), store.look, store.isKept]).toEqual([
+  store.remove('earlier/klondike');
+  expect([store.read('earlier/klondike'), store.look, store.isKept]).toEqual([
     undefined,
     { colors: 'four', theme: 'dark' },
     true,
@@ -29,16 +29,16 @@ test.each<[string, () => Shelf]>([
 ])('a storage %s is told of once, and what was written lasts as long as the page', (_, open) => {
   let faults = 0;
   const store = new Store(open, () => faults++);
-  store.write('game', 'new stock');
-  store.write('game', 'new stock stock');
-  store.write('before', 'new');
-  store.remove('before');
-  expect([store.read('game'), store.read('before'), store.isKept, faults]).toEqual([
-    'new stock stock',
-    undefined,
-    false,
-    1,
-  ]);
+  store.write('earlier/klondike', 'new stock');
+  store.write('earlier/klondike', 'new stock stock');
+  store.write('earlier-before/klondike', 'new');
+  store.remove('earlier-before/klondike');
+  expect([
+    store.read('earlier/klondike'),
+    store.read('earlier-before/klondike'),
+    store.isKept,
+    faults,
+  ]).toEqual(['new stock stock', undefined, false, 1]);
 });
 
 function failing(name: string): never {

@@ -3,17 +3,20 @@ import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { GameLeft } from '../../src/page/game/games-left.js';
 import type { Notice } from '../../src/page/game/keeper.js';
 import { Store } from '../../src/page/game/store.js';
-import { Keeper } from '../../src/page/klondike/keeper.js';
-import { MonteCarloKeeper } from '../../src/page/montecarlo/keeper.js';
+import { KLONDIKE } from '../../src/games/klondike/kit.js';
+import type { Klondike } from '../../src/games/klondike/script/stage.js';
+import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
+import type { MonteCarlo } from '../../src/games/montecarlo/script/stage.js';
+import { GameKeeper } from '../../src/page/game/keeper.js';
 import { callOfWord } from '../support/seat.js';
 import { pressOn } from './montecarlo/seated.js';
 import { Shelf } from './shelf.js';
 
 export class Visit {
   readonly notices: Notice[] = [];
-  readonly klondike: Keeper;
-  readonly montecarlo: MonteCarloKeeper;
-  private looked: Keeper | MonteCarloKeeper | undefined;
+  readonly klondike: GameKeeper<Klondike>;
+  readonly montecarlo: GameKeeper<MonteCarlo>;
+  private looked: GameKeeper<Klondike> | GameKeeper<MonteCarlo> | undefined;
 
   /** @param now what the clock says */
   constructor(shelf: Shelf, now = 0) {
@@ -28,8 +31,11 @@ export class Visit {
       goOn: (game: GameLeft): void => this.goOn(game),
       now: () => now,
     };
-    this.klondike = new Keeper({ ...shared, onRestored: () => (this.looked = this.klondike) });
-    this.montecarlo = new MonteCarloKeeper({ ...shared, onRestored: () => (this.looked = this.montecarlo) });
+    this.klondike = new GameKeeper(KLONDIKE, { ...shared, onRestored: () => (this.looked = this.klondike) });
+    this.montecarlo = new GameKeeper(MONTE_CARLO, {
+      ...shared,
+      onRestored: () => (this.looked = this.montecarlo),
+    });
     this.klondike.takeUp();
     this.looked = this.klondike;
   }

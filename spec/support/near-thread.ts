@@ -1,8 +1,8 @@
 /** What stands for a thread that searches games, in the thread of the spec. */
 import { EventEmitter } from 'node:events';
-import type { Batch } from '../../src/cli/montecarlo/analyse/analysis.js';
-import { analyseBatch } from '../../src/cli/montecarlo/analyse/analysis.js';
-import type { SearchThread } from '../../src/cli/montecarlo/analyse/pool.js';
+import type { Batch } from '../../src/cli/analyse/analysis.js';
+import { analyseBatch } from '../../src/cli/analyse/analysis.js';
+import type { SearchThread } from '../../src/cli/analyse/pool.js';
 
 export class NearThread extends EventEmitter implements SearchThread {
   postMessage(batch: Batch): void {

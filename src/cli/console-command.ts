@@ -2,7 +2,8 @@
 import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
-import { readDeal } from './klondike/game-options.js';
+import { parseDeal } from '../games/klondike/model/deals.js';
+import { readOption } from './option.js';
 import type { Output } from './output.js';
 import { canPrintSigns } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
@@ -16,7 +17,7 @@ export interface ConsoleOptions {
 export async function consoleCommand(options: ConsoleOptions, shell: Shell): Promise<number> {
   const { output, errors, process } = shell;
   const signs = canPrintSigns(process);
-  const deal = readDeal(options.deal);
+  const deal = readOption('--deal', options.deal, (name) => parseDeal(name));
   const game = new Game({ deal: deal?.name });
   if (deal === undefined) errors.print(`deal: ${game.deal}`);
   const dialogue = new Dialogue(game, (text) => output.write(signs ? text : lettered(text)));

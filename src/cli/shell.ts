@@ -1,5 +1,5 @@
 /** What whoever runs the command gives it besides words: streams, the environment, signals. */
-import type { SearchThread } from './montecarlo/analyse/pool.js';
+import type { SearchThread } from './analyse/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';
 import type { ColorStream, Environment } from './play/locale.js';

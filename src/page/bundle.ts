@@ -29,7 +29,8 @@ function bundled(file: string, options: BuildOptions = {}): Uint8Array {
     minify: true,
     target: 'es2022',
     format: 'esm',
-    external: ['*.svg', '*.png'],
+    // A page has no terminal.
+    external: ['*.svg', '*.png', './command/table.js'],
     legalComments: 'none',
     logLevel: 'warning',
     outdir: DIST,

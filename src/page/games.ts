@@ -1,20 +1,34 @@
 /** The games of the page. */
 import { TextError } from '../core/text/text-error.js';
+import type { Games, Opened } from '../kit/games.js';
 import { reading, wordsOfHash } from './game/link.js';
 import type { GameHost, PageGame } from './game/page-game.js';
-import { KlondikeGame } from './klondike/klondike-game.js';
-import { MonteCarloGame } from './montecarlo/montecarlo-game.js';
+import { KitGame } from './game/page-game.js';
 
 /** In the order of the menu. The first is the one where nothing names another. */
-export type Games = readonly [PageGame, ...PageGame[]];
+export type PageGames = readonly [PageGame, ...PageGame[]];
 
-export const gamesOfPage = (host: GameHost): Games => [new KlondikeGame(host), new MonteCarloGame(host)];
+/** Sets them up for a page. */
+export type GameSetter = (host: GameHost) => PageGames;
 
-export const gameCalled = (games: Games, name: string | undefined): PageGame =>
+/** Loads the tables of all games. */
+export async function loadGames([first, ...others]: Games): Promise<GameSetter> {
+  const usual = await loaded(first, true);
+  const rest = await Promise.all(others.map((open) => loaded(open, false)));
+  return (host) => [usual(host), ...rest.map((set) => set(host))];
+}
+
+const loaded = (open: Opened, isUsual: boolean): Promise<(host: GameHost) => PageGame> =>
+  open(async (kit): Promise<(host: GameHost) => PageGame> => {
+    const tables = await kit.browser();
+    return (host) => new KitGame(kit, tables, { ...host, isUsual });
+  });
+
+export const gameCalled = (games: PageGames, name: string | undefined): PageGame =>
   games.find((game) => game.name === name) ?? games[0];
 
 /** The game that part of an address is about. @throws Error that says what is wrong with its name */
-export function gameOfHash(games: Games, hash: string): PageGame {
+export function gameOfHash(games: PageGames, hash: string): PageGame {
   const { game = games[0].name } = wordsOfHash(hash);
   return reading((name) => {
     const known = games.map((one) => one.name);

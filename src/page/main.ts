@@ -1,5 +1,7 @@
 /** Opens the page, and has it kept for when there is no network. */
 import type { Notice } from './game/keeper.js';
+import { GAMES } from '../games.js';
+import { loadGames } from './games.js';
 import { Page } from './page.js';
 
 const RENEWED: Notice = {
@@ -7,7 +9,7 @@ const RENEWED: Notice = {
   action: { label: 'Load it', run: () => location.reload() },
 };
 
-const page = new Page();
+const page = new Page(await loadGames(GAMES));
 page.open();
 
 if ('serviceWorker' in navigator && isSecureContext) void keepPage(navigator.serviceWorker);

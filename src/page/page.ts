@@ -8,8 +8,8 @@ import { hasWords, wordsOfHash } from './game/link.js';
 import { unreadable } from './game/notice.js';
 import type { GameTable, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
-import type { Games } from './games.js';
-import { gameCalled, gameOfHash, gamesOfPage } from './games.js';
+import type { GameSetter, PageGames } from './games.js';
+import { gameCalled, gameOfHash } from './games.js';
 import { copyText } from './parts/copy.js';
 import { byId, made } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
@@ -28,7 +28,7 @@ export class Page {
   });
   private readonly title = document.title;
   private readonly store: Store;
-  private readonly games: Games;
+  private readonly games: PageGames;
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
   private readonly gamesLeft = new LeftPanel(() => this.focus());
@@ -39,7 +39,7 @@ export class Page {
   /** What is there of it, unless something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
-  constructor() {
+  constructor(setGames: GameSetter) {
     this.desk = new ReplayDesk({
       main: this.main,
       look: () => this.look.look,
@@ -59,7 +59,7 @@ export class Page {
       look: this.store.look,
       onLook: (look) => (this.store.look = look),
     });
-    this.games = gamesOfPage({
+    this.games = setGames({
       store: this.store,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
@@ -153,7 +153,7 @@ export class Page {
   private setTable(): void {
     const { game, main } = this;
     main.replaceChildren();
-    document.title = game.title ?? this.title;
+    document.title = game === this.games[0] ? this.title : game.title;
     main.ariaLabel = document.title;
     main.dataset['game'] = game.name;
     const set = game.setTable(main, {
@@ -180,7 +180,7 @@ export class Page {
 
   private choose(game: PageGame, variant: Variant): void {
     this.standUp();
-    game.keeper.choose(variant.house);
+    game.keeper.choose(variant.name);
     this.turnTo(game);
     this.sitDown();
   }
@@ -192,7 +192,7 @@ export class Page {
   }
 
   /** Leaves the game in play for that of a script. */
-  private goOn(name: string, script: string): void {
+  private goOn(name: string | undefined, script: string): void {
     gameCalled(this.games, name).keeper.goOn(script);
   }
 

@@ -1,17 +1,20 @@
 /** The games left, as the dialog shows them. */
 import type { GameLeft } from './game/games-left.js';
-import type { Games } from './games.js';
+import type { PageGames } from './games.js';
 import { gameCalled } from './games.js';
 import type { LeftRow } from './parts/left-panel.js';
 
-export const rowsOf = (games: Games, left: readonly GameLeft[], goOn: (game: GameLeft) => void): LeftRow[] =>
-  left.map((one) => ({ ...rowOf(games, one), run: () => goOn(one) }));
+export const rowsOf = (
+  games: PageGames,
+  left: readonly GameLeft[],
+  goOn: (game: GameLeft) => void,
+): LeftRow[] => left.map((one) => ({ ...rowOf(games, one), run: () => goOn(one) }));
 
 /** Of a script that could not be read no more is known than the game. */
-function rowOf(games: Games, left: GameLeft): Omit<LeftRow, 'run'> {
+function rowOf(games: PageGames, left: GameLeft): Omit<LeftRow, 'run'> {
   const game = gameCalled(games, left.game);
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: 'cannot be read' };
-  const house = game.variants.find((variant) => variant.house === left.house);
+  const house = game.variants.find((variant) => variant.name === left.house);
   const [deal, standing] = game.tell(left);
   return {
     title: `${house?.label ?? game.name}, ${deal}`,

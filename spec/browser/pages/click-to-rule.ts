@@ -1,5 +1,6 @@
 /** A table as the page sets it; the way of each event to the rules is written down. */
-import { Session } from '../../../src/games/klondike/session.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { GameSession } from '../../../src/kit/session.js';
 import { PlainTable } from '../../../src/games/klondike/controller/table.js';
 import { BrowserView } from 'klondike-kit/browser';
 
@@ -27,6 +28,6 @@ const main = document.querySelector('main');
 if (main === null) throw new Error('no place for the table');
 main.replaceChildren();
 main.style.height = '90vh';
-const session = new Session();
+const session = new GameSession(KLONDIKE);
 session.attach(new BrowserView(session.handler, main));
 session.handler.newGame();

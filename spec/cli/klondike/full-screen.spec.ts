@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
+import type { KlondikeOptions } from '../play/stage.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { Stage } from '../play/stage.js';
@@ -146,7 +145,7 @@ describe('a game', () => {
   });
 
   test('of another house names it with the deal', async () => {
-    const game = stage.play({ deal: DEAL, rules: YCP_SELECTION });
+    const game = stage.play({ deal: DEAL, house: 'ycp-selection' });
     await stage.settle();
     expect(stage.take()).toMatch(/ycp-selection java:11.*Moves: 0/);
     await stage.type('q');
@@ -171,15 +170,15 @@ describe('a game', () => {
     await game;
   });
 
-  test.each<[house: string, script: string, options: Partial<FullScreenOptions>]>([
+  test.each<[house: string, script: string, options: KlondikeOptions]>([
     ['Liège', 'win-java-11', { deal: DEAL }],
     [
       'York 2009',
       'win-ycp-text',
-      { rules: YCP_TEXT, deal: parseDeal(readWinningScript('win-ycp-text').deal) },
+      { house: 'ycp-text', deal: parseDeal(readWinningScript('win-ycp-text').deal) },
     ],
-    ['York 2021', 'win-ycp-selection', { rules: YCP_SELECTION, deal: parseDeal('java:82') }],
-    ['Kansas State', 'win-ksu', { rules: KSU, deal: parseDeal('dotnet:17') }],
+    ['York 2021', 'win-ycp-selection', { house: 'ycp-selection', deal: parseDeal('java:82') }],
+    ['Kansas State', 'win-ksu', { house: 'ksu', deal: parseDeal('dotnet:17') }],
   ])('of %s played from the keyboard to its end is won', async (_, script, options) => {
     const game = stage.play(options);
     const moves = scriptMoves(script);

@@ -20,7 +20,7 @@ const LIEGE: Start = { rules: ULG, deal: 'java:11' };
 
 /** What the last title or message written after each of the keys says. */
 async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[]): Promise<unknown[]> {
-  const game = stage.play({ rules, deal: parseDeal(deal) });
+  const game = stage.play({ house: rules.name, deal: parseDeal(deal) });
   const lines: unknown[] = [];
   for (const some of keys) {
     await stage.type(some);

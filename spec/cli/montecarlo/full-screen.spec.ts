@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordTo } from '../../../src/cli/recording.js';
+import { recordTo } from '../../../src/cli/play/recording.js';
 import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
 import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { parseMove } from '../../../src/games/montecarlo/model/move-text.js';
@@ -156,8 +156,8 @@ test('what is played is recorded as a script that wins, too', async () => {
     await game;
     const recorded = readFileSync(file, 'utf8').trim().split('\n');
     const { status, out } = await klondike(['replay', '--frames', 'last', file]);
-    expect([recorded.slice(0, 3), recorded.at(-1), status, /^won$/m.test(out)]).toEqual([
-      ['[Game "montecarlo"]', 'new:12345', `new:${WON_GAME.game}`],
+    expect([recorded.slice(0, 4), recorded.at(-1), status, /^won$/m.test(out)]).toEqual([
+      ['[Game "montecarlo"]', '[Deal "java:12345"]', 'deal', `new:${WON_GAME.game}`],
       'win',
       0,
       true,

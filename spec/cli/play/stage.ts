@@ -1,15 +1,24 @@
 /** A terminal that is none: streams, signals and timers for a full-screen game. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import type { FullScreenOptions } from '../../../src/cli/klondike/full-screen.js';
-import { playFullScreen } from '../../../src/cli/klondike/full-screen.js';
-import type { MonteCarloFullScreenOptions } from '../../../src/cli/montecarlo/full-screen.js';
-import { playMonteCarloFullScreen } from '../../../src/cli/montecarlo/full-screen.js';
 import type { Terminal } from '../../../src/cli/play/fill-screen.js';
+import { playFullScreen } from '../../../src/cli/play/full-screen.js';
+import type { ToPlay } from '../../../src/cli/play/game.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
+import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
+import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
+import type { Look } from '../../../src/terminal/window/suits.js';
 
 /** What the terminal is told as a game takes it over, and as it gives it back. */
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';
 export const LEAVE = '\x1b[0m\x1b[?25h\x1b[?2004l\x1b[?1006l\x1b[?1002l\x1b[?1049l';
+
+export type KlondikeOptions = Partial<ToPlay<Klondike, KlondikeSeat> & Look>;
+
+type MonteCarloOptions = Partial<ToPlay<MonteCarlo, MonteCarloSeat> & Look>;
 
 export class Stage {
   readonly input = Object.assign(new PassThrough(), {
@@ -40,12 +49,16 @@ export class Stage {
     });
   }
 
-  play(options: Partial<FullScreenOptions> = {}): Promise<number> {
-    return playFullScreen({ ...this.terminal, color: 'none', unicode: false, ...options });
+  play(options: KlondikeOptions = {}): Promise<number> {
+    return playFullScreen({ kit: KLONDIKE, ...options }, this.lookedAt(options));
   }
 
-  playMonteCarlo(options: Partial<MonteCarloFullScreenOptions> = {}): Promise<number> {
-    return playMonteCarloFullScreen({ ...this.terminal, color: 'none', unicode: false, ...options });
+  playMonteCarlo(options: MonteCarloOptions = {}): Promise<number> {
+    return playFullScreen({ kit: MONTE_CARLO, ...options }, this.lookedAt(options));
+  }
+
+  private lookedAt({ color = 'none', unicode = false }: Partial<Look>): Terminal & Look {
+    return { ...this.terminal, color, unicode };
   }
 
   private get terminal(): Terminal {

@@ -2,13 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { Session } from '../../../src/games/klondike/session.js';
-import { GAMES, dealFor, optionsOf } from '../../../src/page/klondike/houses.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { KLONDIKE_TABLES, optionsOf } from '../../../src/games/klondike/page/tables.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { GameSession } from '../../../src/kit/session.js';
 
 test('every house is in the menu once', () => {
-  expect(new Set(GAMES.map(({ rules }) => rules))).toEqual(new Set(HOUSES));
-  expect(GAMES).toHaveLength(HOUSES.length);
+  expect(new Set(KLONDIKE.houses.map(({ name }) => name))).toEqual(new Set(HOUSES.map(({ name }) => name)));
+  expect(KLONDIKE.houses).toHaveLength(HOUSES.length);
 });
+
+const dealFor = ({ name }: Rules, seed: number): Deal | undefined =>
+  KLONDIKE_TABLES.dealFor?.(name, { read: () => String(seed), write: () => undefined });
 
 describe('the next game of Kansas State', () => {
   test.each([
@@ -36,8 +41,8 @@ describe('the next game of Kansas State', () => {
 
 describe('the table of a house', () => {
   const optionsIn = (rules: Rules): string[] => {
-    const session = new Session();
-    session.enter(rules);
+    const session = new GameSession(KLONDIKE);
+    session.enter(rules.name);
     const { choosing, ...others } = optionsOf(session, { value: () => 0, set: () => undefined });
     const choices = choosing === undefined ? [] : ['choosing', ...(choosing.allows ? ['allows'] : [])];
     return [...choices, ...Object.keys(others)];
@@ -53,8 +58,8 @@ describe('the table of a house', () => {
   });
 
   test('asks the door of the game in play, also after another is restored', () => {
-    const session = new Session();
-    session.enter(YCP_SELECTION, parseDeal('java:82'));
+    const session = new GameSession(KLONDIKE);
+    session.enter(YCP_SELECTION.name, parseDeal('java:82'));
     const script = session.script;
     const { choosing } = optionsOf(session, { value: () => 0, set: () => undefined });
     expect(choosing?.choose({ from: 't4', count: 1 })).toBe(true);

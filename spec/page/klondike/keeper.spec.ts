@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import type { Notice } from '../../../src/page/game/keeper.js';
-import { BACK } from '../../../src/page/game/keeper.js';
-import { Keeper } from '../../../src/page/klondike/keeper.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { BACK, GameKeeper } from '../../../src/page/game/keeper.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { Store } from '../../../src/page/game/store.js';
 import { callOfWord } from '../../support/seat.js';
 import { Shelf } from '../shelf.js';
@@ -13,7 +14,7 @@ const SLOT = 'klondike-kit:2:game/klondike/ulg';
 const FRESH = `${HEAD}[Deal "java:33"]\nnew\n`;
 
 interface Visit {
-  readonly keeper: Keeper;
+  readonly keeper: GameKeeper<Klondike>;
   readonly notices: Notice[];
   readonly files: string[];
   readonly press: (words: string) => void;
@@ -27,7 +28,11 @@ function visit(shelf: Shelf, link?: string): Visit {
     () => shelf,
     () => notices.push({ text: 'nothing is kept' }),
   );
-  const keeper = new Keeper({ store, notify: (it) => notices.push(it), save: (text) => files.push(text) });
+  const keeper = new GameKeeper(KLONDIKE, {
+    store,
+    notify: (it) => notices.push(it),
+    save: (text) => files.push(text),
+  });
   if (link === undefined || !keeper.takeUp({ deal: link, rules: 'ulg' })) keeper.takeUp();
   const press = (words: string): void => {
     for (const word of words.split(' ')) deliver(keeper.session.handler, callOfWord(word));

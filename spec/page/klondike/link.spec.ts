@@ -2,10 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printCard } from '../../../src/core/card.js';
-import { HOUSES, KSU } from '../../../src/games/klondike/model/rules.js';
-import { linkOfHash, linkTo, readTarget } from '../../../src/page/klondike/link.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { HOUSES } from '../../../src/games/klondike/model/rules.js';
+import { linkOfHash, linkTo as linkOf, targetOf } from '../../../src/page/game/link.js';
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';
+
+const linkTo = (address: string, deal: string, house = 'ulg'): string =>
+  linkOf(KLONDIKE, address, { house, deal, isUsual: true });
 
 test.each([
   ['https://cards.example/', 'java:-5', 'https://cards.example/#deal=java:-5'],
@@ -16,12 +20,12 @@ test.each([
 });
 
 test('the link to a game of another house names it', () => {
-  expect(linkTo('http://a/#x', 'dotnet:0', KSU)).toBe('http://a/#rules=ksu&deal=dotnet:0');
+  expect(linkTo('http://a/#x', 'dotnet:0', 'ksu')).toBe('http://a/#rules=ksu&deal=dotnet:0');
 });
 
 describe('the house of an address', () => {
   test.each([
-    ['#deal=java:1', { deal: 'java:1', rules: 'ulg' }],
+    ['#deal=java:1', { deal: 'java:1', rules: undefined }],
     ['#rules=ksu', { deal: undefined, rules: 'ksu' }],
     ['#deal=java:1&rules=ycp-text', { deal: 'java:1', rules: 'ycp-text' }],
     ['#rules=', { deal: undefined, rules: '' }],
@@ -30,8 +34,12 @@ describe('the house of an address', () => {
     expect(linkOfHash(hash)).toEqual(link);
   });
 
+  test('is the first where none is named', () => {
+    expect(targetOf(KLONDIKE, { deal: 'java:1' }).house).toBe('ulg');
+  });
+
   test('must be one of ours', () => {
-    expect(errorOf(() => readTarget({ deal: 'java:1', rules: 'chess' }))).toBe(
+    expect(errorOf(() => targetOf(KLONDIKE, { deal: 'java:1', rules: 'chess' }))).toBe(
       'Error: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
     );
   });
@@ -42,7 +50,7 @@ test.each([
   ['ycp-text', 'java:17'],
   ['ksu', 'dotnet:17'],
 ])('a number alone is in an address to %s the deal %s', (rules, name) => {
-  expect(['17', '#17'].map((deal) => readTarget({ deal, rules }).deal?.name)).toEqual([name, name]);
+  expect(['17', '#17'].map((deal) => targetOf(KLONDIKE, { deal, rules }).deal?.name)).toEqual([name, name]);
 });
 
 describe('the deal of an address', () => {
@@ -67,10 +75,10 @@ test('a link leads to the house and the deal it was made for', () => {
     arbitraryDeck.map((deck) => deck.map(printCard).join(' ')),
   );
   fc.assert(
-    fc.property(names, fc.constantFrom(...HOUSES), (name, rules) => {
-      const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name, rules));
-      const target = readTarget(linkOfHash(hash) ?? { deal: '', rules: '' });
-      expect([target.deal?.name, target.rules]).toEqual([parseDeal(name).name, rules]);
+    fc.property(names, fc.constantFrom(...HOUSES), (name, { name: house }) => {
+      const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name, house));
+      const target = targetOf(KLONDIKE, linkOfHash(hash) ?? { deal: '', rules: '' });
+      expect([target.deal?.name, target.house]).toEqual([parseDeal(name).name, house]);
     }),
   );
 });

@@ -3,18 +3,20 @@ import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
-import { Session } from '../../../src/games/klondike/session.js';
-import { callsBetween } from '../../../src/page/klondike/frame-calls.js';
-import type { Reel } from '../../../src/page/klondike/reel.js';
-import { reelOf } from '../../../src/page/klondike/reel.js';
-import { MOST_STEPS, frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import { GameSession } from '../../../src/kit/session.js';
+import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
+import type { Reel } from '../../../src/page/replay/reel.js';
+import { MOST_STEPS, frameAt, gameAt, reelOf, sayStep } from '../../../src/page/replay/reel.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../../support/chance.js';
 import { playRandomly } from './seated.js';
 
-const reel = (text: string): Reel => reelOf({ name: 'game.klon', text, script: parseScript(text) });
+const reel = (text: string): Reel<Klondike> =>
+  reelOf(KLONDIKE, { name: 'game.klon', text, script: parseScript(text) });
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
@@ -100,7 +102,7 @@ describe('the game to go on with', () => {
     const { session } = playRandomly(7, 120);
     const games = reel(session.script);
     const wrong = games.steps.flatMap(({ frame }, index) => {
-      const again = new Session();
+      const again = new GameSession(KLONDIKE);
       const view = new FrameView();
       again.restore(gameAt(games, index + 1) ?? '');
       again.attach(view);

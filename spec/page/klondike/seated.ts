@@ -4,23 +4,26 @@ import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
-import type { SessionOptions } from '../../../src/games/klondike/session.js';
-import { Session } from '../../../src/games/klondike/session.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
+import type { SessionOptions } from '../../../src/kit/session.js';
+import { GameSession } from '../../../src/kit/session.js';
 import { RecordingView } from '../../../src/games/klondike/views/recording.js';
 import { Chance } from '../../support/chance.js';
 import { randomCall } from '../../support/random-call.js';
 import { callOfWord } from '../../support/seat.js';
 
 export interface Seated {
-  readonly session: Session;
+  readonly session: GameSession<Klondike, KlondikeSeat>;
   readonly view: RecordingView;
   /** Makes the calls of `'new stock w>t3 undo'`. */
   readonly press: (words: string) => void;
 }
 
 /** A session whose next game is this deal. */
-export function seated(deal: string, options: SessionOptions = {}): Seated {
-  const session = new Session(options);
+export function seated(deal: string, options: SessionOptions<Klondike> = {}): Seated {
+  const session = new GameSession(KLONDIKE, options);
   const view = new RecordingView(session.handler);
   session.attach(view);
   session.nextDeal(parseDeal(deal));

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import { KSU, YCP_SELECTION } from '../../../src/games/klondike/model/rules.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
-import { Session } from '../../../src/games/klondike/session.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import { GameSession } from '../../../src/kit/session.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../src/games/klondike/script/print.js';
 import { RecordingView } from '../../../src/games/klondike/views/recording.js';
@@ -72,8 +73,8 @@ test('random play, saved and restored, shows the same frame and can be undone as
   );
 });
 
-function seatRestored(script: string): { session: Session; view: RecordingView } {
-  const session = new Session();
+function seatRestored(script: string): { session: GameSession<Klondike>; view: RecordingView } {
+  const session = new GameSession(KLONDIKE);
   session.restore(script);
   const view = new RecordingView(session.handler);
   session.attach(view);
@@ -121,7 +122,7 @@ test('a game restored while a view looks on is shown to it', () => {
 
 test('refusals of a restored script are not told to the player', () => {
   const heard: string[] = [];
-  const session = new Session({ onRefusal: (why) => heard.push(why) });
+  const session = new GameSession(KLONDIKE, { onRefusal: (why) => heard.push(why) });
   session.restore('[Deal "java:11"] new w>t1?');
   deliver(session.handler, { event: 'moveWasteToTableau', args: [0] });
   expect(heard).toEqual(['empty-source']);
@@ -129,7 +130,7 @@ test('refusals of a restored script are not told to the player', () => {
 
 test('only a game with moves in it that is not won is told of when it is left', () => {
   const left: string[] = [];
-  const session = new Session({ onLeave: (script) => left.push(script) });
+  const session = new GameSession(KLONDIKE, { onLeave: (script) => left.push(script) });
   session.nextDeal(parseDeal('java:11'));
   session.handler.newGame();
   session.handler.newGame();
@@ -145,9 +146,9 @@ describe('another house', () => {
     const left: string[] = [];
     const { session, press } = seated('java:11', { onLeave: (script) => left.push(script) });
     press('new t4>t6');
-    session.enter(YCP_SELECTION, parseDeal('java:82'));
-    expect([session.rules, session.script]).toEqual([
-      YCP_SELECTION,
+    session.enter('ycp-selection', parseDeal('java:82'));
+    expect([session.house, session.script]).toEqual([
+      'ycp-selection',
       '[Game "klondike"]\n[Rules "ycp-selection"]\n[Deal "java:82"]\nnew\n',
     ]);
     expect(left).toEqual([`${HEAD}[Deal "java:11"]\nnew t4>t6\n`]);
@@ -160,8 +161,8 @@ describe('another house', () => {
     expect(view.frame.moves).toBe(0);
     session.attach(view);
     press('t4>f3 undo');
-    expect([session.rules, view.frame.moves, session.script.endsWith('new stock t4>f3 undo\n')]).toEqual([
-      YCP_SELECTION,
+    expect([session.house, view.frame.moves, session.script.endsWith('new stock t4>f3 undo\n')]).toEqual([
+      'ycp-selection',
       1,
       true,
     ]);
@@ -173,7 +174,7 @@ describe('another house', () => {
       press(word);
       return session.deal;
     });
-    session.enter(KSU);
+    session.enter('ksu');
     expect([...deals, session.deal]).toEqual(['java:11', 'dotnet:17', 'dotnet:17']);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Notice } from '../../../src/page/game/keeper.js';
-import { BACK } from '../../../src/page/game/keeper.js';
+import { BACK, GameKeeper } from '../../../src/page/game/keeper.js';
 import type { Words } from '../../../src/page/game/link.js';
 import { Store } from '../../../src/page/game/store.js';
-import { MonteCarloKeeper } from '../../../src/page/montecarlo/keeper.js';
+import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import { Shelf } from '../shelf.js';
 import { pressOn } from './seated.js';
 
@@ -15,10 +16,10 @@ const KLONDIKE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock\
 
 const SLOT = 'klondike-kit:2:game/montecarlo/umbc';
 
-const scriptsIn = (keeper: MonteCarloKeeper): string[] => keeper.left.all.map(({ script }) => script);
+const scriptsIn = (keeper: GameKeeper<MonteCarlo>): string[] => keeper.left.all.map(({ script }) => script);
 
 interface Kept {
-  readonly keeper: MonteCarloKeeper;
+  readonly keeper: GameKeeper<MonteCarlo>;
   readonly notices: Notice[];
   readonly files: string[];
 }
@@ -35,7 +36,7 @@ function keeperOn(shelf: Shelf): Kept {
     () => shelf,
     () => notices.push({ text: 'nothing is kept' }),
   );
-  const keeper = new MonteCarloKeeper({
+  const keeper = new GameKeeper(MONTE_CARLO, {
     store,
     notify: (it) => notices.push(it),
     save: (text) => files.push(text),

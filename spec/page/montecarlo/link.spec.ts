@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printCard } from '../../../src/core/card.js';
 import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
-import { wordsOfHash } from '../../../src/page/game/link.js';
-import { linkTo, readTarget } from '../../../src/page/montecarlo/link.js';
+import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import { linkTo as linkOf, targetOf, wordsOfHash } from '../../../src/page/game/link.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';
+
+const linkTo = (address: string, deal: string): string =>
+  linkOf(MONTE_CARLO, address, { house: 'umbc', deal, isUsual: false });
 
 test.each([
   ['https://cards.example/', 'java:4711', 'https://cards.example/#game=montecarlo&deal=java:4711'],
@@ -23,7 +26,10 @@ test('a link leads to the deal it was made for', () => {
     fc.property(names, (name) => {
       const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name));
       const words = wordsOfHash(hash);
-      expect([words.game, readTarget(words)?.name]).toEqual(['montecarlo', parseDeal(name).name]);
+      expect([words.game, targetOf(MONTE_CARLO, words).deal?.name]).toEqual([
+        'montecarlo',
+        parseDeal(name).name,
+      ]);
     }),
   );
 });

@@ -3,10 +3,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { EMPTY_FRAME } from '../../../src/games/montecarlo/contract/frame.js';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
-import { callsBetween } from '../../../src/page/montecarlo/frame-calls.js';
-import type { MonteCarloReel } from '../../../src/page/montecarlo/reel.js';
-import { MOST_SEARCHES, reelOf } from '../../../src/page/montecarlo/reel.js';
-import { frameAt, gameAt, sayStep } from '../../../src/page/replay/reel.js';
+import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js';
+import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
+import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
+import type { Reel } from '../../../src/page/replay/reel.js';
+import { frameAt, gameAt, reelOf, sayStep } from '../../../src/page/replay/reel.js';
 import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
@@ -15,8 +17,8 @@ import { seatRestored } from './seated.js';
 
 const HEAD = '[Game "montecarlo"]\n';
 
-const reel = (text: string): MonteCarloReel =>
-  reelOf({ name: 'game.klon', text, script: parseMonteCarloScript(text) });
+const reel = (text: string): Reel<MonteCarlo> =>
+  reelOf(MONTE_CARLO, { name: 'game.klon', text, script: parseMonteCarloScript(text) });
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
 

@@ -2,8 +2,9 @@
 import type { RedoCall } from '../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../src/games/montecarlo/contract/handler.js';
 import { deliver } from '../../../src/games/montecarlo/contract/handler.js';
-import type { SessionOptions } from '../../../src/scripts/running/session.js';
-import { MonteCarloSession } from '../../../src/games/montecarlo/session.js';
+import type { SessionOptions } from '../../../src/kit/session.js';
+import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import { GameSession } from '../../../src/kit/session.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import { EVENTS } from '../../../src/games/montecarlo/script/events.js';
 import { readEvent } from '../../../src/scripts/language/event-word.js';
@@ -11,29 +12,29 @@ import { MonteCarloRecordingView } from '../../../src/games/montecarlo/views/rec
 import { Chance } from '../../support/chance.js';
 
 export interface Seated {
-  readonly session: MonteCarloSession;
+  readonly session: GameSession<MonteCarlo>;
   readonly view: MonteCarloRecordingView;
   /** Makes the calls of `'new:5 c1 b2 consolidate'`. */
   readonly press: (words: string) => void;
 }
 
 export function seated(options: SessionOptions<MonteCarlo> = {}): Seated {
-  return seatedAt(new MonteCarloSession(options));
+  return seatedAt(new GameSession(MONTE_CARLO, options));
 }
 
 export function seatRestored(script: string): Seated {
-  const session = new MonteCarloSession();
+  const session = new GameSession(MONTE_CARLO);
   session.restore(script);
   return seatedAt(session);
 }
 
-function seatedAt(session: MonteCarloSession): Seated {
+function seatedAt(session: GameSession<MonteCarlo>): Seated {
   const view = new MonteCarloRecordingView(session.handler);
   session.attach(view);
   return { session, view, press: (words) => pressOn(session, words) };
 }
 
-export function pressOn({ handler }: MonteCarloSession, words: string): void {
+export function pressOn({ handler }: GameSession<MonteCarlo>, words: string): void {
   for (const word of words.split(' ')) deliver(handler, callOfWord(word));
 }
 

@@ -30,19 +30,19 @@ describe('the script of the game in play holds what changed the grid', () => {
     ['nothing that was refused', 'undo replay consolidate', ''],
   ])('%s', (_, words, kept) => {
     const { session, press } = seated();
-    session.begin(gameDeal(12345n));
+    session.enter('umbc', gameDeal(12345n));
     press(words);
     expect(session.script).toBe(`${FIRST}${kept}\n`);
   });
 
   test('from the last deal on, however that was asked for', () => {
     const { session, press } = seated();
-    session.begin(gameDeal(12345n));
+    session.enter('umbc', gameDeal(12345n));
     press('c1 b2 new:7');
     const scripts = [session.script];
     press('new:8');
     scripts.push(session.script);
-    session.begin(gameDeal(9n));
+    session.enter('umbc', gameDeal(9n));
     expect([...scripts, session.script]).toEqual([
       `${HEAD}new:7\n`,
       `${HEAD}new:8\n`,

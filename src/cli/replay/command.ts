@@ -1,8 +1,9 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
 import { TextError } from '../../core/text/text-error.js';
-import type { Opened } from '../../games.js';
-import { GAMES, gameNamed } from '../../games.js';
-import type { Kit } from '../../scripts/running/kit.js';
+import { GAMES } from '../../games.js';
+import type { Opened } from '../../kit/games.js';
+import { gameNamed } from '../../kit/games.js';
+import type { GameKit } from '../../kit/kit.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import { runWith } from '../../scripts/running/run.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -51,7 +52,7 @@ export async function replayCommand(
 
 /** Or why there is nothing to run. A script without a Game tag is of the first game. @throws TextError */
 function readReplay(name: string, text: string): Replay | string {
-  const open = gameNamed(gameOf(text)) ?? GAMES[0];
+  const open = gameNamed(GAMES, gameOf(text)) ?? GAMES[0];
   try {
     return open((kit) => replayIn(kit, name, text));
   } catch (error) {
@@ -76,12 +77,12 @@ function isOf(open: Opened, text: string): boolean {
 /** It would be as expected whatever the game did. */
 const EMPTY = 'the script is empty: there is no event in it';
 
-function replayIn<Game extends GameTypes>(kit: Kit<Game>, name: string, text: string): Replay | string {
+function replayIn<Game extends GameTypes>(kit: GameKit<Game>, name: string, text: string): Replay | string {
   const source = { name, text, script: kit.parse(text) };
   if (!source.script.some(({ kind }) => kind === 'event')) return `${name}: ${EMPTY}`;
   return ({ frames, json, outputs }) => {
     const report = (json ? jsonReport : textReport)({ kit, source }, outputs);
-    const { controller } = kit.seatFor(source.script);
+    const { handler: controller } = kit.playerFor(source.script);
     const bring = (view: Game['view']): typeof controller => {
       controller.attach(view);
       return controller;

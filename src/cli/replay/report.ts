@@ -1,5 +1,5 @@
 /** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
-import type { Kit } from '../../scripts/running/kit.js';
+import type { GameKit } from '../../kit/kit.js';
 import type { SourceOf } from '../../scripts/running/report.js';
 import { printFailureIn } from '../../scripts/running/report.js';
 import type { RunResultOf } from '../../scripts/running/run.js';
@@ -28,7 +28,7 @@ export interface Report<Game extends GameTypes> {
 
 /** The script that is run, and where its game is played. */
 export interface Replayed<Game extends GameTypes> {
-  readonly kit: Kit<Game>;
+  readonly kit: GameKit<Game>;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
 

@@ -1,23 +1,38 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
+import type { Kit, Player } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
-import { REFUSALS } from './model/refusal.js';
+import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown, printFrame } from './contract/frame-text.js';
+import { stockSeen } from './controller/stock-seen.js';
+import { parseDeal } from './model/deals.js';
+import { REFUSALS } from './model/refusal.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
+import type { Script } from './script/script.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import { rulesOf } from './script/tags.js';
-import type { Kit } from '../../scripts/running/kit.js';
+import { dealOfTag, rulesNamed, rulesOf, rulesOfTag } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
+import { callsBetween } from './views/frame-calls.js';
 
 export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
   ...STAGE,
   title: 'Klondike',
   dealing: 'new',
+  houses: [
+    { name: ULG.name, label: 'Klondike' },
+    { name: YCP_SELECTION.name, label: 'Selections (York 2021)' },
+    { name: YCP_TEXT.name, label: 'Numbered piles (York 2009)' },
+    { name: KSU.name, label: 'Clicks (Kansas State)' },
+  ],
+  houseOfTag: (tag) => rulesOfTag(tag)?.name,
+  dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
+  readDeal: (name, house) => parseDeal(name, rulesNamed(house)),
   refusals: REFUSALS,
   parse: parseHouseScript,
-  /** At the table of the house that the script names. */
-  seatFor: (script, sitting) => new KlondikeSeat(rulesOf(script), sitting),
+  playerFor,
+  seatIn: (house, sitting) => new KlondikeSeat(rulesNamed(house), sitting),
   emptyFrame: EMPTY_FRAME,
   printFrame,
   frameData: (frame) => ({
@@ -26,4 +41,46 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
     moves: frame.moves,
     won: frame.won,
   }),
+  callsBetween,
+  standingOf: ({ moves }) => moves,
+  sayStanding: sayMoves,
+  sayFrame: ({ moves }) => sayMoves(moves),
+  command: {
+    does: 'play in the terminal',
+    deals: {
+      deal: {
+        takes: 'NAME',
+        text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+          without it the game draws one and shows its name`,
+        read: (text, house) => parseDeal(text, rulesNamed(house)),
+      },
+    },
+    notes: [
+      `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
+        are read as in a .klon script (new, stock, w>t3, t2>t6*3, undo, redo, ..., and help, about, quit) and
+        a frame is printed after each. There [Rules "ksu"] before the first game sets the house, too,
+        unless --rules is given. In a pipe --deal is what the first "new" deals.`,
+    ],
+    words: `new           deal a new game          w>t3      waste to tableau 3
+stock         click on the stock       w>f1      waste to foundation 1
+stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
+undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
+[Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
+              where games start        { moves: 4; t1: 9d }   what must show
+[Rules "ksu"] before the first game, and without --rules: the house rules
+help about quit`,
+  },
+  browser: async () => (await import('./page/tables.js')).KLONDIKE_TABLES,
+  terminal: async () => (await import('./command/table.js')).KLONDIKE_TABLE,
 };
+
+function sayMoves(moves: number): string {
+  return `${moves} ${moves === 1 ? 'move' : 'moves'}`;
+}
+
+/** A stock in play is seen as it lies there. */
+function playerFor(script: Script): Player<Klondike> {
+  const { controller: handler } = new KlondikeSeat(rulesOf(script));
+  const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });
+  return { handler, ...(handler.rules.inPlay === 'stock' && { seen: withStock }) };
+}

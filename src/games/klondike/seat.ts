@@ -6,10 +6,11 @@ import type { Rules } from './model/rules.js';
 import type { ChoosingTable, KlondikeTable } from './controller/table.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { Sitting } from '../../scripts/running/kit.js';
-import { Seat } from '../../scripts/running/seat.js';
+import type { Sitting } from '../../kit/kit.js';
+import { Seat } from '../../kit/seat.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
+  readonly house: string;
   /** The door of the house, if it is told of the cards that are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
   private readonly hasMoves: () => boolean;
@@ -31,6 +32,7 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
       },
       onItem,
     });
+    this.house = rules.name;
     this.choosing = isChoosing(table) ? table : undefined;
     this.hasMoves = () => controller.layout !== dealt;
     this.table = table;

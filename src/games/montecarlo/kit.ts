@@ -1,22 +1,32 @@
 /** Monte Carlo Solitaire as one value. */
+import { readSeed } from '../../core/text/deck-text.js';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import type { Kit } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
-import { REFUSALS } from './model/refusal.js';
-import { printCell } from './words/cell-text.js';
 import { printFrame } from './contract/frame-text.js';
-import { printCellCard } from './words/rows.js';
+import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
+import { REFUSALS } from './model/refusal.js';
+import { playerFor } from './player.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import { parseMonteCarloScript } from './script/text.js';
-import type { Kit } from '../../scripts/running/kit.js';
-import { MonteCarloSeat } from './seat.js';
+import { HOUSE, MonteCarloSeat } from './seat.js';
+import { callsBetween } from './views/frame-calls.js';
+import { printCell } from './words/cell-text.js';
+import { printCellCard } from './words/rows.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
   ...STAGE,
   title: 'Monte Carlo Solitaire',
   dealing: 'deal',
+  houses: [{ name: HOUSE, label: 'Monte Carlo (UMBC)' }],
+  houseOfTag: () => undefined,
+  readDeal: parseDeal,
+  firstDeal: gameDeal(FIRST_GAME),
   refusals: REFUSALS,
   parse: parseMonteCarloScript,
-  seatFor: (_, sitting) => new MonteCarloSeat(sitting),
+  playerFor,
+  seatIn: (_, sitting) => new MonteCarloSeat(sitting),
   emptyFrame: EMPTY_FRAME,
   printFrame,
   frameData: (frame) => ({
@@ -31,4 +41,40 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
     help: frame.help !== undefined,
     hinted: frame.consolidateHinted,
   }),
+  callsBetween,
+  standingOf: ({ score }) => score,
+  sayStanding: (score) => `score ${score}`,
+  sayFrame: ({ score, cardsLeft }) =>
+    `score ${score}, ${cardsLeft} ${cardsLeft === 1 ? 'card' : 'cards'} left`,
+  command: {
+    does: 'play Monte Carlo Solitaire, or analyse its games',
+    deals: {
+      game: {
+        takes: 'N',
+        text: `begin with the game of this number, a whole one of 64 bits; without it with the course's
+          first, 12345`,
+        read: (text) => gameDeal(readSeed({ text, line: 1, column: 1 }, JAVA_SEEDS)),
+      },
+      deal: {
+        takes: 'NAME',
+        text: "begin with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
+        read: parseDeal,
+      },
+    },
+    notes: [
+      `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
+        are read as in a .klon script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo,
+        ..., and help, about, quit) and a frame is printed after each. In a pipe --game or --deal is
+        what the first "deal" deals.`,
+    ],
+    words: `new:12345     the game of this number   a1 b2         click on a1, then on b2
+deal          a game that is drawn      consolidate   together, and refill
+[Deal "java:12345"]                     hint          a pair to remove
+              what deal deals           ahead         the better move, looking ahead
+replay        the same game again       undo*5 redo   take back, make again
+{ left: 25; a1: -- }   what must show   help about quit`,
+    rulesTold: ({ help }) => help,
+  },
+  browser: async () => (await import('./page/tables.js')).MONTE_CARLO_TABLES,
+  terminal: async () => (await import('./command/table.js')).MONTE_CARLO_TABLE,
 };

@@ -6,11 +6,16 @@ import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { Sitting } from '../../scripts/running/kit.js';
-import { Seat } from '../../scripts/running/seat.js';
+import type { Sitting } from '../../kit/kit.js';
+import { Seat } from '../../kit/seat.js';
 import { movesKept } from './moves-kept.js';
 
+/** The course is the one house there is. */
+export const HOUSE = 'umbc';
+
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
+  readonly house = HOUSE;
+
   /** What `ahead` tells in a script that is still being played nobody sees: any legal move, a pair before all. */
   constructor({ onRefusal, isRehearsed, name, onItem }: Sitting<MonteCarlo> = {}) {
     const advisor = new Advisor();

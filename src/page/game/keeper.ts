@@ -1,25 +1,34 @@
 /** Keeps the game in play, one of each house, and the games left, from one visit to the next: nothing is lost by a slip. */
+import type { Kit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { SessionOptions } from '../../kit/session.js';
+import { GameSession } from '../../kit/session.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
 import type { GamesLeft } from './games-left.js';
-import type { KeeperOptions, Keeping, KeptSession, Target } from './keeping.js';
+import type { KeeperOptions } from './keeping.js';
 import { KeptGames } from './kept-games.js';
+import type { Target, Words } from './link.js';
+import { targetOf } from './link.js';
 import { unreadable } from './notice.js';
 
 export type { Notice } from './notice.js';
 
 export const BACK = 'Back to the game before';
 
-export class GameKeeper<Session extends KeptSession, Link> {
-  readonly session: Session;
-  private readonly kept: KeptGames<Session>;
+export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
+  readonly session: GameSession<Game, At>;
+  private readonly kept: KeptGames<Game, At>;
   /** Is the keeper putting another game in play? It has seen to the one that is left for it. */
   private isMoving = false;
 
   constructor(
+    private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
-    private readonly keeping: Keeping<Session, Link>,
+    sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'dealFor'> = {},
   ) {
-    this.kept = new KeptGames(options, keeping, () => this.keepInPlay());
-    this.session = keeping.newSession({
+    this.kept = new KeptGames(kit, options, () => this.keepInPlay());
+    this.session = new GameSession(kit, {
+      ...sessionOptions,
       onChange: (script) => {
         this.kept.write(this.house, script);
         options.dismiss?.('tab');
@@ -44,7 +53,7 @@ export class GameKeeper<Session extends KeptSession, Link> {
    * Goes on with the game that is kept, on which another page may have played since, or begins one; `link` is what
    * the address names. For when nobody looks on. False where the link cannot be read: nothing has changed then.
    */
-  takeUp(link?: Link): boolean {
+  takeUp(link?: Words): boolean {
     const target = link === undefined ? undefined : this.readLink(link);
     if (link !== undefined && target === undefined) return false;
     this.kept.moveOver();
@@ -54,7 +63,7 @@ export class GameKeeper<Session extends KeptSession, Link> {
   }
 
   /** Goes to the game of a link, unless it is the one in play. False where the link cannot be read. */
-  follow(link: Link): boolean {
+  follow(link: Words): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
     const { house, deal } = target;
@@ -117,19 +126,24 @@ export class GameKeeper<Session extends KeptSession, Link> {
   }
 
   private get house(): string {
-    return this.keeping.houseOf(this.session);
+    return this.session.house;
+  }
+
+  /** What is dealt to one who has not played before. */
+  private get first(): Game['deal'] | undefined {
+    return this.session.deal === undefined ? this.kit.firstDeal : undefined;
   }
 
   private isIn(house: string): boolean {
     return this.session.deal !== undefined && this.house === house;
   }
 
-  private reach({ house, deal }: Target<Session>): void {
+  private reach({ house, deal }: Target<Game>): void {
     if (deal === undefined) this.choose(house);
     else if (deal.name === this.kept.dealAt(house)) this.enter(house);
     else {
       this.leaveFor(house);
-      this.move(() => deal.begin(this.session));
+      this.move(() => this.session.enter(house, deal));
     }
   }
 
@@ -146,7 +160,7 @@ export class GameKeeper<Session extends KeptSession, Link> {
   }
 
   private begin(house: string): void {
-    this.move(() => this.keeping.begin(this.session, house));
+    this.move(() => this.session.enter(house, this.first));
   }
 
   /** Leaves the game that is looked at, and the one kept of the house unless it has this script: another begins there. */
@@ -181,9 +195,9 @@ export class GameKeeper<Session extends KeptSession, Link> {
     if (!isKept) this.kept.write(this.house, this.session.script);
   }
 
-  private readLink(link: Link): Target<Session> | undefined {
+  private readLink(link: Words): Target<Game> | undefined {
     try {
-      return this.keeping.targetOf(link);
+      return targetOf(this.kit, link);
     } catch (error) {
       this.options.notify(unreadable(error));
       return undefined;

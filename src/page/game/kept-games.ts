@@ -1,7 +1,11 @@
 /** What is kept of one game from visit to visit: the unfinished game of each house, and the games left. */
 import { capitalized } from '../../browser/names.js';
+import type { Kit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import { GameSession } from '../../kit/session.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
 import { GamesLeft } from './games-left.js';
-import type { KeeperOptions, Keeping, KeptSession } from './keeping.js';
+import type { KeeperOptions } from './keeping.js';
 import { messageOf } from './notice.js';
 import type { SlotKey } from './store.js';
 
@@ -15,15 +19,15 @@ export interface Found {
   readonly isUnderWay: boolean;
 }
 
-export class KeptGames<Session extends KeptSession> {
+export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly left: GamesLeft;
   /** By house: what this page has read or written last. What else stands there another page has played. */
   private readonly known = new Map<string, string>();
 
   /** @param onSetAside something was set aside: it may have stood in place of the game in play */
   constructor(
+    private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
-    private readonly keeping: Keeping<Session, never>,
     private readonly onSetAside: () => void,
   ) {
     this.left = new GamesLeft(options.store, (text) => this.setAside(text, 'It is no list of games'));
@@ -31,9 +35,9 @@ export class KeptGames<Session extends KeptSession> {
 
   /** The one played in last. */
   get house(): string {
-    const { houses, game } = this.keeping;
-    const name = this.options.store.read(`house/${game}`);
-    return houses.find((house) => house === name) ?? houses[0];
+    const { houses, name } = this.kit;
+    const last = this.options.store.read(`house/${name}`);
+    return (houses.find((house) => house.name === last) ?? houses[0]).name;
   }
 
   /** The script that is kept of a house, if any is. */
@@ -47,7 +51,7 @@ export class KeptGames<Session extends KeptSession> {
   }
 
   /** Goes on with the script that is kept of a house, as `dealAt` finds it; undefined where there is none. */
-  restoreIn(session: Session, house: string): string | undefined {
+  restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);
     if (script === undefined || script === session.script) return script;
     try {
@@ -80,7 +84,7 @@ export class KeptGames<Session extends KeptSession> {
       if (known !== undefined && script.startsWith(known.trimEnd())) this.left.remove(known);
     }
     this.known.set(house, script);
-    const houseKey = `house/${this.keeping.game}` as const;
+    const houseKey = `house/${this.kit.name}` as const;
     if (store.read(houseKey) !== house) store.write(houseKey, house);
     if (there !== script) store.write(this.slot(house), script);
   }
@@ -92,32 +96,32 @@ export class KeptGames<Session extends KeptSession> {
     if (found?.isUnderWay !== true) return false;
     const { house, deal, standing } = found;
     const { now = Date.now } = this.options;
-    this.left.add({ game: this.keeping.game, house, deal, standing, left: now(), script });
+    this.left.add({ game: this.kit.name, house, deal, standing, left: now(), script });
     return true;
   }
 
   /** Takes over the game in play of an earlier version of the page, which may be open in another tab still. */
   moveOver(): void {
     const { store } = this.options;
-    const { game } = this.keeping.keys.earlier;
-    const script = store.read(game);
+    const earlier = `earlier/${this.kit.name}` as const;
+    const script = store.read(earlier);
     const found = script === undefined ? undefined : this.read(script);
     if (script === undefined || found === undefined) return;
     const { house } = found;
     const there = this.scriptAt(house);
     if (there !== undefined && there !== script) this.leave(there);
     store.write(this.slot(house), script);
-    store.write(`house/${this.keeping.game}`, house);
-    store.remove(game);
+    store.write(`house/${this.kit.name}`, house);
+    store.remove(earlier);
   }
 
   /** Takes over the game before of an earlier version. One that cannot be read is told of when it is chosen. */
   moveBefore(): void {
-    const { keeping, options } = this;
-    const key = keeping.keys.earlier.before;
+    const { kit, options } = this;
+    const key = `earlier-before/${kit.name}` as const;
     const script = options.store.read(key);
     if (script === undefined) return;
-    this.left.add({ game: keeping.game, ...this.toldOf(script), script });
+    this.left.add({ game: kit.name, ...this.toldOf(script), script });
     options.store.remove(key);
   }
 
@@ -137,25 +141,27 @@ export class KeptGames<Session extends KeptSession> {
 
   /** @throws TextError where the script cannot be read or played */
   private found(script: string): Found {
-    const { newSession, houseOf, standingOf } = this.keeping;
-    const session = newSession(UNHEARD);
+    const { kit } = this;
+    const session = new GameSession(kit);
     session.restore(script);
-    const { deal = '', isUnderWay } = session;
-    return { house: houseOf(session), deal, isUnderWay, standing: standingOf(session) };
+    const screen = kit.newScreen();
+    session.attach(screen.view);
+    const { house, deal = '', isUnderWay } = session;
+    return { house, deal, isUnderWay, standing: kit.standingOf(screen.frame) };
   }
 
   private slot(house: string): SlotKey {
-    return `game/${this.keeping.game}/${house}`;
+    return `game/${this.kit.name}/${house}`;
   }
 
   private setAside(text: string, why: string): void {
     const { store, notify, save } = this.options;
-    const { houses, keys } = this.keeping;
-    const places = [keys.earlier.game, ...houses.map((house) => this.slot(house))];
+    const { houses, name } = this.kit;
+    const places = [`earlier/${name}` as const, ...houses.map((house) => this.slot(house.name))];
     for (const key of places) if (store.read(key) === text) store.remove(key);
     this.left.remove(text);
     this.onSetAside();
-    store.write(keys.setAside, text);
+    store.write(`set-aside/${name}`, text);
     notify({
       text: `A saved game cannot be read and was set aside. ${why}.`,
       action: { label: 'Save it as a file', run: () => save(text) },
@@ -163,5 +169,3 @@ export class KeptGames<Session extends KeptSession> {
     });
   }
 }
-
-const UNHEARD = { onChange: (): void => undefined, onLeave: (): void => undefined };

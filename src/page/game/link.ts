@@ -4,6 +4,8 @@
  */
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { capitalized } from '../../browser/names.js';
+import type { GameKit } from '../../kit/kit.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
 
 /** In the order of an address. */
 const WORDS = ['game', 'rules', 'deal'] as const;
@@ -20,7 +22,7 @@ export function wordsOfHash(hash: string): Words {
 export const hasWords = (words: Words): boolean => WORDS.some((word) => words[word] !== undefined);
 
 /** The address with these words in place of whatever part it named. */
-export function addressWith(address: string, words: Words): string {
+function addressWith(address: string, words: Words): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
     return text === undefined ? [] : [`${word}=${encoded(text)}`];
@@ -39,4 +41,53 @@ export function reading<Value>(read: (name: string) => Value, name: string): Val
     if (!(error instanceof TextError) || error.line > 1) throw error;
     throw new Error(capitalized(faultInLine(error)), { cause: error });
   }
+}
+
+/** What a link to a game leads to; undefined where it names no deal: any game of the house will do. */
+export interface Target<Game extends GameTypes> {
+  readonly house: string;
+  readonly deal: Game['deal'] | undefined;
+}
+
+/** @throws Error that says what is wrong with the link */
+export function targetOf<Game extends GameTypes>(kit: GameKit<Game>, { rules, deal }: Words): Target<Game> {
+  const house = rules === undefined ? kit.houses[0].name : reading((name) => houseNamed(kit, name), rules);
+  return { house, deal: deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal) };
+}
+
+/** @throws TextError where the game has no houses, or none of this name */
+function houseNamed<Game extends GameTypes>(
+  { houses, houseOfTag, title }: GameKit<Game>,
+  name: string,
+): string {
+  const house = houses.length === 1 ? undefined : houseOfTag({ kind: 'tag', key: 'Rules', text: name });
+  if (house !== undefined) return house;
+  throw new TextError({ line: 1, column: 1 }, name, `no rules: ${title} has no houses`);
+}
+
+/** A game in play, as an address names it. */
+export interface Place {
+  readonly house: string;
+  /** The name of its deal. */
+  readonly deal: string;
+  /** Is its game the one where an address names none? */
+  readonly isUsual: boolean;
+}
+
+/** The address of a page, with the game in play in place of whatever part it named. The first house goes without name. */
+export const linkTo = <Game extends GameTypes>(
+  { name, houses }: GameKit<Game>,
+  address: string,
+  { house, deal, isUsual }: Place,
+): string =>
+  addressWith(address, {
+    ...(!isUsual && { game: name }),
+    ...(house !== houses[0].name && { rules: house }),
+    deal,
+  });
+
+/** What leads to a game; undefined where the address names neither deal nor house. */
+export function linkOfHash(hash: string): Words | undefined {
+  const words = wordsOfHash(hash);
+  return words.deal === undefined && words.rules === undefined ? undefined : words;
 }

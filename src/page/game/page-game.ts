@@ -1,18 +1,40 @@
 /** A game of the page, as the page goes about any of them. */
-import type { GameName } from '../../scripts/language/game-tag.js';
 import type { Box } from '../../browser/cards/space.js';
-import type { BrowserSettings } from '../../browser/settings.js';
+import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
+import type { Kit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { GameSession } from '../../kit/session.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Film } from '../replay/film.js';
+import { filmOf } from '../replay/film.js';
 import type { GameLeft } from './games-left.js';
-import type { GameKeeper } from './keeper.js';
-import type { KeeperOptions, KeptSession } from './keeping.js';
+import { GameKeeper } from './keeper.js';
+import type { KeeperOptions } from './keeping.js';
+import { linkOfHash, linkTo, reading } from './link.js';
 
+/** What may be chosen in the menu: a game in one of its houses. */
+export type Variant = Kit<GameTypes>['houses'][0];
+
+export type PageTableOptions = Omit<TableOptions, 'linkTo' | 'onDeal' | 'settings'>;
+
+export interface GameTable {
+  /** The boxes of the window that nothing of the table is ever in. */
+  readonly room: readonly Box[];
+  focus(): void;
+  /** Takes it out of the page, with any dialog that is open over it. */
+  destroy(): void;
+}
+
+/** What the page asks of a game, whichever it is. */
 export interface PageGame {
   /** As links and scripts name it. */
-  readonly name: GameName;
-  /** What the page is called while it is played; undefined where it goes by its own name. */
-  readonly title: string | undefined;
-  readonly keeper: PageKeeper;
+  readonly name: string;
+  /** As players know it. */
+  readonly title: string;
+  readonly keeper: Pick<
+    GameKeeper<GameTypes>,
+    'left' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
+  > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   /** In the order of the menu. */
   readonly variants: readonly Variant[];
   /** The one in play; each has a table of its own. */
@@ -29,32 +51,9 @@ export interface PageGame {
   /** A game of the list, as players know its deal and how far they have come: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
   /** Sets a table for the game in play. */
-  setTable(element: HTMLElement, options: TableOptions): GameTable;
+  setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** @throws TextError where the script cannot be read; `name` is what its file is called */
   filmOf(name: string, text: string): Film;
-}
-
-/** What may be chosen in the menu. */
-export interface Variant {
-  /** The name of the house, as the keeper knows it. */
-  readonly house: string;
-  readonly label: string;
-}
-
-export type PageKeeper = Pick<
-  GameKeeper<KeptSession, never>,
-  'session' | 'left' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
->;
-
-/** What the table of any game is given. */
-export type TableOptions = Omit<BrowserSettings, 'deal' | 'linkTo' | 'toolbar'>;
-
-export interface GameTable {
-  /** The boxes of the window that nothing of the table is ever in. */
-  readonly room: readonly Box[];
-  focus(): void;
-  /** Takes it out of the page, with any dialog that is open over it. */
-  destroy(): void;
 }
 
 /** What a game is given by the page. */
@@ -68,12 +67,101 @@ export interface GameHost extends Pick<
   readonly onRestored: (game: PageGame) => void;
 }
 
-/** What the keeper of a game is given. */
-export const keeperOptions = (
-  { saveFile, onRestored, ...options }: GameHost,
-  game: PageGame,
-): KeeperOptions => ({
-  ...options,
-  save: (text) => saveFile(`${game.name}-set-aside.txt`, text),
-  onRestored: () => onRestored(game),
-});
+/** A game of the page, put together from its kit. */
+export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
+  readonly keeper: GameKeeper<Game, At>;
+  /** What says why an event is refused, while a table is there. */
+  private table: { say(sentence: string): void } | undefined;
+
+  /** @param isUsual is it the one where an address names no game? */
+  constructor(
+    private readonly kit: Kit<Game, At>,
+    private readonly tables: BrowserTables<Game, At>,
+    private readonly host: GameHost & { readonly isUsual: boolean },
+  ) {
+    const { saveFile, onRestored, ...options } = host;
+    this.keeper = new GameKeeper(
+      kit,
+      {
+        ...options,
+        save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
+        onRestored: () => onRestored(this),
+      },
+      {
+        onRefusal: (why: Game['refusal']) => this.table?.say(kit.refusals[why]),
+        dealFor: (house) => tables.dealFor?.(house, this.settings),
+      },
+    );
+  }
+
+  get name(): string {
+    return this.kit.name;
+  }
+
+  get title(): string {
+    return this.kit.title;
+  }
+
+  get variants(): readonly Variant[] {
+    return this.kit.houses;
+  }
+
+  get variant(): Variant | undefined {
+    return this.kit.houses.find(({ name }) => name === this.keeper.session.house);
+  }
+
+  takeUp(hash = ''): boolean {
+    return this.keeper.takeUp(linkOfHash(hash));
+  }
+
+  follow(hash: string): boolean {
+    const link = linkOfHash(hash);
+    return link === undefined || this.keeper.follow(link);
+  }
+
+  linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
+    const { house } = this.keeper.session;
+    return linkTo(this.kit, address, { house, deal, isUsual: this.host.isUsual });
+  }
+
+  tell({ house, deal, standing }: GameLeft): readonly [deal: string, standing: string] {
+    return [this.tables.dealIn(house, deal), this.kit.sayStanding(standing)];
+  }
+
+  setTable(element: HTMLElement, options: PageTableOptions): GameTable {
+    const { session } = this.keeper;
+    const { kit, settings } = this;
+    const table = this.tables.newTable(element, session, {
+      ...options,
+      settings,
+      onDeal: (name) => session.nextDeal(reading((text) => kit.readDeal(text, session.house), name)),
+      linkTo: (deal) => this.linkTo(location.href, deal),
+    });
+    this.table = table;
+    session.attach(table);
+    return {
+      get room() {
+        return table.room;
+      },
+      focus: () => table.focus(),
+      destroy: () => {
+        session.attach(undefined);
+        this.table = undefined;
+        table.destroy();
+      },
+    };
+  }
+
+  filmOf(name: string, text: string): Film {
+    const { kit, tables } = this;
+    return filmOf({ kit, tables }, { name, text, script: kit.parse(text) });
+  }
+
+  private get settings(): TableOptions['settings'] {
+    const { store } = this.host;
+    return {
+      read: (name) => store.read(`setting/${name}`),
+      write: (name, text) => store.write(`setting/${name}`, text),
+    };
+  }
+}

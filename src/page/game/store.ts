@@ -7,39 +7,39 @@ import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../browser/look.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const KEYS = {
-  /** What earlier versions of the page kept: the script of Klondike's game in play, and of the one left for it. */
-  game: 'klondike-kit:game',
-  before: 'klondike-kit:before',
-  /** The same of Monte Carlo Solitaire. */
-  montecarlo: 'klondike-kit:montecarlo',
-  montecarloBefore: 'klondike-kit:montecarlo-before',
-  /** The games left unfinished, as JSON. */
-  left: 'klondike-kit:2:left',
-  /** What stood in place of a script and could not be read. */
-  setAside: 'klondike-kit:set-aside',
-  montecarloSetAside: 'klondike-kit:montecarlo-set-aside',
-  look: 'klondike-kit:look',
-  /** `off` where Monte Carlo's beep is not to be heard. */
-  sound: 'klondike-kit:sound',
-  /** The name of the game that was played last. */
-  table: 'klondike-kit:table',
-  /** What the next game of Kansas State is dealt by. */
-  seed: 'klondike-kit:seed',
-} as const;
-
 /** Of a house of a game: the script that is kept of it. */
 export type SlotKey = `game/${string}/${string}`;
 
-/** Of a game: the name of the house that was played in last. */
-type HouseKey = `house/${string}`;
+/** Of a game: the house that was played in last; what stood in place of a script and could not be read. */
+type GameKey = `${'house' | 'set-aside'}/${string}`;
 
-export type Key = keyof typeof KEYS | SlotKey | HouseKey;
+/** What earlier versions of the page kept of a game: the script in play, and the one that was left for it. */
+type EarlierKey = `${'earlier' | 'earlier-before'}/${string}`;
 
-const isNamed = (key: Key): key is keyof typeof KEYS => Object.hasOwn(KEYS, key);
+/** What a game keeps of its own: a seed, or whether it is heard. */
+type SettingKey = `setting/${string}`;
 
-/** Under which the storage has it. The number is that of the format. */
-const nameOf = (key: Key): string => (isNamed(key) ? KEYS[key] : `klondike-kit:2:${key}`);
+/** `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last. */
+export type Key = 'left' | 'look' | 'table' | SlotKey | GameKey | EarlierKey | SettingKey;
+
+/** As earlier versions named them; all others have their own name after the number of the format. */
+const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
+  [/^(look|table)$/, '$1'],
+  [/^setting\/(.*)$/, '$1'],
+  [/^earlier\/klondike$/, 'game'],
+  [/^earlier-before\/klondike$/, 'before'],
+  [/^set-aside\/klondike$/, 'set-aside'],
+  [/^earlier\/(.*)$/, '$1'],
+  [/^earlier-before\/(.*)$/, '$1-before'],
+  [/^set-aside\/(.*)$/, '$1-set-aside'],
+  [/^(.*)$/, '2:$1'],
+];
+
+/** Under which the storage has it. */
+function nameOf(key: Key): string {
+  const [pattern = '', name = ''] = NAMES.find(([pattern]) => pattern.test(key)) ?? [];
+  return `klondike-kit:${key.replace(pattern, name)}`;
+}
 
 export class Store {
   private hasFailed = false;
@@ -81,12 +81,6 @@ export class Store {
 
   set look(look: Look) {
     this.write('look', JSON.stringify({ colors: look.colors, theme: look.theme }));
-  }
-
-  /** The number kept under a key; undefined where none is. */
-  readNumber(key: Key): number | undefined {
-    const text = this.read(key);
-    return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
   }
 
   private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {

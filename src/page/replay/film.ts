@@ -1,9 +1,12 @@
 /** A script as it is seen on the page, whatever its game. */
-import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Box } from '../../browser/cards/space.js';
 import type { Look } from '../../browser/look.js';
-import type { ReelOf } from './reel.js';
-import { gameAt, sayStep } from './reel.js';
+import type { BrowserTables } from '../../kit/browser-tables.js';
+import type { GameKit } from '../../kit/kit.js';
+import { houseOf } from '../../kit/kit.js';
+import type { SourceOf } from '../../scripts/running/report.js';
+import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
+import { frameAt, gameAt, reelOf, sayStep } from './reel.js';
 
 /** What there is to see after each event of a script. Events count from 1. */
 export interface Film {
@@ -29,11 +32,38 @@ export interface ReplayTable {
   destroy(): void;
 }
 
-export const filmOf = <Game extends GameTypes>(reel: ReelOf<Game>, setTable: Film['setTable']): Film => ({
-  length: reel.steps.length,
-  fault: reel.fault,
-  say: (number) => sayStep(reel, number),
-  isPlayable: (number) => reel.steps[number - 1]?.deal !== undefined,
-  gameAt: (number) => gameAt(reel, number),
-  setTable,
-});
+interface Shown<Game extends GameTypes> {
+  readonly kit: GameKit<Game>;
+  readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase'>;
+}
+
+/** @throws TextError where the script names a house that there is not */
+export function filmOf<Game extends GameTypes>(
+  { kit, tables }: Shown<Game>,
+  source: SourceOf<ScriptIn<Game>>,
+): Film {
+  const house = houseOf(kit, source.script);
+  const reel = reelOf(kit, source);
+  return {
+    length: reel.steps.length,
+    fault: reel.fault,
+    say: (number) => sayStep(reel, number),
+    isPlayable: (number) => reel.steps[number - 1]?.deal !== undefined,
+    gameAt: (number) => gameAt(reel, number),
+    setTable: (element, look) => {
+      let shown = kit.emptyFrame;
+      const table = tables.newShowcase(element, { house, look, frame: () => shown });
+      return {
+        get room() {
+          return table.room;
+        },
+        show: (number) => {
+          const before = shown;
+          shown = frameAt(reel, number);
+          for (const call of kit.callsBetween(before, shown)) kit.callView(table, call);
+        },
+        destroy: () => table.destroy(),
+      };
+    },
+  };
+}

@@ -30,6 +30,8 @@ export interface FactWords<Fact extends Named> {
 }
 
 export interface Language<Call, Fact extends Named> extends EventWords<Call>, FactWords<Fact> {
+  /** The name of the game, if a script without a `Game` tag is of it. */
+  readonly untagged?: string;
   /** @throws TextError where no replay could heed the tag */
   readonly checkTag: (tag: TagItem) => void;
 }

@@ -22,7 +22,7 @@ export function parseIn<Call, Fact extends Named>(
   const known = new Map<string, ItemOf<Call, Fact>>();
   let calls = 0;
   for (const token of tokensOf(text)) {
-    if (calls > 0) checkLateTag(text, token);
+    if (calls > 0) checkLateTag(language, text, token);
     const before = token.kind === 'word' ? known.get(token.text) : undefined;
     const item = before ?? readItem(language, text, token);
     if (token.kind === 'word') known.set(token.text, item);
@@ -34,8 +34,13 @@ export function parseIn<Call, Fact extends Named>(
 }
 
 /** @throws TextError at a tag among the events that says the script is of another game */
-function checkLateTag(text: string, token: Token): void {
-  if (token.kind !== 'tag' || token.key !== 'Game' || token.text === gameOf(text)) return;
+function checkLateTag<Call, Fact extends Named>(
+  { untagged }: Language<Call, Fact>,
+  text: string,
+  token: Token,
+): void {
+  if (token.kind !== 'tag' || token.key !== 'Game') return;
+  if (token.text === (gameOf(text) ?? untagged)) return;
   const expected = 'one game a file: the Game tag comes before the first event';
   throw new TextError(placeAt(text, token.textOffset), token.text, expected);
 }

@@ -1,6 +1,6 @@
 /** Where one game's scripts are run: what is told to its handler, and what is seen of its view. */
 import type { Redoes } from '../../core/redo.js';
-import type { TagItem } from '../language/items.js';
+import type { ItemOf, ScriptOf, TagItem } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
 import type { Row } from './rows.js';
 
@@ -14,10 +14,14 @@ export interface GameTypes {
   readonly viewCall: { readonly call: string };
   readonly handler: { getName(): string } & Partial<Redoes>;
   /** Where a game starts. */
-  readonly deal: object;
+  readonly deal: { readonly name: string };
   /** Why an event is refused. */
   readonly refusal: string;
 }
+
+export type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
+
+export type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
 
 /** A handler that may be one which can be given its cards. */
 export type HandlerOf<Game extends GameTypes> = Game['handler'] & {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Analysis } from '../../../../src/cli/montecarlo/analyse/analysis.js';
-import { Report } from '../../../../src/cli/montecarlo/analyse/report.js';
-import { Tally } from '../../../../src/cli/montecarlo/analyse/tally.js';
+import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
+import { Report } from '../../../../src/cli/analyse/report.js';
+import { Tally } from '../../../../src/cli/analyse/tally.js';
 import { Output } from '../../../../src/cli/output.js';
 
 const SETTINGS = { first: 0n, games: 4, positions: 1, jobs: 1 };

@@ -1,10 +1,10 @@
 /** The parts of `klondike montecarlo --analyse` that need no thread. */
 import { describe, expect, test } from '@jest/globals';
-import type { Analysis } from '../../../../src/cli/montecarlo/analyse/analysis.js';
-import { analyse } from '../../../../src/cli/montecarlo/analyse/analysis.js';
-import { readSettings } from '../../../../src/cli/montecarlo/analyse/settings.js';
-import { Tally } from '../../../../src/cli/montecarlo/analyse/tally.js';
-import { printAnalysis, printJson, printScript } from '../../../../src/cli/montecarlo/analyse/text.js';
+import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
+import { analyse } from '../../../../src/cli/analyse/analysis.js';
+import { readSettings } from '../../../../src/cli/analyse/settings.js';
+import { Tally } from '../../../../src/cli/analyse/tally.js';
+import { printAnalysis, printJson, printScript } from '../../../../src/cli/analyse/text.js';
 import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
 
 const WON: Analysis = {

@@ -13,5 +13,6 @@ export const LANGUAGE: Language<KlondikeCall | RedoCall, Fact> = {
   aFact: 'moves: 4',
   readFact,
   printFact,
+  untagged: 'klondike',
   checkTag,
 };

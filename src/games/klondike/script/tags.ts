@@ -6,6 +6,7 @@ import { isNumberAlone, parseDeal } from '../model/deals.js';
 import type { Rules } from '../model/rules.js';
 import { HOUSES, ULG } from '../model/rules.js';
 import { checkGameTag } from '../../../scripts/language/game-tag.js';
+import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
@@ -58,7 +59,7 @@ export function rulesIfOurs(script: Script): Rules {
 /** The rules are left to whoever makes the handler: it may play rules of its own. @throws TextError if no replay could heed the tag */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);
-  checkGameTag(tag, 'klondike');
+  checkGameTag(tag, 'klondike', READERS);
 }
 
 const START: Place = { line: 1, column: 1 };

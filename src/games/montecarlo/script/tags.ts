@@ -3,6 +3,7 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { checkGameTag } from '../../../scripts/language/game-tag.js';
+import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 
 /** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
@@ -13,7 +14,7 @@ export function dealOfTag({ key, text }: TagItem): Deal | undefined {
 /** @throws TextError where no replay could heed the tag */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);
-  checkGameTag(tag, 'montecarlo');
+  checkGameTag(tag, 'montecarlo', READERS);
   if (tag.key === 'Rules') {
     const expected = 'no Rules tag: Monte Carlo Solitaire has no house rules to choose from';
     throw new TextError({ line: 1, column: 1 }, tag.text, expected);

@@ -1,0 +1,37 @@
+/** What a search finds out of a game by its number. */
+import { DECK_SIZE } from '../../core/card.js';
+import { gameDeal } from '../../games/montecarlo/model/deals.js';
+import { FIVE_BY_FIVE } from '../../games/montecarlo/model/grid.js';
+import type { Ending } from '../../games/montecarlo/search/ending.js';
+import { findBestEnding } from '../../games/montecarlo/search/ending.js';
+
+/** A worker can send it. */
+export interface Analysis extends Ending {
+  readonly game: bigint;
+  /** How long the search took, in milliseconds. */
+  readonly time: number;
+}
+
+/** Games that follow each other. */
+export interface Batch {
+  readonly first: bigint;
+  readonly games: number;
+  /** The most positions to look into in each. */
+  readonly positions: number;
+}
+
+export type Verdict = 'won' | 'lost' | 'open';
+
+/** The game can be won, cannot be won, or the search ran out of positions before that was known. */
+export const verdictOf = ({ score, isExact }: Ending): Verdict =>
+  score === DECK_SIZE ? 'won' : isExact ? 'lost' : 'open';
+
+export function analyse(game: bigint, positions: number): Analysis {
+  const start = performance.now();
+  const ending = findBestEnding(gameDeal(game).start(FIVE_BY_FIVE), { positions });
+  return { game, ...ending, time: performance.now() - start };
+}
+
+export function* analyseBatch({ first, games, positions }: Batch): Generator<Analysis> {
+  for (let index = 0; index < games; index++) yield analyse(first + BigInt(index), positions);
+}

@@ -1,0 +1,79 @@
+/** What `--analyse` and the options beside it ask for. */
+import { availableParallelism } from 'node:os';
+import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
+import { UsageError } from '../usage.js';
+import { grouped } from './grouped.js';
+
+/** Each as in the usage; what is undefined was not given. */
+export interface AnalyseOptions {
+  /** `FROM..TO`, or one game. */
+  readonly range: string;
+  readonly positions?: string | undefined;
+  readonly jobs?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+export interface Settings {
+  /** The first game. */
+  readonly first: bigint;
+  readonly games: number;
+  /** The most positions to look into in each. */
+  readonly positions: number;
+  /** How many games are searched at a time, each by a thread of its own. */
+  readonly jobs: number;
+}
+
+const MOST_GAMES = 10_000_000;
+
+/** Enough for each of the games 0 to 99,999 (docs/analysis.md); a search that needs them all takes about a second. */
+const POSITIONS = { usual: 200_000, most: 10_000_000 };
+
+const MOST_JOBS = 256;
+
+/** @throws UsageError naming the option */
+export function readSettings({ range, positions, jobs }: AnalyseOptions): Settings {
+  const { first, games } = readRange(range);
+  const usual = Math.min(availableParallelism(), MOST_JOBS);
+  return {
+    first,
+    games,
+    positions: readNumber('--positions', positions, POSITIONS),
+    jobs: Math.min(games, readNumber('--jobs', jobs, { usual, most: MOST_JOBS })),
+  };
+}
+
+function readRange(range: string): Pick<Settings, 'first' | 'games'> {
+  const [, from = '', to = from] = /^([+-]?\d{1,40})(?:\.\.([+-]?\d{1,40}))?$/.exec(range) ?? [];
+  const [first, last] = [gameOf(from), gameOf(to)];
+  if (first === undefined || last === undefined) {
+    throw new UsageError(
+      `--analyse takes a game or FROM..TO, whole numbers from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not '${range}'`,
+    );
+  }
+  if (last < first)
+    throw new UsageError(`--analyse takes FROM..TO with FROM no greater than TO, not '${range}'`);
+  const games = last - first + 1n;
+  if (games > MOST_GAMES) {
+    throw new UsageError(
+      `--analyse takes at most ${grouped(MOST_GAMES)} games at once, not the ${grouped(games)} of '${range}'`,
+    );
+  }
+  return { first, games: Number(games) };
+}
+
+const gameOf = (digits: string): bigint | undefined =>
+  digits === '' ? undefined : gameNumberOf(BigInt(digits));
+
+function readNumber(
+  option: string,
+  text: string | undefined,
+  { usual, most }: { usual: number; most: number },
+): number {
+  if (text === undefined) return usual;
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > most) {
+    throw new UsageError(`${option} takes a whole number from 1 to ${most}, not '${text}'`);
+  }
+  return number;
+}

@@ -1,0 +1,55 @@
+/** A game's analysis as text: a line, an object of JSON, and the script that plays its best ending. */
+import type { Move } from '../../games/montecarlo/model/play.js';
+import { printCell } from '../../games/montecarlo/words/cell-text.js';
+import { printMove } from '../../games/montecarlo/model/move-text.js';
+import type { Analysis } from './analysis.js';
+import { verdictOf } from './analysis.js';
+import { grouped } from './grouped.js';
+
+/** `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`; from the second colon on words of a script. */
+export function printAnalysis(analysis: Analysis): string {
+  const { game, positions, line } = analysis;
+  const searched = `${grouped(positions)} ${positions === 1 ? 'position' : 'positions'}`;
+  const words = [...line.map(clicks), checkOf(analysis)];
+  return `${game}: ${verdictText(analysis)}; ${searched}: ${words.join(' ')}`;
+}
+
+function verdictText(analysis: Analysis): string {
+  switch (verdictOf(analysis)) {
+    case 'won':
+      return 'won';
+    case 'lost':
+      return `lost, best ${analysis.score}`;
+    case 'open':
+      return `open, ${analysis.score} or more`;
+  }
+}
+
+/** On one line. The game is text: a JSON number has no 64 bits. */
+export function printJson(analysis: Analysis): string {
+  const { game, score, isExact, positions, time, line } = analysis;
+  return JSON.stringify({
+    game: String(game),
+    deal: `java:${game}`,
+    verdict: verdictOf(analysis),
+    score,
+    exact: isExact,
+    positions,
+    ms: Math.round(time * 100) / 100,
+    moves: line.map(printMove),
+    script: printScript(analysis),
+  });
+}
+
+/** A `.klon` script, a round to a line. */
+export function printScript(analysis: Analysis): string {
+  const rounds = analysis.line.map(clicks).join(' ').replaceAll('consolidate ', 'consolidate\n');
+  const lines = ['[Game "montecarlo"]', `new:${analysis.game}`, rounds, checkOf(analysis)];
+  return lines.filter((line) => line !== '').join('\n') + '\n';
+}
+
+/** A pair is a click on each of its cards. */
+const clicks = (move: Move): string => (move === 'consolidate' ? move : move.map(printCell).join(' '));
+
+const checkOf = (analysis: Analysis): string =>
+  `{ score: ${analysis.score}${verdictOf(analysis) === 'won' ? '; won' : ''} }`;

@@ -1,0 +1,132 @@
+/** The command that plays a game: full screen on a terminal, line by line in a pipe. */
+import type { Opened } from '../../kit/games.js';
+import type { GameKit, Kit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Options, Values } from '../arguments.js';
+import type { Command } from '../command.js';
+import { command } from '../command.js';
+import { readOption } from '../option.js';
+import type { Shell } from '../shell.js';
+import { terminalOf } from '../shell.js';
+import { UsageError } from '../usage.js';
+import { playFullScreen } from './full-screen.js';
+import type { ToPlay } from './game.js';
+import { playStandardInput } from './line-mode.js';
+import { lineTable } from './lines.js';
+import { canFillScreen, lookFrom } from './locale.js';
+import { recordTo } from './recording.js';
+
+/** What else the command of a game can be asked for, by an option of its own. */
+export interface OtherTask {
+  /** The option that asks for it. */
+  readonly by: string;
+  /** Its options, that one among them. */
+  readonly options: Options;
+  readonly notes: readonly string[];
+  readonly run: (values: Values<Options>, shell: Shell) => Promise<number>;
+}
+
+const PLAYING = {
+  record: { takes: 'FILE', text: 'write the session to a new .klon script' },
+  name: { takes: 'NAME', text: 'whom the About box credits' },
+  ascii: { text: 'letters in place of suit signs and lines' },
+  'four-color': { text: 'a color for each suit' },
+} as const;
+
+const FRAMES_OUT = 'Frames go to standard output, all else to standard error.';
+
+const STATUS = `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or
+  written: an argument, a file, a word.`;
+
+/** @param call how it is called */
+export const gameCommand = (
+  open: Opened,
+  { name, call }: Pick<Command, 'name'> & { readonly call: string },
+  other?: OtherTask,
+): Command => open((kit) => commandOf(kit, { name, call }, other));
+
+function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
+  kit: Kit<Game, At>,
+  words: Pick<Command, 'name'> & { readonly call: string },
+  other?: OtherTask,
+): Command {
+  const playing: Options = { ...rulesOption(kit), ...kit.command.deals, ...PLAYING };
+  return command<Options>({
+    ...words,
+    does: kit.command.does,
+    options: { ...playing, ...other?.options },
+    notes: [...kit.command.notes, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
+    start: async (values, _files, shell) => {
+      if (other !== undefined && isAskedFor(other, { values, playing })) return other.run(values, shell);
+      return play(toPlay(kit, values), values, shell);
+    },
+  });
+}
+
+/** @throws UsageError at an option of the one task that is given with the other */
+function isAskedFor(
+  { by, options }: OtherTask,
+  { values, playing }: { readonly values: Values<Options>; readonly playing: Options },
+): boolean {
+  const isAsked = values[by] !== undefined;
+  const stray = Object.keys(isAsked ? playing : options).find((name) => values[name] !== undefined);
+  if (stray !== undefined)
+    throw new UsageError(`--${stray} ${isAsked ? 'does not go' : 'goes'} with --${by}`);
+  return isAsked;
+}
+
+/** Where there are several houses. */
+function rulesOption<Game extends GameTypes>({ houses: [first, ...others] }: GameKit<Game>): Options {
+  if (others.length === 0) return {};
+  const names = [`${first.name} (also without it)`, ...others.map(({ name }) => name)].join(', ');
+  return { rules: { takes: 'NAME', text: `the house rules: ${names}` } };
+}
+
+/** @throws UsageError at a value that cannot be read */
+function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
+  kit: Kit<Game, At>,
+  values: Values<Options>,
+): ToPlay<Game, At> {
+  const rules = textOf(values['rules']);
+  const house = readOption('--rules', rules, (text) => kit.houseOfTag({ kind: 'tag', key: 'Rules', text }));
+  const record = textOf(values['record']);
+  return {
+    kit,
+    house,
+    deal: dealOf(kit, values, house ?? kit.houses[0].name),
+    name: textOf(values['name']),
+    recording: record === undefined ? undefined : recordTo(record, kit.language),
+  };
+}
+
+/** The deal of the first game, if it was given. @throws UsageError where it was given twice, or cannot be read */
+function dealOf<Game extends GameTypes>(
+  { command: { deals } }: GameKit<Game>,
+  values: Values<Options>,
+  house: string,
+): Game['deal'] | undefined {
+  const [given, other] = Object.keys(deals).filter((name) => values[name] !== undefined);
+  if (given === undefined) return undefined;
+  if (other !== undefined)
+    throw new UsageError(`--${given} and --${other} both say which game is first: give one of them`);
+  return readOption(`--${given}`, textOf(values[given]), (text) => deals[given]?.read(text, house));
+}
+
+const textOf = (value: string | true | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
+function play<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  values: Values<Options>,
+  shell: Shell,
+): Promise<number> {
+  const { process } = shell;
+  if (!canFillScreen(process)) return playStandardInput((onRefusal) => lineTable(game, onRefusal), shell);
+  const look = lookFrom(process, {
+    ascii: values['ascii'] !== undefined,
+    fourColor: values['four-color'] !== undefined,
+  });
+  return playFullScreen(game, { ...look, ...terminalOf(process) });
+}

@@ -1,0 +1,47 @@
+/** A game that fills the terminal. */
+import { TextError, faultInLine } from '../../core/text/text-error.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { TerminalTable } from '../../kit/terminal-table.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Look } from '../../terminal/window/suits.js';
+import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
+import { fillScreen } from './fill-screen.js';
+import type { ToPlay } from './game.js';
+import { newSession } from './game.js';
+
+/** The exit status, when the game has ended and the terminal is as it was before. */
+export async function playFullScreen<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  terminal: Terminal & Look,
+): Promise<number> {
+  const table = await game.kit.terminal();
+  return fillScreen(terminal, (window) => openGame(game, table, { ...window, ...lookOf(terminal) }));
+}
+
+const lookOf = ({ color, unicode }: Look): Look => ({ color, unicode });
+
+function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  table: TerminalTable<Game, At>,
+  window: WindowOptions & Look,
+): WindowGame {
+  const { kit, deal = kit.firstDeal } = game;
+  const session = newSession({ ...game, deal }, (why) => view.say(why));
+  const view: ReturnType<typeof table.newView> = table.newView(session, {
+    ...window,
+    deal: () => session.deal,
+    onDeal: (name) => session.nextDeal(named(() => kit.readDeal(name, session.house))),
+  });
+  session.attach(view);
+  return { view, begin: () => session.begin(), end: () => session.end() };
+}
+
+/** The deal of a name that a player has typed. @throws Error that says in one line what is wrong with the name */
+function named<Deal>(read: () => Deal): Deal {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    throw new Error(faultInLine(error), { cause: error });
+  }
+}

@@ -1,0 +1,32 @@
+/** A game as the command sets it up. */
+import type { Kit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import { GameSession } from '../../kit/session.js';
+import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import type { Recording } from './recording.js';
+
+export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
+  readonly kit: Kit<Game, At>;
+  /** The name of the house that was asked for; without it the first, unless a script names another. */
+  readonly house?: string | undefined;
+  /** What the first game is dealt; by default it draws its own, as every later game does. */
+  readonly deal?: Game['deal'] | undefined;
+  /** Whom the About box credits. */
+  readonly name?: string | undefined;
+  readonly recording?: Recording<ItemIn<Game>> | undefined;
+}
+
+/** `onRefusal` is told why an event was refused, in a sentence. */
+export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
+  { kit, house, deal, name, recording }: ToPlay<Game, At>,
+  onRefusal: (why: string) => void,
+): GameSession<Game, At> {
+  const session = new GameSession(kit, {
+    name,
+    onRefusal: (why) => onRefusal(kit.refusals[why]),
+    onItem: (item) => recording?.hear(item),
+  });
+  if (house !== undefined) session.goTo(house);
+  session.nextDeal(deal);
+  return session;
+}

@@ -1,0 +1,174 @@
+/** Line mode of any game: commands in the words of a `.klon` script, and a frame after each event. */
+import { createInterface } from 'node:readline';
+import type { Place } from '../../core/text/text-error.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
+import type { Row } from '../../scripts/running/rows.js';
+import { printRows } from '../../scripts/running/rows.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import type { GameKit } from '../../kit/kit.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { ItemOf } from '../../scripts/language/items.js';
+import { readItem } from '../../scripts/language/parse.js';
+import { printItemIn } from '../../scripts/language/print.js';
+import type { Token } from '../../scripts/language/tokens.js';
+import { tokensOf } from '../../scripts/language/tokens.js';
+import type { LineTable, SetTable } from './line-table.js';
+import type { Outputs } from '../output.js';
+import type { Shell } from '../shell.js';
+
+/** Plays the lines of standard input; the exit status. */
+export async function playStandardInput<Game extends GameTypes>(
+  setTable: SetTable<Game>,
+  shell: Shell,
+): Promise<number> {
+  const { stdin } = shell.process;
+  const mode = new LineMode(setTable, shell);
+  try {
+    if (stdin.isTTY === true) mode.greet();
+    return await mode.play(createInterface({ input: stdin }));
+  } finally {
+    stdin.destroy();
+  }
+}
+
+/** Each of these ends the game. */
+const QUIT = ['quit', 'q', 'exit'];
+
+/** Each of these lists the words there are. */
+const HELP = ['help', '?'];
+
+/** Plays the lines of an input. Frames go to standard output, all else to standard error. */
+export class LineMode<Game extends GameTypes> {
+  private readonly table: LineTable<Game>;
+  private readonly runner: GameRunner<Game>;
+  private why: string | undefined;
+  /** The worst that has happened: 1 a check that failed, 2 a word that could not be read. */
+  private status: 0 | 1 | 2 = 0;
+  private isOver = false;
+  /** Lines heard and not yet obeyed, and how many came before them. */
+  private pending = '';
+  private linesBefore = 0;
+
+  constructor(
+    setTable: SetTable<Game>,
+    private readonly outputs: Outputs,
+  ) {
+    this.table = setTable((why) => {
+      this.why = why;
+    });
+    const { kit, game } = this.table;
+    this.runner = new GameRunner(kit, (view) => {
+      game.attach(view);
+      return game.handler;
+    });
+  }
+
+  /** For a person, who sees nothing before the first frame: what this is, and the game that was chosen. */
+  greet(): void {
+    const { isChosen, kit } = this.table;
+    const { title, dealing } = kit;
+    const deals = isChosen ? '' : `"${dealing}" deals a game, `;
+    this.tell(`${title}, line by line: ${deals}"help" tells the words, "quit" ends.`);
+    if (isChosen) this.heed(dealing);
+  }
+
+  /** Plays line after line until the input ends or `quit`; the exit status. */
+  async play(lines: AsyncIterable<string>): Promise<number> {
+    for await (const line of lines) {
+      this.pending += `${line}\n`;
+      if (!isOpen(this.pending)) this.obey();
+      if (this.isOver) return this.status;
+    }
+    this.obey();
+    return this.status;
+  }
+
+  private obey(): void {
+    const text = this.pending;
+    this.pending = '';
+    this.heed(text);
+    this.linesBefore += text.split('\n').length - 1;
+  }
+
+  private heed(text: string): void {
+    this.reading(() => {
+      for (const token of tokensOf(text)) {
+        if (!this.isOver) this.reading(() => this.command(text, token));
+      }
+    });
+    this.outputs.output.flush();
+  }
+
+  /** Tells of a word that cannot be read; the game goes on. */
+  private reading(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      this.status = 2;
+      this.tell(error.within({ line: this.linesBefore + 1, column: 1 }).message);
+    }
+  }
+
+  private command(text: string, token: Token): void {
+    const word = token.kind === 'word' ? token.text : '';
+    const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
+    const said = word === '' ? undefined : this.table.answer(meant.text);
+    if (QUIT.includes(word)) this.isOver = true;
+    else if (said !== undefined) this.tell(said);
+    else this.run(readItem(this.language, text, meant), placeAt(text, token.textOffset));
+  }
+
+  /** That of a script, with the words that are read only here. */
+  private get language(): GameKit<Game>['language'] {
+    const { language } = this.table.kit;
+    return { ...language, events: `help, quit, ${language.events}` };
+  }
+
+  private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
+    const { table } = this;
+    if (item.kind === 'tag') table.heed?.(item, place);
+    const rows = this.runner.step(item);
+    const why = this.takeReason();
+    if (item.kind === 'event') this.show(item.call);
+    const fault = rows.find((row) => !row.holds);
+    if (fault === undefined) return;
+    if (why === undefined) this.fail(printItemIn(table.kit.language, item), rows);
+    else this.tell(`${fault.name} is refused: ${why}`);
+  }
+
+  /** Why the last event was refused, if it was. */
+  private takeReason(): string | undefined {
+    const { why } = this;
+    this.why = undefined;
+    return why;
+  }
+
+  private fail(word: string, rows: readonly Row[]): void {
+    if (this.status === 0) this.status = 1;
+    this.tell(`${word}: not as expected\n${printRows(rows)}`);
+  }
+
+  private show(call: Game['call']): void {
+    const { kit, game, comment } = this.table;
+    const { frame } = this.runner;
+    if (kit.language.begins(call)) this.outputs.output.print(`# deal: ${game.deal ?? ''}`);
+    this.outputs.output.print(`${kit.printFrame(frame)}\n`);
+    const said = comment?.(call, frame);
+    if (said !== undefined) this.tell(said);
+  }
+
+  private tell(message: string): void {
+    this.outputs.output.flush();
+    this.outputs.errors.print(message);
+  }
+}
+
+/** In characters; what has not ended by then is no check. */
+const LONGEST_CHECK = 10_000;
+
+const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
+
+/** Does a check begin that does not end? It may go over several lines. */
+const isOpen = (text: string): boolean =>
+  text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');

@@ -1,0 +1,61 @@
+/** The table of a game that is played line by line. */
+import type { Place } from '../../core/text/text-error.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { GameKit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { GameSession } from '../../kit/session.js';
+import type { TagItem } from '../../scripts/language/items.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { ToPlay } from './game.js';
+import { newSession } from './game.js';
+import type { LineTable } from './line-table.js';
+
+export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
+  toPlay: ToPlay<Game, At>,
+  onRefusal: (why: string) => void,
+): LineTable<Game> {
+  const { kit, deal } = toPlay;
+  const game = newSession(toPlay, onRefusal);
+  const { words, rulesTold } = kit.command;
+  return {
+    kit: { ...kit, dealOfTag: (tag) => kit.dealOfTag(tag, game.house) },
+    isChosen: deal !== undefined,
+    game,
+    answer: (word) => {
+      if (word === 'about') return `${kit.title}, played by ${game.handler.getName()}`;
+      return word === 'help' && rulesTold === undefined ? words : undefined;
+    },
+    heed: (tag, place) => {
+      const house = houseAt(kit, tag, place);
+      if (house === undefined || house === game.house) return;
+      if (isSettled(toPlay, game)) throw otherHouse(game.house, tag, place);
+      game.goTo(house);
+    },
+    comment: ({ event }, frame) => {
+      const told = event === 'help' ? rulesTold?.(frame) : undefined;
+      return told === undefined ? undefined : `${told}\n\n${words}`;
+    },
+  };
+}
+
+/** Is the house told by the options, or by cards that were dealt or written of? */
+const isSettled = <Game extends GameTypes, At extends SeatIn<Game>>(
+  { house, recording }: ToPlay<Game, At>,
+  { deal }: GameSession<Game, At>,
+): boolean => house !== undefined || deal !== undefined || recording?.hasBegun === true;
+
+const otherHouse = (house: string, { text }: TagItem, place: Place): TextError =>
+  new TextError(place, text, `the rules this session began with: ${house}`);
+
+/** The house of a tag whose text stands at the place. @throws TextError */
+function houseAt<Game extends GameTypes>(
+  { houseOfTag }: GameKit<Game>,
+  tag: TagItem,
+  place: Place,
+): string | undefined {
+  try {
+    return houseOfTag(tag);
+  } catch (error) {
+    throw error instanceof TextError ? error.within(place) : error;
+  }
+}

@@ -1,0 +1,42 @@
+/** The number of a deal: chosen in a dialog, dealt by the next new game. */
+import { dealTitle } from '../../../core/text/deal-title.js';
+import { SEEDS } from '../doors/houses.js';
+import { make } from '../../../browser/dom.js';
+
+export interface Seeds {
+  /** What the next new game is dealt by. */
+  readonly value: () => number;
+  readonly set: (seed: number) => void;
+}
+
+interface Choice extends Seeds {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly played: string | undefined;
+}
+
+/** @param onSet a seed was chosen */
+export function seedForm({ value, set, played }: Choice, onSet: () => void): HTMLFormElement {
+  const input = make('input', {
+    class: 'first',
+    type: 'number',
+    min: String(SEEDS.random),
+    max: String(SEEDS.max),
+    step: '1',
+    required: '',
+    value: String(value()),
+  });
+  const range = `${SEEDS.random} to ${SEEDS.max.toLocaleString('en')}`;
+  const form = make(
+    'form',
+    {},
+    make('label', {}, `A number from ${range}; ${SEEDS.random} deals at random: `, input),
+    ...(played === undefined ? [] : [make('p', {}, `The game in play is ${dealTitle(played)}.`)]),
+    make('button', {}, 'OK'),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    set(input.valueAsNumber);
+    onSet();
+  });
+  return form;
+}

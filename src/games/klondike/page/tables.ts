@@ -1,0 +1,93 @@
+/** Klondike's tables on the page. */
+import { dealTitle } from '../../../core/text/deal-title.js';
+import type { BrowserTables, Settings } from '../../../kit/browser-tables.js';
+import type { PlayedGame } from '../../../kit/played-game.js';
+import { assistantOf } from '../assistant.js';
+import { BrowserView } from '../browser/browser-view.js';
+import type { BrowserOptions } from '../browser/options.js';
+import { createBus, handlerOn } from '../contract/bus.js';
+import { stockSeen } from '../controller/stock-seen.js';
+import { SEEDS, dealOfSeed } from '../doors/houses.js';
+import type { Klondike } from '../script/stage.js';
+import { rulesNamed } from '../script/tags.js';
+import type { KlondikeSeat } from '../seat.js';
+import type { Seeds } from './seed-form.js';
+import { seedForm } from './seed-form.js';
+
+type Played = PlayedGame<Klondike, KlondikeSeat>;
+
+export const KLONDIKE_TABLES: BrowserTables<Klondike, KlondikeSeat> = {
+  newTable: (element, game, { settings, ...options }) =>
+    new BrowserView(game.handler, element, {
+      ...options,
+      assistant: assistantOf(game),
+      deal: () => game.deal,
+      ...optionsOf(game, seedsIn(settings)),
+    }),
+  newShowcase: (element, { house, look, frame }) => {
+    const nobody = handlerOn(createBus(), () => 'klondike-kit');
+    return new BrowserView(nobody, element, {
+      toolbar: false,
+      look,
+      ...wonTextIn(house),
+      ...(rulesNamed(house).inPlay === 'stock' && {
+        stockInPlay: () => ({ stock: frame().stock ?? [], waste: frame().waste }),
+      }),
+    });
+  },
+  dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
+  dealIn: (house, deal) =>
+    isOfClicks(house) ? dealTitle(deal).replace(/^dotnet:/, 'seed ') : dealTitle(deal),
+};
+
+/** Is it played by two clicks, never taken back, and dealt by numbers? */
+const isOfClicks = (house: string): boolean => house === 'ksu';
+
+/** What the table of the house that is played has of its own. */
+export function optionsOf(game: Played, seeds: Seeds): BrowserOptions {
+  const { house, seat } = game;
+  return {
+    ...wonTextIn(house),
+    ...(seat.choosing && { choosing: choosingAt(game) }),
+    ...(seat.controller.rules.inPlay === 'stock' && {
+      stockInPlay: () => stockSeen(game.seat.controller.layout),
+    }),
+    ...(isOfClicks(house) && { byClicks: true, undo: false, ownDeals: bySeed(game, seeds) }),
+  };
+}
+
+/** What announces a win in the house, where that is not the number of moves. */
+const wonTextIn = (house: string): Pick<BrowserOptions, 'wonText'> =>
+  isOfClicks(house) ? { wonText: 'You win!' } : {};
+
+/** What the next game of Kansas State is dealt by. */
+const seedsIn = (settings: Settings): Seeds => ({
+  value: () => {
+    const kept = settings.read('seed') ?? '';
+    const seed = /^-?\d{1,9}$/.test(kept) ? Number(kept) : SEEDS.random;
+    return Math.max(SEEDS.random, Math.min(seed, SEEDS.max));
+  },
+  set: (seed) => settings.write('seed', String(seed)),
+});
+
+const bySeed = (game: Played, seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
+  name: 'Seed',
+  label: () => seedLabel(game.deal ?? '', seeds.value()),
+  form: (onChosen) => seedForm({ ...seeds, played: game.deal }, onChosen),
+});
+
+/** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
+function seedLabel(deal: string, next: number): string {
+  const label = dealTitle(deal).replace(/^dotnet:/, 'Seed: ');
+  return next === SEEDS.random || deal === `dotnet:${next}` ? label : `${label}, next: ${next}`;
+}
+
+/** At the door of the game in play, whichever that is by then: another game of the house may be restored. */
+const choosingAt = (game: Played): NonNullable<BrowserOptions['choosing']> => ({
+  get chosen() {
+    return game.seat.choosing?.chosen;
+  },
+  choose: (hand) => game.seat.choosing?.choose(hand) === true,
+  letGo: () => game.seat.choosing?.letGo(),
+  ...(game.seat.choosing?.allows && { allows: (to) => game.seat.choosing?.allows?.(to) === true }),
+});

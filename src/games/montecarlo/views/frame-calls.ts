@@ -1,0 +1,24 @@
+/** From one frame of Monte Carlo to another by the calls of a view. */
+import type { Frame } from '../contract/frame.js';
+import type { MonteCarloViewCall } from './view-call.js';
+
+/**
+ * Tells a view that shows one frame of another: what differs, the signs of that refresh, except help, then the
+ * refresh. A table that is only shown opens no help.
+ */
+export function callsBetween(shown: Frame, next: Frame): MonteCarloViewCall[] {
+  const calls: MonteCarloViewCall[] = [];
+  const isGridNew = next.rows !== shown.rows;
+  const highlighted = isGridNew ? [] : shown.highlighted;
+  if (isGridNew) calls.push({ call: 'cells', args: [next.rows] });
+  if (next.highlighted !== highlighted && next.highlighted.length + highlighted.length > 0)
+    calls.push({ call: 'highlightedCells', args: [next.highlighted] });
+  if (next.cardsLeft !== shown.cardsLeft) calls.push({ call: 'cardsLeft', args: [next.cardsLeft] });
+  if (next.score !== shown.score) calls.push({ call: 'score', args: [next.score] });
+  if (next.game !== shown.game) calls.push({ call: 'gameNumber', args: [next.game] });
+  if (next.beeped) calls.push({ call: 'beep', args: [] });
+  if (next.consolidateHinted) calls.push({ call: 'hintConsolidate', args: [] });
+  if (next.won && isGridNew) calls.push({ call: 'win', args: [] });
+  calls.push({ call: 'refreshWindow', args: [] });
+  return calls;
+}

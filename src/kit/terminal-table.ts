@@ -1,0 +1,26 @@
+/** What the command asks of a game besides its kit: a view that fills the terminal. */
+import type { WindowSettings } from '../terminal/window/settings.js';
+import type { Size } from '../terminal/drawing/canvas.js';
+import type { GameTypes } from '../scripts/running/stage.js';
+import type { PlayedGame } from './played-game.js';
+import type { SeatIn } from './seat.js';
+
+export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
+  /** A view of a game as it is played. */
+  newView(game: PlayedGame<Game, At>, settings: TerminalTableSettings): Game['view'] & TerminalWindowView;
+}
+
+export interface TerminalTableSettings extends WindowSettings {
+  /** The player names the deal of the next game. @throws Error that says in one line what is wrong with the name */
+  readonly onDeal: (name: string) => void;
+}
+
+/** A view as the terminal drives it. */
+export interface TerminalWindowView {
+  readonly isMidKey: boolean;
+  type(text: string): void;
+  settle(): void;
+  resize(size: Size): void;
+  redraw(): void;
+  say(sentence: string): void;
+}
