@@ -1,13 +1,35 @@
 /** The lists of commands of all games, beside each other. */
 import { describe, expect, test } from '@jest/globals';
-import type { Command, Medium } from '../src/core/commands.js';
-import { barOf, commandsIn, keyLines, keysOf } from '../src/core/commands.js';
+import { BROWSER_ENGLISH } from '../src/browser/strings/english.js';
+import type { Command, CommandWords, Medium } from '../src/core/commands.js';
+import { barOf, commandsIn, keyLines, keysOf, worded } from '../src/core/commands.js';
+import { CORE_ENGLISH } from '../src/core/strings/english.js';
 import { KLONDIKE_COMMANDS } from '../src/games/klondike/words/commands.js';
+import { KLONDIKE_ENGLISH } from '../src/games/klondike/words/english.js';
+import { MONTECARLO_BROWSER_ENGLISH } from '../src/games/montecarlo/browser/strings/english.js';
+import { MONTECARLO_TERMINAL_ENGLISH } from '../src/games/montecarlo/terminal/strings/english.js';
 import { MONTECARLO_COMMANDS } from '../src/games/montecarlo/words/commands.js';
+import { MONTECARLO_ENGLISH } from '../src/games/montecarlo/words/english.js';
+import { TERMINAL_ENGLISH } from '../src/terminal/strings/english.js';
 
-const GAMES: Readonly<Record<string, readonly Command[]>> = {
-  Klondike: KLONDIKE_COMMANDS,
-  'Monte Carlo': MONTECARLO_COMMANDS,
+interface Listed {
+  readonly commands: readonly Command[];
+  readonly words: Readonly<Record<string, CommandWords>>;
+}
+
+const SHARED = { ...CORE_ENGLISH.commands, ...BROWSER_ENGLISH.commands, ...TERMINAL_ENGLISH.commands };
+
+const GAMES: Readonly<Record<string, Listed>> = {
+  Klondike: { commands: KLONDIKE_COMMANDS, words: { ...SHARED, ...KLONDIKE_ENGLISH.commands } },
+  'Monte Carlo': {
+    commands: MONTECARLO_COMMANDS,
+    words: {
+      ...SHARED,
+      ...MONTECARLO_ENGLISH.commands,
+      ...MONTECARLO_BROWSER_ENGLISH.commands,
+      ...MONTECARLO_TERMINAL_ENGLISH.commands,
+    },
+  },
 };
 
 const MEDIA = ['browser', 'terminal'] as const;
@@ -21,7 +43,7 @@ const namesByKey = (commands: readonly Command[], medium: Medium): Map<string, s
   return names;
 };
 
-describe.each(Object.entries(GAMES))('%s', (_, commands) => {
+describe.each(Object.entries(GAMES))('%s', (_, { commands, words }) => {
   test.each(MEDIA)('no two commands share a key in a %s', (medium) => {
     expect([...namesByKey(commands, medium)].filter(([, names]) => names.length > 1)).toEqual([]);
   });
@@ -41,19 +63,24 @@ describe.each(Object.entries(GAMES))('%s', (_, commands) => {
   });
 
   test.each(MEDIA)('no two buttons of a %s share a place, and each has words', (medium) => {
-    const bar = barOf(commandsIn(commands, medium), medium);
+    const bar = barOf(worded(commandsIn(commands, medium), words), medium);
     const places = bar.map((command) => command.bar?.[medium]);
     expect(new Set(places).size).toBe(places.length);
     expect(bar.filter(({ label, brief }) => label === undefined && brief === undefined)).toEqual([]);
   });
 
   test.each(MEDIA)('help tells of every command that has a key in a %s', (medium) => {
-    const here = commandsIn(commands, medium);
+    const here = worded(commandsIn(commands, medium), words);
     const told = keyLines(here, medium).map(({ help }) => help);
     const missing = here.filter(
       (command) => keysOf(command, medium).length > 0 && !told.includes(command.help),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('there are words for its commands and for no others', () => {
+    const names = commands.map(({ name }) => name);
+    expect(Object.keys(words).sort()).toEqual([...names].sort());
   });
 });
 

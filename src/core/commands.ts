@@ -1,7 +1,8 @@
 /**
- * What a player can tell a view, as data: commands with their keys, their buttons and their words. A game has one list
- * of them, for every medium; key maps, toolbars, menus, footers and help are read from it.
+ * What a player can tell a view, as data: commands with their keys and their buttons. A game has one list of them, for
+ * every medium; key maps, toolbars, menus, footers and help are read from it. Their words come from a catalogue.
  */
+import { CORE_ENGLISH } from './strings/english.js';
 
 /** Where a game is played. */
 export type Medium = 'browser' | 'terminal';
@@ -17,8 +18,6 @@ export interface Command<Name extends string = string> {
   readonly terminal?: readonly string[];
   /** The one medium that has this command; by default all have. */
   readonly only?: Medium;
-  /** On a button. */
-  readonly label?: string;
   /** In a line of commands, the longest first. */
   readonly brief?: readonly string[];
   /** Where it stands among the buttons of a medium, from 1; absent where it has none. */
@@ -28,11 +27,19 @@ export interface Command<Name extends string = string> {
    * that.
    */
   readonly menu?: 'game' | 'play' | 'view';
-  /** For help. Neighbors of the same words share a line. */
-  readonly help: string;
   /** Does a key that is held down give it again and again? */
   readonly repeats?: true;
 }
+
+/** What a command is called. */
+export interface CommandWords {
+  /** On a button, or in a menu. */
+  readonly label?: string;
+  /** For help. Neighbors of the same words share a line. */
+  readonly help: string;
+}
+
+export interface WordedCommand<Name extends string = string> extends Command<Name>, CommandWords {}
 
 /** The names of the commands that a medium has. */
 export type NameIn<Rows extends readonly Command[], In extends Medium> = Exclude<
@@ -45,16 +52,19 @@ export const commandsIn = <const Rows extends readonly Command[], In extends Med
   medium: In,
 ): readonly Command<NameIn<Rows, In>>[] => rows.filter(({ only = medium }: Command) => only === medium);
 
+/** Commands in the words of a catalogue. */
+export const worded = <Name extends string>(
+  commands: readonly Command<Name>[],
+  words: Readonly<Record<Name, CommandWords>>,
+): readonly WordedCommand<Name>[] => commands.map((command) => ({ ...command, ...words[command.name] }));
+
 export const keysOf = (command: Command, medium: Medium): readonly string[] => [
   ...command.keys,
   ...(command[medium] ?? []),
 ];
 
 /** The commands that have a button, in the order of the buttons. */
-export const barOf = <Name extends string>(
-  commands: readonly Command<Name>[],
-  medium: Medium,
-): readonly Command<Name>[] => {
+export const barOf = <One extends Command>(commands: readonly One[], medium: Medium): readonly One[] => {
   const placeOf = ({ bar }: Command): number => bar?.[medium] ?? 0;
   return commands
     .filter((command) => placeOf(command) > 0)
@@ -68,8 +78,15 @@ export interface KeyLine {
   readonly help: string;
 }
 
+/** What keys are called, by the names that `KeyboardEvent.key` has; the others are told as they are. */
+export type KeyNames = Readonly<Record<string, string>>;
+
 /** All keys of the commands, and what they do. */
-export function keyLines(commands: readonly Command[], medium: Medium): readonly KeyLine[] {
+export function keyLines(
+  commands: readonly WordedCommand[],
+  medium: Medium,
+  names: KeyNames = CORE_ENGLISH.keys,
+): readonly KeyLine[] {
   const lines: { keys: string[]; help: string }[] = [];
   for (const command of commands) {
     const last = lines.at(-1);
@@ -77,7 +94,7 @@ export function keyLines(commands: readonly Command[], medium: Medium): readonly
     if (last?.help === command.help) last.keys.push(...keys);
     else if (keys.length > 0) lines.push({ keys: [...keys], help: command.help });
   }
-  return lines.map(({ keys, help }) => ({ keys: keyNames(keys), help }));
+  return lines.map(({ keys, help }) => ({ keys: told(keys).map((key) => keyName(key, names)), help }));
 }
 
 /** Keys that are told as one where all of them do the same. */
@@ -86,8 +103,12 @@ const SERIES: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['1 - 7', ['1', '2', '3', '4', '5', '6', '7']],
 ];
 
-function keyNames(keys: readonly string[]): readonly string[] {
-  const told = SERIES.filter(([, series]) => series.every((key) => keys.includes(key)));
-  const others = keys.filter((key) => !told.some(([, series]) => series.includes(key)));
-  return [...told.map(([name]) => name), ...others.map((key) => (key === ' ' ? 'Space' : key))];
+function told(keys: readonly string[]): readonly string[] {
+  const whole = SERIES.filter(([, series]) => series.every((key) => keys.includes(key)));
+  const others = keys.filter((key) => !whole.some(([, series]) => series.includes(key)));
+  return [...whole.map(([name]) => name), ...others];
 }
+
+/** Word by word: `Ctrl+Shift+Z` has two of them. */
+export const keyName = (key: string, names: KeyNames): string =>
+  key.replace(/^ $/, 'Space').replace(/[A-Z][a-z]+/g, (word) => names[word] ?? word);

@@ -1,4 +1,4 @@
-/** What is the same in every game: its keys, and where no game has words of its own, the whole command. */
+/** What is the same in every game: its keys, and where no game has a place of its own for it, the whole command. */
 import type { Command } from './commands.js';
 
 /** Keys that mean the same in all games, whatever the command is called there. */
@@ -22,9 +22,7 @@ export const UNDO = {
   name: 'undo',
   keys: SAME_KEYS.undo,
   browser: ['Ctrl+Z'],
-  label: 'Undo',
   brief: ['undo'],
-  help: 'take back the last move',
   repeats: true,
 } as const satisfies Command;
 
@@ -33,27 +31,23 @@ export const REDO = {
   name: 'redo',
   keys: ['y'],
   browser: ['Ctrl+Y', 'Ctrl+Shift+Z'],
-  label: 'Redo',
   menu: 'play',
-  help: 'make it again',
   repeats: true,
 } as const satisfies Command;
 
 /** In the order of help pages, after what is about the game. */
 export const VIEW_COMMANDS = [
-  { name: 'about', keys: ['i'], label: 'About', menu: 'view', help: 'about' },
-  { name: 'menu', keys: [], only: 'browser', label: 'Menu', bar: { browser: 9 }, help: 'the menu' },
+  { name: 'about', keys: ['i'], menu: 'view' },
+  { name: 'menu', keys: [], only: 'browser', bar: { browser: 9 } },
   {
     name: 'quit',
     keys: ['q'],
     terminal: ['Ctrl+D'],
-    label: 'Quit',
     brief: ['quit'],
     menu: 'view',
     bar: { terminal: 9 },
-    help: 'quit',
   },
-  { name: 'interrupt', keys: ['Ctrl+C'], only: 'terminal', help: 'break off' },
-  { name: 'redraw', keys: ['Ctrl+L'], only: 'terminal', help: 'draw anew' },
-  { name: 'suspend', keys: ['Ctrl+Z'], only: 'terminal', help: 'suspend' },
+  { name: 'interrupt', keys: ['Ctrl+C'], only: 'terminal' },
+  { name: 'redraw', keys: ['Ctrl+L'], only: 'terminal' },
+  { name: 'suspend', keys: ['Ctrl+Z'], only: 'terminal' },
 ] as const satisfies readonly Command[];

@@ -1,5 +1,5 @@
 /** What a page makes of a list of commands: a map of keys, buttons, entries of a menu, a table of the keys. */
-import type { Command } from '../../core/commands.js';
+import type { Command, WordedCommand } from '../../core/commands.js';
 import { keyLines, keysOf } from '../../core/commands.js';
 import type { Attributes } from '../dom.js';
 import { button, make } from '../dom.js';
@@ -35,7 +35,7 @@ function spelled({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
 
 /** Says its key when it is pointed at. */
 export function commandButton(
-  { label = '', help, keys: [key] }: Command,
+  { label = '', help, keys: [key] }: WordedCommand,
   run: () => void,
   attributes: Attributes = {},
 ): HTMLButtonElement {
@@ -44,7 +44,7 @@ export function commandButton(
 }
 
 /** Each key, and what it does. */
-export function keysTable(commands: readonly Command[]): HTMLElement {
+export function keysTable(commands: readonly WordedCommand[]): HTMLElement {
   const rows = keyLines(commands, 'browser').map(({ keys, help }) =>
     make('tr', {}, make('th', { scope: 'row' }, keys.map(keyCap).join(', ')), make('td', {}, help)),
   );

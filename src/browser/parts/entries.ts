@@ -1,5 +1,5 @@
 /** What menus are made of. */
-import type { Command } from '../../core/commands.js';
+import type { Command, WordedCommand } from '../../core/commands.js';
 import { button, make } from '../dom.js';
 import type { Panel } from './panel.js';
 
@@ -39,10 +39,10 @@ export const leaving = (panel: Panel, run: () => void) => (): void => {
 /** What a menu is made of: commands, and entries of the page. */
 export interface Menu<Name extends string> {
   readonly panel: Panel;
-  readonly commands: readonly Command<Name>[];
+  readonly commands: readonly WordedCommand<Name>[];
   readonly run: (name: Name) => void;
   /** Those that the bar has no room for. */
-  readonly more?: readonly Command<Name>[];
+  readonly more?: readonly WordedCommand<Name>[];
   readonly tools: readonly Tool[] | undefined;
 }
 
@@ -54,11 +54,11 @@ export function menuEntries<Name extends string>({
   more = [],
   tools = [],
 }: Menu<Name>): HTMLElement {
-  const of = (menu: Command['menu']): readonly Command<Name>[] =>
+  const of = (menu: Command['menu']): readonly WordedCommand<Name>[] =>
     commands.filter((command) => command.menu === menu);
-  const staying = ({ name, label = '' }: Command<Name>, end = ''): HTMLElement =>
+  const staying = ({ name, label = '' }: WordedCommand<Name>, end = ''): HTMLElement =>
     button(label + end, () => run(name));
-  const left = ({ name, label = '' }: Command<Name>): HTMLElement =>
+  const left = ({ name, label = '' }: WordedCommand<Name>): HTMLElement =>
     button(
       label,
       leaving(panel, () => run(name)),

@@ -1,5 +1,5 @@
 /** What a terminal makes of a list of commands: a map of its keys, their names, lines of help. */
-import type { Command } from '../../core/commands.js';
+import type { Command, WordedCommand } from '../../core/commands.js';
 import { keyLines, keysOf } from '../../core/commands.js';
 import type { Part } from '../window/margin.js';
 
@@ -41,5 +41,5 @@ export const commandPart = (command: Command, text: string): Part => {
   return { text: `${keyName(key)} ${text}`.trim(), key: spelled(key) };
 };
 
-export const helpLines = (commands: readonly Command[]): readonly { keys: string; text: string }[] =>
+export const helpLines = (commands: readonly WordedCommand[]): readonly { keys: string; text: string }[] =>
   keyLines(commands, 'terminal').map(({ keys, help }) => ({ keys: keys.map(keyName).join(' '), text: help }));

@@ -1,80 +1,36 @@
 /** All that a player of Klondike can tell a view: one row a command. */
-import type { Command, Medium, NameIn } from '../../../core/commands.js';
+import type { Command, Medium, NameIn, WordedCommand } from '../../../core/commands.js';
 import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../../../core/shared-commands.js';
-
-const STEP = { help: 'between and within piles; up takes more cards', repeats: true } as const;
-
-const COUNT = { help: 'more cards, or fewer', repeats: true } as const;
+import type { KlondikeStrings } from './english.js';
+import { KLONDIKE_ENGLISH } from './english.js';
 
 /** In the order of help pages. */
 export const KLONDIKE_COMMANDS = [
-  { name: 'left', keys: SAME_KEYS.left, ...STEP },
-  { name: 'down', keys: SAME_KEYS.down, terminal: SAME_TERMINAL_KEYS.down, ...STEP },
-  { name: 'up', keys: SAME_KEYS.up, terminal: SAME_TERMINAL_KEYS.up, ...STEP },
-  { name: 'right', keys: SAME_KEYS.right, terminal: SAME_TERMINAL_KEYS.right, ...STEP },
-  {
-    name: 'tableau',
-    keys: ['1', '2', '3', '4', '5', '6', '7'],
-    help: 'to a tableau pile; again: its lowest open card',
-    repeats: true,
-  },
-  { name: 'inPlay', keys: ['w'], help: 'to the waste', repeats: true },
-  { name: 'foundation', keys: ['f'], help: 'to a foundation; again: the next', repeats: true },
-  { name: 'press', keys: ['Enter'], help: 'pick up, put down' },
-  { name: 'more', keys: ['+', '='], ...COUNT },
-  { name: 'fewer', keys: ['-'], ...COUNT },
-  { name: 'letGo', keys: ['Escape'], help: 'let go; go back' },
+  { name: 'left', keys: SAME_KEYS.left, repeats: true },
+  { name: 'down', keys: SAME_KEYS.down, terminal: SAME_TERMINAL_KEYS.down, repeats: true },
+  { name: 'up', keys: SAME_KEYS.up, terminal: SAME_TERMINAL_KEYS.up, repeats: true },
+  { name: 'right', keys: SAME_KEYS.right, terminal: SAME_TERMINAL_KEYS.right, repeats: true },
+  { name: 'tableau', keys: ['1', '2', '3', '4', '5', '6', '7'], repeats: true },
+  { name: 'inPlay', keys: ['w'], repeats: true },
+  { name: 'foundation', keys: ['f'], repeats: true },
+  { name: 'press', keys: ['Enter'] },
+  { name: 'more', keys: ['+', '='], repeats: true },
+  { name: 'fewer', keys: ['-'], repeats: true },
+  { name: 'letGo', keys: ['Escape'] },
   {
     name: 'clickStock',
     keys: ['d', ' ', 's'],
-    label: 'Draw',
     brief: ['draw'],
     bar: { browser: 3, terminal: 1 },
-    help: 'draw, or turn over what was drawn',
     repeats: true,
   },
-  {
-    name: 'sendUp',
-    keys: ['a'],
-    brief: ['send up', 'up'],
-    bar: { terminal: 2 },
-    help: 'send up to a foundation',
-  },
+  { name: 'sendUp', keys: ['a'], brief: ['send up', 'up'], bar: { terminal: 2 } },
   { ...UNDO, bar: { browser: 2, terminal: 3 } },
   REDO,
-  {
-    name: 'newGame',
-    keys: SAME_KEYS.start,
-    label: 'New game',
-    brief: ['new'],
-    bar: { browser: 1, terminal: 4 },
-    help: 'new game',
-  },
-  {
-    name: 'again',
-    keys: SAME_KEYS.again,
-    brief: ['again'],
-    bar: { terminal: 5 },
-    help: 'begin this deal again',
-  },
-  {
-    name: 'deal',
-    keys: SAME_KEYS.choose,
-    label: 'Deal',
-    brief: ['deal'],
-    menu: 'game',
-    bar: { browser: 4, terminal: 6 },
-    help: 'a deal by its number or name',
-  },
-  {
-    name: 'help',
-    keys: SAME_KEYS.help,
-    label: 'Keys',
-    brief: ['help'],
-    menu: 'view',
-    bar: { terminal: 8 },
-    help: 'help: these keys',
-  },
+  { name: 'newGame', keys: SAME_KEYS.start, brief: ['new'], bar: { browser: 1, terminal: 4 } },
+  { name: 'again', keys: SAME_KEYS.again, brief: ['again'], bar: { terminal: 5 } },
+  { name: 'deal', keys: SAME_KEYS.choose, brief: ['deal'], menu: 'game', bar: { browser: 4, terminal: 6 } },
+  { name: 'help', keys: SAME_KEYS.help, brief: ['help'], menu: 'view', bar: { terminal: 8 } },
   ...VIEW_COMMANDS,
 ] as const satisfies readonly Command[];
 
@@ -82,9 +38,10 @@ export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMM
 
 /** In the words for a table whose card in play is the stock's, if it is such a table. */
 export const wordedFor = <Name extends string>(
-  commands: readonly Command<Name>[],
+  commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
-): readonly Command<Name>[] =>
+  { toStock }: Pick<KlondikeStrings, 'toStock'> = KLONDIKE_ENGLISH,
+): readonly WordedCommand<Name>[] =>
   commands.map((command) =>
-    isStockInPlay && command.name === 'inPlay' ? { ...command, help: 'to the stock' } : command,
+    isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
   );

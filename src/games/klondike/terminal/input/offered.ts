@@ -1,11 +1,18 @@
 /** The commands that a terminal has for Klondike. */
-import { commandsIn } from '../../../../core/commands.js';
+import { commandsIn, worded } from '../../../../core/commands.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS } from '../../words/commands.js';
+import { KLONDIKE_ENGLISH } from '../../words/english.js';
 
 export type CommandName = KlondikeCommandName<'terminal'>;
 
-export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
+export const COMMANDS = worded(commandsIn(KLONDIKE_COMMANDS, 'terminal'), {
+  ...CORE_ENGLISH.commands,
+  ...TERMINAL_ENGLISH.commands,
+  ...KLONDIKE_ENGLISH.commands,
+});
 
 export interface Offering {
   /** May the player choose deals? */

@@ -1,9 +1,13 @@
 /** What each command does at the grid, and the keys that give it. */
 import type { OrRedo } from '../../../../core/redo.js';
-import { commandsIn } from '../../../../core/commands.js';
+import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
+import { commandsIn, worded } from '../../../../core/commands.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
+import { MONTECARLO_ENGLISH } from '../../words/english.js';
+import { MONTECARLO_BROWSER_ENGLISH } from '../strings/english.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 import type { Shape } from '../table/geometry.js';
@@ -28,7 +32,12 @@ export interface Desk {
 
 type Reaction = (desk: Desk) => void;
 
-export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
+export const COMMANDS = worded(commandsIn(MONTECARLO_COMMANDS, 'browser'), {
+  ...CORE_ENGLISH.commands,
+  ...BROWSER_ENGLISH.commands,
+  ...MONTECARLO_ENGLISH.commands,
+  ...MONTECARLO_BROWSER_ENGLISH.commands,
+});
 
 export const commandOf = keyMap(COMMANDS);
 

@@ -1,13 +1,22 @@
 /** The buttons beside or below the grid: each is a key and what it does, and can be clicked. */
-import { barOf, commandsIn } from '../../../../core/commands.js';
+import { barOf, commandsIn, worded } from '../../../../core/commands.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
+import { MONTECARLO_ENGLISH } from '../../words/english.js';
+import { MONTECARLO_TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
 import { keyTold } from '../../../../terminal/input/commands.js';
 
 export type CommandName = MonteCarloCommandName<'terminal'>;
 
-export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
+export const COMMANDS = worded(commandsIn(MONTECARLO_COMMANDS, 'terminal'), {
+  ...CORE_ENGLISH.commands,
+  ...TERMINAL_ENGLISH.commands,
+  ...MONTECARLO_ENGLISH.commands,
+  ...MONTECARLO_TERMINAL_ENGLISH.commands,
+});
 
 export interface Button {
   readonly name: CommandName;

@@ -1,0 +1,39 @@
+/** What all games say in all media, in French. */
+import { rankOf, suitOf } from '../card.js';
+import type { CoreStrings } from './english.js';
+
+const RANKS = [
+  ...['as', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'valet', 'dame', 'roi'],
+];
+
+const SUITS = ['pique', 'cœur', 'carreau', 'trèfle'];
+
+/** In French nothing and one are singular. */
+export const counted = (number: number, noun: string): string => `${number} ${noun}${number < 2 ? '' : 's'}`;
+
+export const CORE_FRENCH: CoreStrings = {
+  language: 'fr',
+  card: (card) => `${RANKS[rankOf(card) - 1] ?? ''} de ${SUITS[suitOf(card)] ?? ''}`,
+  suit: (suit) => SUITS[suit] ?? '',
+  cards: (cards) => counted(cards, 'carte'),
+  moves: (moves) => counted(moves, 'coup'),
+  list: (items) => items.join(', '),
+  clauses: (clauses) => clauses.join('\u202f; '),
+  ownLayout: 'disposition personnelle',
+  ownDeck: 'paquet personnel',
+  keys: {
+    Arrows: 'Flèches',
+    Space: 'Espace',
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    Home: 'Début',
+    End: 'Fin',
+    Shift: 'Maj',
+  },
+  commands: {
+    undo: { label: 'Annuler', help: 'annuler le dernier coup' },
+    redo: { label: 'Rétablir', help: 'le rétablir' },
+    about: { label: 'À propos', help: 'à propos du jeu' },
+    quit: { label: 'Quitter', help: 'quitter' },
+  },
+};

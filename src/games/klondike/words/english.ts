@@ -1,0 +1,93 @@
+/** What Klondike says in every medium, in English: its piles and commands, why it refuses a move, its house rules. */
+import type { Suit } from '../../../core/card.js';
+import { CORE_ENGLISH } from '../../../core/strings/english.js';
+import type { PileId } from './piles.js';
+import { isFoundation, isTableau } from './piles.js';
+
+export const KLONDIKE_ENGLISH = {
+  title: 'Klondike',
+  /** `tableau 4`, `foundation 1`, `waste` */
+  pile: (pile: PileId): string => {
+    if (isTableau(pile)) return `tableau ${pile.slice(1)}`;
+    return isFoundation(pile) ? `foundation ${pile.slice(1)}` : pile;
+  },
+  commands: {
+    left: { help: 'between and within piles; up takes more cards' },
+    down: { help: 'between and within piles; up takes more cards' },
+    up: { help: 'between and within piles; up takes more cards' },
+    right: { help: 'between and within piles; up takes more cards' },
+    tableau: { help: 'to a tableau pile; again: its lowest open card' },
+    inPlay: { help: 'to the waste' },
+    foundation: { help: 'to a foundation; again: the next' },
+    press: { help: 'pick up, put down' },
+    more: { help: 'more cards, or fewer' },
+    fewer: { help: 'more cards, or fewer' },
+    letGo: { help: 'let go; go back' },
+    clickStock: { label: 'Draw', help: 'draw, or turn over what was drawn' },
+    sendUp: { help: 'send up to a foundation' },
+    newGame: { label: 'New game', help: 'new game' },
+    again: { help: 'begin this deal again' },
+    deal: { label: 'Deal', help: 'a deal by its number or name' },
+    help: { label: 'Keys', help: 'help: these keys' },
+  },
+  /** Help on `inPlay` where the stock's top card is in play. */
+  toStock: 'to the stock',
+};
+
+export type KlondikeStrings = typeof KLONDIKE_ENGLISH;
+
+export const KLONDIKE_REFUSALS_ENGLISH = {
+  'not-dealt': 'No game has been dealt yet.',
+  'nothing-to-undo': 'There is no move to undo.',
+  'nothing-to-redo': 'There is no move to redo.',
+  'no-such-pile': 'There is no such pile.',
+  'not-a-source': 'No card may be taken from this pile.',
+  'not-a-target': 'No card may be put there from this pile.',
+  'no-worrying-back': 'A card does not come back from a foundation.',
+  'bad-count': 'The number of cards is a whole number from 1.',
+  'empty-source': 'There is no card to take.',
+  'too-many': 'There are not that many cards.',
+  'top-card-only': 'Only the top card may be taken here.',
+  'face-down': 'A face-down card takes no part.',
+  'one-at-a-time': 'A foundation takes one card at a time.',
+  'needs-ace': 'Only an ace may start a foundation.',
+  'wrong-suit': 'A foundation takes cards of its own suit.',
+  'needs-king': 'Only a king may go to an empty tableau pile.',
+  'wrong-color': 'A tableau pile takes red on black and black on red.',
+  'wrong-rank': 'The card does not follow in rank.',
+  'no-cards-left': 'Stock and waste are both empty.',
+  'no-redeal-left': 'The waste may not be turned over again.',
+};
+
+export type KlondikeRefusalStrings = typeof KLONDIKE_REFUSALS_ENGLISH;
+
+const NUMBERS = ['no', 'one', 'two', 'three'];
+
+const cardsIn = (cards: number): string => `${NUMBERS[cards] ?? cards} ${cards === 1 ? 'card' : 'cards'}`;
+
+const times = (often: number): string => {
+  if (often === Infinity) return 'as often as you like';
+  return often === 1 ? 'once' : `${often} times`;
+};
+
+export const KLONDIKE_RULES_ENGLISH = {
+  drawToWaste: (cards: number): string =>
+    `Drawing turns up ${cardsIn(cards)} on the waste, whose top card is in play.`,
+  drawFromStock: (cards: number): string =>
+    `The stock's top card is in play; drawing buries ${cards === 1 ? 'it' : cardsIn(cards)} in the waste.`,
+  noRedeal: 'The waste is never turned over.',
+  /** @param often from 1, or `Infinity` */
+  redeals: (often: number, drawsAtOnce: boolean): string =>
+    `A draw from the empty stock turns the waste over${drawsAtOnce ? ' and draws at once' : ''}, ${times(often)}.`,
+  alternateColors: 'The tableau goes down in alternating colors; only a king goes to an empty pile.',
+  anySuit: 'A foundation starts with any ace and goes up in its suit.',
+  suitsFromLeft: (suits: readonly Suit[]): string =>
+    `From the left, the foundations are for ${CORE_ENGLISH.list(suits.map(CORE_ENGLISH.suit))}; each goes up from its ace.`,
+  worryBack: 'A card may come back from a foundation.',
+  noWorryBack: 'No card comes back from a foundation.',
+  allUp: 'The game is won with all cards on the foundations.',
+  playsItself:
+    'The game is won early: as soon as no card lies face down, and stock and waste hold one card at most.',
+};
+
+export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;

@@ -1,0 +1,92 @@
+/** What Klondike says in every medium, in French: its piles and commands, why it refuses a move, its house rules. */
+import { CORE_FRENCH } from '../../../core/strings/french.js';
+import type { PileId } from './piles.js';
+import { isFoundation, isTableau } from './piles.js';
+import type { KlondikeRefusalStrings, KlondikeRuleStrings, KlondikeStrings } from './english.js';
+
+const STEP = { help: 'd’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes' };
+const COUNT = { help: 'plus ou moins de cartes' };
+
+const pileName = (pile: PileId): string => {
+  if (isTableau(pile)) return `colonne ${pile.slice(1)}`;
+  if (isFoundation(pile)) return `base ${pile.slice(1)}`;
+  return pile === 'stock' ? 'pioche' : 'talon';
+};
+
+/** `la colonne 3`, `le talon` */
+export const thePile = (pile: PileId): string => `${pile === 'waste' ? 'le' : 'la'} ${pileName(pile)}`;
+
+/** `de la colonne 3`, `du talon` */
+export const ofPile = (pile: PileId): string => (pile === 'waste' ? 'du talon' : `de ${thePile(pile)}`);
+
+export const KLONDIKE_FRENCH: KlondikeStrings = {
+  title: 'Klondike',
+  pile: pileName,
+  commands: {
+    left: STEP,
+    down: STEP,
+    up: STEP,
+    right: STEP,
+    tableau: { help: 'vers une colonne\u202f; encore\u202f: sa dernière carte visible' },
+    inPlay: { help: 'vers le talon' },
+    foundation: { help: 'vers une base\u202f; encore\u202f: la suivante' },
+    press: { help: 'prendre, poser' },
+    more: COUNT,
+    fewer: COUNT,
+    letGo: { help: 'reposer\u202f; revenir' },
+    clickStock: { label: 'Piocher', help: 'piocher, ou retourner le talon' },
+    sendUp: { help: 'envoyer sur une base' },
+    newGame: { label: 'Nouvelle partie', help: 'nouvelle partie' },
+    again: { help: 'recommencer cette donne' },
+    deal: { label: 'Donne', help: 'une donne par son numéro ou son nom' },
+    help: { label: 'Touches', help: 'aide\u202f: ces touches' },
+  },
+  toStock: 'vers la pioche',
+};
+
+export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
+  'not-dealt': 'Aucune partie n’a encore été distribuée.',
+  'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
+  'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
+  'no-such-pile': 'Cette pile n’existe pas.',
+  'not-a-source': 'On ne peut prendre aucune carte de cette pile.',
+  'not-a-target': 'On ne peut rien poser là depuis cette pile.',
+  'no-worrying-back': 'Une carte ne revient pas d’une base.',
+  'bad-count': 'Le nombre de cartes est un entier à partir de 1.',
+  'empty-source': 'Il n’y a pas de carte à prendre.',
+  'too-many': 'Il n’y a pas autant de cartes.',
+  'top-card-only': 'Seule la carte du dessus peut être prise ici.',
+  'face-down': 'Une carte face cachée ne peut pas être jouée.',
+  'one-at-a-time': 'Une base prend une carte à la fois.',
+  'needs-ace': 'Seul un as peut commencer une base.',
+  'wrong-suit': 'Une base prend les cartes de sa couleur\u202f: pique, cœur, carreau ou trèfle.',
+  'needs-king': 'Seul un roi peut aller sur une colonne vide.',
+  'wrong-color': 'Une colonne prend rouge sur noir et noir sur rouge.',
+  'wrong-rank': 'La carte ne suit pas dans l’ordre.',
+  'no-cards-left': 'La pioche et le talon sont vides.',
+  'no-redeal-left': 'Le talon ne peut plus être retourné.',
+};
+
+const NUMBERS = ['aucune', 'une', 'deux', 'trois'];
+
+const cardsIn = (cards: number): string => `${NUMBERS[cards] ?? cards} carte${cards < 2 ? '' : 's'}`;
+
+export const KLONDIKE_RULES_FRENCH: KlondikeRuleStrings = {
+  drawToWaste: (cards) =>
+    `Piocher retourne ${cardsIn(cards)} sur le talon, dont la carte du dessus est en jeu.`,
+  drawFromStock: (cards) =>
+    `La carte du dessus de la pioche est en jeu\u202f; piocher ${cards === 1 ? 'l’enterre' : `enterre ${cardsIn(cards)}`} dans le talon.`,
+  noRedeal: 'Le talon n’est jamais retourné.',
+  redeals: (often, drawsAtOnce) =>
+    `Piocher quand la pioche est vide retourne le talon${drawsAtOnce ? ' et pioche aussitôt' : ''}, ${often === Infinity ? 'autant de fois que l’on veut' : `${often} fois`}.`,
+  alternateColors:
+    'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+  anySuit: 'Une base commence par n’importe quel as et monte dans sa couleur.',
+  suitsFromLeft: (suits) =>
+    `De gauche à droite, les bases sont pour ${CORE_FRENCH.list(suits.map(CORE_FRENCH.suit))}\u202f; chacune monte à partir de son as.`,
+  worryBack: 'Une carte peut revenir d’une base.',
+  noWorryBack: 'Aucune carte ne revient d’une base.',
+  allUp: 'La partie est gagnée quand toutes les cartes sont sur les bases.',
+  playsItself:
+    'La partie est gagnée plus tôt\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon n’ont plus qu’une carte au plus.',
+};

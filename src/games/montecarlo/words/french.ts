@@ -1,0 +1,60 @@
+/** What Monte Carlo Solitaire says in every medium, in French: its commands, why it refuses an event, its rules. */
+import type { MonteCarloHelpStrings, MonteCarloRefusalStrings, MonteCarloStrings } from './english.js';
+
+const STEP = { help: 'd’une carte à l’autre' };
+const ALONG = { help: 'aux bouts de la ligne' };
+
+export const MONTECARLO_FRENCH: MonteCarloStrings = {
+  title: 'Solitaire Monte-Carlo',
+  commands: {
+    left: STEP,
+    down: STEP,
+    up: STEP,
+    right: STEP,
+    rowStart: ALONG,
+    rowEnd: ALONG,
+    press: { help: 'cliquer la carte' },
+    consolidate: { label: 'Consolider', help: 'resserrer les cartes et compléter depuis le paquet' },
+    hint: { label: 'Indice', help: 'indice\u202f: la première paire qu’il y a' },
+    hintAhead: { label: 'Meilleur indice', help: 'chercher le coup qui mène le plus loin' },
+    replay: { label: 'Rejouer', help: 'recommencer cette donne' },
+    newDeal: { label: 'Nouvelle donne', help: 'nouvelle donne' },
+    game: { label: 'Numéro de partie', help: 'une partie par son numéro' },
+    help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
+  },
+};
+
+export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
+  'not-dealt': 'Aucune partie n’a encore été distribuée.',
+  'no-such-game': 'Une partie a pour numéro un entier de 64 bits.',
+  'no-such-cell': 'Cette case n’existe pas.',
+  'no-card': 'Il n’y a pas de carte dans cette case.',
+  'same-card': 'Une carte ne fait pas paire avec elle-même.',
+  'not-touching': 'Les cartes ne se touchent pas.',
+  'not-a-pair': 'Les cartes ne sont pas de même valeur.',
+  'nothing-to-do': 'Rien ne changerait.',
+  'no-pair': 'Il n’y a pas deux cartes de même valeur qui se touchent.',
+  'no-move': 'Il ne reste aucun coup.',
+  won: 'La partie est gagnée.',
+  'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
+  'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
+};
+
+const COURSE = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.
+
+Une paire est faite de deux cartes de même valeur qui se touchent\u202f: côte à
+côte, l’une au-dessus de l’autre, ou par un coin. La couleur ne compte pas, et
+lignes et colonnes ne continuent pas à l’autre bout. Cliquez une carte d’une
+paire, puis l’autre.
+
+Consolider, à tout moment, pousse les cartes vers la gauche et vers le haut
+dans les vides et distribue des cartes du paquet aux places qui restent, tant
+qu’il y en a.
+
+Indice montre une paire qui peut être retirée. Rejouer recommence la même
+partie, et Nouvelle donne en commence une autre.`;
+
+export const MONTECARLO_HELP_FRENCH: MonteCarloHelpStrings = {
+  course: COURSE,
+  help: `${COURSE} Annuler reprend des coups.`,
+};
