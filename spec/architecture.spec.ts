@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/command': ['core', 'kit', ...OWN, './terminal', '.'],
   'games.ts': ['kit', 'games/*'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
-  'page/bundle': ['node:', 'esbuild'],
+  'page/bundle': ['node:', 'esbuild', 'terser'],
   cli: ['core', 'terminal', 'scripts', 'kit', 'games.ts', 'cli/console-command', 'cli/analyse', 'node:'],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli', 'node:'],
