@@ -4,5 +4,6 @@ export type { Game, Tool } from './browser/parts/entries.js';
 export type { Look } from './browser/look.js';
 export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './browser/look.js';
 export type { MonteCarloBrowserOptions } from './games/montecarlo/browser/options.js';
+export type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
 export type { BrowserSettings } from './browser/settings.js';
 export { MonteCarloBrowserView } from './games/montecarlo/browser/browser-view.js';

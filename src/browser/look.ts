@@ -51,3 +51,6 @@ export class LookSetter {
     Object.assign(this.element.dataset, { colors, theme, contrast: isMore ? 'more' : 'as-is' });
   };
 }
+
+/** Are cards seen to move? Not by those who want less motion. */
+export const seesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,10 +5,11 @@ export class Banner {
   readonly element: HTMLElement;
   private readonly text = make('p');
 
-  constructor(buttons: readonly HTMLElement[]) {
+  /** @param name of the announcement */
+  constructor(name: string, buttons: readonly HTMLElement[]) {
     this.element = make(
       'div',
-      { class: 'won', role: 'group', 'aria-label': 'Won', tabindex: '-1', hidden: '' },
+      { class: 'won', role: 'group', 'aria-label': name, tabindex: '-1', hidden: '' },
       this.text,
       ...buttons,
     );

@@ -7,8 +7,8 @@ export class Bar {
   /** Where the Tab key stops. */
   private stop: EventTarget | null = null;
 
-  constructor(parts: readonly Node[]) {
-    this.element = make('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Game' }, ...parts);
+  constructor(name: string, parts: readonly Node[]) {
+    this.element = make('div', { class: 'toolbar', role: 'toolbar', 'aria-label': name }, ...parts);
     this.element.addEventListener('keydown', (event) => this.step(event));
     this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
     this.setStop(null);

@@ -1,9 +1,9 @@
 /** What a page makes of a list of commands: a map of keys, buttons, entries of a menu, a table of the keys. */
-import type { Command, WordedCommand } from '../../core/commands.js';
+import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
 import { keyLines, keysOf } from '../../core/commands.js';
+import { capitalized } from '../../core/text/capitalized.js';
 import type { Attributes } from '../dom.js';
 import { button, make } from '../dom.js';
-import { capitalized } from '../names.js';
 
 /** A command, and the key it was given by, as the list spells it. */
 export interface Given<Name extends string> {
@@ -44,8 +44,8 @@ export function commandButton(
 }
 
 /** Each key, and what it does. */
-export function keysTable(commands: readonly WordedCommand[]): HTMLElement {
-  const rows = keyLines(commands, 'browser').map(({ keys, help }) =>
+export function keysTable(commands: readonly WordedCommand[], names: KeyNames): HTMLElement {
+  const rows = keyLines(commands, 'browser', names).map(({ keys, help }) =>
     make('tr', {}, make('th', { scope: 'row' }, keys.map(keyCap).join(', ')), make('td', {}, help)),
   );
   return make('table', {}, make('tbody', {}, ...rows));

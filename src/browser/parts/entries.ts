@@ -21,13 +21,16 @@ function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
   return make('div', { class: 'entries' }, ...entries);
 }
 
-/** The one that is played can be pressed, too: it is only left for another. */
-export function gamesOf(panel: Panel, games: readonly Game[] = []): HTMLElement[] {
+/**
+ * The one that is played can be pressed, too: it is only left for another.
+ * @param title over them
+ */
+export function gamesOf(panel: Panel, title: string, games: readonly Game[] = []): HTMLElement[] {
   if (games.length === 0) return [];
   const buttons = games.map(({ label, run, isOn }) =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
   );
-  const heading = make('h3', { id: 'games' }, 'Games');
+  const heading = make('h3', { id: 'games' }, title);
   return [heading, make('div', { class: 'entries', role: 'group', 'aria-labelledby': 'games' }, ...buttons)];
 }
 
@@ -69,17 +72,4 @@ export function menuEntries<Name extends string>({
     ...tools.map((tool) => button(tool.label, leaving(panel, tool.run))),
     ...of('view').map((command) => staying(command)),
   ]);
-}
-
-/** Who plays what, and which deal. */
-export function openAbout(
-  panel: Panel,
-  { title, credit }: { title: string; credit: string },
-  deal?: string,
-): void {
-  panel.open(
-    'About',
-    make('p', {}, credit === '' ? `${title}.` : `${title}, played by ${credit}.`),
-    ...(deal === undefined ? [] : [make('p', {}, deal)]),
-  );
 }

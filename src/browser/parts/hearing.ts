@@ -17,6 +17,8 @@ export class Hearing<Call extends { readonly event: string }> {
   constructor(
     private readonly player: Reporter<Call>,
     private readonly saying: Saying,
+    /** Told where the handler throws an error. */
+    private readonly failed: string,
   ) {}
 
   /** Shows the sentence; while an event is heard, keeps it for what is told of that. */
@@ -33,7 +35,7 @@ export class Hearing<Call extends { readonly event: string }> {
     try {
       this.player.report(call);
     } catch (error) {
-      this.saying.show('This could not be done.');
+      this.saying.show(this.failed);
       throw error;
     } finally {
       this.event = outer;

@@ -2,12 +2,16 @@
 import { make } from '../dom.js';
 import type { Look } from '../look.js';
 import { SUIT_COLORS, THEMES } from '../look.js';
+import type { BrowserStrings } from '../strings/english.js';
 
-const THEME_NAMES = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' };
-const COLOR_NAMES = { two: 'Two', four: 'Four' };
+export interface LookDesk {
+  readonly look: Look;
+  readonly setLook: (look: Look) => void;
+  readonly strings: BrowserStrings;
+}
 
 /** @param more choices of the same kind */
-export function lookForm(look: Look, setLook: (look: Look) => void, ...more: readonly Node[]): HTMLElement {
+export function lookForm({ look, setLook, strings }: LookDesk, ...more: readonly Node[]): HTMLElement {
   let now = look;
   const change = (part: Partial<Look>): void => {
     now = { ...now, ...part };
@@ -16,8 +20,10 @@ export function lookForm(look: Look, setLook: (look: Look) => void, ...more: rea
   return make(
     'div',
     { class: 'look' },
-    choice('Theme', select(THEMES, THEME_NAMES, look.theme), (theme) => change({ theme })),
-    choice('Suit colors', select(SUIT_COLORS, COLOR_NAMES, look.colors), (colors) => change({ colors })),
+    choice(strings.theme, select(THEMES, strings.themes, look.theme), (theme) => change({ theme })),
+    choice(strings.colors, select(SUIT_COLORS, strings.suitColors, look.colors), (colors) =>
+      change({ colors }),
+    ),
     ...more,
   );
 }

@@ -1,5 +1,6 @@
 /** The name of a deal: shown, typed in, copied, shared as a link. */
 import { button, make } from '../dom.js';
+import type { BrowserStrings } from '../strings/english.js';
 
 export interface Naming {
   /** To be copied; empty where there is none. */
@@ -12,18 +13,19 @@ export interface Naming {
   readonly take: ((typed: string) => string | undefined) | undefined;
   /** The address that repeats the deal. */
   readonly link: string | undefined;
+  readonly strings: BrowserStrings;
 }
 
 export function nameForm(naming: Naming): HTMLElement {
-  const { name, link } = naming;
+  const { name, link, strings } = naming;
   const said = make('p', { class: 'said', id: 'deal-said', role: 'status' });
   const copies = make('div', { class: 'entries' });
-  if (name !== '') copies.append(copying('Copy name', name, said));
-  if (link !== undefined) copies.append(copying('Copy link', link, said));
+  if (name !== '') copies.append(copying({ label: strings.copyName, text: name }, said, strings));
+  if (link !== undefined) copies.append(copying({ label: strings.copyLink, text: link }, said, strings));
   return make('div', {}, typing(naming, said), copies, said);
 }
 
-function typing({ name, label, typed = name, take }: Naming, said: HTMLElement): HTMLElement {
+function typing({ name, label, typed = name, take, strings }: Naming, said: HTMLElement): HTMLElement {
   if (take === undefined) return make('p', { class: 'name' }, name);
   const input = make('input', {
     class: 'first',
@@ -40,7 +42,7 @@ function typing({ name, label, typed = name, take }: Naming, said: HTMLElement):
     {},
     make('label', { for: 'deal-name' }, label),
     input,
-    make('button', {}, 'Deal this'),
+    make('button', {}, strings.dealThis),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -53,16 +55,22 @@ function typing({ name, label, typed = name, take }: Naming, said: HTMLElement):
   return form;
 }
 
+interface Copied {
+  /** Of the button. */
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Where the clipboard is not to be had, the text is shown, selected, to be copied by hand. */
-function copying(label: string, text: string, said: HTMLElement): HTMLElement {
+function copying({ label, text }: Copied, said: HTMLElement, strings: BrowserStrings): HTMLElement {
   return button(label, () => {
     copy(text).then(
-      () => (said.textContent = 'Copied.'),
+      () => (said.textContent = strings.copied),
       () => {
         const field = make('input', {
           class: 'copy',
           readonly: '',
-          'aria-label': `${label}: copy this by hand`,
+          'aria-label': strings.copyByHand(label),
           value: text,
         });
         said.replaceChildren(field);

@@ -1,5 +1,6 @@
 /** A dialog over the table. While it is open the table does not answer. */
 import { button, make } from '../dom.js';
+import { BROWSER_ENGLISH } from '../strings/english.js';
 import { markMore } from './more.js';
 
 /** Its content is made anew each time it opens. */
@@ -7,8 +8,14 @@ export class Panel {
   readonly element = make('dialog', { class: 'panel' });
   private readonly mark = markMore(this.element);
 
-  /** @param focus takes the focus to the table: there it is again once the dialog is closed, however that is done */
-  constructor(private readonly focus: () => void) {
+  /**
+   * @param focus takes the focus to the table: there it is again once the dialog is closed, however that is done
+   * @param closing what is on the button that closes it
+   */
+  constructor(
+    private readonly focus: () => void,
+    private readonly closing: string = BROWSER_ENGLISH.close,
+  ) {
     let isOutside = false;
     this.element.addEventListener('pointerdown', ({ target }) => (isOutside = target === this.element));
     this.element.addEventListener('click', ({ target }) => {
@@ -21,12 +28,17 @@ export class Panel {
 
   open(title: string, ...content: readonly HTMLElement[]): void {
     const heading = make('h2', { id: 'panel-title', tabindex: '-1' }, title);
-    const close = button('Close', () => this.close(), { class: 'close' });
+    const close = button(this.closing, () => this.close(), { class: 'close' });
     this.element.setAttribute('aria-labelledby', 'panel-title');
     this.element.replaceChildren(make('div', { class: 'sheet' }, heading, ...content, close));
     if (!this.element.open) this.show();
     (this.element.querySelector<HTMLElement>('.first') ?? heading).focus();
     this.mark();
+  }
+
+  /** A sentence a paragraph. */
+  tell(title: string, ...sentences: readonly string[]): void {
+    this.open(title, ...sentences.map((sentence) => make('p', {}, sentence)));
   }
 
   close(): void {

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { parseCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
-import { cardLabel, pileLabel, slotLabel } from '../../../../src/games/klondike/browser/speech/labels.js';
+import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
+import { KLONDIKE_BROWSER_ENGLISH } from '../../../../src/games/klondike/browser/strings/english.js';
+
+const { cardLabel, pileLabel, slotLabel } = labelsIn(KLONDIKE_BROWSER_ENGLISH);
 
 const FRAME = parseFrame('waste: 2s Kc; f1: Ah 2h; t1: ## ## 9d Qh; t2: ##; t3: 7c; stock: full');
 

@@ -5,6 +5,7 @@ import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.j
 import type { Board } from '../../../../src/games/klondike/browser/input/board.js';
 import { OwnChoosing } from '../../../../src/games/klondike/browser/input/choosing.js';
 import { Play } from '../../../../src/games/klondike/browser/input/play.js';
+import { ENGLISH } from '../../../../src/games/klondike/browser/strings/catalogue.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const FRAME = parseFrame('t1: ## 9d 8s; t2: 9h; stock: full');
@@ -19,6 +20,7 @@ function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: 
     isByClicks: false,
     canUndo: true,
     assistant: {},
+    strings: ENGLISH,
     report,
     refuse: (sentence = 'refused', cards) =>
       marks.push(cards === undefined ? sentence : `${cards.from}*${cards.count}: ${sentence}`),

@@ -5,7 +5,10 @@ import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js'
 import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
 import type { Reason } from '../../../../src/games/montecarlo/browser/change.js';
 import { changeOf, reasonOf } from '../../../../src/games/montecarlo/browser/change.js';
-import { beepText, sayChange } from '../../../../src/games/montecarlo/browser/speech/changes.js';
+import { speechIn } from '../../../../src/games/montecarlo/browser/speech/changes.js';
+import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
+
+const { beepText, sayChange } = speechIn(ENGLISH);
 
 /** `6h 2s / -- 5d`: the rows of a frame, and what else it has. */
 const frame = (rows: string, more: Partial<Frame> = {}): Frame => ({

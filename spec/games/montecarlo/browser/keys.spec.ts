@@ -3,8 +3,9 @@ import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { OrRedo } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { COMMANDS, commandOf, give } from '../../../../src/games/montecarlo/browser/input/keys.js';
+import { ENGLISH, wordsIn } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
 import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
-import { keyLines } from '../../../../src/core/commands.js';
+import { keyLines, worded } from '../../../../src/core/commands.js';
 
 /** What a key does from the second cell of the third row of five by five. */
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
@@ -87,7 +88,7 @@ test('what buttons have for themselves are the keys that move and press', () => 
 });
 
 test('all keys are listed', () => {
-  const listed = keyLines(COMMANDS, 'browser').map(({ keys }) => keys.join(', '));
+  const listed = keyLines(worded(COMMANDS, wordsIn(ENGLISH)), 'browser').map(({ keys }) => keys.join(', '));
   expect(listed).toEqual([
     'Arrows',
     'Home, End',

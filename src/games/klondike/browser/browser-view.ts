@@ -1,6 +1,5 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
 import type { OrRedo } from '../../../core/redo.js';
-import { dealTitle } from '../../../core/text/deal-title.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
@@ -9,17 +8,17 @@ import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
-import { make } from '../../../browser/dom.js';
 import type { Choosing } from './input/choosing.js';
 import { OwnChoosing } from './input/choosing.js';
 import { Dragging } from './input/dragging.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
+import type { Naming } from './input/offered.js';
 import { offers } from './input/offered.js';
 import { Play } from './input/play.js';
 import type { BrowserOptions } from './options.js';
-import { LookSetter } from '../../../browser/look.js';
+import { LookSetter, seesMotion } from '../../../browser/look.js';
 import type { MenuDesk } from './panels/menu.js';
 import { answer } from './panels/menu.js';
 import { Toolbar, wonButtons } from './panels/toolbar.js';
@@ -27,10 +26,11 @@ import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing } from '../../../browser/parts/hearing.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Refused } from '../../../browser/parts/refused.js';
+import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
-import { capitalized } from '../../../browser/names.js';
+import { capitalized } from '../../../core/text/capitalized.js';
 import { sayChange } from './speech/changes.js';
-import { wonText } from './speech/piles.js';
+import { ENGLISH } from './strings/catalogue.js';
 import { styleSheet } from '../../../browser/style.js';
 import { reasonOf } from './table/flights.js';
 import { showMarks } from './table/marks.js';
@@ -41,15 +41,15 @@ import { Table } from './table/table.js';
  * view, or not. It lives in a shadow root of its own in the element it is given, and fills that element.
  */
 export class BrowserView extends FrameView {
+  private readonly naming: Naming;
   private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
   private readonly choosing: Choosing;
-  private readonly host = make('div', { class: 'klondike' });
-  private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
-  private readonly table = new Table(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  private readonly root: Root;
+  private readonly table: Table;
   private readonly play: Play;
   private readonly dragging: Dragging;
   private readonly desk: Desk;
-  private readonly panel = new Panel(() => this.focus());
+  private readonly panel: Panel;
   private readonly saying = new Saying();
   private readonly refused = new Refused();
   private readonly toolbar: Toolbar;
@@ -69,7 +69,13 @@ export class BrowserView extends FrameView {
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying);
+    const strings = options.strings ?? ENGLISH;
+    const { core, browser, klondikeBrowser } = strings;
+    this.naming = { options, strings };
+    this.root = new Root(core.language);
+    this.table = new Table(klondikeBrowser, seesMotion);
+    this.panel = new Panel(() => this.focus(), browser.close);
+    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.choosing = options.choosing ?? new OwnChoosing();
     this.play = this.makePlay();
     this.dragging = new Dragging(this.table, this.play);
@@ -80,9 +86,9 @@ export class BrowserView extends FrameView {
       ask: (name) => answer(this.menuDesk(), name),
     };
     const run = (name: CommandName): void => give(this.desk, name);
-    this.toolbar = new Toolbar(options, run);
-    this.banner = new Banner(options.toolbar === false ? [] : wonButtons(options, run));
-    this.look = new LookSetter(this.view, options);
+    this.toolbar = new Toolbar(this.naming, run);
+    this.banner = new Banner(browser.won, options.toolbar === false ? [] : wonButtons(this.naming, run));
+    this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
 
@@ -110,7 +116,7 @@ export class BrowserView extends FrameView {
     this.look.end();
     this.saying.hide();
     this.refused.hide();
-    this.host.remove();
+    this.root.remove();
   }
 
   /** What is seen: of a stock in play, a handler tells only the top card. */
@@ -160,16 +166,14 @@ export class BrowserView extends FrameView {
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    const { ownDeals } = this.options;
-    const deal = this.options.deal?.();
-    this.toolbar.show(moves, ownDeals ? ownDeals.label() : deal && dealTitle(deal));
+    this.toolbar.show(moves);
     const hadFocus = this.banner.element.matches(':focus-within');
-    this.banner.show(won, this.options.wonText ?? `${wonText(moves)}.`);
+    this.banner.show(won, this.options.wonText ?? this.naming.strings.klondikeBrowser.wonSentence(moves));
     if (hadFocus && !won) this.focus();
   }
 
-  private refuse(sentence: string, cards: Hand | undefined): void {
-    this.saying.show(sentence);
+  private refuse(sentence: string | undefined, cards: Hand | undefined): void {
+    this.saying.show(sentence ?? (this.hearing.said || this.naming.strings.klondikeBrowser.refused));
     if (cards === undefined) return;
     this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
   }
@@ -192,20 +196,17 @@ export class BrowserView extends FrameView {
   private build(element: HTMLElement): void {
     const { toolbar, table, banner, saying, panel } = this;
     const bars = this.options.toolbar === false ? [] : [toolbar.element];
-    this.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
-    const root = this.host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [styleSheet()];
-    root.append(this.view);
-    if (this.options.byClicks === true) this.view.dataset['choice'] = 'box';
+    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    this.root.fill(element, styleSheet());
+    if (this.options.byClicks === true) this.root.view.dataset['choice'] = 'box';
     listen({
       ...this.desk,
-      view: this.view,
+      view: this.root.view,
       table,
       dragging: this.dragging,
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
       offers: (name) => offers(this.options, name),
     });
-    element.append(this.host);
     this.resize();
     this.sizes.observe(table.element);
     this.showBars();
@@ -221,8 +222,9 @@ export class BrowserView extends FrameView {
       isByClicks: byClicks === true,
       canUndo: undo !== false,
       assistant,
+      strings: this.naming.strings,
       report: (call) => this.report(call),
-      refuse: (sentence, cards) => this.refuse(sentence ?? (this.hearing.said || 'That is refused.'), cards),
+      refuse: (sentence, cards) => this.refuse(sentence, cards),
       tell: (sentence) => this.saying.tell(capitalized(sentence)),
       changed: () => this.showMarks(),
     });
@@ -231,7 +233,7 @@ export class BrowserView extends FrameView {
   private menuDesk(): MenuDesk {
     return {
       panel: this.panel,
-      options: this.options,
+      ...this.naming,
       look: this.look.look,
       setLook: (look) => this.look.set(look),
       onDealChosen: () => this.showBars(),

@@ -3,6 +3,7 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { Choosing } from './input/choosing.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
+import type { KlondikeBrowserStrings } from './strings/catalogue.js';
 
 export interface BrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
@@ -27,6 +28,8 @@ export interface BrowserOptions extends BrowserSettings {
   readonly ownDeals?: OwnDeals;
   /** What announces a win; by default it counts the moves. */
   readonly wonText?: string;
+  /** Another language than English, such as `FRENCH` of `klondike-kit/french`. */
+  readonly strings?: KlondikeBrowserStrings;
 }
 
 /** How the deals of a game are chosen: a button over the table opens a dialog. */

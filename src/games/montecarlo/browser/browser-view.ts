@@ -8,11 +8,11 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { MonteCarloPlayer } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
-import { make } from '../../../browser/dom.js';
-import { LookSetter } from '../../../browser/look.js';
+import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing } from '../../../browser/parts/hearing.js';
 import { Panel } from '../../../browser/parts/panel.js';
+import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from './change.js';
@@ -20,12 +20,14 @@ import type { CommandName, Desk } from './input/keys.js';
 import { give, stepFrom } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { MonteCarloBrowserOptions } from './options.js';
-import { openGame } from './panels/game-form.js';
 import type { MenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
 import { Toolbar, wonButtons } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
-import { beepText, nothingText, sayChange, wonText } from './speech/changes.js';
+import type { Speech } from './speech/changes.js';
+import { speechIn } from './speech/changes.js';
+import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
+import { ENGLISH } from './strings/catalogue.js';
 import { gridSheet } from './style.js';
 import { shapeOf } from './table/geometry.js';
 import { GridTable } from './table/table.js';
@@ -39,10 +41,11 @@ const HERE: Cell = { row: 0, column: 0 };
  */
 export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly hearing: Hearing<OrRedo<MonteCarloCall>>;
-  private readonly host = make('div', { class: 'klondike' });
-  private readonly view = make('div', { class: 'view', tabindex: '-1', lang: 'en', dir: 'ltr' });
-  private readonly table = new GridTable(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  private readonly panel = new Panel(() => this.focus());
+  private readonly root: Root;
+  private readonly strings: MonteCarloBrowserStrings;
+  private readonly speech: Speech;
+  private readonly table: GridTable;
+  private readonly panel: Panel;
   private readonly saying = new Saying();
   private readonly alarm: Alarm;
   private readonly toolbar: Toolbar;
@@ -73,12 +76,19 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    this.hearing = new Hearing(new MonteCarloPlayer(handler, this, options.assistant), this.saying);
+    this.strings = options.strings ?? ENGLISH;
+    const { core, browser, montecarloBrowser } = this.strings;
+    this.speech = speechIn(this.strings);
+    this.root = new Root(core.language);
+    this.table = new GridTable(montecarloBrowser, seesMotion);
+    this.panel = new Panel(() => this.focus(), browser.close);
+    const player = new MonteCarloPlayer(handler, this, options.assistant);
+    this.hearing = new Hearing(player, this.saying, browser.failed);
     this.alarm = new Alarm(this.table, options);
     const run = (name: CommandName): void => give(this.desk, name);
-    this.toolbar = new Toolbar(run);
-    this.banner = new Banner(options.toolbar === false ? [] : wonButtons(run));
-    this.look = new LookSetter(this.view, options);
+    this.toolbar = new Toolbar(this.strings, run);
+    this.banner = new Banner(browser.won, options.toolbar === false ? [] : wonButtons(this.strings, run));
+    this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
 
@@ -89,7 +99,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   /** Moves the keyboard's focus to the cards. */
   focus(): void {
-    (this.table.cells.elementOf(this.cursor) ?? this.view).focus({ preventScroll: true });
+    (this.table.cells.elementOf(this.cursor) ?? this.root.view).focus({ preventScroll: true });
   }
 
   /** As of `BrowserView`. */
@@ -104,7 +114,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.look.end();
     this.saying.hide();
     this.alarm.end();
-    this.host.remove();
+    this.root.remove();
   }
 
   protected override refreshed(frame: Frame): void {
@@ -138,7 +148,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     if (this.report(call)) return;
     const { said } = this.hearing;
     if (call.event === 'clickCard' && isHighlighted(this.shown, this.cursor)) this.saying.tell(said);
-    else this.saying.show(said || nothingText(call.event));
+    else this.saying.show(said || this.speech.nothingText(call.event));
   }
 
   /** False if the handler has shown nothing for it, of which the player is still to be told. */
@@ -157,8 +167,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private tell(before: Frame, event?: OrRedo<MonteCarloCall>['event']): void {
     const { shown } = this;
     const said = event === undefined ? '' : this.hearing.said;
-    const change = sayChange(before, shown, event);
-    const why = this.hasBeeped ? beepText(said, event) : said;
+    const change = this.speech.sayChange(before, shown, event);
+    const why = this.hasBeeped ? this.speech.beepText(said, event) : said;
     this.hasBeeped = false;
     if (why !== '' || shown.consolidateHinted) this.saying.show(`${why} ${change}`.trim());
     else this.saying.tell(change);
@@ -175,28 +185,27 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   private showBars(): void {
-    const { game, rows, won, consolidateHinted } = this.shown;
-    const name = rows.length === 0 ? 'Game' : 'Given cards';
-    this.toolbar.show(game === undefined ? name : `Game ${game}`, consolidateHinted);
+    const { won, score } = this.shown;
+    this.toolbar.show(this.shown);
     const hadFocus = hasFocus(this.banner.element);
-    this.banner.show(won, wonText(this.shown));
+    this.banner.show(won, this.strings.montecarloBrowser.won(score));
     if (hadFocus && !won) this.focus();
   }
 
   private resize(): void {
-    const { view, table, toolbar } = this;
+    const { table, toolbar } = this;
+    const { view } = this.root;
     toolbar.fit({ width: view.clientWidth, height: view.clientHeight });
     table.resize({ width: table.element.clientWidth, height: table.element.clientHeight });
   }
 
   private build(element: HTMLElement): void {
-    const { view, toolbar, table, banner, saying, panel } = this;
+    const { toolbar, table, banner, saying, panel } = this;
+    const { view } = this.root;
     if (this.options.toolbar !== false) view.append(toolbar.element);
     table.element.append(saying.shown);
     view.append(table.element, banner.element, saying.status, panel.element);
-    const root = this.host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [styleSheet(), gridSheet()];
-    root.append(view);
+    this.root.fill(element, styleSheet(), gridSheet());
     listen({
       ...this.desk,
       view,
@@ -204,7 +213,6 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
       pageKeys: this.options.pageKeys === true ? this.pageKeys : undefined,
       commands: offeredBy(this.options),
     });
-    element.append(this.host);
     this.showBars();
     this.resize();
     for (const sized of [view, table.element]) this.sizes.observe(sized);
@@ -213,36 +221,26 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   /** Whoever tries to play there is told so. */
   private isOnlyShown(): boolean {
     const isOnlyShown = this.options.toolbar === false;
-    if (isOnlyShown) this.saying.show('This table is only shown.');
+    if (isOnlyShown) this.saying.show(this.strings.browser.onlyShown);
     return isOnlyShown;
   }
 
-  private showGame(): void {
-    if (this.isOnlyShown()) return;
-    openGame(this.panel, {
-      options: this.options,
-      game: this.shown.game,
-      newDeal: () => this.act({ event: 'newDeal', args: [] }),
-      newGame: (game) => {
-        if (this.report({ event: 'newGame', args: [game] })) return undefined;
-        return this.hearing.said || 'There is no such game.';
-      },
-    });
-  }
-
   private get menuDesk(): MenuDesk {
-    const { panel, options, look, alarm } = this;
+    const { panel, options, strings, look, alarm } = this;
     return {
       panel,
       options,
+      strings,
       frame: () => this.shown,
       more: this.toolbar.inMenu,
       look,
       alarm,
       credit: () => this.handler.getName(),
       run: (name) => give(this.desk, name),
-      showGame: () => this.showGame(),
-      tellRules: () => options.toolbar !== false && this.report({ event: 'help', args: [] }),
+      isOnlyShown: () => this.isOnlyShown(),
+      act: (call) => this.act(call),
+      report: (call) => this.report(call),
+      said: () => this.hearing.said,
     };
   }
 }

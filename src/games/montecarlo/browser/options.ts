@@ -1,6 +1,7 @@
 /** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
 import type { Redoes } from '../../../core/redo.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
+import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 
 export interface MonteCarloBrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
@@ -17,4 +18,6 @@ export interface MonteCarloBrowserOptions extends BrowserSettings {
   readonly onSound?: (sound: boolean) => void;
   /** Makes the beep, in place of a short, quiet tone. */
   readonly beep?: () => void;
+  /** Another language than English, such as `FRENCH` of `klondike-kit/french`. */
+  readonly strings?: MonteCarloBrowserStrings;
 }

@@ -4,6 +4,7 @@ import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { Hand } from '../../views/hand.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import type { Choosing } from './choosing.js';
 
 export interface Board {
@@ -15,6 +16,7 @@ export interface Board {
   readonly isByClicks: boolean;
   readonly canUndo: boolean;
   readonly assistant: KlondikeAssistant;
+  readonly strings: Pick<KlondikeBrowserStrings, 'browser' | 'klondikeBrowser'>;
   /** Reports the event. True if the handler has refreshed the view before it returned. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /**

@@ -1,10 +1,7 @@
 /** What each command does at the table, and the keys that give it. */
-import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
-import { commandsIn, worded } from '../../../../core/commands.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { commandsIn } from '../../../../core/commands.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS } from '../../words/commands.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
 import type { Frame } from '../../contract/frame.js';
 import { TABLEAU } from '../../words/piles.js';
 import type { Cursor, Direction } from '../../views/cursor.js';
@@ -29,11 +26,7 @@ export interface Desk {
 /** @param key as the list spells it; absent where a button was pressed */
 type Reaction = (desk: Desk, key?: string) => void;
 
-export const COMMANDS = worded(commandsIn(KLONDIKE_COMMANDS, 'browser'), {
-  ...CORE_ENGLISH.commands,
-  ...BROWSER_ENGLISH.commands,
-  ...KLONDIKE_ENGLISH.commands,
-});
+export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'browser');
 
 export const commandOf = keyMap(COMMANDS);
 

@@ -1,5 +1,9 @@
 /** Which commands a table has: some need what only a page can give. */
 import type { BrowserOptions } from '../options.js';
+import type { WordedCommand } from '../../../../core/commands.js';
+import { worded } from '../../../../core/commands.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import { wordsIn } from '../strings/catalogue.js';
 import type { CommandName } from './keys.js';
 import { COMMANDS } from './keys.js';
 
@@ -18,3 +22,12 @@ export const offers = (options: BrowserOptions, name: CommandName): boolean => N
 /** Those that do something here: they have buttons, and are told of. */
 export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => (name === 'undo' ? options.undo !== false : offers(options, name)));
+
+/** The same in words. */
+export const namedBy = ({ options, strings }: Naming): readonly WordedCommand<CommandName>[] =>
+  worded(offeredBy(options), wordsIn(strings));
+
+export interface Naming {
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
+}

@@ -6,9 +6,8 @@ import type { Cursor } from '../../views/cursor.js';
 import { clamp, drawsAnyway, drawsAt, liftable, onPile } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../views/hand.js';
-import { capitalized } from '../../../../browser/names.js';
-import { cardsName, pileName } from '../speech/piles.js';
 import type { Board } from './board.js';
+import type { KlondikeBrowserSection } from '../strings/english.js';
 import { meaningOf } from './two-clicks.js';
 
 /** In milliseconds, from one press to the next. */
@@ -46,6 +45,10 @@ export class Play {
   /** Are cards picked up by dragging? */
   get isDraggable(): boolean {
     return !this.board.isByClicks;
+  }
+
+  private get say(): KlondikeBrowserSection {
+    return this.board.strings.klondikeBrowser;
   }
 
   moveTo(cursor: Cursor): void {
@@ -122,11 +125,11 @@ export class Play {
 
   private pick(place: Cursor): boolean {
     if (this.lift(place)) {
-      this.board.tell(`${cardsName(cardsInHand(this.board.frame(), this.hand))} in hand`);
+      this.board.tell(this.say.inHand(cardsInHand(this.board.frame(), this.hand)));
       return true;
     }
     const cards = pickUp(this.board.frame(), place);
-    this.board.refuse(cards ? 'This card may not be picked up.' : 'There is no card to pick up.', cards);
+    this.board.refuse(cards ? this.say.fixedCard : this.say.noCard, cards);
     return false;
   }
 
@@ -150,7 +153,7 @@ export class Play {
     const { hand } = this;
     if (hand === undefined) return;
     this.endHand({ pile: hand.from, depth: hand.count });
-    this.board.tell('let go');
+    this.board.tell(this.say.letGo);
   }
 
   /** Reports it where there is such an event. False if nothing came of it: the cards are back where they lay. */
@@ -169,7 +172,7 @@ export class Play {
     } finally {
       if (!isTaken) this.endHand({ pile: hand.from, depth: hand.count });
     }
-    if (!isTaken) board.refuse(call === undefined ? notTaken(pile) : undefined, hand);
+    if (!isTaken) board.refuse(call === undefined ? this.say.notTaken(pile) : undefined, hand);
     return isTaken;
   }
 
@@ -185,12 +188,12 @@ export class Play {
     if (this.isOver()) return;
     const { board } = this;
     if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined) {
-      return board.refuse('There is no card to send up.');
+      return board.refuse(this.say.nothingToSendUp);
     }
     const targets = board.assistant.targets?.({ from: pile, count: 1 }) ?? FOUNDATIONS;
     const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(pile, to));
     const isTaken = calls.some((call) => call !== undefined && board.report(call));
-    if (!isTaken) board.refuse('No foundation takes this card.', { from: pile, count: 1 });
+    if (!isTaken) board.refuse(this.say.noFoundation, { from: pile, count: 1 });
   }
 
   draw(): void {
@@ -201,15 +204,15 @@ export class Play {
   undo(): void {
     this.emptyHand();
     if (this.isLocked()) return;
-    if (!this.board.canUndo) return this.board.refuse('In this game no move is taken back.');
-    if (this.board.frame().moves === 0) return this.board.refuse('There is no move to undo.');
+    if (!this.board.canUndo) return this.board.refuse(this.say.noUndo);
+    if (this.board.frame().moves === 0) return this.board.refuse(this.say.nothingToUndo);
     this.reportPlain('undo');
   }
 
   redo(): void {
     this.emptyHand();
     if (this.isLocked()) return;
-    if (!mayRedo(this.board.assistant)) return this.board.refuse('There is no move to redo.');
+    if (!mayRedo(this.board.assistant)) return this.board.refuse(this.board.strings.browser.nothingToRedo);
     this.reportPlain('redo');
   }
 
@@ -229,17 +232,13 @@ export class Play {
   /** After a win only New game and Undo answer. */
   private isOver(): boolean {
     const { won } = this.board.frame();
-    if (won && !this.isLocked()) this.board.refuse(this.board.canUndo ? WON : WON_FOR_GOOD);
+    if (won && !this.isLocked())
+      this.board.refuse(this.board.canUndo ? this.say.isWon : this.say.isWonForGood);
     return won || this.isLocked();
   }
 
   private isLocked(): boolean {
-    if (this.board.isOnlyShown) this.board.refuse('This table is only shown.');
+    if (this.board.isOnlyShown) this.board.refuse(this.board.strings.browser.onlyShown);
     return this.board.isOnlyShown;
   }
 }
-
-const notTaken = (pile: PileId): string => `${capitalized(pileName(pile))} does not take what was in hand.`;
-
-const WON = 'The game is won: undo, or start a new one.';
-const WON_FOR_GOOD = 'The game is won: start a new one.';

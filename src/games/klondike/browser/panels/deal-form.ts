@@ -1,9 +1,15 @@
 /** The deal's name: shown, typed in, copied, shared as a link. */
 import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 
+interface Dealing {
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
+}
+
 /** @param onPrepared the deal of the name that was typed can be dealt now */
-export function dealForm(options: BrowserOptions, onPrepared: () => void): HTMLElement {
+export function dealForm({ options, strings }: Dealing, onPrepared: () => void): HTMLElement {
   const name = options.deal?.() ?? '';
   const take = (typed: string): string | undefined => {
     const fault = faultOf(() => options.onDeal?.(typed));
@@ -12,8 +18,9 @@ export function dealForm(options: BrowserOptions, onPrepared: () => void): HTMLE
   };
   return nameForm({
     name,
-    label: 'A name, such as 12345, java:12345, dotnet:0 or 52 cards:',
+    label: strings.klondikeBrowser.dealField,
     take: options.onDeal && take,
+    strings: strings.browser,
     link: name === '' ? undefined : options.linkTo?.(name),
   });
 }

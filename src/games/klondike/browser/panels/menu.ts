@@ -3,11 +3,12 @@ import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
 import { make } from '../../../../browser/dom.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
-import { offeredBy } from '../input/offered.js';
+import { namedBy } from '../input/offered.js';
 import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import type { Look } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
-import { gamesOf, leaving, menuEntries, openAbout } from '../../../../browser/parts/entries.js';
+import { gamesOf, leaving, menuEntries } from '../../../../browser/parts/entries.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
@@ -17,6 +18,7 @@ import { dealForm } from './deal-form.js';
 export interface MenuDesk {
   readonly panel: Panel;
   readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
   readonly look: Look;
   readonly setLook: (look: Look) => void;
   /** Whom the About box credits. */
@@ -55,34 +57,39 @@ function dealAgain({ options: { deal, onDeal }, newGame, say }: MenuDesk): void 
 }
 
 function openMenu(desk: MenuDesk): void {
-  const { panel, options, look, setLook, run } = desk;
+  const { panel, options, strings, run } = desk;
+  const { browser } = strings;
   const { ownDeals } = options;
-  const commands = offeredBy(options).map((command) =>
+  const commands = namedBy(desk).map((command) =>
     command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
   );
   const entries = menuEntries({ panel, commands, run, tools: options.tools?.() });
-  panel.open('Menu', entries, ...gamesOf(panel, options.games?.()), lookForm(look, setLook));
+  const games = gamesOf(panel, browser.games, options.games?.());
+  panel.open(browser.commands.menu.label, entries, ...games, lookForm({ ...desk, strings: browser }));
 }
 
-function openDeal({ panel, options, newGame, onDealChosen }: MenuDesk): void {
-  const { ownDeals } = options;
+function openDeal(desk: MenuDesk): void {
+  const { panel, strings, newGame, onDealChosen } = desk;
+  const { ownDeals } = desk.options;
   if (ownDeals) panel.open(ownDeals.name, ownDeals.form(leaving(panel, onDealChosen)));
-  else panel.open('Deal', dealForm(options, leaving(panel, newGame)));
+  else panel.open(strings.klondike.commands.deal.label, dealForm(desk, leaving(panel, newGame)));
 }
 
-function openKeys({ panel, options }: MenuDesk): void {
-  const commands = wordedFor(offeredBy(options), options.stockInPlay !== undefined);
-  panel.open('Keys', keysTable(commands), make('p', {}, hintOf(options)));
+function openKeys(desk: MenuDesk): void {
+  const { core, klondike } = desk.strings;
+  const commands = wordedFor(namedBy(desk), desk.options.stockInPlay !== undefined, klondike);
+  const table = keysTable(commands, core.keys);
+  desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-function hintOf({ byClicks, stockInPlay }: BrowserOptions): string {
-  if (byClicks === true) return 'Click a card, then the pile it goes to.';
-  const hint =
-    'Drag cards, or press one and then the pile it goes to. Press a card twice to send it up to a foundation.';
-  return stockInPlay ? `${hint} The stock's top card is in play; a press on the waste lays it there.` : hint;
+function hintOf({ options: { byClicks, stockInPlay }, strings: { klondikeBrowser } }: MenuDesk): string {
+  const { clickHint, dragHint, stockHint } = klondikeBrowser;
+  if (byClicks === true) return clickHint;
+  return stockInPlay ? `${dragHint} ${stockHint}` : dragHint;
 }
 
-function tellAbout({ panel, credit, options }: MenuDesk): void {
+function tellAbout({ panel, credit, options, strings: { core, browser, klondike } }: MenuDesk): void {
   const deal = options.deal?.();
-  openAbout(panel, { title: 'Klondike', credit: credit() }, deal && `Deal: ${dealTitle(deal)}.`);
+  const told = deal === undefined ? [] : [browser.deal(dealTitle(deal, core))];
+  panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
 }

@@ -1,13 +1,13 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
+import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { CommandName } from '../input/keys.js';
-import { offeredBy } from '../input/offered.js';
-import type { BrowserOptions } from '../options.js';
+import type { Naming } from '../input/offered.js';
+import { namedBy } from '../input/offered.js';
 import { Bar } from '../../../../browser/parts/bar.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
-import { count } from '../../../../browser/names.js';
 
 /** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
@@ -31,9 +31,13 @@ export class Toolbar {
   private named: string | undefined;
   private hasRoom = true;
 
-  constructor(options: BrowserOptions, run: (name: CommandName) => void) {
+  constructor(
+    private readonly naming: Naming,
+    run: (name: CommandName) => void,
+  ) {
+    const { options, strings } = naming;
     this.isDealKept = options.ownDeals !== undefined;
-    const commands = barOf(offeredBy(options), 'browser').filter(
+    const commands = barOf(namedBy(naming), 'browser').filter(
       // A press on the stock draws, unless it picks up the card in play.
       ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
     );
@@ -45,19 +49,21 @@ export class Toolbar {
     );
     const of = (isLeft: boolean): HTMLElement[] =>
       [...this.buttons].filter(([name]) => LEFT.includes(name) === isLeft).map(([, one]) => one);
-    this.bar = new Bar([...of(true), this.moves, ...of(false)]);
+    this.bar = new Bar(strings.browser.toolbar, [...of(true), this.moves, ...of(false)]);
   }
 
   get element(): HTMLElement {
     return this.bar.element;
   }
 
-  /** @param deal what its button says; undefined where there is none */
-  show(moves: number, deal: string | undefined): void {
-    setText(this.moves, count(moves, 'move'));
+  /** The number of moves, and the deal in play. */
+  show(moves: number): void {
+    const { options, strings } = this.naming;
+    const deal = options.deal?.();
+    setText(this.moves, strings.core.moves(moves));
     const undo = this.buttons.get('undo');
     if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
-    this.named = deal;
+    this.named = options.ownDeals ? options.ownDeals.label() : deal && dealTitle(deal, strings.core);
     this.showDeal();
   }
 
@@ -71,13 +77,14 @@ export class Toolbar {
     const deal = this.buttons.get('deal');
     if (deal === undefined) return;
     setText(deal, this.named ?? '');
-    if (!this.isDealKept) setAttribute(deal, 'aria-label', `Deal ${this.named ?? ''}`);
+    if (!this.isDealKept)
+      setAttribute(deal, 'aria-label', this.naming.strings.klondikeBrowser.dealButton(this.named ?? ''));
     this.bar.toggle(deal, this.named !== undefined && this.hasRoom);
   }
 }
 
 /** What can be done after a win. */
-export const wonButtons = (options: BrowserOptions, run: (name: CommandName) => void): HTMLElement[] =>
-  barOf(offeredBy(options), 'browser')
+export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] =>
+  barOf(namedBy(naming), 'browser')
     .filter(({ name }) => name === 'newGame' || name === 'undo')
     .map((command) => commandButton(command, () => run(command.name)));

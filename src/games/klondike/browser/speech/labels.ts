@@ -2,44 +2,39 @@
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
+import { cardsOn } from '../../views/cursor.js';
 import type { PileId } from '../../words/piles.js';
 import { isTableau } from '../../words/piles.js';
-import { cardsOn } from '../../views/cursor.js';
-import { capitalized, cardName, count } from '../../../../browser/names.js';
-import { pileName } from './piles.js';
+import type { KlondikeBrowserSection } from '../strings/english.js';
 
-/** `Tableau 4, 5 cards, 3 face down`; of the other piles only the topmost cards are shown, so none is counted. */
-export function pileLabel(frame: Frame, pile: PileId): string {
-  const name = capitalized(pileName(pile));
-  if (!isTableau(pile)) return name;
-  const cards = cardsOn(frame, pile);
-  const hidden = cards.filter((card) => card === HIDDEN).length;
-  if (cards.length === 0) return `${name}, empty`;
-  return [name, count(cards.length, 'card'), ...(hidden > 0 ? [`${hidden} face down`] : [])].join(', ');
+export interface Labels {
+  /** Of the other piles only the topmost cards are shown, so none is counted. */
+  readonly pileLabel: (frame: Frame, pile: PileId) => string;
+  /** @param spot index from 0, at the bottom */
+  readonly cardLabel: (card: Card, pile: PileId, spot: { index: number; of: number }) => string;
+  /** Of the button under the cards. */
+  readonly slotLabel: (frame: Frame, pile: PileId) => string;
 }
 
-/** `queen of hearts, 3 of 5 in tableau 4`; @param index from 0, at the bottom */
-export function cardLabel(card: Card, pile: PileId, { index, of }: { index: number; of: number }): string {
-  if (isTableau(pile)) return `${cardName(card)}, ${index + 1} of ${of} in ${pileName(pile)}`;
-  return index === of - 1
-    ? `${cardName(card)}, top of ${pileName(pile)}`
-    : `${cardName(card)}, in ${pileName(pile)}`;
-}
+export const labelsIn = (strings: KlondikeBrowserSection): Labels => ({
+  pileLabel: (frame, pile) => {
+    if (!isTableau(pile)) return strings.pile(pile);
+    const cards = cardsOn(frame, pile);
+    if (cards.length === 0) return strings.emptyPile(pile);
+    return strings.column(pile, cards.length, cards.filter((card) => card === HIDDEN).length);
+  },
 
-function stockLabel({ stockEmpty, waste }: Frame): string {
-  if (!stockEmpty) return 'Stock: draw cards';
-  return waste.length === 0 ? 'Stock, empty' : 'Stock, empty: turn the waste over';
-}
+  cardLabel: (card, pile, { index, of }) => {
+    if (isTableau(pile)) return strings.cardInColumn(card, pile, [index + 1, of]);
+    return index === of - 1 ? strings.topCard(card, pile) : strings.cardIn(card, pile);
+  },
 
-/** Of the waste where the stock is in play: what is drawn is laid there, face down. */
-const buryingLabel = ({ stockEmpty, waste }: Frame): string =>
-  `Waste, ${waste.length === 0 ? 'empty' : 'face down'}${stockEmpty ? '' : ': draw a card onto it'}`;
-
-/** Of the button under the cards. */
-export function slotLabel(frame: Frame, pile: PileId): string {
-  if (pile === 'stock') return stockLabel(frame);
-  if (pile === 'waste' && frame.stock !== undefined) return buryingLabel(frame);
-  const cards = cardsOn(frame, pile);
-  const name = capitalized(pileName(pile));
-  return cards.length === 0 ? `${name}, empty` : `${name}, ${count(cards.length, 'card')} face down`;
-}
+  slotLabel: (frame, pile) => {
+    const { stockEmpty, waste, stock } = frame;
+    if (pile === 'stock' && !stockEmpty) return strings.stockToDraw;
+    if (pile === 'stock' && waste.length > 0) return strings.stockToTurn;
+    if (pile === 'waste' && stock !== undefined) return strings.buryingWaste(waste.length === 0, !stockEmpty);
+    const cards = pile === 'stock' ? 0 : cardsOn(frame, pile).length;
+    return cards === 0 ? strings.emptyPile(pile) : strings.hiddenPile(pile, cards);
+  },
+});

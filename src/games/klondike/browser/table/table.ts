@@ -8,7 +8,9 @@ import type { Cursor } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
-import { cardLabel, pileLabel, slotLabel } from '../speech/labels.js';
+import type { Labels } from '../speech/labels.js';
+import { labelsIn } from '../speech/labels.js';
+import type { KlondikeBrowserSection } from '../strings/english.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Lying, Reason, Seen } from './flights.js';
@@ -26,7 +28,8 @@ import { spotsOf } from './spots.js';
 
 /** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
 export class Table {
-  readonly element = make('div', { class: 'table', role: 'group', 'aria-label': 'Table' });
+  readonly element: HTMLElement;
+  private readonly labels: Labels;
   private readonly piles: readonly PileNode[] = PILES.map((pile) => new PileNode(pile));
   /** Cards that are no longer part of the table, but still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
@@ -40,7 +43,12 @@ export class Table {
   private space: Geometry = geometryFor(this.size);
 
   /** @param isMoving are cards seen to move? */
-  constructor(private readonly isMoving: () => boolean) {
+  constructor(
+    strings: KlondikeBrowserSection,
+    private readonly isMoving: () => boolean,
+  ) {
+    this.labels = labelsIn(strings);
+    this.element = make('div', { class: 'table', role: 'group', 'aria-label': strings.table });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.box);
     this.lay(EMPTY_FRAME);
   }
@@ -152,7 +160,7 @@ export class Table {
   }
 
   private label(button: HTMLElement, spot: Spot): void {
-    setAttribute(button, 'aria-label', cardLabel(spot.card, spot.pile, spot));
+    setAttribute(button, 'aria-label', this.labels.cardLabel(spot.card, spot.pile, spot));
     const isFixed = this.frame.won || spot.of - spot.index > liftable(this.frame, spot.pile);
     setAttribute(button, 'aria-disabled', String(isFixed));
   }
@@ -160,8 +168,8 @@ export class Table {
   private fill(pile: PileNode): void {
     const cards = [...this.lying.values()].filter(({ spot }) => spot.pile === pile.pile);
     pile.hold(cards.map(({ node }) => node));
-    setAttribute(pile.element, 'aria-label', pileLabel(this.frame, pile.pile));
-    setAttribute(pile.slot, 'aria-label', slotLabel(this.frame, pile.pile));
+    setAttribute(pile.element, 'aria-label', this.labels.pileLabel(this.frame, pile.pile));
+    setAttribute(pile.slot, 'aria-label', this.labels.slotLabel(this.frame, pile.pile));
     if (pile.pile === 'stock') this.showStock(pile.slot);
   }
 

@@ -1,13 +1,9 @@
 /** What each command does at the grid, and the keys that give it. */
 import type { OrRedo } from '../../../../core/redo.js';
-import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
-import { commandsIn, worded } from '../../../../core/commands.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import { MONTECARLO_ENGLISH } from '../../words/english.js';
-import { MONTECARLO_BROWSER_ENGLISH } from '../strings/english.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 import type { Shape } from '../table/geometry.js';
@@ -32,12 +28,7 @@ export interface Desk {
 
 type Reaction = (desk: Desk) => void;
 
-export const COMMANDS = worded(commandsIn(MONTECARLO_COMMANDS, 'browser'), {
-  ...CORE_ENGLISH.commands,
-  ...BROWSER_ENGLISH.commands,
-  ...MONTECARLO_ENGLISH.commands,
-  ...MONTECARLO_BROWSER_ENGLISH.commands,
-});
+export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
 
 export const commandOf = keyMap(COMMANDS);
 

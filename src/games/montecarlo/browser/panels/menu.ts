@@ -1,23 +1,23 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
+import { worded } from '../../../../core/commands.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
-import type { Frame } from '../../contract/frame.js';
 import { make } from '../../../../browser/dom.js';
-import type { LookSetter } from '../../../../browser/look.js';
+import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
-import { gamesOf, leaving, menuEntries, openAbout } from '../../../../browser/parts/entries.js';
+import { gamesOf, leaving, menuEntries } from '../../../../browser/parts/entries.js';
 import { choice, lookForm, select } from '../../../../browser/parts/look-form.js';
-import type { Panel } from '../../../../browser/parts/panel.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
+import { wordsIn } from '../strings/catalogue.js';
 import type { Alarm } from '../signals/alarm.js';
+import type { GameDesk } from './game-form.js';
+import { openGame } from './game-form.js';
 import type { Toolbar } from './toolbar.js';
 
 /** What the menu asks of a view. */
-export interface MenuDesk {
-  readonly panel: Panel;
+export interface MenuDesk extends GameDesk {
   readonly options: MonteCarloBrowserOptions;
-  readonly frame: () => Frame;
   /** What the bar has no room for. */
   readonly more: Toolbar['inMenu'];
   readonly look: LookSetter;
@@ -25,9 +25,6 @@ export interface MenuDesk {
   /** Whom the About box credits. */
   readonly credit: () => string;
   readonly run: (name: CommandName) => void;
-  readonly showGame: () => void;
-  /** Asks the handler for the rules. True if it has shown something for it. */
-  readonly tellRules: () => boolean;
 }
 
 /** The commands that a table has: to leave it, a page must know how. */
@@ -41,7 +38,7 @@ export const offeredBy = ({ onQuit, assistant }: MonteCarloBrowserOptions): type
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
     case 'game':
-      return desk.showGame();
+      return openGame(desk);
     case 'help':
       return tellHelp(desk);
     case 'keys':
@@ -57,42 +54,51 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
 
 /** The rules are the handler's to tell, the keys the view's own: alone where it tells none. */
 function tellHelp(desk: MenuDesk): void {
-  if (!desk.tellRules() || desk.frame().help === undefined) openKeys(desk);
+  const isTold = desk.options.toolbar !== false && desk.report({ event: 'help', args: [] });
+  if (!isTold || desk.frame().help === undefined) openKeys(desk);
 }
 
 function openMenu(desk: MenuDesk): void {
-  const { panel, options, more, look, run } = desk;
-  const commands = offeredBy(options);
+  const { panel, options, strings, more, look, run } = desk;
+  const { browser } = strings;
+  const commands = worded(offeredBy(options), wordsIn(strings));
   const entries = menuEntries({ panel, commands, run, more, tools: options.tools?.() });
-  const looks = lookForm(look.look, (chosen) => look.set(chosen), soundChoice(desk));
-  panel.open('Menu', entries, ...gamesOf(panel, options.games?.()), looks);
+  const games = gamesOf(panel, browser.games, options.games?.());
+  const looks = { look: look.look, setLook: (chosen: Look) => look.set(chosen), strings: browser };
+  panel.open(browser.commands.menu.label, entries, ...games, lookForm(looks, soundChoice(desk)));
 }
 
 const SOUNDS = ['on', 'off'] as const;
 
-const soundChoice = ({ alarm }: MenuDesk): HTMLElement =>
-  choice('Sound', select(SOUNDS, { on: 'On', off: 'Off' }, alarm.sound ? 'on' : 'off'), (chosen) =>
-    alarm.setSound(chosen === 'on'),
+const soundChoice = ({ alarm, strings: { montecarloBrowser } }: MenuDesk): HTMLElement =>
+  choice(
+    montecarloBrowser.sound,
+    select(SOUNDS, montecarloBrowser.sounds, alarm.sound ? 'on' : 'off'),
+    (chosen) => alarm.setSound(chosen === 'on'),
   );
 
-const openKeys = ({ panel, options }: MenuDesk): void => panel.open('Keys', ...keysOf(options));
+const openKeys = (desk: MenuDesk): void =>
+  desk.panel.open(desk.strings.montecarloBrowser.commands.keys.label, ...keysOf(desk));
 
-const keysOf = (options: MonteCarloBrowserOptions): HTMLElement[] => [
-  keysTable(offeredBy(options)),
-  make('p', {}, 'Click a card, then one of equal rank that touches it.'),
+const keysOf = ({ options, strings }: MenuDesk): HTMLElement[] => [
+  keysTable(worded(offeredBy(options), wordsIn(strings)), strings.core.keys),
+  make('p', {}, strings.montecarloBrowser.keysHint),
 ];
 
-function tellAbout({ panel, credit, frame, options }: MenuDesk): void {
+function tellAbout({ panel, credit, frame, options, strings }: MenuDesk): void {
+  const { core, browser, montecarlo, montecarloBrowser } = strings;
   const { game } = frame();
   const deal = options.deal?.();
-  const named = game === undefined ? deal && `Deal: ${dealTitle(deal)}.` : `This game is number ${game}.`;
-  openAbout(panel, { title: 'Monte Carlo Solitaire', credit: credit() }, named);
+  const named =
+    game === undefined ? deal && browser.deal(dealTitle(deal, core)) : montecarloBrowser.thisGame(game);
+  const told = browser.about(montecarlo.title, credit());
+  panel.tell(core.commands.about.label, told, ...(named === undefined ? [] : [named]));
 }
 
 /** The rules, then the keys. @param text its paragraphs are separated by empty lines */
-export function openHelp({ panel, options }: MenuDesk, text: string): void {
+export function openHelp(desk: MenuDesk, text: string): void {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => make('p', {}, paragraph.replace(/\s+/g, ' ').trim()));
-  panel.open('Help', ...paragraphs, ...keysOf(options));
+  desk.panel.open(desk.strings.montecarlo.commands.help.label, ...paragraphs, ...keysOf(desk));
 }

@@ -1,5 +1,6 @@
 /** The buttons over the grid. Where room is short they stand in two rows; where it is low, too, some are in the menu. */
-import { barOf } from '../../../../core/commands.js';
+import type { WordedCommand } from '../../../../core/commands.js';
+import { barOf, worded } from '../../../../core/commands.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { setAttribute, setText } from '../../../../browser/dom.js';
@@ -7,16 +8,27 @@ import { Bar } from '../../../../browser/parts/bar.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 import type { CommandName } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';
+import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
+import { wordsIn } from '../strings/catalogue.js';
 
 /** What a low bar leaves to the menu, as much as it must. */
 const DISPENSABLE: readonly CommandName[] = ['help', 'replay', 'newDeal', 'hintAhead'];
 
-const BAR = barOf(COMMANDS, 'browser');
+type Buttons = readonly WordedCommand<CommandName>[];
+
+const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
+  barOf(worded(COMMANDS, wordsIn(strings)), 'browser');
 
 /** What can be done after a win. */
-export const wonButtons = (run: (name: CommandName) => void): HTMLElement[] =>
+export const wonButtons = (
+  strings: MonteCarloBrowserStrings,
+  run: (name: CommandName) => void,
+): HTMLElement[] =>
   (['newDeal', 'replay', 'undo'] as const).flatMap((name) =>
-    BAR.filter((command) => command.name === name).map((command) => commandButton(command, () => run(name))),
+    barIn(strings)
+      .filter((command) => command.name === name)
+      .map((command) => commandButton(command, () => run(name))),
   );
 
 /** In CSS pixels: a lower view has room for one row. */
@@ -34,18 +46,24 @@ const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
 export class Toolbar {
   private readonly bar: Bar;
   private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
+  private readonly commands: Buttons;
+  private game: Frame['game'];
   /** Of the game. */
   private name = '';
   private view: Size = { width: 0, height: 0 };
 
-  constructor(run: (name: CommandName) => void) {
+  constructor(
+    private readonly strings: MonteCarloBrowserStrings,
+    run: (name: CommandName) => void,
+  ) {
+    this.commands = barIn(strings);
     this.buttons = new Map(
-      BAR.map((command) => [
+      this.commands.map((command) => [
         command.name,
         commandButton(command, () => run(command.name), ATTRIBUTES[command.name]),
       ]),
     );
-    this.bar = new Bar([...this.buttons.values()]);
+    this.bar = new Bar(strings.browser.toolbar, [...this.buttons.values()]);
   }
 
   get element(): HTMLElement {
@@ -53,20 +71,24 @@ export class Toolbar {
   }
 
   /** What is left to the menu. */
-  get inMenu(): typeof BAR {
+  get inMenu(): Buttons {
     return DISPENSABLE.flatMap((name) =>
-      BAR.filter((command) => command.name === name && this.buttons.get(name)?.hidden),
+      this.commands.filter((command) => command.name === name && this.buttons.get(name)?.hidden),
     );
   }
 
-  /** @param isAdvised is it the hint to consolidate? */
-  show(game: string, isAdvised: boolean): void {
-    if (game !== this.name) {
-      this.name = game;
+  /** The game, and the hint to consolidate. */
+  show({ game, rows, consolidateHinted }: Frame): void {
+    const { noGame, givenCards, game: numbered } = this.strings.montecarloBrowser;
+    const unnumbered = rows.length === 0 ? noGame : givenCards;
+    const name = game === undefined ? unnumbered : numbered(game);
+    if (name !== this.name) {
+      this.game = game;
+      this.name = name;
       this.fit(this.view);
     }
     const consolidate = this.buttons.get('consolidate');
-    if (consolidate) setAttribute(consolidate, 'data-advised', String(isAdvised));
+    if (consolidate) setAttribute(consolidate, 'data-advised', String(consolidateHinted));
   }
 
   /** @param view its size */
@@ -81,7 +103,7 @@ export class Toolbar {
     }
     if (this.element.clientHeight <= TWO_ROWS) return;
     this.element.dataset['tight'] = 'true';
-    this.nameGame(this.name.replace('Game ', '#'), this.name.replace('Game ', 'Game #'));
+    if (this.game !== undefined) this.nameGame(...this.strings.montecarloBrowser.shortGame(this.game));
   }
 
   private setForm(form: 'whole' | 'wrapped' | 'low', width: number): void {

@@ -2,93 +2,84 @@
 import { NO_CARD } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloEventName } from '../../contract/handler.js';
-import type { Lying } from '../change.js';
+import type { Cell } from '../../words/cell.js';
 import { changeOf, lyingIn, reasonOf } from '../change.js';
-import { capitalized, cardName, count } from '../../../../browser/names.js';
-import { cellLabel } from './labels.js';
+import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
+import type { CardsTold, CellTold, MonteCarloBrowserSection as Strings } from '../strings/english.js';
 
-/** What announces a win. Why the game is won is for its handler to know. */
-export const wonText = ({ score }: Frame): string => `You have won: score ${score}.`;
+type EventName = MonteCarloEventName | 'redo';
 
-/** @param event by which it happened, if by one */
-export function sayChange(before: Frame, after: Frame, event?: MonteCarloEventName | 'redo'): string {
-  const parts = [
-    ...sayCards(before, after, event),
-    ...(after.won && !before.won ? [wonText(after)] : []),
-    ...sayMarks(before, after, event),
-  ];
-  return parts.join(' ');
+export interface Speech {
+  /** @param event by which it happened, if by one */
+  readonly sayChange: (before: Frame, after: Frame, event?: EventName) => string;
+  /** Of a beep of which the handler has not said why. */
+  readonly beepText: (said: string, event: EventName | undefined) => string;
+  /** Of an event of which nothing is shown, and the handler has not said why. */
+  readonly nothingText: (event: EventName) => string;
 }
 
-function sayCards(before: Frame, after: Frame, event: MonteCarloEventName | 'redo' | undefined): string[] {
+export const speechIn = ({ browser, montecarloBrowser: say }: MonteCarloBrowserStrings): Speech => ({
+  sayChange: (before, after, event) => {
+    const change = { before, after, event, say };
+    const won = after.won && !before.won ? [say.won(after.score)] : [];
+    return [...sayCards(change), ...won, ...sayMarks(change)].join(' ');
+  },
+  beepText: (said, event) => say.beep(said || reasonFor(event, say)),
+  nothingText: (event) => (event === 'redo' ? browser.nothingToRedo : say.nothingComes),
+});
+
+interface Change {
+  readonly before: Frame;
+  readonly after: Frame;
+  readonly event: EventName | undefined;
+  readonly say: Strings;
+}
+
+function sayCards({ before, after, event, say }: Change): string[] {
   const { moved, gone, came } = changeOf(before, after);
   const reason = reasonOf(event, before, after);
-  if (reason === 'deal') return lyingIn(after).length === 0 ? [] : [sayGame(after, event)];
+  if (reason === 'deal') return lyingIn(after).length === 0 ? [] : sayGame(after, event, say);
   if (moved.length + gone.length + came.length === 0) return [];
-  if (reason === 'undo')
-    return [`Undone: ${sayBack(came, moved.length + gone.length, after)}. ${score(after)}`];
-  if (moved.length + came.length === 0) return [`${names(gone)} removed. ${score(after)}`];
-  if (gone.length > 0) return [`The cards have changed: ${all(after)}. ${score(after)}`];
-  return [
-    `Consolidated: ${came.length === 0 ? 'no card' : count(came.length, 'card')} dealt, ${left(after)}.`,
-  ];
+  const score = say.score(after.score);
+  if (reason === 'undo') {
+    const isPair = came.length === 2 && moved.length + gone.length === 0;
+    return [isPair ? say.pairBack(came.map(({ card }) => card)) : say.undone(cardsOf(after)), score];
+  }
+  if (moved.length + came.length === 0) return [say.removed(gone.map(({ card }) => card)), score];
+  if (gone.length > 0) return [say.changed(cardsOf(after)), score];
+  return [say.consolidated({ dealt: came.length, left: after.cardsLeft })];
 }
 
-function sayGame(after: Frame, event: MonteCarloEventName | 'redo' | undefined): string {
-  const dealt = `${gameName(after, event)}: ${all(after)}.`;
-  return after.score === 0 ? dealt : `${dealt} ${score(after)}`;
+function sayGame(after: Frame, event: EventName | undefined, say: Strings): string[] {
+  const told = event === 'replay' ? say.replayed : say.dealt;
+  return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }
 
-function gameName({ game }: Frame, event: MonteCarloEventName | 'redo' | undefined): string {
-  const name = game === undefined ? 'New game' : `Game ${game}`;
-  return event === 'replay' ? `${game === undefined ? 'The game' : name} again` : name;
-}
-
-const all = (frame: Frame): string => `${count(lyingIn(frame).length, 'card')} on the table, ${left(frame)}`;
-
-const left = ({ cardsLeft }: Frame): string => `${cardsLeft === 0 ? 'none' : cardsLeft} left`;
-
-const score = (frame: Frame): string => `Score ${frame.score}.`;
-
-/** A pair that was removed is named. */
-const sayBack = (came: readonly Lying[], others: number, after: Frame): string =>
-  came.length === 2 && others === 0 ? `${names(came).toLowerCase()} are back` : all(after);
-
-const names = (lying: readonly Lying[]): string =>
-  capitalized(lying.map(({ card }) => cardName(card)).join(' and '));
+const cardsOf = (frame: Frame): CardsTold => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
 
 /** What is highlighted. It is not told of a removal that nothing is chosen any more. */
-function sayMarks(before: Frame, after: Frame, event: MonteCarloEventName | 'redo' | undefined): string[] {
-  const hint = event === 'hintAhead' ? 'Best hint' : 'Hint';
-  if (after.consolidateHinted) return [`${hint}: consolidate.`];
-  const cells = after.highlighted;
-  const [only] = cells;
+function sayMarks({ before, after, event, say }: Change): string[] {
+  const isBest = event === 'hintAhead';
+  if (after.consolidateHinted) return [say.consolidateHint(isBest)];
+  const [only, ...others] = after.highlighted.map((cell) => toldOf(cell, after));
   if (only === undefined) {
     const isDropped = before.highlighted.length > 0 && before.rows === after.rows && !after.beeped;
-    return isDropped ? ['Nothing is chosen.'] : [];
+    return isDropped ? [say.nothingChosen] : [];
   }
   if (event !== 'hint' && event !== 'hintAhead' && sameCells(before, after)) return [];
-  const labels = cells.map((cell) => cellLabel(after.rows[cell.row]?.[cell.column] ?? NO_CARD, cell));
-  return [
-    cells.length === 1 ? `${capitalized(labels.join())}, chosen.` : `${hint}: ${labels.join(', and ')}.`,
-  ];
+  return [others.length === 0 ? say.chosen(only) : say.hint([only, ...others], isBest)];
 }
+
+const toldOf = (cell: Cell, { rows }: Frame): CellTold => ({
+  ...cell,
+  card: rows[cell.row]?.[cell.column] ?? NO_CARD,
+});
 
 const sameCells = (before: Frame, after: Frame): boolean =>
   JSON.stringify(before.highlighted) === JSON.stringify(after.highlighted);
 
-/** Of a beep of which the handler has not said why. */
-export function beepText(said: string, event: MonteCarloEventName | 'redo' | undefined): string {
-  const why = said || (event === undefined ? '' : (REASONS[event] ?? ''));
-  return why === '' ? 'Beep.' : `Beep. ${why}`;
+function reasonFor(event: EventName | undefined, say: Strings): string {
+  if (event === 'clickCard') return say.noPair;
+  if (event === 'hint') return say.noPairToShow;
+  return event === 'hintAhead' ? say.nothingToAdvise : '';
 }
-
-const REASONS: Readonly<Partial<Record<MonteCarloEventName | 'redo', string>>> = {
-  clickCard: 'These two are no pair.',
-  hint: 'There is no pair to show.',
-  hintAhead: 'There is nothing to advise.',
-};
-
-/** Of an event of which nothing is shown, and the handler has not said why. */
-export const nothingText = (event: MonteCarloEventName | 'redo'): string =>
-  event === 'redo' ? 'There is no move to redo.' : 'Nothing comes of it.';

@@ -9,7 +9,7 @@ import type { Frame } from '../../contract/frame.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import { isHighlighted } from '../change.js';
-import { cellLabel } from '../speech/labels.js';
+import type { MonteCarloBrowserSection } from '../strings/english.js';
 import type { Shape } from './geometry.js';
 
 interface CellNode {
@@ -20,14 +20,18 @@ interface CellNode {
 
 /** Invariant: exactly one of its cells, if it has any, can be reached with the Tab key. */
 export class Cells {
-  readonly element = make('div', {
-    class: 'cells',
-    role: 'grid',
-    'aria-label': 'Cards',
-    'aria-multiselectable': 'true',
-    hidden: '',
-  });
+  readonly element: HTMLElement;
   private nodes: readonly CellNode[] = [];
+
+  constructor(private readonly strings: MonteCarloBrowserSection) {
+    this.element = make('div', {
+      class: 'cells',
+      role: 'grid',
+      'aria-label': strings.grid,
+      'aria-multiselectable': 'true',
+      hidden: '',
+    });
+  }
 
   /** Makes all cells anew. */
   build({ rows, columns }: Shape): void {
@@ -53,7 +57,7 @@ export class Cells {
   show(frame: Frame): void {
     for (const { cell, element, name } of this.nodes) {
       const card = frame.rows[cell.row]?.[cell.column] ?? NO_CARD;
-      setText(name, cellLabel(card, cell));
+      setText(name, this.strings.cell({ ...cell, card }));
       setAttribute(element, 'data-filled', String(card !== NO_CARD));
       if (isHighlighted(frame, cell)) setAttribute(element, 'aria-selected', 'true');
       else element.removeAttribute('aria-selected');

@@ -2,10 +2,16 @@
 import type { Frame } from '../../contract/frame.js';
 import { make, makeSvg, setAttribute, setText } from '../../../../browser/dom.js';
 import type { Point } from '../../../../browser/cards/space.js';
+import type { MonteCarloBrowserSection } from '../strings/english.js';
 
 export class Places {
-  private readonly deck = place('deck back', ['', ' left']);
-  private readonly pile = place('pile', ['Score ', '']);
+  private readonly deck: Place;
+  private readonly pile: Place;
+
+  constructor({ deckLeft, pileScore }: MonteCarloBrowserSection) {
+    this.deck = place('deck back', deckLeft);
+    this.pile = place('pile', pileScore);
+  }
 
   get elements(): readonly HTMLElement[] {
     return [this.deck.element, this.pile.element];

@@ -9,6 +9,7 @@ import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { isSameSize } from '../../../../browser/cards/space.js';
 import type { Reason } from '../change.js';
 import { changeOf, lyingIn } from '../change.js';
+import type { MonteCarloBrowserSection } from '../strings/english.js';
 import { Cells } from './cells.js';
 import type { Air } from './flights.js';
 import { flyApart, flyChange, flyDeal } from './flights.js';
@@ -20,8 +21,8 @@ import { Places } from './places.js';
 /** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
 export class GridTable {
   readonly element = make('div', { class: 'table grid-table' });
-  readonly cells = new Cells();
-  private readonly places = new Places();
+  readonly cells: Cells;
+  private readonly places: Places;
   /** Where no card lies this is seen of a cell. */
   private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
   private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
@@ -37,7 +38,12 @@ export class GridTable {
   private geometry: Geometry = geometryFor(this.size, this.shape);
 
   /** @param isMoving are cards seen to move? */
-  constructor(private readonly isMoving: () => boolean) {
+  constructor(
+    strings: MonteCarloBrowserSection,
+    private readonly isMoving: () => boolean,
+  ) {
+    this.cells = new Cells(strings);
+    this.places = new Places(strings);
     const { beds, places, cards, leaving, cells } = this;
     this.element.append(beds, ...places.elements, cards, leaving, cells.element);
     this.places.show(EMPTY_FRAME);

@@ -1,0 +1,36 @@
+/** What a table of Klondike on a page takes of a language, and the English of it. */
+import type { BrowserStrings } from '../../../../browser/strings/english.js';
+import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
+import type { CommandWords } from '../../../../core/commands.js';
+import type { CoreStrings } from '../../../../core/strings/english.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { KlondikeCommandName } from '../../words/commands.js';
+import type { KlondikeStrings } from '../../words/english.js';
+import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import type { KlondikeBrowserSection } from './english.js';
+import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
+
+export interface KlondikeBrowserStrings {
+  readonly core: CoreStrings;
+  readonly browser: BrowserStrings;
+  readonly klondike: KlondikeStrings;
+  readonly klondikeBrowser: KlondikeBrowserSection;
+}
+
+export const ENGLISH: KlondikeBrowserStrings = {
+  core: CORE_ENGLISH,
+  browser: BROWSER_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
+};
+
+/** The words of every command of such a table. */
+export const wordsIn = ({
+  core,
+  browser,
+  klondike,
+}: KlondikeBrowserStrings): Readonly<Record<KlondikeCommandName<'browser'>, CommandWords>> => ({
+  ...core.commands,
+  ...browser.commands,
+  ...klondike.commands,
+});

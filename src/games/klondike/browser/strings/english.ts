@@ -1,0 +1,81 @@
+/** What a table of Klondike on a page says, and is called by those who do not see it, in English. */
+import type { Card } from '../../../../core/card.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { capitalized } from '../../../../core/text/capitalized.js';
+import type { PileId } from '../../words/piles.js';
+import { KLONDIKE_ENGLISH } from '../../words/english.js';
+
+const cardName = (card: Card): string => CORE_ENGLISH.card(card);
+const names = (cards: readonly Card[]): string => CORE_ENGLISH.list(cards.map(cardName));
+const pileName = (pile: PileId): string => KLONDIKE_ENGLISH.pile(pile);
+const titled = (pile: PileId): string => capitalized(pileName(pile));
+
+/** `jack of spades and 2 more`: the lowest of cards that go together, and how many lie on it. */
+const together = ([first, ...more]: readonly Card[]): string => {
+  if (first === undefined) return 'no card';
+  return more.length === 0 ? cardName(first) : `${cardName(first)} and ${more.length} more`;
+};
+
+export const KLONDIKE_BROWSER_ENGLISH = {
+  /** What happened: clauses of a sentence. */
+  newGame: 'new game',
+  anotherTable: 'another table',
+  dealt: (tops: readonly Card[]): string => `on the tableau ${names(tops)}`,
+  undone: 'undone',
+  moved: (cards: readonly Card[], pile: PileId): string => `${together(cards)} to ${pileName(pile)}`,
+  stockEmpty: 'the stock is empty',
+  topOfStock: (card: Card): string => `${cardName(card)} on the stock`,
+  turnedOver: 'the waste turned over onto the stock',
+  wasteEmpty: 'the waste is empty',
+  drawn: (cards: readonly Card[]): string => `${names(cards)} on the waste`,
+  turnedUp: (card: Card): string => `${cardName(card)} turned up`,
+  turnedDown: (card: Card): string => `${cardName(card)} turned down`,
+  won: (moves: number): string => `you have won in ${CORE_ENGLISH.moves(moves)}`,
+  inHand: (cards: readonly Card[]): string => `${together(cards)} in hand`,
+  letGo: 'let go',
+
+  /** Sentences that are shown. */
+  wonSentence: (moves: number): string => `You have won in ${CORE_ENGLISH.moves(moves)}.`,
+  refused: 'That is refused.',
+  notTaken: (pile: PileId): string => `${titled(pile)} does not take what was in hand.`,
+  fixedCard: 'This card may not be picked up.',
+  noCard: 'There is no card to pick up.',
+  nothingToSendUp: 'There is no card to send up.',
+  noFoundation: 'No foundation takes this card.',
+  noUndo: 'In this game no move is taken back.',
+  nothingToUndo: 'There is no move to undo.',
+  isWon: 'The game is won: undo, or start a new one.',
+  isWonForGood: 'The game is won: start a new one.',
+
+  /** What things are called. */
+  table: 'Table',
+  pile: titled,
+  /** `Tableau 4, 5 cards, 3 face down` @param hidden how many of the cards lie face down */
+  column: (pile: PileId, cards: number, hidden: number): string =>
+    [titled(pile), CORE_ENGLISH.cards(cards), ...(hidden > 0 ? [`${hidden} face down`] : [])].join(', '),
+  emptyPile: (pile: PileId): string => `${titled(pile)}, empty`,
+  hiddenPile: (pile: PileId, cards: number): string =>
+    `${titled(pile)}, ${CORE_ENGLISH.cards(cards)} face down`,
+  /** `queen of hearts, 3 of 5 in tableau 4` */
+  cardInColumn: (card: Card, pile: PileId, [place, of]: readonly [number, number]): string =>
+    `${cardName(card)}, ${place} of ${of} in ${pileName(pile)}`,
+  topCard: (card: Card, pile: PileId): string => `${cardName(card)}, top of ${pileName(pile)}`,
+  cardIn: (card: Card, pile: PileId): string => `${cardName(card)}, in ${pileName(pile)}`,
+  stockToDraw: 'Stock: draw cards',
+  stockToTurn: 'Stock, empty: turn the waste over',
+  /** Where the stock's top card is in play: what is drawn is laid onto the waste, face down. */
+  buryingWaste: (isEmpty: boolean, mayDraw: boolean): string =>
+    `Waste, ${isEmpty ? 'empty' : 'face down'}${mayDraw ? ': draw a card onto it' : ''}`,
+
+  /** Under the list of keys. */
+  clickHint: 'Click a card, then the pile it goes to.',
+  dragHint:
+    'Drag cards, or press one and then the pile it goes to. Press a card twice to send it up to a foundation.',
+  stockHint: "The stock's top card is in play; a press on the waste lays it there.",
+  /** The button that shows the deal. */
+  dealButton: (title: string): string => `Deal ${title}`,
+  /** Of the field in which a deal is typed. */
+  dealField: 'A name, such as 12345, java:12345, dotnet:0 or 52 cards:',
+};
+
+export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;

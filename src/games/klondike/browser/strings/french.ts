@@ -1,0 +1,68 @@
+/** What a table of Klondike on a page says, and is called by those who do not see it, in French. */
+import type { Card } from '../../../../core/card.js';
+import { CORE_FRENCH, counted } from '../../../../core/strings/french.js';
+import { capitalized } from '../../../../core/text/capitalized.js';
+import type { PileId } from '../../words/piles.js';
+import { KLONDIKE_FRENCH, ofPile, thePile } from '../../words/french.js';
+import type { KlondikeBrowserSection } from './english.js';
+
+const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
+const names = (cards: readonly Card[]): string => list(cards.map(cardName));
+const titled = (pile: PileId): string => capitalized(KLONDIKE_FRENCH.pile(pile));
+
+/** `valet de pique et 2 autres` */
+const together = ([first, ...more]: readonly Card[]): string => {
+  if (first === undefined) return 'aucune carte';
+  return more.length === 0 ? cardName(first) : `${cardName(first)} et ${counted(more.length, 'autre')}`;
+};
+
+export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
+  newGame: 'nouvelle partie',
+  anotherTable: 'autre table',
+  dealt: (tops) => `sur les colonnes ${names(tops)}`,
+  undone: 'coup annulé',
+  moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
+  stockEmpty: 'la pioche est vide',
+  topOfStock: (card) => `${cardName(card)} sur la pioche`,
+  turnedOver: 'le talon est retourné sur la pioche',
+  wasteEmpty: 'le talon est vide',
+  drawn: (cards) => `${names(cards)} sur le talon`,
+  turnedUp: (card) => `${cardName(card)} face visible`,
+  turnedDown: (card) => `${cardName(card)} face cachée`,
+  won: (moves) => `vous avez gagné en ${inMoves(moves)}`,
+  inHand: (cards) => `${together(cards)} en main`,
+  letGo: 'cartes reposées',
+
+  wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
+  refused: 'C’est refusé.',
+  notTaken: (pile) => `${capitalized(thePile(pile))} ne prend pas ce qui était en main.`,
+  fixedCard: 'Cette carte ne peut pas être prise.',
+  noCard: 'Il n’y a pas de carte à prendre.',
+  nothingToSendUp: 'Il n’y a pas de carte à envoyer sur une base.',
+  noFoundation: 'Aucune base ne prend cette carte.',
+  noUndo: 'Dans ce jeu, aucun coup n’est annulé.',
+  nothingToUndo: 'Il n’y a aucun coup à annuler.',
+  isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
+  isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',
+
+  table: 'Table',
+  pile: titled,
+  column: (pile, cards, hidden) =>
+    list([titled(pile), inCards(cards), ...(hidden > 0 ? [`${hidden} face cachée`] : [])]),
+  emptyPile: (pile) => `${titled(pile)}, vide`,
+  hiddenPile: (pile, cards) => `${titled(pile)}, ${inCards(cards)} face cachée`,
+  cardInColumn: (card, pile, [place, of]) => `${cardName(card)}, ${place} sur ${of} dans ${thePile(pile)}`,
+  topCard: (card, pile) => `${cardName(card)}, dessus ${ofPile(pile)}`,
+  cardIn: (card, pile) => `${cardName(card)}, dans ${thePile(pile)}`,
+  stockToDraw: 'Pioche\u202f: piocher',
+  stockToTurn: 'Pioche, vide\u202f: retourner le talon',
+  buryingWaste: (isEmpty, mayDraw) =>
+    `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y piocher une carte' : ''}`,
+
+  clickHint: 'Cliquez une carte, puis la pile où elle va.',
+  dragHint:
+    'Faites glisser des cartes, ou cliquez-en une, puis la pile où elle va. Un double clic envoie une carte sur une base.',
+  stockHint: 'La carte du dessus de la pioche est en jeu\u202f; un clic sur le talon l’y pose.',
+  dealButton: (title) => `Donne ${title}`,
+  dealField: 'Un nom, comme 12345, java:12345, dotnet:0 ou 52 cartes\u202f:',
+};
