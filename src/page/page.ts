@@ -1,5 +1,6 @@
 /** The page: a game at its table, notices beside it, and now and then a replay in its place. */
 import { gameOf } from '../scripts/language/game-tag.js';
+import { button, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import type { Game, Tool } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
@@ -11,7 +12,7 @@ import { Store } from './game/store.js';
 import type { GameSetter, PageGames } from './games.js';
 import { gameCalled, gameOfHash } from './games.js';
 import { copyText } from './parts/copy.js';
-import { byId, made } from './parts/dom.js';
+import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
 import { LeftPanel } from './parts/left-panel.js';
@@ -221,9 +222,9 @@ export class Page {
 
   private leave(): void {
     this.standUp();
-    const playOn = made('button', { type: 'button', onclick: () => this.sitDown() }, ['Play on']);
-    const farewell = [made('p', {}, [this.store.isKept ? KEPT : KEPT_OPEN]), playOn];
-    this.main.replaceChildren(made('div', { className: 'farewell' }, farewell));
+    const playOn = button('Play on', () => this.sitDown());
+    const farewell = make('p', {}, this.store.isKept ? KEPT : KEPT_OPEN);
+    this.main.replaceChildren(make('div', { class: 'farewell' }, farewell, playOn));
     this.notices.place();
     playOn.focus();
     if (hasOwnWindow()) window.close();

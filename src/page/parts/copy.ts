@@ -1,6 +1,6 @@
 /** Gives the player a text to paste elsewhere. */
 import { markMore } from '../../browser/parts/more.js';
-import { made } from './dom.js';
+import { button, make } from '../../browser/dom.js';
 
 /** True where the text is on the clipboard; otherwise it is shown, selected, to be copied by hand. */
 export async function copyText(text: string, title: string): Promise<boolean> {
@@ -15,15 +15,15 @@ export async function copyText(text: string, title: string): Promise<boolean> {
 
 /** Where a page may not write to the clipboard, or has none for want of a secure connection. */
 function showText(text: string, title: string): void {
-  const area = made('textarea', { value: text, readOnly: true, rows: 10, ariaLabel: title });
-  const close = made('button', { type: 'button' }, ['Close']);
-  const dialog = made('dialog', { ariaLabel: title }, [
-    made('h2', {}, [title]),
-    made('p', {}, ['The clipboard is closed to this page. Copy the text from here.']),
+  const area = make('textarea', { readonly: '', rows: '10', 'aria-label': title }, text);
+  const dialog = make(
+    'dialog',
+    { 'aria-label': title },
+    make('h2', {}, title),
+    make('p', {}, 'The clipboard is closed to this page. Copy the text from here.'),
     area,
-    close,
-  ]);
-  close.onclick = (): void => dialog.close();
+    button('Close', () => dialog.close()),
+  );
   dialog.onclose = (): void => dialog.remove();
   markMore(dialog);
   document.body.append(dialog);

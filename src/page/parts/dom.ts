@@ -1,18 +1,5 @@
-/** Elements of the page, by the properties they have as objects. */
+/** Elements of the page alone. */
 import { makeSvg } from '../../browser/dom.js';
-
-type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>;
-
-/** An element with these properties, and these children in order. */
-export function made<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Properties<Tag> = {},
-  children: readonly (Node | string)[] = [],
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
 
 /** @throws Error where the page has no such element */
 export function byId(id: string): HTMLElement {

@@ -1,6 +1,6 @@
 /** Scripts as files: to the player's disk and from it. */
 import { dealTitle } from '../../core/text/deal-title.js';
-import { made } from './dom.js';
+import { make } from '../../browser/dom.js';
 
 /** The largest script read, in bytes: room for far more than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
@@ -12,7 +12,7 @@ export const fileNameOf = (game: string, deal: string | undefined): string =>
 /** Gives the player a file with this text. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = made('a', { href: address, download: name, hidden: true });
+  const link = make('a', { href: address, download: name, hidden: '' });
   document.body.append(link);
   link.click();
   link.remove();
@@ -21,7 +21,7 @@ export function saveFile(name: string, text: string): void {
 
 /** Lets the player choose a file. */
 export function chooseFile(onFile: (file: File) => void): void {
-  const input = made('input', { type: 'file', hidden: true });
+  const input = make('input', { type: 'file', hidden: '' });
   input.onchange = (): void => {
     const [file] = input.files ?? [];
     if (file !== undefined) onFile(file);

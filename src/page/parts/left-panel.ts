@@ -1,6 +1,6 @@
 /** The dialog in which one of the games left is chosen, to go on with. */
 import { Panel } from '../../browser/parts/panel.js';
-import { made } from './dom.js';
+import { button, make } from '../../browser/dom.js';
 
 export interface LeftRow {
   /** The game or house, and the deal. */
@@ -27,10 +27,10 @@ export class LeftPanel {
   }
 
   open(rows: readonly LeftRow[]): void {
-    const items = rows.map((row) => made('li', {}, [this.draw(row)]));
+    const items = rows.map((row) => make('li', {}, this.draw(row)));
     items[0]?.querySelector('button')?.classList.add('first');
     document.body.append(this.panel.element);
-    this.panel.open('Games left', made('ol', { className: 'games-left' }, items));
+    this.panel.open('Games left', make('ol', { class: 'games-left' }, ...items));
   }
 
   close(): void {
@@ -38,16 +38,13 @@ export class LeftPanel {
   }
 
   private draw({ title, standing, time, run }: LeftRow): HTMLButtonElement {
-    const onclick = (): void => {
+    const when = time === undefined ? [] : [', left ', drawTime(time)];
+    const row = button('', () => {
       this.close();
       run();
-    };
-    const when = time === undefined ? [] : [', left ', drawTime(time)];
-    return made('button', { type: 'button', onclick }, [
-      made('strong', {}, [title]),
-      ' ',
-      made('span', {}, [standing, ...when]),
-    ]);
+    });
+    row.append(make('strong', {}, title), ' ', make('span', {}, standing, ...when));
+    return row;
   }
 }
 
@@ -55,5 +52,5 @@ export class LeftPanel {
 function drawTime(time: Date): HTMLTimeElement {
   const { lang } = document.documentElement;
   const format = new Intl.DateTimeFormat(lang || undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return made('time', { dateTime: time.toISOString() }, [format.format(time)]);
+  return make('time', { datetime: time.toISOString() }, format.format(time));
 }

@@ -1,6 +1,6 @@
 /** Sentences beside the table, one at a time, each of which can be put away; none takes the focus. */
 import type { Notice } from '../game/keeper.js';
-import { made } from './dom.js';
+import { button, make } from '../../browser/dom.js';
 import type { Place } from './notice-place.js';
 import { NoticePlace } from './notice-place.js';
 
@@ -60,20 +60,17 @@ export class Notices {
   }
 
   private draw({ text, action, isFault = false, stays = isFault }: Notice): HTMLElement {
-    const className = `notice${isFault ? ' fault' : ''}${stays ? ' stays' : ''}`;
-    const item = made('div', { className }, [made('p', {}, [text])]);
+    const classes = `notice${isFault ? ' fault' : ''}${stays ? ' stays' : ''}`;
+    const item = make('div', { class: classes }, make('p', {}, text));
     if (action !== undefined) {
-      const run = (): void => {
+      const act = button(action.label, () => {
         this.close(item);
         action.run();
-      };
-      item.append(made('button', { type: 'button', onclick: run }, [action.label]));
+      });
+      item.append(act);
     }
-    const dismiss = made('button', { type: 'button', className: 'dismiss', ariaLabel: 'Dismiss' }, [
-      '\u00d7',
-    ]);
-    dismiss.onclick = (): void => this.close(item);
-    item.append(dismiss);
+    const look = { class: 'dismiss', 'aria-label': 'Dismiss' };
+    item.append(button('\u00d7', () => this.close(item), look));
     item.onkeydown = (event): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

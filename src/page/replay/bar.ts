@@ -1,5 +1,6 @@
 /** The slider of a replay and the buttons beside it. */
-import { icon, made } from '../parts/dom.js';
+import { button, make } from '../../browser/dom.js';
+import { icon } from '../parts/dom.js';
 
 export interface BarEvents {
   readonly show: (number: number) => void;
@@ -28,27 +29,29 @@ const LAST = 'M18 5v14M6 5l9 7-9 7z';
 export class Bar {
   readonly element: HTMLElement;
   private readonly slider: HTMLInputElement;
-  private readonly status = made('output', { className: 'replay-status', ariaLive: 'off' });
+  private readonly status = make('output', { class: 'replay-status', 'aria-live': 'off' });
   private readonly playButton: HTMLButtonElement;
   private readonly fromHere: HTMLButtonElement;
 
   constructor(events: BarEvents, last: number) {
-    this.slider = made('input', { type: 'range', min: '1', max: String(last), ariaLabel: 'Event' });
+    this.slider = make('input', { type: 'range', min: '1', max: String(last), 'aria-label': 'Event' });
     this.slider.oninput = (): void => events.show(this.number);
     this.playButton = iconButton('Play', PLAY, events.play);
-    this.fromHere = textButton('Play from here', events.playFromHere);
-    this.element = made('div', { className: 'replay-bar' }, [
+    this.fromHere = button('Play from here', events.playFromHere);
+    this.element = make(
+      'div',
+      { class: 'replay-bar' },
       this.slider,
       this.status,
-      made('div', { className: 'replay-buttons' }, [
+      buttons(
         iconButton('First event', FIRST, () => events.show(1)),
         iconButton('Back', BACK, () => events.show(this.number - 1)),
         this.playButton,
         iconButton('Forward', FORWARD, () => events.show(this.number + 1)),
         iconButton('Last event', LAST, () => events.show(last)),
-      ]),
-      made('div', { className: 'replay-buttons' }, [this.fromHere, textButton('Close', events.close)]),
-    ]);
+      ),
+      buttons(this.fromHere, button('Close', events.close)),
+    );
   }
 
   focus(): void {
@@ -75,8 +78,11 @@ export class Bar {
   }
 }
 
-const textButton = (label: string, onclick: () => void): HTMLButtonElement =>
-  made('button', { type: 'button', onclick }, [label]);
+const buttons = (...children: readonly HTMLButtonElement[]): HTMLElement =>
+  make('div', { class: 'replay-buttons' }, ...children);
 
-const iconButton = (label: string, path: string, onclick: () => void): HTMLButtonElement =>
-  made('button', { type: 'button', onclick, ariaLabel: label, title: label }, [icon(path)]);
+function iconButton(label: string, path: string, onClick: () => void): HTMLButtonElement {
+  const element = button('', onClick, { 'aria-label': label, title: label });
+  element.append(icon(path));
+  return element;
+}

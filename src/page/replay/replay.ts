@@ -1,6 +1,6 @@
 /** A script on a table that is only looked at, over a bar with a slider through its events. */
 import type { Look } from '../../browser/look.js';
-import { made } from '../parts/dom.js';
+import { make } from '../../browser/dom.js';
 import { Bar } from './bar.js';
 import type { Film, ReplayTable } from './film.js';
 
@@ -21,7 +21,7 @@ export class Replay {
   /** To be put in the page, then `open`ed. */
   readonly element: HTMLElement;
   private readonly bar: Bar;
-  private readonly table = made('div', { className: 'replay-table' });
+  private readonly table = make('div', { class: 'replay-table' });
   private shown: ReplayTable | undefined;
   /** Of the event shown last; from 1. */
   private number = 1;
@@ -38,11 +38,13 @@ export class Replay {
       },
       film.length,
     );
-    this.element = made('section', { className: 'replay', ariaLabel: `Replay of ${name}` }, [
+    this.element = make(
+      'section',
+      { class: 'replay', 'aria-label': `Replay of ${name}` },
       this.table,
       ...(film.fault === undefined ? [] : [faultPanel(film.fault)]),
       this.bar.element,
-    ]);
+    );
   }
 
   /** Shows the first event; the focus goes to the slider. */
@@ -115,9 +117,7 @@ export class Replay {
 
 /** What was expected and seen, in columns. */
 function faultPanel(fault: string): HTMLElement {
-  const panel = made('pre', { className: 'replay-fault', role: 'alert', ariaLabel: 'Not as expected' }, [
-    fault,
-  ]);
+  const panel = make('pre', { class: 'replay-fault', role: 'alert', 'aria-label': 'Not as expected' }, fault);
   panel.tabIndex = 0; // It may have to be scrolled.
   return panel;
 }
