@@ -46,7 +46,7 @@ export class Page {
       look: () => this.look.look,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
-      filmOf: (name, text) => gameCalled(this.games, gameOf(text)).filmOf(name, text),
+      reelOf: (name, text) => gameCalled(this.games, gameOf(text)).reelOf(name, text),
       onPlay: (script) => this.goOn(gameOf(script), script),
       onOpen: () => this.standUp(),
       onOpened: () => this.notices.place(),

@@ -7,8 +7,9 @@ import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
-import type { Reel } from '../../../src/page/replay/reel.js';
-import { MOST_STEPS, frameAt, gameAt, reelOf, sayStep } from '../../../src/page/replay/reel.js';
+import { Reel } from '../../../src/page/replay/reel.js';
+import { MOST_STEPS } from '../../../src/page/replay/steps.js';
+import { KLONDIKE_TABLES } from '../../../src/games/klondike/page/tables.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
@@ -16,20 +17,20 @@ import { Chance } from '../../support/chance.js';
 import { playRandomly } from './seated.js';
 
 const reel = (text: string): Reel<Klondike> =>
-  reelOf(KLONDIKE, { name: 'game.klon', text, script: parseScript(text) });
+  new Reel(KLONDIKE, { name: 'game.klon', text, script: parseScript(text) }, KLONDIKE_TABLES);
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
 test('each event is a step, as often as it is made; checks and comments are none', () => {
-  const { steps, fault } = reel('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
-  expect(steps.map((_, index) => sayStep({ ...reel(''), steps }, index + 1))).toEqual([
+  const played = reel('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
+  expect(played.steps.map((_, index) => played.say(index + 1))).toEqual([
     'event 1 of 5: new, 0 moves',
     'event 2 of 5: w>t1, refused',
     'event 3 of 5: stock, 1 move',
     'event 4 of 5: stock, 2 moves',
     'event 5 of 5: undo, 1 move',
   ]);
-  expect(fault).toBeUndefined();
+  expect(played.fault).toBeUndefined();
 });
 
 describe('a script that is not as expected is shown up to there', () => {
@@ -62,7 +63,7 @@ test('a view that is turned to steps in any order shows each as it was', () => {
   const wrong: number[] = [];
   for (let turn = 0; turn < 2_000; turn++) {
     const number = chance.nextInt(games.steps.length + 1);
-    const next = frameAt(games, number);
+    const next = games.frameAt(number);
     for (const call of callsBetween(shown, next)) callView(view, call);
     if (printFrame(view.frame) !== printFrame(next)) wrong.push(number);
     shown = next;
@@ -85,7 +86,7 @@ test('from one event to the next only the piles that changed are told', () => {
 describe('the game to go on with', () => {
   test('is the one in play at that event, from its deal, without what was refused', () => {
     const games = reel('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
-    expect([0, 1, 3, 7].map((number) => gameAt(games, number))).toEqual([
+    expect([0, 1, 3, 7].map((number) => games.gameAt(number))).toEqual([
       undefined,
       undefined,
       '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:33"]\nnew stock\n',
@@ -95,7 +96,7 @@ describe('the game to go on with', () => {
 
   test('names its deal where the script does not', () => {
     const games = reel('new stock');
-    expect(gameAt(games, 2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
+    expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });
 
   test('can be restored from every event, with the frame shown there', () => {
@@ -104,7 +105,7 @@ describe('the game to go on with', () => {
     const wrong = games.steps.flatMap(({ frame }, index) => {
       const again = new GameSession(KLONDIKE);
       const view = new FrameView();
-      again.restore(gameAt(games, index + 1) ?? '');
+      again.restore(games.gameAt(index + 1) ?? '');
       again.attach(view);
       return printFrame(view.frame) === printFrame(frame) ? [] : [index + 1];
     });

@@ -7,8 +7,8 @@ import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import type { Reel } from '../../../src/page/replay/reel.js';
-import { frameAt, gameAt, reelOf, sayStep } from '../../../src/page/replay/reel.js';
+import { MONTE_CARLO_TABLES } from '../../../src/games/montecarlo/page/tables.js';
+import { Reel } from '../../../src/page/replay/reel.js';
 import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
@@ -18,13 +18,13 @@ import { seatRestored } from './seated.js';
 const HEAD = '[Game "montecarlo"]\n';
 
 const reel = (text: string): Reel<MonteCarlo> =>
-  reelOf(MONTE_CARLO, { name: 'game.klon', text, script: parseMonteCarloScript(text) });
+  new Reel(MONTE_CARLO, { name: 'game.klon', text, script: parseMonteCarloScript(text) }, MONTE_CARLO_TABLES);
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
 
 test('each event is a step, with what has come of the game', () => {
   const games = reel(`${HEAD}new:12345 c1 c1? b2 a1 b1? hint consolidate # on\n{ left: 25 } undo`);
-  expect(games.steps.map((_, index) => sayStep(games, index + 1))).toEqual([
+  expect(games.steps.map((_, index) => games.say(index + 1))).toEqual([
     'event 1 of 9: new:12345, score 0, 27 cards left',
     'event 2 of 9: c1, score 0, 27 cards left',
     'event 3 of 9: c1, refused',
@@ -78,7 +78,7 @@ test('a view that is turned to steps in any order shows each as it was', () => {
   const wrong: number[] = [];
   for (let turn = 0; turn < 2_000; turn++) {
     const number = chance.nextInt(games.steps.length + 1);
-    const next = frameAt(games, number);
+    const next = games.frameAt(number);
     for (const call of callsBetween(shown, next)) callView(view, call);
     if (printFrame(view.frame) !== printFrame({ ...next, help: undefined })) wrong.push(number);
     shown = next;
@@ -104,7 +104,7 @@ test('from one event to the next only what changed is told', () => {
 describe('the game to go on with', () => {
   test('is the one in play at that event, with the clicks that dropped a choice', () => {
     const games = reel(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
-    expect([0, 1, 2, 3, 5, 9].map((number) => gameAt(games, number))).toEqual([
+    expect([0, 1, 2, 3, 5, 9].map((number) => games.gameAt(number))).toEqual([
       undefined,
       undefined,
       `${HEAD}[Deal "java:33"]\ndeal\n`,
@@ -116,13 +116,13 @@ describe('the game to go on with', () => {
 
   test('names its deal where the script does not', () => {
     const games = reel(`${HEAD}deal hint`);
-    expect(gameAt(games, 2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
+    expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });
 
   test('can be restored from every event, with the cards that lie there', () => {
     const games = reel(`${WON} undo*3 hint d1 b2? d1 undo`);
     const wrong = games.steps.flatMap(({ frame }, index) => {
-      const { view } = seatRestored(gameAt(games, index + 1) ?? '');
+      const { view } = seatRestored(games.gameAt(index + 1) ?? '');
       return view.frame.rows.join() === frame.rows.join() && view.frame.score === frame.score
         ? []
         : [index + 1];

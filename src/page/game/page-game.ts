@@ -5,8 +5,8 @@ import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { Film } from '../replay/film.js';
-import { filmOf } from '../replay/film.js';
+import type { AnyReel } from '../replay/reel.js';
+import { Reel } from '../replay/reel.js';
 import type { GameLeft } from './games-left.js';
 import { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './keeping.js';
@@ -53,7 +53,7 @@ export interface PageGame {
   /** Sets a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** @throws TextError where the script cannot be read; `name` is what its file is called */
-  filmOf(name: string, text: string): Film;
+  reelOf(name: string, text: string): AnyReel;
 }
 
 /** What a game is given by the page. */
@@ -152,9 +152,9 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     };
   }
 
-  filmOf(name: string, text: string): Film {
+  reelOf(name: string, text: string): AnyReel {
     const { kit, tables } = this;
-    return filmOf({ kit, tables }, { name, text, script: kit.parse(text) });
+    return new Reel(kit, { name, text, script: kit.parse(text) }, tables);
   }
 
   private get settings(): TableOptions['settings'] {

@@ -3,7 +3,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
 import type { Notice } from '../game/keeper.js';
 import { textOf } from '../parts/files.js';
-import type { Film, ReplayTable } from './film.js';
+import type { AnyReel, ReplayTable } from './reel.js';
 import { Replay } from './replay.js';
 
 export interface DeskOptions {
@@ -11,7 +11,7 @@ export interface DeskOptions {
   readonly main: HTMLElement;
   readonly look: () => Look;
   /** @throws TextError where the script cannot be read; `name` is what its file is called */
-  readonly filmOf: (name: string, text: string) => Film;
+  readonly reelOf: (name: string, text: string) => AnyReel;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
   /** The table is to be cleared away. */
@@ -49,10 +49,10 @@ export class ReplayDesk {
 
   /** A script that cannot be read is told of, and nothing else changes. */
   openText(name: string, text: string): void {
-    const film = this.read(name, text);
-    if (typeof film === 'string') this.refuse(film);
-    else if (film.length === 0) this.refuse(`${name}: there is no event in it.`);
-    else this.open(name, film);
+    const reel = this.read(name, text);
+    if (typeof reel === 'string') this.refuse(reel);
+    else if (reel.length === 0) this.refuse(`${name}: there is no event in it.`);
+    else this.open(name, reel);
   }
 
   /** Tells why nothing is opened. */
@@ -68,22 +68,22 @@ export class ReplayDesk {
     this.options.onClosed();
   }
 
-  private read(name: string, text: string): Film | string {
+  private read(name: string, text: string): AnyReel | string {
     try {
-      return this.options.filmOf(name, text);
+      return this.options.reelOf(name, text);
     } catch (error) {
       return `${name}: ${error instanceof TextError ? error.message : String(error)}.`;
     }
   }
 
-  private open(name: string, film: Film): void {
+  private open(name: string, reel: AnyReel): void {
     const { main, look, onOpen, onOpened, onPlay } = this.options;
     this.options.dismiss('file');
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new Replay({
       name,
-      film,
+      reel,
       look: look(),
       onPlay: (script) => {
         onPlay(script);

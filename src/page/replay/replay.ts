@@ -2,12 +2,12 @@
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
 import { Bar } from './bar.js';
-import type { Film, ReplayTable } from './film.js';
+import type { AnyReel, ReplayTable } from './reel.js';
 
 export interface ReplayOptions {
   /** As the player is to see it, such as the file's. */
   readonly name: string;
-  readonly film: Film;
+  readonly reel: AnyReel;
   readonly look: Look;
   /** The player goes on from an event: the script up to there. */
   readonly onPlay: (script: string) => void;
@@ -28,7 +28,7 @@ export class Replay {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: ReplayOptions) {
-    const { name, film, onClose } = options;
+    const { name, reel, onClose } = options;
     this.bar = new Bar(
       {
         show: (number) => this.turnTo(number),
@@ -36,21 +36,21 @@ export class Replay {
         playFromHere: () => this.playFromHere(),
         close: onClose,
       },
-      film.length,
+      reel.length,
     );
     this.element = make(
       'section',
       { class: 'replay', 'aria-label': `Replay of ${name}` },
       this.table,
-      ...(film.fault === undefined ? [] : [faultPanel(film.fault)]),
+      ...(reel.fault === undefined ? [] : [faultPanel(reel.fault)]),
       this.bar.element,
     );
   }
 
   /** Shows the first event; the focus goes to the slider. */
   open(): void {
-    const { film, look } = this.options;
-    this.shown = film.setTable(this.table, look);
+    const { reel, look } = this.options;
+    this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
     this.show(1);
     this.bar.focus();
@@ -82,25 +82,25 @@ export class Replay {
   }
 
   private show(number: number): void {
-    const { film } = this.options;
-    this.number = Math.max(1, Math.min(number, film.length));
+    const { reel } = this.options;
+    this.number = Math.max(1, Math.min(number, reel.length));
     this.shown?.show(this.number);
     this.bar.tell({
       number: this.number,
-      text: film.say(this.number),
-      isPlayable: film.isPlayable(this.number),
+      text: reel.say(this.number),
+      isPlayable: reel.isPlayable(this.number),
     });
   }
 
   private play(): void {
-    if (this.number === this.options.film.length) this.show(1);
+    if (this.number === this.options.reel.length) this.show(1);
     this.timer = setInterval(() => this.advance(), PACE);
     this.bar.tellPlaying(true);
   }
 
   private advance(): void {
     this.show(this.number + 1);
-    if (this.number === this.options.film.length) this.pause();
+    if (this.number === this.options.reel.length) this.pause();
   }
 
   private pause(): void {
@@ -110,7 +110,7 @@ export class Replay {
   }
 
   private playFromHere(): void {
-    const script = this.options.film.gameAt(this.number);
+    const script = this.options.reel.gameAt(this.number);
     if (script !== undefined) this.options.onPlay(script);
   }
 }

@@ -1,0 +1,87 @@
+/** What there is to see after each event of a script. */
+import { printRows } from '../../scripts/running/rows.js';
+import type { Row } from '../../scripts/running/rows.js';
+import type { GameKit } from '../../kit/kit.js';
+import type { EventItemOf } from '../../scripts/language/items.js';
+import { placeOfItem } from '../../scripts/language/parse.js';
+import type { SourceOf } from '../../scripts/running/report.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
+
+/** The most events of a reel: each has a frame that is kept. */
+export const MOST_STEPS = 20_000;
+
+export interface Step<Game extends GameTypes> {
+  /** Made once. */
+  readonly event: EventItemOf<Game['call']>;
+  /** As it turned out, whatever the script expects. */
+  readonly isAccepted: boolean;
+  /** Was anything shown in it? */
+  readonly isSeen: boolean;
+  /** What is visible then. */
+  readonly frame: Game['frame'];
+  /** The name of the deal in play; undefined before the first. */
+  readonly deal: string | undefined;
+}
+
+export interface Steps<Game extends GameTypes> {
+  readonly steps: readonly Step<Game>[];
+  /** Why the script was not played to its end; undefined where it was. */
+  readonly fault: string | undefined;
+}
+
+/** What there is to see of a script, up to its end or to the first thing that is not as expected. */
+export function stepsOf<Game extends GameTypes>(
+  kit: GameKit<Game>,
+  source: SourceOf<ScriptIn<Game>>,
+): Steps<Game> {
+  const steps: Step<Game>[] = [];
+  const { handler, seen, limit } = kit.playerFor(source.script);
+  const runner = new GameRunner(kit, (view) => {
+    handler.attach(view);
+    return handler;
+  });
+  const until = (fault: string | undefined): Steps<Game> => ({ steps, fault });
+  for (const { item, index } of singles<Game>(source.script)) {
+    const end = steps.length === MOST_STEPS ? TOO_LONG : limit?.();
+    if (item.kind === 'event' && end !== undefined) return until(end);
+    const before = runner.frame;
+    const rows = runner.step(item);
+    const holds = rows.every((row) => row.holds);
+    if (item.kind === 'event') {
+      const isAccepted = item.refused !== holds;
+      const { frame } = runner;
+      const isSeen = frame !== before;
+      steps.push({
+        event: item,
+        isAccepted,
+        isSeen,
+        frame: seen?.(frame, isSeen) ?? frame,
+        deal: handler.deal,
+      });
+    }
+    if (!holds) return until(faultText(source, index, rows));
+  }
+  return until(undefined);
+}
+
+const TOO_LONG = `Only the first ${MOST_STEPS} events are shown.`;
+
+interface Single<Game extends GameTypes> {
+  readonly item: ItemIn<Game>;
+  readonly index: number;
+}
+
+/** Every item with its place in the script; an event that is made more than once comes as often. */
+function* singles<Game extends GameTypes>(script: ScriptIn<Game>): Generator<Single<Game>> {
+  for (const [index, item] of script.entries()) {
+    const times = item.kind === 'event' ? item.times : 1;
+    const single = item.kind === 'event' ? { ...item, times: 1 } : item;
+    for (let time = 0; time < times; time++) yield { item: single, index };
+  }
+}
+
+function faultText({ name, text }: SourceOf<unknown>, index: number, rows: readonly Row[]): string {
+  const { line, column } = placeOfItem(text, index);
+  return `${name}:${line}:${column}: not as expected\n${printRows(rows)}`;
+}
