@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { GAMES } from '../../src/games.js';
+import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { gameCalled, gameOfHash, loadGames } from '../../src/page/games.js';
 import { errorOf } from '../support/error-of.js';
 import { Shelf } from './shelf.js';
 
-const setGames = await loadGames(GAMES);
+const setGames = await loadGames(GAMES, 'en');
 const games = setGames({
+  strings: PAGE_ENGLISH,
   store: new Store(
     () => new Shelf(),
     () => undefined,

@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { GameLeft } from '../../src/page/game/games-left.js';
 import { GAMES } from '../../src/games.js';
+import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { loadGames } from '../../src/page/games.js';
 import { rowsOf } from '../../src/page/rows-left.js';
 import { Shelf } from './shelf.js';
 
-const setGames = await loadGames(GAMES);
+const setGames = await loadGames(GAMES, 'en');
 const games = setGames({
+  strings: PAGE_ENGLISH,
   store: new Store(
     () => new Shelf(),
     () => undefined,
@@ -29,7 +31,9 @@ test.each<[told: string, of: [game: string, house: string, deal: string, standin
 ])('a row says %s', (told, [game, house, deal, standing]) => {
   const left = { game, house, deal, standing, script: '' };
   const chosen: GameLeft[] = [];
-  const rows = rowsOf(games, [left, { ...left, left: 1_000 }], (one) => chosen.push(one));
+  const rows = rowsOf({ games, strings: PAGE_ENGLISH }, [left, { ...left, left: 1_000 }], (one) =>
+    chosen.push(one),
+  );
   rows[1]?.run();
   expect([rows.map((row) => `${row.title}: ${row.standing}`), chosen]).toEqual([
     [told, told],

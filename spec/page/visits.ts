@@ -2,6 +2,7 @@
 import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { GameLeft } from '../../src/page/game/games-left.js';
 import type { Notice } from '../../src/page/game/keeper.js';
+import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import type { Klondike } from '../../src/games/klondike/script/stage.js';
@@ -21,6 +22,7 @@ export class Visit {
   /** @param now what the clock says */
   constructor(shelf: Shelf, now = 0) {
     const shared = {
+      strings: PAGE_ENGLISH,
       store: new Store(
         () => shelf,
         () => this.notices.push({ text: 'nothing is kept' }),

@@ -6,7 +6,22 @@ import type { GameTypes } from '../scripts/running/stage.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
+/** In the language that they were asked for. */
 export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> {
+  /** As players know the game. */
+  readonly title: string;
+  /** In the menu, by the names of the houses. */
+  readonly houses: Readonly<Record<string, string>>;
+  /** The sentence for each reason why an event is refused. */
+  readonly refusals: Readonly<Record<Game['refusal'], string>>;
+  /** What a player is told of the rules by a game that tells them. */
+  readonly help?: string;
+  /** Said of a script that would take too long to be shown to its end. */
+  readonly spent?: string;
+  /** How far a player has come: `12 moves`, `score 8`. */
+  sayStanding(standing: number): string;
+  /** What has come of the game. */
+  sayFrame(frame: Game['frame']): string;
   /** A table at which a game is played. */
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** A table that is only looked at. */

@@ -1,4 +1,5 @@
 /** A game as one value: all that scripts, page and command line ask of it. */
+import type { LanguageName } from '../core/strings/language.js';
 import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ItemIn, ScriptIn, Stage } from '../scripts/running/stage.js';
 import type { BrowserTables } from './browser-tables.js';
@@ -6,22 +7,17 @@ import type { CommandWords } from './command-words.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
-/** Rules by which a game is played, and a table of its own. */
-export interface House {
-  /** As `Rules` tags and links name it. */
-  readonly name: string;
-  /** In the menu. */
-  readonly label: string;
-}
-
 /** A game, whatever shows it. */
 export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** As players know it. */
   readonly title: string;
   /** The word of a script that deals a game. */
   readonly dealing: string;
-  /** In the order of the menu. The first is the one where nothing names another. */
-  readonly houses: readonly [House, ...House[]];
+  /**
+   * The rules by which the game is played, each with a table of its own, as `Rules` tags and links name them. In the
+   * order of the menu; the first is the one where nothing names another.
+   */
+  readonly houses: readonly [string, ...string[]];
   /** The name of the house that a tag names. @throws TextError where there is none of that name */
   readonly houseOfTag: (tag: TagItem) => string | undefined;
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house. @throws TextError */
@@ -43,11 +39,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly frameData: (frame: Game['frame']) => object;
   /** Tells a view that shows one frame of another. */
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
-  /** How far the player has come, moves or a score; `sayStanding` says it in words. */
+  /** How far the player has come: moves, or a score. */
   readonly standingOf: (frame: Game['frame']) => number;
-  readonly sayStanding: (standing: number) => string;
-  /** What has come of the game: `12 moves`. */
-  readonly sayFrame: (frame: Game['frame']) => string;
   readonly command: CommandWords<Game>;
 }
 
@@ -56,7 +49,7 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   /** A seat in a house. */
   readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
   /** Loaded where they are needed. */
-  readonly browser: () => Promise<BrowserTables<Game, At>>;
+  readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
   readonly terminal: () => Promise<TerminalTable<Game, At>>;
 }
 
@@ -76,8 +69,8 @@ export interface Player<Game extends GameTypes> {
   readonly handler: ControllerOf<Game>;
   /** What is seen in place of a view's frame; `isNew` where the event before has shown it. */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];
-  /** Why no further event is played; undefined as long as there may be one. */
-  readonly limit?: () => string | undefined;
+  /** Would a further event take too long? */
+  readonly isSpent?: () => boolean;
 }
 
 /** The name of the house that a script names first; of the first house where it names none. @throws TextError */
@@ -89,7 +82,7 @@ export function houseOf<Game extends GameTypes>(
     const house = item.kind === 'tag' ? houseOfTag(item) : undefined;
     if (house !== undefined) return house;
   }
-  return houses[0].name;
+  return houses[0];
 }
 
 /** A seat at which the script can be played. @throws TextError where it names a house that there is not */

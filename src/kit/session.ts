@@ -46,7 +46,7 @@ export class GameSession<
     private readonly options: SessionOptions<Game> = {},
   ) {
     const { bus } = this;
-    this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0].name, sitting));
+    this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0], sitting));
     this.handler = {
       ...kit.handlerOf(bus.emit.bind(bus), () => this.at.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),

@@ -1,4 +1,5 @@
 /** The games of the page. */
+import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { Games, Opened } from '../kit/games.js';
 import { reading, wordsOfHash } from './game/link.js';
@@ -12,15 +13,21 @@ export type PageGames = readonly [PageGame, ...PageGame[]];
 export type GameSetter = (host: GameHost) => PageGames;
 
 /** Loads the tables of all games. */
-export async function loadGames([first, ...others]: Games): Promise<GameSetter> {
-  const usual = await loaded(first, true);
-  const rest = await Promise.all(others.map((open) => loaded(open, false)));
+export async function loadGames([first, ...others]: Games, language: LanguageName): Promise<GameSetter> {
+  const usual = await loaded(first, { language, isUsual: true });
+  const rest = await Promise.all(others.map((open) => loaded(open, { language, isUsual: false })));
   return (host) => [usual(host), ...rest.map((set) => set(host))];
 }
 
-const loaded = (open: Opened, isUsual: boolean): Promise<(host: GameHost) => PageGame> =>
+interface Loading {
+  readonly language: LanguageName;
+  /** Is it the one where an address names no game? */
+  readonly isUsual: boolean;
+}
+
+const loaded = (open: Opened, { language, isUsual }: Loading): Promise<(host: GameHost) => PageGame> =>
   open(async (kit): Promise<(host: GameHost) => PageGame> => {
-    const tables = await kit.browser();
+    const tables = await kit.browser(language);
     return (host) => new KitGame(kit, tables, { ...host, isUsual });
   });
 

@@ -1,25 +1,28 @@
 /** Opens the page, and has it kept for when there is no network. */
-import type { Notice } from './game/keeper.js';
+import { languageOf } from '../core/strings/language.js';
 import { GAMES } from '../games.js';
 import { loadGames } from './games.js';
 import { Page } from './page.js';
 
-const RENEWED: Notice = {
-  text: 'There is a new version of this page.',
-  action: { label: 'Load it', run: () => location.reload() },
-};
+/** What the address asks for, then what the browser is set to. */
+const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
 
-const page = new Page(await loadGames(GAMES));
+const page = new Page(await loadGames(GAMES, language), language);
 page.open();
 
 if ('serviceWorker' in navigator && isSecureContext) void keepPage(navigator.serviceWorker);
 
 async function keepPage(workers: ServiceWorkerContainer): Promise<void> {
-  const { show } = page.notices;
-  if (workers.controller !== null) workers.addEventListener('controllerchange', () => show(RENEWED));
+  const { notices, strings } = page;
+  const tellRenewed = (): void =>
+    notices.show({
+      text: strings.isRenewed,
+      action: { label: strings.load, run: () => location.reload() },
+    });
+  if (workers.controller !== null) workers.addEventListener('controllerchange', tellRenewed);
   try {
     await workers.register('service-worker.js');
   } catch {
-    show({ text: 'This browser does not keep the page for when there is no network.' });
+    notices.show({ text: strings.isNotKeptOffline });
   }
 }

@@ -1,38 +1,37 @@
 /** The page: a game at its table, notices beside it, and now and then a replay in its place. */
 import { gameOf } from '../scripts/language/game-tag.js';
 import { button, make } from '../browser/dom.js';
+import type { LanguageName } from '../core/strings/language.js';
+import { PAGE_STRINGS } from './strings/catalogue.js';
+import type { PageStrings } from './strings/english.js';
 import { LookSetter } from '../browser/look.js';
 import type { Game, Tool } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
-import { BACK } from './game/keeper.js';
 import { hasWords, wordsOfHash } from './game/link.js';
 import { unreadable } from './game/notice.js';
 import type { GameTable, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { GameSetter, PageGames } from './games.js';
 import { gameCalled, gameOfHash } from './games.js';
-import { copyText } from './parts/copy.js';
 import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
-import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
+import { saveFile } from './parts/files.js';
 import { LeftPanel } from './parts/left-panel.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
 import { rowsOf } from './rows-left.js';
+import { toolsOf } from './tools.js';
 
 export class Page {
+  readonly strings: PageStrings;
   private readonly main = byId('table');
-  readonly notices = new Notices(byId('notices'), {
-    beside: this.main,
-    room: () => (this.desk.isOpen ? this.desk.room : (this.table?.set.room ?? [])),
-    onEmptied: () => this.focus(),
-  });
+  readonly notices: Notices;
   private readonly title = document.title;
   private readonly store: Store;
   private readonly games: PageGames;
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
-  private readonly gamesLeft = new LeftPanel(() => this.focus());
+  private readonly gamesLeft: LeftPanel;
   /** The one that is played. */
   private game: PageGame;
   /** Has the page turned to it? */
@@ -40,27 +39,30 @@ export class Page {
   /** What is there of it, unless something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
-  constructor(setGames: GameSetter) {
-    this.desk = new ReplayDesk({
-      main: this.main,
-      look: () => this.look.look,
-      notify: this.notices.show,
-      dismiss: this.notices.dismiss,
-      reelOf: (name, text) => gameCalled(this.games, gameOf(text)).reelOf(name, text),
-      onPlay: (script) => this.goOn(gameOf(script), script),
-      onOpen: () => this.standUp(),
-      onOpened: () => this.notices.place(),
-      onClosed: () => this.sitDown(),
+  constructor(setGames: GameSetter, language: LanguageName) {
+    const strings = PAGE_STRINGS[language];
+    this.strings = strings;
+    document.documentElement.lang = language;
+    byId('notices').ariaLabel = strings.notices;
+    byId('drop-hint').replaceChildren(make('p', {}, strings.dropHint));
+    this.notices = new Notices(byId('notices'), {
+      strings,
+      beside: this.main,
+      room: () => (this.desk.isOpen ? this.desk.room : (this.table?.set.room ?? [])),
+      onEmptied: () => this.focus(),
     });
+    this.gamesLeft = new LeftPanel(() => this.focus(), strings);
+    this.desk = this.newDesk(strings);
     this.store = new Store(
       () => window.localStorage,
-      () => this.notices.show({ text: NOT_KEPT, isFault: true }),
+      () => this.notices.show({ text: this.strings.isNotKept, isFault: true }),
     );
     this.look = new LookSetter(document.documentElement, {
       look: this.store.look,
       onLook: (look) => (this.store.look = look),
     });
     this.games = setGames({
+      strings,
       store: this.store,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
@@ -74,6 +76,21 @@ export class Page {
     this.game = gameCalled(this.games, this.store.read('table'));
   }
 
+  private newDesk(strings: PageStrings): ReplayDesk {
+    return new ReplayDesk({
+      main: this.main,
+      strings,
+      look: () => this.look.look,
+      notify: this.notices.show,
+      dismiss: this.notices.dismiss,
+      reelOf: (name, text) => gameCalled(this.games, gameOf(text)).reelOf(name, text),
+      onPlay: (script) => this.goOn(gameOf(script), script),
+      onOpen: () => this.standUp(),
+      onOpened: () => this.notices.place(),
+      onClosed: () => this.sitDown(),
+    });
+  }
+
   open(): void {
     const hash = takeLink();
     if (hash === undefined || !this.take(hash)) this.turnTo(this.game);
@@ -83,6 +100,7 @@ export class Page {
     document.body.addEventListener('click', (event) => this.returnFocus(event));
     takeDrops(window, {
       hint: byId('drop-hint'),
+      strings: this.strings,
       onFile: (file) => void this.desk.openFile(file),
       onFault: (why) => this.desk.refuse(why),
     });
@@ -111,7 +129,7 @@ export class Page {
       if (isRead) this.notices.dismiss('link');
       return isRead;
     } catch (error) {
-      this.notices.show(unreadable(error));
+      this.notices.show(unreadable(error, this.strings));
       return false;
     }
   }
@@ -188,7 +206,9 @@ export class Page {
 
   private openLeft(): void {
     this.gamesLeft.open(
-      rowsOf(this.games, this.game.keeper.left.all, ({ game, script }) => this.goOn(game, script)),
+      rowsOf({ games: this.games, strings: this.strings }, this.game.keeper.left.all, ({ game, script }) =>
+        this.goOn(game, script),
+      ),
     );
   }
 
@@ -198,43 +218,21 @@ export class Page {
   }
 
   private tools(): Tool[] {
-    const { game } = this;
-    const { keeper } = game;
-    const { session } = keeper;
-    return [
-      { label: 'Copy script', run: () => void this.copy('Script', session.script) },
-      { label: 'Copy link', run: () => void this.copy('Link', game.linkTo(location.href)) },
-      { label: 'Save script', run: () => saveFile(fileNameOf(game.name, session.deal), session.script) },
-      { label: 'Open a script\u2026', run: () => chooseFile((file) => void this.desk.openFile(file)) },
-      { label: 'Replay this game', run: () => this.desk.openText('this game', session.script) },
-      ...(keeper.hasBefore
-        ? [
-            { label: BACK, run: () => keeper.back() },
-            { label: 'Games left\u2026', run: () => this.openLeft() },
-          ]
-        : []),
-    ];
-  }
-
-  private async copy(what: string, text: string): Promise<void> {
-    if (await copyText(text, `${what} of this game`)) this.notices.show({ text: `${what} copied.` });
+    const { game, strings, notices, desk } = this;
+    return toolsOf({ game, strings, notices, desk, openLeft: () => this.openLeft() });
   }
 
   private leave(): void {
+    const { strings } = this;
     this.standUp();
-    const playOn = button('Play on', () => this.sitDown());
-    const farewell = make('p', {}, this.store.isKept ? KEPT : KEPT_OPEN);
+    const playOn = button(strings.playOn, () => this.sitDown());
+    const farewell = make('p', {}, this.store.isKept ? strings.isKept : strings.isKeptOpen);
     this.main.replaceChildren(make('div', { class: 'farewell' }, farewell, playOn));
     this.notices.place();
     playOn.focus();
     if (hasOwnWindow()) window.close();
   }
 }
-
-const KEPT = 'Your game is kept. You can close this page.';
-const KEPT_OPEN = 'Your game is kept as long as this page is open.';
-const NOT_KEPT =
-  'This browser keeps nothing for this page, or has no room left: the game lasts as long as the page is open.';
 
 /** Of an installed page, or one that another opened: only such can be closed. */
 const hasOwnWindow = (): boolean =>

@@ -2,18 +2,24 @@
 import type { GameLeft } from './game/games-left.js';
 import type { PageGames } from './games.js';
 import { gameCalled } from './games.js';
+import type { PageStrings } from './strings/english.js';
 import type { LeftRow } from './parts/left-panel.js';
 
 export const rowsOf = (
-  games: PageGames,
+  { games, strings }: RowsOf,
   left: readonly GameLeft[],
   goOn: (game: GameLeft) => void,
-): LeftRow[] => left.map((one) => ({ ...rowOf(games, one), run: () => goOn(one) }));
+): LeftRow[] => left.map((one) => ({ ...rowOf({ games, strings }, one), run: () => goOn(one) }));
+
+interface RowsOf {
+  readonly games: PageGames;
+  readonly strings: PageStrings;
+}
 
 /** Of a script that could not be read no more is known than the game. */
-function rowOf(games: PageGames, left: GameLeft): Omit<LeftRow, 'run'> {
+function rowOf({ games, strings }: RowsOf, left: GameLeft): Omit<LeftRow, 'run'> {
   const game = gameCalled(games, left.game);
-  if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: 'cannot be read' };
+  if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
   const house = game.variants.find((variant) => variant.name === left.house);
   const [deal, standing] = game.tell(left);
   return {

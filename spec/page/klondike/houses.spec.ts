@@ -3,17 +3,18 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { KLONDIKE_TABLES, optionsOf } from '../../../src/games/klondike/page/tables.js';
+import { klondikeTables, optionsOf } from '../../../src/games/klondike/page/tables.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { STRINGS } from '../../../src/games/klondike/page/strings/catalogue.js';
 import { GameSession } from '../../../src/kit/session.js';
 
 test('every house is in the menu once', () => {
-  expect(new Set(KLONDIKE.houses.map(({ name }) => name))).toEqual(new Set(HOUSES.map(({ name }) => name)));
+  expect(new Set(KLONDIKE.houses)).toEqual(new Set(HOUSES.map(({ name }) => name)));
   expect(KLONDIKE.houses).toHaveLength(HOUSES.length);
 });
 
 const dealFor = ({ name }: Rules, seed: number): Deal | undefined =>
-  KLONDIKE_TABLES.dealFor?.(name, { read: () => String(seed), write: () => undefined });
+  klondikeTables('en').dealFor?.(name, { read: () => String(seed), write: () => undefined });
 
 describe('the next game of Kansas State', () => {
   test.each([
@@ -43,7 +44,7 @@ describe('the table of a house', () => {
   const optionsIn = (rules: Rules): string[] => {
     const session = new GameSession(KLONDIKE);
     session.enter(rules.name);
-    const { choosing, ...others } = optionsOf(session, { value: () => 0, set: () => undefined });
+    const { choosing, ...others } = optionsOf(session, { value: () => 0, set: () => undefined }, STRINGS.en);
     const choices = choosing === undefined ? [] : ['choosing', ...(choosing.allows ? ['allows'] : [])];
     return [...choices, ...Object.keys(others)];
   };
@@ -61,7 +62,7 @@ describe('the table of a house', () => {
     const session = new GameSession(KLONDIKE);
     session.enter(YCP_SELECTION.name, parseDeal('java:82'));
     const script = session.script;
-    const { choosing } = optionsOf(session, { value: () => 0, set: () => undefined });
+    const { choosing } = optionsOf(session, { value: () => 0, set: () => undefined }, STRINGS.en);
     expect(choosing?.choose({ from: 't4', count: 1 })).toBe(true);
     expect([choosing?.chosen, choosing?.allows?.('f3'), choosing?.allows?.('t1')]).toEqual([
       { from: 't4', count: 1 },

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import type { Notice } from '../../../src/page/game/keeper.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { BACK, GameKeeper } from '../../../src/page/game/keeper.js';
+import { GameKeeper } from '../../../src/page/game/keeper.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Store } from '../../../src/page/game/store.js';
 import { callOfWord } from '../../support/seat.js';
 import { Shelf } from '../shelf.js';
@@ -30,6 +31,7 @@ function visit(shelf: Shelf, link?: string): Visit {
   );
   const keeper = new GameKeeper(KLONDIKE, {
     store,
+    strings: PAGE_ENGLISH,
     notify: (it) => notices.push(it),
     save: (text) => files.push(text),
   });
@@ -103,7 +105,11 @@ describe('a link', () => {
     keeper.back();
     expect(keeper.session.script).toBe(FRESH.replace('new', 'new stock'));
     expect(shelf.getItem(SLOT)).toBe(keeper.session.script);
-    expect(notices.map(({ action }) => action?.label)).toEqual([BACK, BACK, BACK]);
+    expect(notices.map(({ action }) => action?.label)).toEqual([
+      PAGE_ENGLISH.back,
+      PAGE_ENGLISH.back,
+      PAGE_ENGLISH.back,
+    ]);
   });
 
   test('that cannot be read is told of, and the saved game goes on', () => {

@@ -7,9 +7,10 @@ import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
+import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { MOST_STEPS } from '../../../src/page/replay/steps.js';
-import { KLONDIKE_TABLES } from '../../../src/games/klondike/page/tables.js';
+import { klondikeTables } from '../../../src/games/klondike/page/tables.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
@@ -17,7 +18,11 @@ import { Chance } from '../../support/chance.js';
 import { playRandomly } from './seated.js';
 
 const reel = (text: string): Reel<Klondike> =>
-  new Reel(KLONDIKE, { name: 'game.klon', text, script: parseScript(text) }, KLONDIKE_TABLES);
+  new Reel(
+    KLONDIKE,
+    { name: 'game.klon', text, script: parseScript(text) },
+    { tables: klondikeTables('en'), strings: PAGE_ENGLISH },
+  );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 

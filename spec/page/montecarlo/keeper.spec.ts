@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Notice } from '../../../src/page/game/keeper.js';
-import { BACK, GameKeeper } from '../../../src/page/game/keeper.js';
+import { GameKeeper } from '../../../src/page/game/keeper.js';
 import type { Words } from '../../../src/page/game/link.js';
+import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
@@ -38,6 +39,7 @@ function keeperOn(shelf: Shelf): Kept {
   );
   const keeper = new GameKeeper(MONTE_CARLO, {
     store,
+    strings: PAGE_ENGLISH,
     notify: (it) => notices.push(it),
     save: (text) => files.push(text),
   });
@@ -114,7 +116,11 @@ describe('a link', () => {
     const { keeper, notices } = visit(shelfWith(PLAYED), { deal: 'java:4711' });
     const begun = keeper.session.script;
     notices[0]?.action?.run();
-    expect([begun, keeper.session.script, notices[0]?.action?.label]).toEqual([OTHER, PLAYED, BACK]);
+    expect([begun, keeper.session.script, notices[0]?.action?.label]).toEqual([
+      OTHER,
+      PLAYED,
+      PAGE_ENGLISH.back,
+    ]);
   });
 
   test.each<[link: Words, why: string]>([

@@ -7,7 +7,8 @@ import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import { MONTE_CARLO_TABLES } from '../../../src/games/montecarlo/page/tables.js';
+import { monteCarloTables } from '../../../src/games/montecarlo/page/tables.js';
+import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
@@ -18,7 +19,11 @@ import { seatRestored } from './seated.js';
 const HEAD = '[Game "montecarlo"]\n';
 
 const reel = (text: string): Reel<MonteCarlo> =>
-  new Reel(MONTE_CARLO, { name: 'game.klon', text, script: parseMonteCarloScript(text) }, MONTE_CARLO_TABLES);
+  new Reel(
+    MONTE_CARLO,
+    { name: 'game.klon', text, script: parseMonteCarloScript(text) },
+    { tables: monteCarloTables('en'), strings: PAGE_ENGLISH },
+  );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
 

@@ -79,7 +79,7 @@ function isAskedFor(
 /** Where there are several houses. */
 function rulesOption<Game extends GameTypes>({ houses: [first, ...others] }: GameKit<Game>): Options {
   if (others.length === 0) return {};
-  const names = [`${first.name} (also without it)`, ...others.map(({ name }) => name)].join(', ');
+  const names = [`${first} (also without it)`, ...others].join(', ');
   return { rules: { takes: 'NAME', text: `the house rules: ${names}` } };
 }
 
@@ -94,7 +94,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   return {
     kit,
     house,
-    deal: dealOf(kit, values, house ?? kit.houses[0].name),
+    deal: dealOf(kit, values, house ?? kit.houses[0]),
     name: textOf(values['name']),
     recording: record === undefined ? undefined : recordTo(record, kit.language),
   };

@@ -20,12 +20,7 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
   ...STAGE,
   title: 'Klondike',
   dealing: 'new',
-  houses: [
-    { name: ULG.name, label: 'Klondike' },
-    { name: YCP_SELECTION.name, label: 'Selections (York 2021)' },
-    { name: YCP_TEXT.name, label: 'Numbered piles (York 2009)' },
-    { name: KSU.name, label: 'Clicks (Kansas State)' },
-  ],
+  houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name],
   houseOfTag: (tag) => rulesOfTag(tag)?.name,
   dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
   readDeal: (name, house) => parseDeal(name, rulesNamed(house)),
@@ -43,8 +38,6 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
   }),
   callsBetween,
   standingOf: ({ moves }) => moves,
-  sayStanding: sayMoves,
-  sayFrame: ({ moves }) => sayMoves(moves),
   command: {
     does: 'play in the terminal',
     deals: {
@@ -70,13 +63,9 @@ undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
 [Rules "ksu"] before the first game, and without --rules: the house rules
 help about quit`,
   },
-  browser: async () => (await import('./page/tables.js')).KLONDIKE_TABLES,
+  browser: async (language) => (await import('./page/tables.js')).klondikeTables(language),
   terminal: async () => (await import('./command/table.js')).KLONDIKE_TABLE,
 };
-
-function sayMoves(moves: number): string {
-  return `${moves} ${moves === 1 ? 'move' : 'moves'}`;
-}
 
 /** A stock in play is seen as it lies there. */
 function playerFor(script: Script): Player<Klondike> {

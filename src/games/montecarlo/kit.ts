@@ -19,7 +19,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
   ...STAGE,
   title: 'Monte Carlo Solitaire',
   dealing: 'deal',
-  houses: [{ name: HOUSE, label: 'Monte Carlo (UMBC)' }],
+  houses: [HOUSE],
   houseOfTag: () => undefined,
   readDeal: parseDeal,
   firstDeal: gameDeal(FIRST_GAME),
@@ -43,9 +43,6 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
   }),
   callsBetween,
   standingOf: ({ score }) => score,
-  sayStanding: (score) => `score ${score}`,
-  sayFrame: ({ score, cardsLeft }) =>
-    `score ${score}, ${cardsLeft} ${cardsLeft === 1 ? 'card' : 'cards'} left`,
   command: {
     does: 'play Monte Carlo Solitaire, or analyse its games',
     deals: {
@@ -75,6 +72,6 @@ replay        the same game again       undo*5 redo   take back, make again
 { left: 25; a1: -- }   what must show   help about quit`,
     rulesTold: ({ help }) => help,
   },
-  browser: async () => (await import('./page/tables.js')).MONTE_CARLO_TABLES,
+  browser: async (language) => (await import('./page/tables.js')).monteCarloTables(language),
   terminal: async () => (await import('./command/table.js')).MONTE_CARLO_TABLE,
 };

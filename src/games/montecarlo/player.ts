@@ -11,8 +11,6 @@ import { Advisor } from './search/advisor.js';
 /** The most grids that are searched for what `ahead` tells: each may take a tenth of a second. */
 export const MOST_SEARCHES = 300;
 
-const TOO_MUCH = `Only the events up to the ${MOST_SEARCHES}th grid that ahead searches are shown.`;
-
 const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 
 /** What an event has told of itself is gone with the next, also with one in which nothing is told. */
@@ -28,7 +26,7 @@ export function playerFor(): Player<MonteCarlo> {
   return {
     handler: new MonteCarloController({ advise }),
     seen: (frame, isNew) => (isNew ? frame : { ...frame, ...NO_SIGNS }),
-    limit: () => (searches < MOST_SEARCHES ? undefined : TOO_MUCH),
+    isSpent: () => searches >= MOST_SEARCHES,
   };
 }
 

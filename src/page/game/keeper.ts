@@ -13,8 +13,6 @@ import { unreadable } from './notice.js';
 
 export type { Notice } from './notice.js';
 
-export const BACK = 'Back to the game before';
-
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
   private readonly kept: KeptGames<Game, At>;
@@ -83,10 +81,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.kept.moveOver();
     const kept = this.kept.scriptAt(this.house);
     if (kept === undefined || kept === this.session.script) return;
-    this.options.notify({
-      text: 'Another tab has played. The game of the tab that plays last is kept.',
+    const { notify, strings } = this.options;
+    notify({
+      text: strings.otherTab,
       action: {
-        label: 'Show its game',
+        label: strings.showItsGame,
         run: () => this.goOn(this.kept.scriptAt(this.house) ?? kept),
       },
       stays: true,
@@ -97,8 +96,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   /** Goes on with the last game left, which the one in play becomes, if it is worth it. */
   back(): void {
     const [last] = this.left.all;
-    const { notify, goOn } = this.options;
-    if (last === undefined) notify({ text: 'There is no game before this one.' });
+    const { notify, goOn, strings } = this.options;
+    if (last === undefined) notify({ text: strings.noGameBefore });
     else if (goOn === undefined) this.goOn(last.script);
     else goOn(last);
   }
@@ -182,10 +181,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   private putAway(script: string): void {
     if (!this.kept.leave(script)) return;
-    this.options.notify({
-      text: 'The game you left is kept.',
+    const { notify, strings } = this.options;
+    notify({
+      text: strings.leftIsKept,
       topic: 'before',
-      action: { label: BACK, run: () => this.back() },
+      action: { label: strings.back, run: () => this.back() },
     });
   }
 
@@ -199,7 +199,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     try {
       return targetOf(this.kit, link);
     } catch (error) {
-      this.options.notify(unreadable(error));
+      this.options.notify(unreadable(error, this.options.strings));
       return undefined;
     }
   }

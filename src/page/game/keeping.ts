@@ -1,10 +1,12 @@
 /** What a keeper of games is given by the page. */
+import type { PageStrings } from '../strings/english.js';
 import type { GameLeft } from './games-left.js';
 import type { Notice } from './notice.js';
 import type { Store } from './store.js';
 
 export interface KeeperOptions {
   readonly store: Store;
+  readonly strings: PageStrings;
   readonly notify: (notice: Notice) => void;
   /** Takes a notice away that is no longer true. */
   readonly dismiss?: (topic: string) => void;

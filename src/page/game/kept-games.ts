@@ -30,14 +30,14 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     private readonly options: KeeperOptions,
     private readonly onSetAside: () => void,
   ) {
-    this.left = new GamesLeft(options.store, (text) => this.setAside(text, 'It is no list of games'));
+    this.left = new GamesLeft(options.store, (text) => this.setAside(text, options.strings.noList));
   }
 
   /** The one played in last. */
   get house(): string {
     const { houses, name } = this.kit;
     const last = this.options.store.read(`house/${name}`);
-    return (houses.find((house) => house.name === last) ?? houses[0]).name;
+    return houses.find((house) => house === last) ?? houses[0];
   }
 
   /** The script that is kept of a house, if any is. */
@@ -155,16 +155,16 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   private setAside(text: string, why: string): void {
-    const { store, notify, save } = this.options;
+    const { store, notify, save, strings } = this.options;
     const { houses, name } = this.kit;
-    const places = [`earlier/${name}` as const, ...houses.map((house) => this.slot(house.name))];
+    const places = [`earlier/${name}` as const, ...houses.map((house) => this.slot(house))];
     for (const key of places) if (store.read(key) === text) store.remove(key);
     this.left.remove(text);
     this.onSetAside();
     store.write(`set-aside/${name}`, text);
     notify({
-      text: `A saved game cannot be read and was set aside. ${why}.`,
-      action: { label: 'Save it as a file', run: () => save(text) },
+      text: strings.setAside(why),
+      action: { label: strings.saveAsFile, run: () => save(text) },
       isFault: true,
     });
   }

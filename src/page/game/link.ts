@@ -51,7 +51,7 @@ export interface Target<Game extends GameTypes> {
 
 /** @throws Error that says what is wrong with the link */
 export function targetOf<Game extends GameTypes>(kit: GameKit<Game>, { rules, deal }: Words): Target<Game> {
-  const house = rules === undefined ? kit.houses[0].name : reading((name) => houseNamed(kit, name), rules);
+  const house = rules === undefined ? kit.houses[0] : reading((name) => houseNamed(kit, name), rules);
   return { house, deal: deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal) };
 }
 
@@ -82,7 +82,7 @@ export const linkTo = <Game extends GameTypes>(
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
-    ...(house !== houses[0].name && { rules: house }),
+    ...(house !== houses[0] && { rules: house }),
     deal,
   });
 

@@ -1,4 +1,6 @@
 /** A sentence for the player, with what can be done about it. */
+import type { PageStrings } from '../strings/english.js';
+
 export interface Notice {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -11,8 +13,8 @@ export interface Notice {
 }
 
 /** What is told of a link that an error is about. */
-export const unreadable = (error: unknown): Notice => ({
-  text: `This link cannot be read. ${messageOf(error)}.`,
+export const unreadable = (error: unknown, strings: PageStrings): Notice => ({
+  text: strings.badLink(messageOf(error)),
   isFault: true,
   topic: 'link',
 });

@@ -13,7 +13,11 @@ import type { KeeperOptions } from './keeping.js';
 import { linkOfHash, linkTo, reading } from './link.js';
 
 /** What may be chosen in the menu: a game in one of its houses. */
-export type Variant = Kit<GameTypes>['houses'][0];
+export interface Variant {
+  /** Of the house. */
+  readonly name: string;
+  readonly label: string;
+}
 
 export type PageTableOptions = Omit<TableOptions, 'linkTo' | 'onDeal' | 'settings'>;
 
@@ -59,7 +63,7 @@ export interface PageGame {
 /** What a game is given by the page. */
 export interface GameHost extends Pick<
   KeeperOptions,
-  'store' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
+  'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
 > {
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
@@ -70,6 +74,7 @@ export interface GameHost extends Pick<
 /** A game of the page, put together from its kit. */
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
+  readonly variants: readonly Variant[];
   /** What says why an event is refused, while a table is there. */
   private table: { say(sentence: string): void } | undefined;
 
@@ -80,6 +85,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     private readonly host: GameHost & { readonly isUsual: boolean },
   ) {
     const { saveFile, onRestored, ...options } = host;
+    this.variants = kit.houses.map((name) => ({ name, label: tables.houses[name] ?? name }));
     this.keeper = new GameKeeper(
       kit,
       {
@@ -88,7 +94,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         onRestored: () => onRestored(this),
       },
       {
-        onRefusal: (why: Game['refusal']) => this.table?.say(kit.refusals[why]),
+        onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
         dealFor: (house) => tables.dealFor?.(house, this.settings),
       },
     );
@@ -99,15 +105,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   get title(): string {
-    return this.kit.title;
-  }
-
-  get variants(): readonly Variant[] {
-    return this.kit.houses;
+    return this.tables.title;
   }
 
   get variant(): Variant | undefined {
-    return this.kit.houses.find(({ name }) => name === this.keeper.session.house);
+    return this.variants.find(({ name }) => name === this.keeper.session.house);
   }
 
   takeUp(hash = ''): boolean {
@@ -125,7 +127,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   tell({ house, deal, standing }: GameLeft): readonly [deal: string, standing: string] {
-    return [this.tables.dealIn(house, deal), this.kit.sayStanding(standing)];
+    return [this.tables.dealIn(house, deal), this.tables.sayStanding(standing)];
   }
 
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
@@ -153,8 +155,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   reelOf(name: string, text: string): AnyReel {
-    const { kit, tables } = this;
-    return new Reel(kit, { name, text, script: kit.parse(text) }, tables);
+    const { kit, tables, host } = this;
+    return new Reel(kit, { name, text, script: kit.parse(text) }, { tables, strings: host.strings });
   }
 
   private get settings(): TableOptions['settings'] {

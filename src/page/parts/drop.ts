@@ -1,8 +1,10 @@
 /** Files dragged onto the page; cards are moved by other means. */
+import type { PageStrings } from '../strings/english.js';
 
 export interface DropOptions {
   /** Shown while files are over the page. */
   readonly hint: HTMLElement;
+  readonly strings: PageStrings;
   readonly onFile: (file: File) => void;
   /** Something was dropped that is not one file. */
   readonly onFault: (why: string) => void;
@@ -11,7 +13,7 @@ export interface DropOptions {
 /** In milliseconds: files that are held over a page are told of again sooner, whatever the browser. */
 const WAIT = 1000;
 
-export function takeDrops(page: Window, { hint, onFile, onFault }: DropOptions): void {
+export function takeDrops(page: Window, { hint, strings, onFile, onFault }: DropOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = (): void => {
     clearTimeout(timer);
@@ -34,7 +36,7 @@ export function takeDrops(page: Window, { hint, onFile, onFault }: DropOptions):
     hide();
     if (event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    const file = onlyFile(event.dataTransfer);
+    const file = onlyFile(event.dataTransfer, strings);
     if (typeof file === 'string') onFault(file);
     else onFile(file);
   });
@@ -43,10 +45,10 @@ export function takeDrops(page: Window, { hint, onFile, onFault }: DropOptions):
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
 /** The one file; or why there is not one. */
-function onlyFile({ files, items }: DataTransfer): File | string {
+function onlyFile({ files, items }: DataTransfer, strings: PageStrings): File | string {
   const [file, other] = files;
-  if (other !== undefined) return `These are ${files.length} files; drop one script at a time.`;
-  if (file === undefined) return 'No file was dropped.';
+  if (other !== undefined) return strings.manyFiles(files.length);
+  if (file === undefined) return strings.noFile;
   const isFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory === true);
-  return isFolder ? `${file.name}: this is a folder, not a script.` : file;
+  return isFolder ? strings.isFolder(file.name) : file;
 }

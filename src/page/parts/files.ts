@@ -1,4 +1,5 @@
 /** Scripts as files: to the player's disk and from it. */
+import type { PageStrings } from '../strings/english.js';
 import { dealTitle } from '../../core/text/deal-title.js';
 import { make } from '../../browser/dom.js';
 
@@ -33,18 +34,21 @@ export function chooseFile(onFile: (file: File) => void): void {
 }
 
 /** What a file says; or why that cannot be had, in one sentence. */
-export async function textOf(file: File): Promise<{ readonly text: string } | { readonly why: string }> {
-  if (file.size > LARGEST) return { why: `${file.name}: larger than a script may be, 16 MiB.` };
+export async function textOf(
+  file: File,
+  strings: PageStrings,
+): Promise<{ readonly text: string } | { readonly why: string }> {
+  if (file.size > LARGEST) return { why: strings.isTooLarge(file.name) };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return { why: `${file.name}: this cannot be read; it may be a folder.` };
+    return { why: strings.isNotRead(file.name) };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { why: `${file.name}: this is not a text.` } : { text };
+    return text.includes('\0') ? { why: strings.isNoText(file.name) } : { text };
   } catch {
-    return { why: `${file.name}: this is not a text.` };
+    return { why: strings.isNoText(file.name) };
   }
 }

@@ -1,4 +1,5 @@
 /** The dialog in which one of the games left is chosen, to go on with. */
+import type { PageStrings } from '../strings/english.js';
 import { Panel } from '../../browser/parts/panel.js';
 import { button, make } from '../../browser/dom.js';
 
@@ -17,7 +18,10 @@ export class LeftPanel {
   private readonly panel: Panel;
 
   /** @param focus takes the focus to the table */
-  constructor(focus: () => void) {
+  constructor(
+    focus: () => void,
+    private readonly strings: PageStrings,
+  ) {
     this.panel = new Panel(focus);
     const { element } = this.panel;
     element.tabIndex = -1; // A press between the rows leaves the keys to the dialog.
@@ -30,7 +34,7 @@ export class LeftPanel {
     const items = rows.map((row) => make('li', {}, this.draw(row)));
     items[0]?.querySelector('button')?.classList.add('first');
     document.body.append(this.panel.element);
-    this.panel.open('Games left', make('ol', { class: 'games-left' }, ...items));
+    this.panel.open(this.strings.gamesLeft, make('ol', { class: 'games-left' }, ...items));
   }
 
   close(): void {
@@ -38,7 +42,7 @@ export class LeftPanel {
   }
 
   private draw({ title, standing, time, run }: LeftRow): HTMLButtonElement {
-    const when = time === undefined ? [] : [', left ', drawTime(time)];
+    const when = time === undefined ? [] : [this.strings.leftAt, drawTime(time)];
     const row = button('', () => {
       this.close();
       run();

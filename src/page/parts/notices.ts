@@ -1,4 +1,5 @@
 /** Sentences beside the table, one at a time, each of which can be put away; none takes the focus. */
+import type { PageStrings } from '../strings/english.js';
 import type { Notice } from '../game/keeper.js';
 import { button, make } from '../../browser/dom.js';
 import type { Place } from './notice-place.js';
@@ -9,6 +10,7 @@ const WAIT = 12_000;
 const WAIT_WITH_ACTION = 15_000;
 
 export interface NoticesOptions extends Place {
+  readonly strings: PageStrings;
   /** A notice had the focus, and none is left to take it. */
   readonly onEmptied: () => void;
 }
@@ -69,7 +71,7 @@ export class Notices {
       });
       item.append(act);
     }
-    const look = { class: 'dismiss', 'aria-label': 'Dismiss' };
+    const look = { class: 'dismiss', 'aria-label': this.options.strings.dismiss };
     item.append(button('\u00d7', () => this.close(item), look));
     item.onkeydown = (event): void => {
       if (event.key !== 'Escape') return;

@@ -1,4 +1,5 @@
 /** The slider of a replay and the buttons beside it. */
+import type { PageStrings } from '../strings/english.js';
 import { button, make } from '../../browser/dom.js';
 import { icon } from '../parts/dom.js';
 
@@ -33,24 +34,28 @@ export class Bar {
   private readonly playButton: HTMLButtonElement;
   private readonly fromHere: HTMLButtonElement;
 
-  constructor(events: BarEvents, last: number) {
-    this.slider = make('input', { type: 'range', min: '1', max: String(last), 'aria-label': 'Event' });
+  constructor(
+    events: BarEvents,
+    last: number,
+    private readonly strings: PageStrings,
+  ) {
+    this.slider = make('input', { type: 'range', min: '1', max: String(last), 'aria-label': strings.event });
     this.slider.oninput = (): void => events.show(this.number);
-    this.playButton = iconButton('Play', PLAY, events.play);
-    this.fromHere = button('Play from here', events.playFromHere);
+    this.playButton = iconButton(strings.play, PLAY, events.play);
+    this.fromHere = button(strings.playFromHere, events.playFromHere);
     this.element = make(
       'div',
       { class: 'replay-bar' },
       this.slider,
       this.status,
       buttons(
-        iconButton('First event', FIRST, () => events.show(1)),
-        iconButton('Back', BACK, () => events.show(this.number - 1)),
+        iconButton(strings.firstEvent, FIRST, () => events.show(1)),
+        iconButton(strings.eventBefore, BACK, () => events.show(this.number - 1)),
         this.playButton,
-        iconButton('Forward', FORWARD, () => events.show(this.number + 1)),
-        iconButton('Last event', LAST, () => events.show(last)),
+        iconButton(strings.nextEvent, FORWARD, () => events.show(this.number + 1)),
+        iconButton(strings.lastEvent, LAST, () => events.show(last)),
       ),
-      buttons(this.fromHere, button('Close', events.close)),
+      buttons(this.fromHere, button(strings.close, events.close)),
     );
   }
 
@@ -66,7 +71,8 @@ export class Bar {
   }
 
   tellPlaying(isPlaying: boolean): void {
-    const label = isPlaying ? 'Pause' : 'Play';
+    const { pause, play } = this.strings;
+    const label = isPlaying ? pause : play;
     if (this.playButton.ariaLabel === label) return;
     this.playButton.ariaLabel = label;
     this.playButton.title = label;

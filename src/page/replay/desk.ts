@@ -1,4 +1,5 @@
 /** Where scripts are opened: one replay at a time, in place of the table. */
+import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
 import type { Notice } from '../game/keeper.js';
@@ -10,6 +11,7 @@ export interface DeskOptions {
   /** Where the table is, and a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;
+  readonly strings: PageStrings;
   /** @throws TextError where the script cannot be read; `name` is what its file is called */
   readonly reelOf: (name: string, text: string) => AnyReel;
   readonly notify: (notice: Notice) => void;
@@ -42,7 +44,7 @@ export class ReplayDesk {
   }
 
   async openFile(file: File): Promise<void> {
-    const read = await textOf(file);
+    const read = await textOf(file, this.options.strings);
     if ('text' in read) this.openText(file.name, read.text);
     else this.refuse(read.why);
   }
@@ -51,7 +53,7 @@ export class ReplayDesk {
   openText(name: string, text: string): void {
     const reel = this.read(name, text);
     if (typeof reel === 'string') this.refuse(reel);
-    else if (reel.length === 0) this.refuse(`${name}: there is no event in it.`);
+    else if (reel.length === 0) this.refuse(this.options.strings.isEmpty(name));
     else this.open(name, reel);
   }
 
@@ -72,12 +74,13 @@ export class ReplayDesk {
     try {
       return this.options.reelOf(name, text);
     } catch (error) {
-      return `${name}: ${error instanceof TextError ? error.message : String(error)}.`;
+      const why = error instanceof TextError ? error.message : String(error);
+      return this.options.strings.badScript(name, why);
     }
   }
 
   private open(name: string, reel: AnyReel): void {
-    const { main, look, onOpen, onOpened, onPlay } = this.options;
+    const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
     this.options.dismiss('file');
     if (this.replay === undefined) onOpen();
     else this.replay.close();
@@ -85,6 +88,7 @@ export class ReplayDesk {
       name,
       reel,
       look: look(),
+      strings,
       onPlay: (script) => {
         onPlay(script);
         this.close();

@@ -9,8 +9,9 @@ import type { TagItem } from '../../scripts/language/items.js';
 import { printIn } from '../../scripts/language/print.js';
 import type { SourceOf } from '../../scripts/running/report.js';
 import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
+import type { PageStrings } from '../strings/english.js';
 import type { Step } from './steps.js';
-import { stepsOf } from './steps.js';
+import { MOST_STEPS, stepsOf } from './steps.js';
 
 export interface ReplayTable {
   /** The boxes of the window that nothing of the table is ever in. */
@@ -36,10 +37,13 @@ export class Reel<Game extends GameTypes> {
   constructor(
     private readonly kit: GameKit<Game>,
     source: SourceOf<ScriptIn<Game>>,
-    private readonly tables: Showcases<Game>,
+    private readonly shown: Shown<Game>,
   ) {
     this.house = houseOf(kit, source.script);
-    const { steps, fault } = stepsOf(kit, source);
+    const { steps, fault } = stepsOf(kit, source, {
+      tooLong: shown.strings.firstEvents(MOST_STEPS),
+      spent: shown.tables.spent ?? '',
+    });
     this.steps = steps;
     this.fault = fault;
   }
@@ -56,12 +60,13 @@ export class Reel<Game extends GameTypes> {
 
   /** `event 12 of 150: w>t3, 12 moves`. */
   say(number: number): string {
-    const { kit, steps } = this;
+    const { kit, steps, shown } = this;
+    const { strings, tables } = shown;
     const step = steps[number - 1];
-    if (step === undefined) return 'no event';
+    if (step === undefined) return strings.noEvent;
     const word = printEvent(kit.language, { ...step.event, refused: false });
-    const outcome = step.isAccepted ? kit.sayFrame(step.frame) : 'refused';
-    return `event ${number} of ${steps.length}: ${word}, ${outcome}`;
+    const outcome = step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
+    return strings.eventAt([number, steps.length], word, outcome);
   }
 
   /** Is there a game to go on with? */
@@ -92,7 +97,7 @@ export class Reel<Game extends GameTypes> {
   setTable(element: HTMLElement, look: Look): ReplayTable {
     const { kit, house } = this;
     let shown = kit.emptyFrame;
-    const table = this.tables.newShowcase(element, { house, look, frame: () => shown });
+    const table = this.shown.tables.newShowcase(element, { house, look, frame: () => shown });
     return {
       get room() {
         return table.room;
@@ -107,4 +112,8 @@ export class Reel<Game extends GameTypes> {
   }
 }
 
-type Showcases<Game extends GameTypes> = Pick<BrowserTables<Game, never>, 'newShowcase'>;
+/** In which tables, and in which words. */
+interface Shown<Game extends GameTypes> {
+  readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'spent'>;
+  readonly strings: PageStrings;
+}

@@ -1,6 +1,7 @@
 /** A script on a table that is only looked at, over a bar with a slider through its events. */
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
+import type { PageStrings } from '../strings/english.js';
 import { Bar } from './bar.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 
@@ -9,6 +10,7 @@ export interface ReplayOptions {
   readonly name: string;
   readonly reel: AnyReel;
   readonly look: Look;
+  readonly strings: PageStrings;
   /** The player goes on from an event: the script up to there. */
   readonly onPlay: (script: string) => void;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ export class Replay {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: ReplayOptions) {
-    const { name, reel, onClose } = options;
+    const { name, reel, strings, onClose } = options;
     this.bar = new Bar(
       {
         show: (number) => this.turnTo(number),
@@ -37,12 +39,13 @@ export class Replay {
         close: onClose,
       },
       reel.length,
+      strings,
     );
     this.element = make(
       'section',
-      { class: 'replay', 'aria-label': `Replay of ${name}` },
+      { class: 'replay', 'aria-label': strings.replayOf(name) },
       this.table,
-      ...(reel.fault === undefined ? [] : [faultPanel(reel.fault)]),
+      ...(reel.fault === undefined ? [] : [faultPanel(reel.fault, strings.notAsExpected)]),
       this.bar.element,
     );
   }
@@ -116,8 +119,8 @@ export class Replay {
 }
 
 /** What was expected and seen, in columns. */
-function faultPanel(fault: string): HTMLElement {
-  const panel = make('pre', { class: 'replay-fault', role: 'alert', 'aria-label': 'Not as expected' }, fault);
+function faultPanel(fault: string, label: string): HTMLElement {
+  const panel = make('pre', { class: 'replay-fault', role: 'alert', 'aria-label': label }, fault);
   panel.tabIndex = 0; // It may have to be scrolled.
   return panel;
 }

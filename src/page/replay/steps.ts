@@ -30,21 +30,28 @@ export interface Steps<Game extends GameTypes> {
   readonly fault: string | undefined;
 }
 
+/** What is said of a script that is too long to be shown to its end, or would take too long. */
+interface Told {
+  readonly tooLong: string;
+  readonly spent: string;
+}
+
 /** What there is to see of a script, up to its end or to the first thing that is not as expected. */
 export function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   source: SourceOf<ScriptIn<Game>>,
+  told: Told,
 ): Steps<Game> {
   const steps: Step<Game>[] = [];
-  const { handler, seen, limit } = kit.playerFor(source.script);
+  const { handler, seen, isSpent } = kit.playerFor(source.script);
   const runner = new GameRunner(kit, (view) => {
     handler.attach(view);
     return handler;
   });
   const until = (fault: string | undefined): Steps<Game> => ({ steps, fault });
   for (const { item, index } of singles<Game>(source.script)) {
-    const end = steps.length === MOST_STEPS ? TOO_LONG : limit?.();
-    if (item.kind === 'event' && end !== undefined) return until(end);
+    if (item.kind === 'event' && steps.length === MOST_STEPS) return until(told.tooLong);
+    if (item.kind === 'event' && isSpent?.() === true) return until(told.spent);
     const before = runner.frame;
     const rows = runner.step(item);
     const holds = rows.every((row) => row.holds);
@@ -64,8 +71,6 @@ export function stepsOf<Game extends GameTypes>(
   }
   return until(undefined);
 }
-
-const TOO_LONG = `Only the first ${MOST_STEPS} events are shown.`;
 
 interface Single<Game extends GameTypes> {
   readonly item: ItemIn<Game>;

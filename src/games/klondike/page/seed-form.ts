@@ -1,6 +1,7 @@
 /** The number of a deal: chosen in a dialog, dealt by the next new game. */
 import { dealTitle } from '../../../core/text/deal-title.js';
 import { SEEDS } from '../doors/houses.js';
+import type { PageTableStrings } from './strings/catalogue.js';
 import { make } from '../../../browser/dom.js';
 
 export interface Seeds {
@@ -12,10 +13,11 @@ export interface Seeds {
 interface Choice extends Seeds {
   /** The name of the deal in play; undefined before the first game. */
   readonly played: string | undefined;
+  readonly strings: PageTableStrings;
 }
 
 /** @param onSet a seed was chosen */
-export function seedForm({ value, set, played }: Choice, onSet: () => void): HTMLFormElement {
+export function seedForm({ value, set, played, strings }: Choice, onSet: () => void): HTMLFormElement {
   const input = make('input', {
     class: 'first',
     type: 'number',
@@ -25,13 +27,14 @@ export function seedForm({ value, set, played }: Choice, onSet: () => void): HTM
     required: '',
     value: String(value()),
   });
-  const range = `${SEEDS.random} to ${SEEDS.max.toLocaleString('en')}`;
+  const { core, klondikePage } = strings;
+  const most = SEEDS.max.toLocaleString(core.language);
   const form = make(
     'form',
     {},
-    make('label', {}, `A number from ${range}; ${SEEDS.random} deals at random: `, input),
-    ...(played === undefined ? [] : [make('p', {}, `The game in play is ${dealTitle(played)}.`)]),
-    make('button', {}, 'OK'),
+    make('label', {}, klondikePage.seedField(SEEDS.random, most), input),
+    ...(played === undefined ? [] : [make('p', {}, klondikePage.inPlay(dealTitle(played, core)))]),
+    make('button', {}, klondikePage.ok),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 /** Klondike's tables on the page. */
+import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle } from '../../../core/text/deal-title.js';
 import type { BrowserTables, Settings } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
@@ -12,53 +13,68 @@ import type { Klondike } from '../script/stage.js';
 import { rulesNamed } from '../script/tags.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { Seeds } from './seed-form.js';
+import type { PageTableStrings } from './strings/catalogue.js';
+import { STRINGS } from './strings/catalogue.js';
 import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
-export const KLONDIKE_TABLES: BrowserTables<Klondike, KlondikeSeat> = {
+export const klondikeTables = (language: LanguageName): BrowserTables<Klondike, KlondikeSeat> =>
+  tablesIn(STRINGS[language]);
+
+const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSeat> => ({
+  title: strings.klondike.title,
+  houses: strings.klondikePage.houses,
+  refusals: strings.klondikeRefusals,
+  sayStanding: strings.core.moves,
+  sayFrame: ({ moves }) => strings.core.moves(moves),
   newTable: (element, game, { settings, ...options }) =>
     new BrowserView(game.handler, element, {
       ...options,
+      strings,
       assistant: assistantOf(game),
       deal: () => game.deal,
-      ...optionsOf(game, seedsIn(settings)),
+      ...optionsOf(game, seedsIn(settings), strings),
     }),
   newShowcase: (element, { house, look, frame }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
     return new BrowserView(nobody, element, {
+      strings,
       toolbar: false,
       look,
-      ...wonTextIn(house),
+      ...wonTextIn(house, strings),
       ...(rulesNamed(house).inPlay === 'stock' && {
         stockInPlay: () => ({ stock: frame().stock ?? [], waste: frame().waste }),
       }),
     });
   },
   dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
-  dealIn: (house, deal) =>
-    isOfClicks(house) ? dealTitle(deal).replace(/^dotnet:/, 'seed ') : dealTitle(deal),
-};
+  dealIn: (house, deal) => {
+    const title = dealTitle(deal, strings.core);
+    const seed = isOfClicks(house) ? /^dotnet:(.*)$/.exec(title)?.[1] : undefined;
+    return seed === undefined ? title : strings.klondikePage.seed(seed);
+  },
+});
 
 /** Is it played by two clicks, never taken back, and dealt by numbers? */
 const isOfClicks = (house: string): boolean => house === 'ksu';
 
 /** What the table of the house that is played has of its own. */
-export function optionsOf(game: Played, seeds: Seeds): BrowserOptions {
+export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
   const { house, seat } = game;
   return {
-    ...wonTextIn(house),
+    ...wonTextIn(house, strings),
     ...(seat.choosing && { choosing: choosingAt(game) }),
     ...(seat.controller.rules.inPlay === 'stock' && {
       stockInPlay: () => stockSeen(game.seat.controller.layout),
     }),
-    ...(isOfClicks(house) && { byClicks: true, undo: false, ownDeals: bySeed(game, seeds) }),
+    ...(isOfClicks(house) && { byClicks: true, undo: false, ownDeals: bySeed(game, seeds, strings) }),
   };
 }
 
 /** What announces a win in the house, where that is not the number of moves. */
-const wonTextIn = (house: string): Pick<BrowserOptions, 'wonText'> =>
-  isOfClicks(house) ? { wonText: 'You win!' } : {};
+const wonTextIn = (house: string, { klondikePage }: PageTableStrings): Pick<BrowserOptions, 'wonText'> =>
+  isOfClicks(house) ? { wonText: klondikePage.youWin } : {};
 
 /** What the next game of Kansas State is dealt by. */
 const seedsIn = (settings: Settings): Seeds => ({
@@ -70,16 +86,23 @@ const seedsIn = (settings: Settings): Seeds => ({
   set: (seed) => settings.write('seed', String(seed)),
 });
 
-const bySeed = (game: Played, seeds: Seeds): NonNullable<BrowserOptions['ownDeals']> => ({
-  name: 'Seed',
-  label: () => seedLabel(game.deal ?? '', seeds.value()),
-  form: (onChosen) => seedForm({ ...seeds, played: game.deal }, onChosen),
+const bySeed = (
+  game: Played,
+  seeds: Seeds,
+  strings: PageTableStrings,
+): NonNullable<BrowserOptions['ownDeals']> => ({
+  name: strings.klondikePage.chooseSeed,
+  label: () => seedLabel(game.deal ?? '', seeds.value(), strings),
+  form: (onChosen) => seedForm({ ...seeds, played: game.deal, strings }, onChosen),
 });
 
 /** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
-function seedLabel(deal: string, next: number): string {
-  const label = dealTitle(deal).replace(/^dotnet:/, 'Seed: ');
-  return next === SEEDS.random || deal === `dotnet:${next}` ? label : `${label}, next: ${next}`;
+function seedLabel(deal: string, next: number, { core, klondikePage }: PageTableStrings): string {
+  const title = dealTitle(deal, core);
+  const [, seed] = /^dotnet:(.*)$/.exec(title) ?? [];
+  const label = seed === undefined ? title : klondikePage.seedButton(seed);
+  const isNext = next === SEEDS.random || deal === `dotnet:${next}`;
+  return isNext ? label : klondikePage.seedNext(label, next);
 }
 
 /** At the door of the game in play, whichever that is by then: another game of the house may be restored. */

@@ -1,15 +1,30 @@
 /** The tables of Monte Carlo Solitaire on the page. */
+import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
 import { createBus, handlerOn } from '../contract/bus.js';
+import { MOST_SEARCHES } from '../player.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
+import type { PageTableStrings } from './strings/catalogue.js';
+import { STRINGS } from './strings/catalogue.js';
 
-export const MONTE_CARLO_TABLES: BrowserTables<MonteCarlo, MonteCarloSeat> = {
+export const monteCarloTables = (language: LanguageName): BrowserTables<MonteCarlo, MonteCarloSeat> =>
+  tablesIn(STRINGS[language]);
+
+const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCarloSeat> => ({
+  title: strings.montecarlo.title,
+  houses: strings.montecarloPage.houses,
+  refusals: strings.montecarloRefusals,
+  help: strings.montecarloHelp.help,
+  spent: strings.montecarloPage.spent(MOST_SEARCHES),
+  sayStanding: strings.montecarloPage.score,
+  sayFrame: ({ score, cardsLeft }) => strings.montecarloPage.standing(score, cardsLeft),
   newTable: (element, game, { settings, ...options }) =>
     new MonteCarloBrowserView(game.handler, element, {
       ...options,
+      strings,
       assistant: game,
       deal: () => game.deal,
       sound: settings.read('sound') !== 'off',
@@ -18,8 +33,12 @@ export const MONTE_CARLO_TABLES: BrowserTables<MonteCarlo, MonteCarloSeat> = {
   /** Its beeps are seen only: a slider goes through many. */
   newShowcase: (element, { look }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
-    return new MonteCarloBrowserView(nobody, element, { toolbar: false, look, sound: false });
+    return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look, sound: false });
   },
   /** A deal with a number is known by that. */
-  dealIn: (_, deal) => dealTitle(deal).replace(/^java:/, 'game '),
-};
+  dealIn: (_, deal) => {
+    const title = dealTitle(deal, strings.core);
+    const [, number] = /^java:(.*)$/.exec(title) ?? [];
+    return number === undefined ? title : strings.montecarloPage.game(number);
+  },
+});

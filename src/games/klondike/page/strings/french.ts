@@ -1,0 +1,19 @@
+/** What Klondike's tables on the page say beside their view, in French. */
+import type { KlondikePageStrings } from './english.js';
+
+export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
+  houses: {
+    ulg: 'Klondike',
+    'ycp-selection': 'Sélections (York 2021)',
+    'ycp-text': 'Piles numérotées (York 2009)',
+    ksu: 'Clics (Kansas State)',
+  },
+  youWin: 'Gagné\u202f!',
+  seed: (seed) => `graine ${seed}`,
+  chooseSeed: 'Graine',
+  seedButton: (seed) => `Graine\u202f: ${seed}`,
+  seedNext: (label, next) => `${label}, ensuite ${next}`,
+  seedField: (random, most) => `Un nombre de ${random} à ${most}\u202f; ${random} donne au hasard\u202f: `,
+  inPlay: (deal) => `La partie en cours est ${deal}.`,
+  ok: 'OK',
+};

@@ -1,0 +1,11 @@
+/** What the tables of Monte Carlo Solitaire on the page say beside their view, in French. */
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import type { MonteCarloPageStrings } from './english.js';
+
+export const MONTECARLO_PAGE_FRENCH: MonteCarloPageStrings = {
+  houses: { umbc: 'Monte-Carlo (UMBC)' },
+  game: (number) => `partie ${number}`,
+  score: (score) => `score ${score}`,
+  standing: (score, left) => `score ${score}, reste ${CORE_FRENCH.cards(left)}`,
+  spent: (searches) => `Seuls les événements jusqu’à la ${searches}e grille où ahead cherche sont montrés.`,
+};

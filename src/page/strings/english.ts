@@ -1,0 +1,79 @@
+/** What the page says beside its tables, in English. */
+export const PAGE_ENGLISH = {
+  /** What the place of notices is called. */
+  notices: 'Notices',
+  dismiss: 'Dismiss',
+  close: 'Close',
+
+  /** Entries of the menu. */
+  copyScript: 'Copy script',
+  copyLink: 'Copy link',
+  saveScript: 'Save script',
+  openScript: 'Open a script\u2026',
+  replayThis: 'Replay this game',
+  back: 'Back to the game before',
+  openGamesLeft: 'Games left\u2026',
+
+  scriptOfGame: 'Script of this game',
+  linkOfGame: 'Link of this game',
+  scriptCopied: 'Script copied.',
+  linkCopied: 'Link copied.',
+  copyByHand: 'The clipboard is closed to this page. Copy the text from here.',
+
+  gamesLeft: 'Games left',
+  /** Of a game whose script is not one. */
+  unreadable: 'cannot be read',
+  /** Before the time when a game was left. */
+  leftAt: ', left ',
+
+  isKept: 'Your game is kept. You can close this page.',
+  isKeptOpen: 'Your game is kept as long as this page is open.',
+  isNotKept:
+    'This browser keeps nothing for this page, or has no room left: the game lasts as long as the page is open.',
+  playOn: 'Play on',
+  isRenewed: 'There is a new version of this page.',
+  load: 'Load it',
+  isNotKeptOffline: 'This browser does not keep the page for when there is no network.',
+
+  leftIsKept: 'The game you left is kept.',
+  noGameBefore: 'There is no game before this one.',
+  otherTab: 'Another tab has played. The game of the tab that plays last is kept.',
+  showItsGame: 'Show its game',
+  /** @param why a sentence without its full stop */
+  setAside: (why: string): string => `A saved game cannot be read and was set aside. ${why}.`,
+  noList: 'It is no list of games',
+  saveAsFile: 'Save it as a file',
+  badLink: (why: string): string => `This link cannot be read. ${why}.`,
+
+  dropHint: 'Drop a script to replay it',
+  manyFiles: (files: number): string => `These are ${files} files; drop one script at a time.`,
+  noFile: 'No file was dropped.',
+  isFolder: (name: string): string => `${name}: this is a folder, not a script.`,
+  isTooLarge: (name: string): string => `${name}: larger than a script may be, 16 MiB.`,
+  isNotRead: (name: string): string => `${name}: this cannot be read; it may be a folder.`,
+  isNoText: (name: string): string => `${name}: this is not a text.`,
+  isEmpty: (name: string): string => `${name}: there is no event in it.`,
+  /** @param why what the reader of scripts says */
+  badScript: (name: string, why: string): string => `${name}: ${why}.`,
+
+  /** The name of a script that comes from no file. */
+  thisGame: 'this game',
+  replayOf: (name: string): string => `Replay of ${name}`,
+  event: 'Event',
+  firstEvent: 'First event',
+  eventBefore: 'Back',
+  play: 'Play',
+  pause: 'Pause',
+  nextEvent: 'Forward',
+  lastEvent: 'Last event',
+  playFromHere: 'Play from here',
+  noEvent: 'no event',
+  refused: 'refused',
+  /** `event 12 of 150: w>t3, 12 moves` */
+  eventAt: ([number, of]: readonly [number, number], word: string, outcome: string): string =>
+    `event ${number} of ${of}: ${word}, ${outcome}`,
+  firstEvents: (events: number): string => `Only the first ${events} events are shown.`,
+  notAsExpected: 'Not as expected',
+};
+
+export type PageStrings = typeof PAGE_ENGLISH;

@@ -1,0 +1,70 @@
+/** What the page says beside its tables, in French. */
+import type { PageStrings } from './english.js';
+
+export const PAGE_FRENCH: PageStrings = {
+  notices: 'Messages',
+  dismiss: 'Masquer',
+  close: 'Fermer',
+
+  copyScript: 'Copier le script',
+  copyLink: 'Copier le lien',
+  saveScript: 'Enregistrer le script',
+  openScript: 'Ouvrir un script\u2026',
+  replayThis: 'Revoir cette partie',
+  back: 'Retour à la partie d’avant',
+  openGamesLeft: 'Parties laissées\u2026',
+
+  scriptOfGame: 'Script de cette partie',
+  linkOfGame: 'Lien de cette partie',
+  scriptCopied: 'Script copié.',
+  linkCopied: 'Lien copié.',
+  copyByHand: 'Le presse-papiers est fermé à cette page. Copiez le texte d’ici.',
+
+  gamesLeft: 'Parties laissées',
+  unreadable: 'illisible',
+  leftAt: ', laissée le ',
+
+  isKept: 'Votre partie est conservée. Vous pouvez fermer cette page.',
+  isKeptOpen: 'Votre partie est conservée tant que cette page est ouverte.',
+  isNotKept:
+    'Ce navigateur ne conserve rien pour cette page, ou n’a plus de place\u202f: la partie dure tant que la page est ouverte.',
+  playOn: 'Continuer à jouer',
+  isRenewed: 'Il y a une nouvelle version de cette page.',
+  load: 'La charger',
+  isNotKeptOffline: 'Ce navigateur ne garde pas la page pour les moments sans réseau.',
+
+  leftIsKept: 'La partie que vous avez laissée est conservée.',
+  noGameBefore: 'Il n’y a pas de partie avant celle-ci.',
+  otherTab: 'Un autre onglet a joué. La partie de l’onglet qui joue en dernier est conservée.',
+  showItsGame: 'Montrer sa partie',
+  setAside: (why) => `Une partie enregistrée est illisible et a été mise de côté. ${why}.`,
+  noList: 'Ce n’est pas une liste de parties',
+  saveAsFile: 'L’enregistrer dans un fichier',
+  badLink: (why) => `Ce lien est illisible. ${why}.`,
+
+  dropHint: 'Déposez un script pour le revoir',
+  manyFiles: (files) => `Ce sont ${files} fichiers\u202f; déposez un script à la fois.`,
+  noFile: 'Aucun fichier n’a été déposé.',
+  isFolder: (name) => `${name}\u202f: c’est un dossier, pas un script.`,
+  isTooLarge: (name) => `${name}\u202f: plus grand qu’un script ne peut l’être, 16\u202fMio.`,
+  isNotRead: (name) => `${name}\u202f: lecture impossible\u202f; c’est peut-être un dossier.`,
+  isNoText: (name) => `${name}\u202f: ce n’est pas un texte.`,
+  isEmpty: (name) => `${name}\u202f: aucun événement n’y figure.`,
+  badScript: (name, why) => `${name}\u202f: ${why}.`,
+
+  thisGame: 'cette partie',
+  replayOf: (name) => `Rediffusion de ${name}`,
+  event: 'Événement',
+  firstEvent: 'Premier événement',
+  eventBefore: 'Reculer',
+  play: 'Lire',
+  pause: 'Pause',
+  nextEvent: 'Avancer',
+  lastEvent: 'Dernier événement',
+  playFromHere: 'Jouer à partir d’ici',
+  noEvent: 'aucun événement',
+  refused: 'refusé',
+  eventAt: ([number, of], word, outcome) => `événement ${number} sur ${of}\u202f: ${word}, ${outcome}`,
+  firstEvents: (events) => `Seuls les ${events} premiers événements sont montrés.`,
+  notAsExpected: 'Autre que prévu',
+};

@@ -1,0 +1,45 @@
+/** What the page adds to the menu of a game. */
+import type { Tool } from '../browser/parts/entries.js';
+import type { PageGame } from './game/page-game.js';
+import { copyText } from './parts/copy.js';
+import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
+import type { Notices } from './parts/notices.js';
+import type { ReplayDesk } from './replay/desk.js';
+import type { PageStrings } from './strings/english.js';
+
+export interface ToolsOf {
+  /** The one that is played. */
+  readonly game: PageGame;
+  readonly strings: PageStrings;
+  readonly notices: Notices;
+  readonly desk: ReplayDesk;
+  /** Opens the list of the games left. */
+  readonly openLeft: () => void;
+}
+
+export function toolsOf({ game, strings, notices, desk, openLeft }: ToolsOf): Tool[] {
+  const { keeper } = game;
+  const { session } = keeper;
+  const copy = async (text: string, title: string, copied: string): Promise<void> => {
+    if (await copyText(text, title, strings)) notices.show({ text: copied });
+  };
+  return [
+    {
+      label: strings.copyScript,
+      run: () => void copy(session.script, strings.scriptOfGame, strings.scriptCopied),
+    },
+    {
+      label: strings.copyLink,
+      run: () => void copy(game.linkTo(location.href), strings.linkOfGame, strings.linkCopied),
+    },
+    { label: strings.saveScript, run: () => saveFile(fileNameOf(game.name, session.deal), session.script) },
+    { label: strings.openScript, run: () => chooseFile((file) => void desk.openFile(file)) },
+    { label: strings.replayThis, run: () => desk.openText(strings.thisGame, session.script) },
+    ...(keeper.hasBefore
+      ? [
+          { label: strings.back, run: () => keeper.back() },
+          { label: strings.openGamesLeft, run: openLeft },
+        ]
+      : []),
+  ];
+}
