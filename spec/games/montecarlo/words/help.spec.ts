@@ -1,19 +1,25 @@
 /** What a player is told: short enough for a pop-up, and complete. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { MONTECARLO_HELP_FRENCH } from '../../../../src/games/montecarlo/words/french.js';
 import { HELP } from '../../../../src/games/montecarlo/words/help.js';
 
-const LINES = HELP.split('\n');
+describe.each([
+  ['English', HELP],
+  ['French', MONTECARLO_HELP_FRENCH.help],
+])('%s', (_, help) => {
+  const lines = help.split('\n');
 
-test('it is at most twelve lines, each of less than 80 characters', () => {
-  expect([LINES.length <= 12, LINES.filter((line) => line.length >= 80 || line !== line.trim())]).toEqual([
-    true,
-    [],
-  ]);
-});
+  test('it is at most twelve lines, each of less than 80 characters', () => {
+    expect([lines.length <= 12, lines.filter((line) => line.length >= 80 || line !== line.trim())]).toEqual([
+      true,
+      [],
+    ]);
+  });
 
-test('its paragraphs are separated by single empty lines', () => {
-  expect(HELP).toMatch(/^[^\n]+(\n{1,2}[^\n]+)*$/);
-  expect(HELP.split('\n\n')).toHaveLength(4);
+  test('its paragraphs are separated by single empty lines', () => {
+    expect(help).toMatch(/^[^\n]+(\n{1,2}[^\n]+)*$/);
+    expect(help.split('\n\n')).toHaveLength(4);
+  });
 });
 
 test.each([

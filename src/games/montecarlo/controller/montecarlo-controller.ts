@@ -31,6 +31,8 @@ export interface MonteCarloOptions {
   readonly advise?: Advise;
   /** Whom the About box credits. */
   readonly name?: string;
+  /** What a player is told of the rules: `HELP` by default. */
+  readonly help?: string;
   /** Hears why an event was refused. */
   readonly onRefusal?: (why: Refusal) => void;
 }
@@ -57,6 +59,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly fixedDeal: Deal | undefined;
   private readonly advise: Advise;
   private readonly name: string;
+  private readonly rules: string;
   private readonly onRefusal: (why: Refusal) => void;
   private view: MonteCarloView | undefined;
   private upcoming: Deal | undefined;
@@ -68,13 +71,14 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private shown: Showing | undefined;
 
   /** @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read */
-  constructor({ size, deal, advise, name, onRefusal }: MonteCarloOptions = {}) {
+  constructor({ size, deal, advise, name, help, onRefusal }: MonteCarloOptions = {}) {
     this.size = size ?? FIVE_BY_FIVE;
     checkSize(this.size);
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
     const advisor = new Advisor();
     this.advise = advise ?? ((grid) => advisor.advise(grid));
     this.name = name ?? 'klondike-kit';
+    this.rules = help ?? HELP;
     this.onRefusal = onRefusal ?? ignore;
   }
 
@@ -156,7 +160,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   help(): void {
-    this.show((view) => view.help(HELP));
+    this.show((view) => view.help(this.rules));
   }
 
   replay(): void {

@@ -40,19 +40,17 @@ export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
 };
 
-const COURSE = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.
+const COURSE = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte retirée est un point.
 
-Une paire est faite de deux cartes de même valeur qui se touchent\u202f: côte à
-côte, l’une au-dessus de l’autre, ou par un coin. La couleur ne compte pas, et
-lignes et colonnes ne continuent pas à l’autre bout. Cliquez une carte d’une
-paire, puis l’autre.
+Une paire\u202f: deux cartes de même valeur qui se touchent, par un côté ou par un
+coin. La couleur ne compte pas, et lignes et colonnes ne continuent pas à
+l’autre bout. Cliquez une carte d’une paire, puis l’autre.
 
-Consolider, à tout moment, pousse les cartes vers la gauche et vers le haut
-dans les vides et distribue des cartes du paquet aux places qui restent, tant
-qu’il y en a.
+Consolider, à tout moment, pousse les cartes à gauche et en haut dans les vides
+et distribue des cartes du paquet aux places qui restent, tant qu’il y en a.
 
-Indice montre une paire qui peut être retirée. Rejouer recommence la même
-partie, et Nouvelle donne en commence une autre.`;
+Indice montre une paire à retirer. Rejouer recommence la même partie, Nouvelle
+donne en commence une autre.`;
 
 export const MONTECARLO_HELP_FRENCH: MonteCarloHelpStrings = {
   course: COURSE,
