@@ -17,6 +17,8 @@ test.each([
   'pairs',
   'montecarlo',
   'montecarlo-browser',
+  'english',
+  'french',
 ])('the public names of %s are as reviewed', (entry) => {
   const reviewed = path(`spec/fixtures/api/${entry}.txt`);
   const report = `${apiReport(path(`dist/${entry}.d.ts`))}\n`;

@@ -49,6 +49,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'terminal.ts': ['terminal', 'games/*/terminal', 'games/*/views'],
   'browser.ts': ['browser', 'games/*/browser'],
   'montecarlo-browser.ts': ['browser', 'games/*/browser'],
+  'english.ts': ['core', 'browser', 'terminal', 'games/*/words', 'games/*/browser', 'games/*/terminal'],
+  'french.ts': [
+    ...['english.ts', 'core', 'browser', 'terminal'],
+    ...['games/*/words', 'games/*/browser', 'games/*/terminal'],
+  ],
 };
 
 interface Import {

@@ -1,0 +1,107 @@
+/** A short game as a screen reader tells it in French, with its refusals, its keys and the names of what lies there. */
+import { describe, expect, test } from '@jest/globals';
+import { keyLines } from '../../../../src/core/commands.js';
+import { FRENCH } from '../../../../src/french.js';
+import { namedBy } from '../../../../src/games/klondike/browser/input/offered.js';
+import { sayChange } from '../../../../src/games/klondike/browser/speech/changes.js';
+import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
+import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { tellRules } from '../../../../src/games/klondike/model/rules-told.js';
+import { ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import { wordedFor } from '../../../../src/games/klondike/words/commands.js';
+import { callOfWord, emptySeat } from '../../../support/seat.js';
+
+/** What is said after each event of a game. */
+function toldOf(events: readonly string[]): string[] {
+  let refused = '';
+  const { view, press } = emptySeat({
+    deal: 'java:11',
+    onRefusal: (why) => (refused = FRENCH.klondikeRefusals[why]),
+  });
+  return events.map((word) => {
+    const before = view.frame;
+    refused = '';
+    press(word);
+    return refused || sayChange(before, view.frame, { event: callOfWord(word).event, strings: FRENCH });
+  });
+}
+
+test('a game is told', () => {
+  expect(toldOf(['new', 't4>t6', 't1>t7', 'stock', 'undo', 'undo', 'undo'])).toEqual([
+    'nouvelle partie\u202f; sur les colonnes deux de carreau, dame de trèfle, quatre de pique, quatre de cœur, huit de carreau, cinq de trèfle, valet de cœur\u202f; 0 coup',
+    'quatre de cœur sur la colonne 6\u202f; six de trèfle face visible\u202f; 1 coup',
+    'Une colonne prend rouge sur noir et noir sur rouge.',
+    'sept de trèfle, neuf de pique, quatre de carreau sur le talon\u202f; 2 coups',
+    'coup annulé\u202f; le talon est vide\u202f; 1 coup',
+    'coup annulé\u202f; quatre de cœur sur la colonne 4\u202f; six de trèfle face cachée\u202f; 0 coup',
+    'Il n’y a aucun coup à annuler.',
+  ]);
+});
+
+test('a win is told', () => {
+  const [before, after] = ['t1: Kc; f4: Jc Qc; moves: 140', 'f4: Qc Kc; moves: 141; won'].map(parseFrame);
+  expect(sayChange(before ?? EMPTY_FRAME, after ?? EMPTY_FRAME, { strings: FRENCH })).toBe(
+    'roi de trèfle sur la base 4\u202f; vous avez gagné en 141 coups',
+  );
+});
+
+describe('on the table', () => {
+  const frame = parseFrame('waste: 2s Kc; f1: Ah; t1: ## ## 9d Qh; stock: empty');
+  const { pileLabel, cardLabel, slotLabel } = labelsIn(FRENCH.klondikeBrowser);
+
+  test.each<[label: string, found: string]>([
+    ['Colonne 1, 4 cartes, 2 face cachée', pileLabel(frame, 't1')],
+    ['Colonne 2, vide', slotLabel(frame, 't2')],
+    ['Base 2, vide', slotLabel(frame, 'f2')],
+    ['Talon', pileLabel(frame, 'waste')],
+    ['Pioche, vide\u202f: retourner le talon', slotLabel(frame, 'stock')],
+    ['dame de cœur, 4 sur 4 dans la colonne 1', cardLabel(24, 't1', { index: 3, of: 4 })],
+    ['roi de trèfle, dessus du talon', cardLabel(51, 'waste', { index: 1, of: 2 })],
+    ['deux de pique, dans le talon', cardLabel(1, 'waste', { index: 0, of: 2 })],
+  ])('%s', (label, found) => {
+    expect(found).toBe(label);
+  });
+});
+
+test('the keys are told', () => {
+  const commands = namedBy({ options: { onQuit: () => undefined }, strings: FRENCH });
+  const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
+  expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
+    'Flèches | d’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes',
+    '1 - 7 | vers une colonne\u202f; encore\u202f: sa dernière carte visible',
+    'w | vers la pioche',
+    'f | vers une base\u202f; encore\u202f: la suivante',
+    'Entrée | prendre, poser',
+    '+, =, - | plus ou moins de cartes',
+    'Échap | reposer\u202f; revenir',
+    'd, Espace, s | piocher, ou retourner le talon',
+    'a | envoyer sur une base',
+    'u, Ctrl+Z | annuler le dernier coup',
+    'n | nouvelle partie',
+    '?, F1 | aide\u202f: ces touches',
+    'i | à propos du jeu',
+    'q | quitter',
+  ]);
+});
+
+test('the rules of a house are told', () => {
+  expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT, FRENCH.klondikeRules)]).toEqual([
+    [
+      'Piocher retourne trois cartes sur le talon, dont la carte du dessus est en jeu.',
+      'Piocher quand la pioche est vide retourne le talon, autant de fois que l’on veut.',
+      'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+      'Une base commence par n’importe quel as et monte dans sa couleur.',
+      'Une carte peut revenir d’une base.',
+      'La partie est gagnée quand toutes les cartes sont sur les bases.',
+    ],
+    [
+      'La carte du dessus de la pioche est en jeu\u202f; piocher l’enterre dans le talon.',
+      'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que l’on veut.',
+      'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+      'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique\u202f; chacune monte à partir de son as.',
+      'Aucune carte ne revient d’une base.',
+      'La partie est gagnée quand toutes les cartes sont sur les bases.',
+    ],
+  ]);
+});

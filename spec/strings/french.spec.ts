@@ -1,0 +1,98 @@
+/** All of a language at once: French beside English, and how French is written. */
+import { describe, expect, test } from '@jest/globals';
+import { ENGLISH } from '../../src/english.js';
+import { FRENCH } from '../../src/french.js';
+import { SAMPLES } from './samples.js';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** What a section says, by the path of each entry and the number of the call. */
+function textsOf(part: unknown, path: string): readonly (readonly [string, string])[] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part === 'function') {
+    const say = part as (...given: readonly unknown[]) => unknown;
+    return (SAMPLES[path] ?? []).flatMap((given, at) => textsOf(say(...given), `${path} ${at}`));
+  }
+  return Object.entries(part as object).flatMap(([name, one]) =>
+    textsOf(one, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const FRENCH_TEXTS: Texts = new Map(textsOf(FRENCH, ''));
+const ENGLISH_TEXTS: Texts = new Map(textsOf(ENGLISH, ''));
+
+/** The paths of all functions. */
+const functionsOf = (part: unknown, path = ''): string[] => {
+  if (typeof part === 'function') return [path];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, one]) =>
+    functionsOf(one, path === '' ? name : `${path}.${name}`),
+  );
+};
+
+/** Written alike in both languages. */
+const SAME = [
+  ...[
+    'core.list 0',
+    'browser.commands.menu.label',
+    'browser.about 0',
+    'klondike.title',
+    'klondikeBrowser.table',
+  ],
+  ...['montecarloBrowser.pileScore.0', 'montecarloBrowser.pileScore.1'],
+];
+
+test('every function of a catalogue is tried', () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(functionsOf(ENGLISH).sort());
+});
+
+test('every text is another one in French, but for words that both have', () => {
+  const alike = [...ENGLISH_TEXTS].filter(([path, text]) => FRENCH_TEXTS.get(path) === text);
+  expect(alike.map(([path]) => path)).toEqual(SAME);
+});
+
+test('what is said of so many cards and moves is told of all of them in both', () => {
+  expect([...FRENCH_TEXTS.keys()]).toEqual([...ENGLISH_TEXTS.keys()]);
+});
+
+describe('French is written as French', () => {
+  const texts = [...FRENCH_TEXTS];
+
+  test('a narrow space that does not break stands before ; : ! ? and no other', () => {
+    const faults = texts.filter(([, text]) => /[ \u00a0][;:!?»]|[\p{L}\d)][;!?]|\p{L}:(?!\d)/u.test(text));
+    expect(faults).toEqual([]);
+  });
+
+  test('no apostrophe or quotation mark is one of a typewriter', () => {
+    const faults = texts.filter(([, text]) => /['"]/.test(text));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('numbers, piles and cards are inflected', () => {
+  const { core, klondikeBrowser: klondike, montecarloBrowser: montecarlo } = FRENCH;
+
+  test.each<[said: string, text: string]>([
+    ['dame de cœur', core.card(24)],
+    ['as de pique', core.card(0)],
+    ['0 coup', core.moves(0)],
+    ['1 coup', core.moves(1)],
+    ['2 coups', core.moves(2)],
+    ['dame de cœur, dessus du talon', klondike.topCard(24, 'waste')],
+    ['dame de cœur, dessus de la base 3', klondike.topCard(24, 'f3')],
+    ['dame de cœur et 1 autre sur la colonne 1', klondike.moved([24, 9], 't1')],
+    ['dame de cœur et 2 autres sur le talon', klondike.moved([24, 9, 8], 'waste')],
+    ['Le talon ne prend pas ce qui était en main.', klondike.notTaken('waste')],
+    ['La base 2 ne prend pas ce qui était en main.', klondike.notTaken('f2')],
+    [
+      'Consolidé\u202f: 1 carte distribuée, 3 dans le paquet.',
+      montecarlo.consolidated({ dealt: 1, left: 3 }),
+    ],
+    [
+      'Consolidé\u202f: aucune carte distribuée, paquet vide.',
+      montecarlo.consolidated({ dealt: 0, left: 0 }),
+    ],
+  ])('%s', (said, text) => {
+    expect(text).toBe(said);
+  });
+});

@@ -1,0 +1,92 @@
+/** What the functions of a catalogue are called with, by their paths in it, to see what they say. */
+import { NO_CARD, parseCard } from '../../src/core/card.js';
+
+const card = (text: string): number => parseCard(text) ?? NO_CARD;
+
+const QUEEN = card('Qh');
+const TENS = [card('Td'), card('Tc')];
+const CELL = { card: QUEEN, row: 0, column: 2 };
+const CARDS = { dealt: 25, left: 27 };
+
+/** One call a row. */
+export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'core.card': [[QUEEN]],
+  'core.suit': [[0]],
+  'core.cards': [[0], [1], [2]],
+  'core.moves': [[0], [1], [2]],
+  'core.list': [[['a', 'b']]],
+  'core.clauses': [[['a', 'b']]],
+  'browser.about': [
+    ['Klondike', ''],
+    ['Klondike', 'Ann'],
+  ],
+  'browser.deal': [['java:7']],
+  'browser.copyByHand': [['Link']],
+  'klondike.pile': [['stock'], ['waste'], ['f1'], ['t7']],
+  'klondikeRules.drawToWaste': [[1], [3], [5]],
+  'klondikeRules.drawFromStock': [[1], [2]],
+  'klondikeRules.redeals': [
+    [1, false],
+    [2, true],
+    [Infinity, false],
+  ],
+  'klondikeRules.suitsFromLeft': [[[3, 2, 1, 0]]],
+  'klondikeBrowser.dealt': [[TENS]],
+  'klondikeBrowser.moved': [
+    [[QUEEN], 't3'],
+    [[QUEEN, ...TENS], 'waste'],
+  ],
+  'klondikeBrowser.topOfStock': [[QUEEN]],
+  'klondikeBrowser.drawn': [[TENS]],
+  'klondikeBrowser.turnedUp': [[QUEEN]],
+  'klondikeBrowser.turnedDown': [[QUEEN]],
+  'klondikeBrowser.won': [[141]],
+  'klondikeBrowser.inHand': [[[]], [[QUEEN]], [[QUEEN, ...TENS]]],
+  'klondikeBrowser.wonSentence': [[1]],
+  'klondikeBrowser.notTaken': [['waste'], ['f2']],
+  'klondikeBrowser.pile': [['stock'], ['t4']],
+  'klondikeBrowser.column': [
+    ['t4', 5, 3],
+    ['t1', 1, 0],
+  ],
+  'klondikeBrowser.emptyPile': [['f1']],
+  'klondikeBrowser.hiddenPile': [['t2', 2]],
+  'klondikeBrowser.cardInColumn': [[QUEEN, 't4', [3, 5]]],
+  'klondikeBrowser.topCard': [
+    [QUEEN, 'waste'],
+    [QUEEN, 'f3'],
+  ],
+  'klondikeBrowser.cardIn': [[QUEEN, 'waste']],
+  'klondikeBrowser.buryingWaste': [
+    [true, true],
+    [false, false],
+  ],
+  'klondikeBrowser.dealButton': [['java:7']],
+  'montecarloBrowser.won': [[52]],
+  'montecarloBrowser.score': [[2]],
+  'montecarloBrowser.dealt': [
+    [7n, CARDS],
+    [undefined, { dealt: 1, left: 0 }],
+  ],
+  'montecarloBrowser.replayed': [
+    [7n, CARDS],
+    [undefined, CARDS],
+  ],
+  'montecarloBrowser.undone': [[CARDS]],
+  'montecarloBrowser.pairBack': [[TENS]],
+  'montecarloBrowser.removed': [[TENS], [[QUEEN]]],
+  'montecarloBrowser.changed': [[CARDS]],
+  'montecarloBrowser.consolidated': [[CARDS], [{ dealt: 1, left: 1 }], [{ dealt: 0, left: 0 }]],
+  'montecarloBrowser.hint': [
+    [[CELL, CELL], false],
+    [[CELL, CELL], true],
+  ],
+  'montecarloBrowser.consolidateHint': [[false], [true]],
+  'montecarloBrowser.chosen': [[CELL]],
+  'montecarloBrowser.beep': [[''], ['Oh.']],
+  'montecarloBrowser.noNumber': [['x']],
+  'montecarloBrowser.thisGame': [[7n]],
+  'montecarloBrowser.cell': [[CELL], [{ ...CELL, card: NO_CARD }]],
+  'montecarloBrowser.game': [[7n]],
+  'montecarloBrowser.shortGame': [[7n]],
+};

@@ -1,0 +1,40 @@
+/** The public names of `klondike-kit/english`: all that a player reads, and the type that every language fills. */
+import { BROWSER_ENGLISH } from './browser/strings/english.js';
+import { CORE_ENGLISH } from './core/strings/english.js';
+import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
+import { KLONDIKE_BROWSER_ENGLISH } from './games/klondike/browser/strings/english.js';
+import type { KlondikeRefusalStrings, KlondikeRuleStrings } from './games/klondike/words/english.js';
+import {
+  KLONDIKE_ENGLISH,
+  KLONDIKE_REFUSALS_ENGLISH,
+  KLONDIKE_RULES_ENGLISH,
+} from './games/klondike/words/english.js';
+import type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
+import { MONTECARLO_BROWSER_ENGLISH } from './games/montecarlo/browser/strings/english.js';
+import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from './games/montecarlo/words/english.js';
+import {
+  MONTECARLO_ENGLISH,
+  MONTECARLO_HELP_ENGLISH,
+  MONTECARLO_REFUSALS_ENGLISH,
+} from './games/montecarlo/words/english.js';
+
+/** A language: sections that views and programs take what they need of. */
+export interface Catalogue extends KlondikeBrowserStrings, MonteCarloBrowserStrings {
+  readonly klondikeRefusals: KlondikeRefusalStrings;
+  readonly klondikeRules: KlondikeRuleStrings;
+  readonly montecarloRefusals: MonteCarloRefusalStrings;
+  readonly montecarloHelp: MonteCarloHelpStrings;
+}
+
+export const ENGLISH: Catalogue = {
+  core: CORE_ENGLISH,
+  browser: BROWSER_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
+  klondikeRules: KLONDIKE_RULES_ENGLISH,
+  klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
+  montecarlo: MONTECARLO_ENGLISH,
+  montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
+  montecarloHelp: MONTECARLO_HELP_ENGLISH,
+  montecarloBrowser: MONTECARLO_BROWSER_ENGLISH,
+};
