@@ -120,6 +120,24 @@ test('no file imports itself by way of others', () => {
   expect([...waiting.keys()]).toEqual([]);
 });
 
+test("a game's view in a page brings no other language, medium or game with it", () => {
+  const brought = new Set<string>();
+  const bring = (file: string): void => {
+    if (brought.has(file)) return;
+    brought.add(file);
+    for (const { from, to } of IMPORTS) if (from === file) bring(to);
+  };
+  bring('browser');
+  const texts = [...brought].filter((file) => /\/strings\/|\/words\/english/.test(file));
+  expect(texts.sort()).toEqual([
+    'browser/strings/english',
+    'core/strings/english',
+    'games/klondike/browser/strings/catalogue',
+    'games/klondike/browser/strings/english',
+    'games/klondike/words/english',
+  ]);
+});
+
 test('outside the command and the bundling nothing uses the console or the process', () => {
   const uses = FILES.filter(
     (file) => !/^(cli\/|page\/bundle$)/.test(file) && /\b(console|process)\.\w/.test(textOf(file)),
