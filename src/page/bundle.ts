@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuildOptions } from 'esbuild';
-import { buildSync } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { minify_sync as minify } from 'terser';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -23,8 +23,20 @@ const MARK = 'content="klondike-kit"';
 /** The view and its cards, gzipped, in kB of 1000 bytes. */
 const MOST = 24;
 
-function bundled(file: string, options: BuildOptions = {}): Uint8Array {
-  const { outputFiles } = buildSync({
+/** Style sheets in sources are laid out for readers; what is bundled need not be. */
+const denseStyles: Plugin = {
+  name: 'dense-styles',
+  setup: (bundling) => {
+    const dense = (css: string): string => css.replace(/\s+/g, ' ').replace(/ (?=\{)|(?<=[{;:,]) /g, '');
+    bundling.onLoad({ filter: /[\\/]style\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, dense),
+      loader: 'ts',
+    }));
+  },
+};
+
+async function bundled(file: string, options: BuildOptions = {}): Promise<Uint8Array> {
+  const { outputFiles } = await build({
     entryPoints: [join(SRC, file)],
     bundle: true,
     minify: true,
@@ -36,6 +48,7 @@ function bundled(file: string, options: BuildOptions = {}): Uint8Array {
     logLevel: 'warning',
     outdir: DIST,
     write: false,
+    plugins: [denseStyles],
     ...options,
   });
   const [only] = outputFiles ?? [];
@@ -54,19 +67,19 @@ function smallest(contents: Uint8Array): Uint8Array {
 }
 
 /** The page's files by their paths in it, its service worker not among them. */
-function pageFiles(): Files {
+async function pageFiles(): Promise<Files> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
     .sort();
   return new Map([
     ...names.map((name) => [name.split(sep).join('/'), readFileSync(join(PAGE, name))] as const),
-    ['page.css', bundled('page/page.css')],
-    ['page.js', bundled('page/main.ts')],
+    ['page.css', await bundled('page/page.css')],
+    ['page.js', await bundled('page/main.ts')],
   ]);
 }
 
 /** Told what to keep for when there is no network, and a version that is another when any of it is. */
-function serviceWorker(files: Files): Uint8Array {
+async function serviceWorker(files: Files): Promise<Uint8Array> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(`${name} ${bytes.length}\n`).update(bytes);
@@ -100,13 +113,13 @@ function write(files: Files): void {
   }
 }
 
-const page = pageFiles();
+const page = await pageFiles();
 if (!String(page.get('index.html')).includes(MARK)) throw new Error(`page/index.html lacks ${MARK}`);
-const view = smallest(bundled('browser.ts'));
+const view = smallest(await bundled('browser.ts'));
 const files = new Map([
   ['browser.min.js', view],
-  ['klondike.min.js', bundled('index.ts')],
-  ...[...page, ['service-worker.js', serviceWorker(page)] as const].map(
+  ['klondike.min.js', await bundled('index.ts')],
+  ...[...page, ['service-worker.js', await serviceWorker(page)] as const].map(
     ([name, bytes]) => [`page/${name}`, bytes] as const,
   ),
 ]);
