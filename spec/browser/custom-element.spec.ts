@@ -72,6 +72,6 @@ test.each([
 });
 
 test('it is short enough to be read in one go', () => {
-  const text = readFileSync(new URL('../../examples/custom-element.js', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../examples/custom-element.ts', import.meta.url), 'utf8');
   expect(text.split('\n').length).toBeLessThan(120);
 });
