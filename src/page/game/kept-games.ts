@@ -1,5 +1,5 @@
 /** What is kept of one game from visit to visit: the unfinished game of each house, and the games left. */
-import { capitalized } from '../../browser/names.js';
+import { capitalized } from '../../core/text/capitalized.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';

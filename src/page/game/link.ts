@@ -3,7 +3,7 @@
  * `#game=montecarlo&deal=java:4711`. The cards of a deck stand between plus signs.
  */
 import { TextError, faultInLine } from '../../core/text/text-error.js';
-import { capitalized } from '../../browser/names.js';
+import { capitalized } from '../../core/text/capitalized.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 
