@@ -18,7 +18,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
   copyLink: 'Copier le lien',
   copied: 'Copié.',
   copyByHand: (label) => `${label}\u202f: à copier à la main`,
-  onlyShown: 'Cette table n’est que montrée.',
+  onlyShown: 'Cette table n’est là que pour être regardée.',
   nothingToRedo: 'Il n’y a aucun coup à rétablir.',
   failed: 'Cela n’a pas pu être fait.',
 };

@@ -63,7 +63,7 @@ test('the keys are told', () => {
     'Flèches | d’une carte à l’autre',
     'Début, Fin | aux bouts de la ligne',
     'Ctrl+Début, Ctrl+Fin | aux coins',
-    'Entrée, Espace | cliquer la carte',
+    'Entrée, Espace | cliquer sur la carte',
     'c | resserrer les cartes et compléter depuis le paquet',
     'h | indice\u202f: la première paire qu’il y a',
     'b | chercher le coup qui mène le plus loin',

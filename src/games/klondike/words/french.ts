@@ -88,5 +88,5 @@ export const KLONDIKE_RULES_FRENCH: KlondikeRuleStrings = {
   noWorryBack: 'Aucune carte ne revient d’une base.',
   allUp: 'La partie est gagnée quand toutes les cartes sont sur les bases.',
   playsItself:
-    'La partie est gagnée plus tôt\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon n’ont plus qu’une carte au plus.',
+    'La partie est gagnée avant la fin\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon n’ont plus qu’une carte au plus.',
 };

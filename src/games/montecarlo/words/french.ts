@@ -13,7 +13,7 @@ export const MONTECARLO_FRENCH: MonteCarloStrings = {
     right: STEP,
     rowStart: ALONG,
     rowEnd: ALONG,
-    press: { help: 'cliquer la carte' },
+    press: { help: 'cliquer sur la carte' },
     consolidate: { label: 'Consolider', help: 'resserrer les cartes et compléter depuis le paquet' },
     hint: { label: 'Indice', help: 'indice\u202f: la première paire qu’il y a' },
     hintAhead: { label: 'Meilleur indice', help: 'chercher le coup qui mène le plus loin' },
@@ -44,7 +44,7 @@ const COURSE = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte re
 
 Une paire\u202f: deux cartes de même valeur qui se touchent, par un côté ou par un
 coin. La couleur ne compte pas, et lignes et colonnes ne continuent pas à
-l’autre bout. Cliquez une carte d’une paire, puis l’autre.
+l’autre bout. Cliquez sur une carte, puis sur l’autre.
 
 Consolider, à tout moment, pousse les cartes à gauche et en haut dans les vides
 et distribue des cartes du paquet aux places qui restent, tant qu’il y en a.

@@ -59,9 +59,9 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   buryingWaste: (isEmpty, mayDraw) =>
     `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y piocher une carte' : ''}`,
 
-  clickHint: 'Cliquez une carte, puis la pile où elle va.',
+  clickHint: 'Cliquez sur une carte, puis sur la pile où elle va.',
   dragHint:
-    'Faites glisser des cartes, ou cliquez-en une, puis la pile où elle va. Un double clic envoie une carte sur une base.',
+    'Faites glisser des cartes, ou cliquez sur l’une d’elles, puis sur la pile où elle va. Un double clic envoie une carte sur une base.',
   stockHint: 'La carte du dessus de la pioche est en jeu\u202f; un clic sur le talon l’y pose.',
   dealButton: (title) => `Donne ${title}`,
   dealField: 'Un nom, comme 12345, java:12345, dotnet:0 ou 52 cartes\u202f:',

@@ -50,7 +50,7 @@ export const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   noSuchGame: 'Cette partie n’existe pas.',
   noNumber: (typed) => `${typed} n’est pas un numéro de partie, comme 12345.`,
   thisGame: (game) => `Cette partie porte le numéro ${game}.`,
-  keysHint: 'Cliquez une carte, puis une autre de même valeur qui la touche.',
+  keysHint: 'Cliquez sur une carte, puis sur une autre de même valeur qui la touche.',
 
   grid: 'Cartes',
   cell: cellName,
