@@ -22,7 +22,7 @@ export class LeftPanel {
     focus: () => void,
     private readonly strings: PageStrings,
   ) {
-    this.panel = new Panel(focus);
+    this.panel = new Panel(focus, strings.close);
     const { element } = this.panel;
     element.tabIndex = -1; // A press between the rows leaves the keys to the dialog.
     element.addEventListener('close', () => {
