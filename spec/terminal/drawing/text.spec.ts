@@ -11,6 +11,7 @@ describe('the width of a text in columns', () => {
     ['Zoe\u0308', 3, 'an accent apart'],
     ['王小明', 6, 'wide letters'],
     ['🂡👍', 3, 'wide signs'],
+    ['Échap, cœur\u202f: l’as', 18, 'the letters and signs of French'],
   ])('%s: %i (%s)', (text, width) => expect(widthOf(text, true)).toBe(width));
 });
 
@@ -26,6 +27,17 @@ test.each<[text: string, unicode: boolean, drawn: string]>([
       .join(''),
   ).toBe(drawn),
 );
+
+test.each<[text: string, width: number]>([
+  ['Échap, cœur', 12],
+  ['Zoë 王', 5],
+  ['Gagné\u202f!', 7],
+])('in plain ASCII %s is as wide as it is spelled there: %i', (text, width) =>
+  expect(widthOf(text, false)).toBe(width),
+);
+
+test('in plain ASCII a text is cut as it is spelled there', () =>
+  expect(cut('cœur à cœur', 6, false)).toBe('coeur~'));
 
 test.each<[text: string, width: number, cutText: string]>([
   ['java:12345', 10, 'java:12345'],
@@ -58,6 +70,12 @@ describe('a canvas', () => {
     canvas.put({ x: 2, y: 1 }, '王');
     canvas.put({ x: 0, y: 2 }, 'abc');
     expect(canvas.lines()).toEqual(['bcd', '']);
+  });
+
+  test('letters lose their accents in plain ASCII', () => {
+    const canvas = new Canvas(13, 1, false);
+    canvas.put({ x: 0, y: 0 }, 'cœur gagné\u202f!');
+    expect(canvas.lines()).toEqual(['coeur gagne !']);
   });
 
   test('blanks at the end of a line are left out, unless they are inverse', () => {

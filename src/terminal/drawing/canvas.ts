@@ -1,5 +1,5 @@
 /** A grid of character cells to draw on, and its lines as a terminal takes them. */
-import { glyphsOf } from './text.js';
+import { spelledGlyphs } from './text.js';
 
 export interface Style {
   /** An SGR foreground colour, 31 for red; the terminal's own by default. */
@@ -46,7 +46,7 @@ export class Canvas {
     if (row === undefined) return;
     const sgr = sgrOf(style);
     let column = x;
-    for (const glyph of glyphsOf(text, this.unicode)) {
+    for (const glyph of spelledGlyphs(text, this.unicode)) {
       const end = column + glyph.width;
       if (column >= 0 && end <= this.columns) {
         row[column] = { text: glyph.text, sgr };

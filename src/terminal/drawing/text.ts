@@ -1,4 +1,5 @@
 /** Text as it stands in a terminal: glyphs of one or two columns, cut and wrapped to a width. */
+import { inAscii } from '../../core/text/ascii.js';
 
 /** What is drawn as one: a character with its accents. */
 export interface Glyph {
@@ -24,17 +25,21 @@ export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   });
 }
 
+/** The same of a text in the terminal's own spelling: in plain ASCII letters lose their accents. */
+export const spelledGlyphs = (text: string, unicode: boolean): Glyph[] =>
+  glyphsOf(unicode ? text : inAscii(text), unicode);
+
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 export const widthOf = (text: string, unicode: boolean): number =>
-  glyphsOf(text, unicode).reduce((width, glyph) => width + glyph.width, 0);
+  spelledGlyphs(text, unicode).reduce((width, glyph) => width + glyph.width, 0);
 
 /** The text if it fits, else as much of it as does and a mark that there is more. */
 export function cut(text: string, width: number, unicode: boolean): string {
   if (widthOf(text, unicode) <= width) return text;
   let kept = '';
   let room = width - 1;
-  for (const glyph of glyphsOf(text, unicode)) {
+  for (const glyph of spelledGlyphs(text, unicode)) {
     room -= glyph.width;
     if (room < 0) break;
     kept += glyph.text;

@@ -1,11 +1,12 @@
 /** A sentence in a box that stands out, such as the announcement of a win. */
 import { box, doublePen } from '../drawing/box.js';
 import type { Canvas, Point } from '../drawing/canvas.js';
+import { widthOf } from '../drawing/text.js';
 
 /** Three rows. @param top the middle of the uppermost */
 export function drawBanner(canvas: Canvas, top: Point, sentence: string): void {
   const text = `    ${sentence}    `;
-  const width = text.length + 2;
+  const width = widthOf(text, canvas.unicode) + 2;
   const x = top.x - Math.floor(width / 2);
   const lines = box(doublePen(canvas.unicode), { width, height: 3 }, ' ');
   lines.forEach((line, row) => canvas.put({ x, y: top.y + row }, line, { bold: true }));

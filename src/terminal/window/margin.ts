@@ -19,7 +19,7 @@ export interface Header {
 /** The first title that leaves the figures room; where none does, as much of the last as there is room for. */
 export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { titles, figures }: Header): void {
   const { columns, unicode } = canvas;
-  const right = columns - left - figures.length;
+  const right = columns - left - widthOf(figures, unicode);
   const room = headerRows === 2 ? columns : right - left - 2;
   const title = titles.find((text) => widthOf(text, unicode) <= room) ?? titles.at(-1) ?? '';
   canvas.put({ x: left, y: 0 }, cut(title, room, unicode), { bold: true });
