@@ -60,6 +60,8 @@ export interface Sitting<Game extends GameTypes> {
   readonly isRehearsed?: () => boolean;
   /** Whom the About box credits. */
   readonly name?: string | undefined;
+  /** What a player is told of the rules by a game that tells them; in English by default. */
+  readonly help?: string | undefined;
   /** Hears of all that is played, as a script's items: the tags of a game come before its first event. */
   readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
 }

@@ -22,7 +22,7 @@ export interface SessionEvents {
 }
 
 export interface SessionOptions<Game extends GameTypes>
-  extends SessionEvents, Pick<Sitting<Game>, 'onRefusal' | 'name' | 'onItem'> {
+  extends SessionEvents, Pick<Sitting<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
   /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
   readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
 }
@@ -167,11 +167,12 @@ export class GameSession<
 
   /** Nothing is heard from a seat at which a script is still being played. */
   private newSeat(make: (sitting: Sitting<Game>) => At): At {
-    const { name, onItem, onRefusal } = this.options;
+    const { name, help, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.at === seat;
     const seat = make({
       isRehearsed: () => !isInPlay(),
       name,
+      help,
       onItem,
       onRefusal: (why) => {
         seat.refuse();

@@ -17,13 +17,14 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
   readonly house = HOUSE;
 
   /** What `ahead` tells in a script that is still being played nobody sees: any legal move, a pair before all. */
-  constructor({ onRefusal, isRehearsed, name, onItem }: Sitting<MonteCarlo> = {}) {
+  constructor({ onRefusal, isRehearsed, name, help, onItem }: Sitting<MonteCarlo> = {}) {
     const advisor = new Advisor();
     const advise: Advise = (grid) => (isRehearsed?.() === true ? legalMoves(grid)[0] : advisor.advise(grid));
     const controller = new MonteCarloController({
       ...(onRefusal && { onRefusal }),
       advise,
       ...(name !== undefined && { name }),
+      ...(help !== undefined && { help }),
     });
     super(STAGE, controller, { kept: movesKept(controller), onItem });
   }

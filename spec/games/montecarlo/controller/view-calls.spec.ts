@@ -1,5 +1,8 @@
 /** What a view is told of each event: these calls, in this order, and no others. */
 import { describe, expect, test } from '@jest/globals';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
+import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
 import { printCell } from '../../../../src/games/montecarlo/words/cell-text.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
@@ -114,6 +117,17 @@ describe('a hint where there is nothing to hint at', () => {
     expect(press('hint')).toEqual(['beep', 'refresh']);
     expect(press('ahead')).toEqual(['hinted', 'refresh']);
   });
+});
+
+test('the rules are told in the words that the controller is given', () => {
+  const controller = new MonteCarloController({ help: 'But : retirer les 52 cartes.' });
+  const told: MonteCarloViewCall[] = [];
+  controller.attach(viewOf((call) => told.push(call)));
+  controller.help();
+  expect(told).toEqual([
+    { call: 'help', args: ['But : retirer les 52 cartes.'] },
+    { call: 'refreshWindow', args: [] },
+  ]);
 });
 
 describe('a win', () => {
