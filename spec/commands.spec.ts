@@ -5,6 +5,7 @@ import type { Command, CommandWords, Medium } from '../src/core/commands.js';
 import { barOf, commandsIn, keyLines, keysOf, worded } from '../src/core/commands.js';
 import { CORE_ENGLISH } from '../src/core/strings/english.js';
 import { KLONDIKE_COMMANDS } from '../src/games/klondike/words/commands.js';
+import { KLONDIKE_TERMINAL_ENGLISH } from '../src/games/klondike/terminal/strings/english.js';
 import { KLONDIKE_ENGLISH } from '../src/games/klondike/words/english.js';
 import { MONTECARLO_BROWSER_ENGLISH } from '../src/games/montecarlo/browser/strings/english.js';
 import { MONTECARLO_TERMINAL_ENGLISH } from '../src/games/montecarlo/terminal/strings/english.js';
@@ -15,12 +16,18 @@ import { TERMINAL_ENGLISH } from '../src/terminal/strings/english.js';
 interface Listed {
   readonly commands: readonly Command[];
   readonly words: Readonly<Record<string, CommandWords>>;
+  /** For footers. */
+  readonly brief: Readonly<Record<string, readonly string[]>>;
 }
 
 const SHARED = { ...CORE_ENGLISH.commands, ...BROWSER_ENGLISH.commands, ...TERMINAL_ENGLISH.commands };
 
 const GAMES: Readonly<Record<string, Listed>> = {
-  Klondike: { commands: KLONDIKE_COMMANDS, words: { ...SHARED, ...KLONDIKE_ENGLISH.commands } },
+  Klondike: {
+    commands: KLONDIKE_COMMANDS,
+    words: { ...SHARED, ...KLONDIKE_ENGLISH.commands },
+    brief: KLONDIKE_TERMINAL_ENGLISH.footer.commands,
+  },
   'Monte Carlo': {
     commands: MONTECARLO_COMMANDS,
     words: {
@@ -29,6 +36,7 @@ const GAMES: Readonly<Record<string, Listed>> = {
       ...MONTECARLO_BROWSER_ENGLISH.commands,
       ...MONTECARLO_TERMINAL_ENGLISH.commands,
     },
+    brief: {},
   },
 };
 
@@ -43,7 +51,7 @@ const namesByKey = (commands: readonly Command[], medium: Medium): Map<string, s
   return names;
 };
 
-describe.each(Object.entries(GAMES))('%s', (_, { commands, words }) => {
+describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
   test.each(MEDIA)('no two commands share a key in a %s', (medium) => {
     expect([...namesByKey(commands, medium)].filter(([, names]) => names.length > 1)).toEqual([]);
   });
@@ -66,7 +74,7 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words }) => {
     const bar = barOf(worded(commandsIn(commands, medium), words), medium);
     const places = bar.map((command) => command.bar?.[medium]);
     expect(new Set(places).size).toBe(places.length);
-    expect(bar.filter(({ label, brief }) => label === undefined && brief === undefined)).toEqual([]);
+    expect(bar.filter(({ name, label }) => label === undefined && brief[name] === undefined)).toEqual([]);
   });
 
   test.each(MEDIA)('help tells of every command that has a key in a %s', (medium) => {

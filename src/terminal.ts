@@ -12,5 +12,7 @@ export type { Decoded, Key, Mouse } from './terminal/input/keys.js';
 export { decodeKeys } from './terminal/input/keys.js';
 export type { TerminalOptions } from './games/klondike/terminal/terminal-view.js';
 export { TerminalView } from './games/klondike/terminal/terminal-view.js';
+export type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
 export type { MonteCarloTerminalOptions } from './games/montecarlo/terminal/terminal-view.js';
 export { MonteCarloTerminalView } from './games/montecarlo/terminal/terminal-view.js';
+export type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/catalogue.js';

@@ -18,8 +18,6 @@ export interface Command<Name extends string = string> {
   readonly terminal?: readonly string[];
   /** The one medium that has this command; by default all have. */
   readonly only?: Medium;
-  /** In a line of commands, the longest first. */
-  readonly brief?: readonly string[];
   /** Where it stands among the buttons of a medium, from 1; absent where it has none. */
   readonly bar?: Readonly<Partial<Record<Medium, number>>>;
   /**

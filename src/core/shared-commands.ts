@@ -22,7 +22,6 @@ export const UNDO = {
   name: 'undo',
   keys: SAME_KEYS.undo,
   browser: ['Ctrl+Z'],
-  brief: ['undo'],
   repeats: true,
 } as const satisfies Command;
 
@@ -43,7 +42,6 @@ export const VIEW_COMMANDS = [
     name: 'quit',
     keys: ['q'],
     terminal: ['Ctrl+D'],
-    brief: ['quit'],
     menu: 'view',
     bar: { terminal: 9 },
   },

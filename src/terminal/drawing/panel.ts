@@ -1,11 +1,17 @@
 /** What is shown instead of a table: lines by the page, and what size of window is needed. */
+import type { TerminalStrings } from '../strings/english.js';
+import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Size } from './canvas.js';
 import { Canvas } from './canvas.js';
-import { wrap } from './text.js';
+import { widthOf, wrap } from './text.js';
 
 export interface PanelOptions extends Size {
   readonly unicode: boolean;
+  /** In English by default. */
+  readonly strings?: { readonly terminal: TerminalStrings } | undefined;
 }
+
+const wordsOf = ({ strings }: PanelOptions): TerminalStrings => strings?.terminal ?? TERMINAL_ENGLISH;
 
 /** A line of a panel: keys and what they do, or, without keys, a text of its own. */
 export interface PanelLine {
@@ -13,33 +19,38 @@ export interface PanelLine {
   readonly text: string;
 }
 
+/** The narrowest column of keys. */
 const KEYS_WIDTH = 13;
 
 /** As many pages as it takes, each with the lines of one window. */
 export function panelPages(panel: readonly PanelLine[], options: PanelOptions): string[][] {
-  const lines = panel.flatMap((line) => printLine(line, options));
+  const { back, more } = wordsOf(options);
+  const widths = panel.map(({ keys = '' }) => widthOf(keys, options.unicode) + 1);
+  const keysWidth = Math.max(KEYS_WIDTH, ...widths);
+  const lines = panel.flatMap((line) => printLine(line, options, keysWidth));
   const rows = Math.max(1, options.rows - 1);
   const pages = Array.from({ length: Math.ceil(lines.length / rows) }, (_, page) =>
     lines.slice(page * rows, (page + 1) * rows),
   );
   return pages.map((page, index) => {
     const isLast = index === pages.length - 1;
-    return drawPage([...page, isLast ? 'any key: back' : 'any key: more'], options);
+    return drawPage([...page, isLast ? back : more], options);
   });
 }
 
-function printLine({ keys, text }: PanelLine, { columns, unicode }: PanelOptions): string[] {
+function printLine({ keys, text }: PanelLine, options: PanelOptions, keysWidth: number): string[] {
+  const { columns, unicode } = options;
   if (keys === undefined) return wrap(text, columns, unicode);
-  if (columns < 40) return wrap(`${keys}: ${text}`, columns, unicode);
-  const [first = '', ...rest] = wrap(text, columns - KEYS_WIDTH, unicode);
-  return [keys.padEnd(KEYS_WIDTH) + first, ...rest.map((line) => ' '.repeat(KEYS_WIDTH) + line)];
+  if (columns < 40) return wrap(wordsOf(options).labelled(keys, text), columns, unicode);
+  const [first = '', ...rest] = wrap(text, columns - keysWidth, unicode);
+  const indent = ' '.repeat(keysWidth);
+  return [keys + indent.slice(widthOf(keys, unicode)) + first, ...rest.map((line) => indent + line)];
 }
 
 /** The size that a game needs, in as much of the window as there is. */
 export function drawTooSmall(options: PanelOptions, needs: Size & { readonly game: string }): string[] {
-  const { columns, rows } = options;
-  const text = `${needs.game} needs ${needs.columns} columns and ${needs.rows} rows; here are ${columns} and ${rows}.`;
-  return drawPage(wrap(text, columns, options.unicode), options);
+  const text = wordsOf(options).tooSmall({ game: needs.game, needs, has: options });
+  return drawPage(wrap(text, options.columns, options.unicode), options);
 }
 
 function drawPage(lines: readonly string[], { columns, rows, unicode }: PanelOptions): string[] {

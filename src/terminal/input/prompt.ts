@@ -1,4 +1,5 @@
 /** A line that is typed below the table: what is shown of it, and what speaks against it. */
+import type { TerminalStrings } from '../strings/english.js';
 
 /** What speaks against what is typed; in few words for a narrow window. */
 export interface Fault {
@@ -6,14 +7,25 @@ export interface Fault {
   readonly brief: string;
 }
 
+export interface Prompt {
+  /** What is to be typed. */
+  readonly label: string;
+  readonly typed: string;
+  readonly fault?: Fault | undefined;
+}
+
 /** What is shown of a line before its end has no room. */
 const TAIL = 18;
 
-/** The longest first; the last ones show the end of the line alone. @param label what is to be typed */
-export function promptTexts(label: string, typed: string, fault?: Fault): readonly string[] {
+/** The longest first; the last ones show the end of the line alone. */
+export function promptTexts(
+  { label, typed, fault }: Prompt,
+  { labelled, typingHints }: TerminalStrings,
+): readonly string[] {
+  const all = `${typed}_`;
   const end = `<${typed.slice(-TAIL)}_`;
   if (fault !== undefined)
-    return [`${fault.full} ${label}: ${typed}_`, `${fault.brief}: ${typed}_`, `${fault.brief}: ${end}`];
-  if (typed !== '') return [`${label}: ${typed}_`, `${label}: ${end}`];
-  return [`${label}: _  enter deals it, esc goes back`, `${label}: _  esc goes back`];
+    return [`${fault.full} ${labelled(label, all)}`, labelled(fault.brief, all), labelled(fault.brief, end)];
+  if (typed !== '') return [labelled(label, all), labelled(label, end)];
+  return typingHints.map((hint) => `${labelled(label, all)}  ${hint}`);
 }

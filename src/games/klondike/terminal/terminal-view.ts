@@ -27,10 +27,14 @@ import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
+import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+import { ENGLISH } from './strings/catalogue.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 
 export interface TerminalOptions extends WindowSettings {
+  /** What is said to the player; in English by default. */
+  readonly strings?: KlondikeTerminalStrings;
   readonly house?: House;
   /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
   readonly assistant?: KlondikeAssistant;
@@ -67,6 +71,7 @@ export class TerminalView extends FrameView {
     this.options = options;
     this.state = {
       ...FIRST_STATE,
+      strings: options.strings ?? ENGLISH,
       choosesDeals: options.onDeal !== undefined,
       redoes: options.assistant?.redo !== undefined,
     };
@@ -160,7 +165,7 @@ export class TerminalView extends FrameView {
       case 'help':
         return this.open(this.help);
       case 'about':
-        return this.open(about(this.handler.getName(), this.options.deal?.()));
+        return this.open(about(this.handler.getName(), this.options.deal?.(), this.strings));
       case 'redraw':
       case 'quit':
       case 'interrupt':
@@ -179,9 +184,10 @@ export class TerminalView extends FrameView {
   private report(call: OrRedo<KlondikeCall>, back: Cursor | undefined): void {
     if (this.isAccepted(call)) return;
     const { message, cursor } = this.state;
+    const { noMoveToRedo, refused } = this.strings.terminal;
     this.state = {
       ...this.state,
-      message: message || (call.event === 'redo' ? 'There is no move to redo.' : 'That is refused.'),
+      message: message || (call.event === 'redo' ? noMoveToRedo : refused),
       cursor: back ?? cursor,
     };
   }
@@ -192,7 +198,7 @@ export class TerminalView extends FrameView {
       this.options.onDeal?.(name);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.state = askDeal(this.state, { typed }, faultOf(reason));
+      this.state = askDeal(this.state, { typed }, faultOf(reason, this.strings));
       return;
     }
     this.report({ event: 'newGame', args: [] }, undefined);
@@ -202,12 +208,17 @@ export class TerminalView extends FrameView {
     const targets = this.options.assistant?.targets?.({ from, count: 1 }) ?? FOUNDATIONS;
     const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(from, to));
     const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
-    this.state = { ...this.state, message: isTaken ? '' : 'No foundation takes this card.' };
+    this.state = { ...this.state, message: isTaken ? '' : this.strings.klondikeTerminal.noFoundationTakes };
+  }
+
+  private get strings(): KlondikeTerminalStrings {
+    return this.state.strings;
   }
 
   private get help(): readonly PanelLine[] {
-    const { choosesDeals, redoes } = this.state;
-    return helpOn({ inPlay: pileInPlay(this.seen), choosesDeals, redoes, house: this.options.house });
+    const { choosesDeals, redoes, strings } = this.state;
+    const inPlay = pileInPlay(this.seen);
+    return helpOn({ inPlay, choosesDeals, redoes, house: this.options.house, strings });
   }
 
   private open(panel: readonly PanelLine[]): void {
@@ -225,6 +236,6 @@ export class TerminalView extends FrameView {
 
   private get tableOptions(): TableOptions {
     const { deal, house } = this.options;
-    return { ...this.window.options, deal: deal?.(), house };
+    return { ...this.window.options, deal: deal?.(), house, strings: this.strings };
   }
 }

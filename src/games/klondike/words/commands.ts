@@ -20,17 +20,16 @@ export const KLONDIKE_COMMANDS = [
   {
     name: 'clickStock',
     keys: ['d', ' ', 's'],
-    brief: ['draw'],
     bar: { browser: 3, terminal: 1 },
     repeats: true,
   },
-  { name: 'sendUp', keys: ['a'], brief: ['send up', 'up'], bar: { terminal: 2 } },
+  { name: 'sendUp', keys: ['a'], bar: { terminal: 2 } },
   { ...UNDO, bar: { browser: 2, terminal: 3 } },
   REDO,
-  { name: 'newGame', keys: SAME_KEYS.start, brief: ['new'], bar: { browser: 1, terminal: 4 } },
-  { name: 'again', keys: SAME_KEYS.again, brief: ['again'], bar: { terminal: 5 } },
-  { name: 'deal', keys: SAME_KEYS.choose, brief: ['deal'], menu: 'game', bar: { browser: 4, terminal: 6 } },
-  { name: 'help', keys: SAME_KEYS.help, brief: ['help'], menu: 'view', bar: { terminal: 8 } },
+  { name: 'newGame', keys: SAME_KEYS.start, bar: { browser: 1, terminal: 4 } },
+  { name: 'again', keys: SAME_KEYS.again, bar: { terminal: 5 } },
+  { name: 'deal', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 4, terminal: 6 } },
+  { name: 'help', keys: SAME_KEYS.help, menu: 'view', bar: { terminal: 8 } },
   ...VIEW_COMMANDS,
 ] as const satisfies readonly Command[];
 

@@ -19,10 +19,17 @@ import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
 import { clamp, pressKey } from './input/press-key.js';
+import type { MonteCarloTerminalStrings } from './strings/catalogue.js';
+import { ENGLISH } from './strings/catalogue.js';
+import type { Look } from '../../../terminal/window/suits.js';
+import type { Wording } from './drawing/buttons.js';
+import type { PagesOptions } from './drawing/panels.js';
 import type { Target } from './input/use-mouse.js';
 import { press } from './input/use-mouse.js';
 
 export interface MonteCarloTerminalOptions extends WindowSettings {
+  /** What is said to the player; in English by default. */
+  readonly strings?: MonteCarloTerminalStrings;
   /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
   readonly assistant?: Partial<Redoes>;
 }
@@ -34,7 +41,8 @@ const BELL = '\x07';
 export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly player: MonteCarloPlayer;
   private readonly window: TerminalWindow;
-  private state: PlayState = FIRST_STATE;
+  private readonly strings: MonteCarloTerminalStrings;
+  private state: PlayState;
   /** Said since the last key or refresh; empty where nothing was. */
   private said = '';
   private refreshes = 0;
@@ -46,10 +54,12 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
+    this.strings = options.strings ?? ENGLISH;
+    this.state = { ...FIRST_STATE, strings: this.strings };
     this.player = new MonteCarloPlayer(handler, this, options.assistant);
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
-      draw: () => drawTable(this.frame, this.window.options, this.state),
+      draw: () => drawTable(this.frame, this.shownOptions, this.state),
     });
   }
 
@@ -93,7 +103,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     const { state, said } = this;
     this.refreshes++;
     this.said = '';
-    this.state = { ...quiet(state), ...messageOf(frame, said), cursor: clamp(frame, state.cursor) };
+    this.state = {
+      ...quiet(state),
+      ...messageOf(frame, said, this.strings),
+      cursor: clamp(frame, state.cursor),
+    };
     if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.helped));
     this.window.draw();
     if (frame.beeped) this.options.write(BELL);
@@ -114,8 +128,8 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
 
   private targetAt(point: Point): Target {
     const { frame, state } = this;
-    const line = this.window.options;
-    const form = formFor(line, frame);
+    const line = this.shownOptions;
+    const form = formFor(line, frame, line);
     if (form === undefined) return {};
     return { cell: cellAt(form, point), key: commandKeyAt(form, frame, { at: point, state, line }) };
   }
@@ -146,7 +160,8 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   /** A number that is refused stays to be corrected. */
   private report(call: OrRedo<MonteCarloCall>, typed: string | undefined): void {
     if (this.isAccepted(call)) return;
-    const full = this.said || (call.event === 'redo' ? 'There is no move to redo.' : 'That is refused.');
+    const { noMoveToRedo, refused } = this.strings.terminal;
+    const full = this.said || (call.event === 'redo' ? noMoveToRedo : refused);
     if (typed === undefined) this.state = { ...this.state, message: full };
     else this.state = askNumber(this.state, typed, { full, brief: full.replace(/\.$/, '') });
   }
@@ -157,19 +172,28 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (!isTold) this.window.cover(helpPages(undefined, this.helped));
   }
 
-  private get helped(): PanelOptions & { readonly redoes: boolean } {
-    return { ...this.window.options, redoes: this.options.assistant?.redo !== undefined };
+  private get shownOptions(): PanelOptions & Look & Wording {
+    return { ...this.window.options, strings: this.strings };
+  }
+
+  private get helped(): PagesOptions & { readonly redoes: boolean } {
+    return { ...this.shownOptions, redoes: this.options.assistant?.redo !== undefined };
   }
 
   private openAbout(): void {
     const credits = { author: this.handler.getName(), deal: this.options.deal?.() };
-    this.window.cover(aboutPages(credits, this.window.options));
+    this.window.cover(aboutPages(credits, this.shownOptions));
   }
 }
 
 /** What is said with a frame. */
-function messageOf({ beeped, consolidateHinted }: Frame, said: string): Message {
-  if (!beeped) return { message: consolidateHinted ? 'The hint: consolidate.' : '', isAlarm: false };
-  if (said === '') return { message: 'Beep!', isAlarm: true };
-  return { message: `Beep! ${said}`, shorter: [said], isAlarm: true };
+function messageOf(
+  { beeped, consolidateHinted }: Frame,
+  said: string,
+  { montecarloTerminal }: MonteCarloTerminalStrings,
+): Message {
+  const { beep, beepAt, consolidateHinted: hinted } = montecarloTerminal;
+  if (!beeped) return { message: consolidateHinted ? hinted : '', isAlarm: false };
+  if (said === '') return { message: beep, isAlarm: true };
+  return { message: beepAt(said), shorter: [said], isAlarm: true };
 }

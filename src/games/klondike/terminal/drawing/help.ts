@@ -1,10 +1,11 @@
 /** What is told of the game instead of the table: how to play it, and the credits. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
-import { wordedFor } from '../../words/commands.js';
 import type { PileId } from '../../words/piles.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
 import type { Offering } from '../input/offered.js';
-import { offeredTo } from '../input/offered.js';
+import { toldTo } from '../input/offered.js';
+import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH } from '../strings/catalogue.js';
 import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 
 /** The house by whose rules the game is played. */
@@ -23,26 +24,31 @@ export interface Helped extends Offering {
   readonly inPlay: PileId;
   /** Whose rules are told after the keys. */
   readonly house?: House | undefined;
+  /** In English by default. */
+  readonly strings?: KlondikeTerminalStrings;
 }
 
-export const helpOn = ({ inPlay, house, ...offering }: Helped): readonly PanelLine[] => [
-  { text: 'How to play' },
-  ...helpLines(wordedFor(offeredTo(offering), inPlay === 'stock')),
-  {
-    text: `The mouse clicks the ${inPlay === 'stock' ? 'waste to draw' : 'stock'}, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.`,
-  },
-  ...(house === undefined ? [] : rulesOf(house)),
-];
+export function helpOn({ inPlay, house, strings = ENGLISH, ...offering }: Helped): readonly PanelLine[] {
+  const { title, mouse } = strings.klondikeTerminal.help;
+  const commands = toldTo(offering, inPlay === 'stock', strings);
+  return [
+    { text: title },
+    ...helpLines(commands, strings.terminal.keys),
+    { text: inPlay === 'stock' ? mouse.stock : mouse.waste },
+    ...(house === undefined ? [] : rulesOf(house, strings)),
+  ];
+}
 
-function rulesOf({ name, rules = [] }: House): PanelLine[] {
+function rulesOf({ name, rules = [] }: House, { klondikeTerminal }: KlondikeTerminalStrings): PanelLine[] {
   if (rules.length === 0) return [];
-  const title = name === undefined ? 'The rules' : `The rules of ${name}`;
+  const { help } = klondikeTerminal;
+  const title = name === undefined ? help.rules : help.rulesOf(name);
   return ['', title, ...rules].map((text) => ({ text }));
 }
 
 /** The credits. */
-export const about = (author: string, deal: string | undefined): PanelLine[] => [
-  { text: 'Klondike solitaire' },
-  { text: `by ${author}` },
-  ...(deal === undefined ? [] : [{ text: `Deal: ${dealTitle(deal)}` }]),
+export const about = (author: string, deal: string | undefined, strings = ENGLISH): PanelLine[] => [
+  { text: strings.klondikeTerminal.credits },
+  { text: strings.terminal.by(author) },
+  ...(deal === undefined ? [] : [{ text: strings.terminal.deal(dealTitle(deal, strings.core)) }]),
 ];

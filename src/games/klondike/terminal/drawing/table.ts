@@ -2,7 +2,6 @@
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Frame } from '../../contract/frame.js';
 import { TABLEAU } from '../../words/piles.js';
-import type { Line } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
 import type { Look } from '../../../../terminal/window/suits.js';
 import { arrange, pileX } from './arrange.js';
@@ -10,13 +9,15 @@ import type { Point } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import { drawDifferences } from './differences.js';
 import { drawSprite } from './faces.js';
-import type { TableState } from './footer.js';
+import type { FooterLine, TableState } from './footer.js';
 import { footerOf } from './footer.js';
 import type { Form } from './form.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { SMALLEST, formFor } from './form.js';
 import type { House } from './help.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
+import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH } from '../strings/catalogue.js';
 import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';
@@ -25,26 +26,31 @@ export interface TableOptions extends Look, Size {
   /** Its name; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
+  /** What is said; in English by default. */
+  readonly strings?: KlondikeTerminalStrings | undefined;
 }
 
 /** As many lines as there are rows, none wider than the columns. */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
   const form = formFor(options);
-  if (form === undefined) return drawTooSmall(options, { game: 'Klondike', ...SMALLEST });
+  const { strings = ENGLISH, house } = options;
+  const { klondike, klondikeTerminal: words } = strings;
+  if (form === undefined) return drawTooSmall(options, { game: klondike.title, ...SMALLEST });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  drawHeader(canvas, form, { titles: [titleOf(options)], figures: `Moves: ${frame.moves}` });
+  drawHeader(canvas, form, { titles: [titleOf(options)], figures: words.moves(frame.moves) });
   drawNumbers(canvas, form);
   const sprites = arrange(form, frame, state);
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
-  drawDifferences(canvas, form, { frame, sprites, house: options.house });
-  if (frame.won) announceWin(canvas, form, frame);
-  drawFooter(canvas, form, footerOf(frame, state, lineOf(form, canvas)));
+  drawDifferences(canvas, form, { frame, sprites, house, words });
+  if (frame.won) announceWin(canvas, form, words.won(frame.moves));
+  drawFooter(canvas, form, footerOf(frame, state, lineOf(form, options)));
   return canvas.lines();
 }
 
-function titleOf({ deal, house }: TableOptions): string {
-  if (deal === undefined) return 'Klondike';
-  return house?.name === undefined ? dealTitle(deal) : `${house.name} ${dealTitle(deal)}`;
+function titleOf({ deal, house, strings = ENGLISH }: TableOptions): string {
+  if (deal === undefined) return strings.klondike.title;
+  const title = dealTitle(deal, strings.core);
+  return house?.name === undefined ? title : `${house.name} ${title}`;
 }
 
 function drawNumbers(canvas: Canvas, form: Form): void {
@@ -67,4 +73,8 @@ export interface Clicked {
   readonly state: TableState;
 }
 
-const lineOf = (form: Form, { columns, unicode }: Line): Line => ({ columns: columns - form.left, unicode });
+const lineOf = (form: Form, { columns, unicode, strings = ENGLISH }: TableOptions): FooterLine => ({
+  columns: columns - form.left,
+  unicode,
+  strings,
+});

@@ -11,28 +11,23 @@ interface Line {
   readonly back?: number;
 }
 
-const LABEL = 'Deal';
-
 /** No deal has a longer name: at most it lists all cards. */
 const LONGEST = 400;
 
 export function askDeal(state: PlayState, { typed, back = 0 }: Line, fault?: Fault): PlayState {
-  const texts = promptTexts(LABEL, typed, fault);
+  const { klondikeTerminal, terminal } = state.strings;
+  const { label, hints } = klondikeTerminal.deal;
+  const texts = promptTexts({ label, typed, fault }, terminal);
   const isFirst = typed === '' && fault === undefined;
-  const [message = '', ...shorter] = isFirst ? [...HINTS, ...texts] : texts;
+  const own = isFirst ? hints.map((hint) => `${terminal.labelled(label, '_')}  ${hint}`) : [];
+  const [message = '', ...shorter] = [...own, ...texts];
   return { ...quiet(state), message, shorter, question: { asks: 'deal', typed, back } };
 }
 
-/** The longest first. */
-const HINTS = [
-  `${LABEL}: _  such as 12345 or java:12345; enter deals it, up brings earlier ones, esc goes back`,
-  `${LABEL}: _  such as java:12345; up: earlier ones, esc: back`,
-];
-
 /** Why a name is not one of a deal; in few words for a narrow window. */
-export const faultOf = (reason: string): Fault => ({
+export const faultOf = (reason: string, { klondikeTerminal }: PlayState['strings']): Fault => ({
   full: reason.replace(/\.?$/, '.'),
-  brief: 'Expected java:N, dotnet:N or cards',
+  brief: klondikeTerminal.deal.expected,
 });
 
 /** What a key does to the name typed so far. */
@@ -65,9 +60,9 @@ const isCharacter = (key: string): boolean => Array.from(key).length === 1;
 function bring(state: PlayState, line: Line, back: number): PlayState {
   if (back === 0) return askDeal(state, { typed: '' });
   const name = back > 0 ? state.deals.at(-back) : undefined;
-  return askDeal(state, name === undefined ? line : { typed: dealTitle(name), back });
+  return askDeal(state, name === undefined ? line : { typed: dealTitle(name, state.strings.core), back });
 }
 
 /** A deal of cards was brought by its title, which others may have as well. */
-const nameOf = ({ deals }: PlayState, { typed, back = 0 }: Line): string =>
-  (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name) === typed)) ?? typed;
+const nameOf = ({ deals, strings }: PlayState, { typed, back = 0 }: Line): string =>
+  (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;

@@ -1,18 +1,14 @@
 /** The commands that a terminal has for Klondike. */
+import type { WordedCommand } from '../../../../core/commands.js';
 import { commandsIn, worded } from '../../../../core/commands.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import { KLONDIKE_COMMANDS } from '../../words/commands.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import { KLONDIKE_COMMANDS, wordedFor } from '../../words/commands.js';
+import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
+import { wordsIn } from '../strings/catalogue.js';
 
 export type CommandName = KlondikeCommandName<'terminal'>;
 
-export const COMMANDS = worded(commandsIn(KLONDIKE_COMMANDS, 'terminal'), {
-  ...CORE_ENGLISH.commands,
-  ...TERMINAL_ENGLISH.commands,
-  ...KLONDIKE_ENGLISH.commands,
-});
+export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 
 export interface Offering {
   /** May the player choose deals? */
@@ -26,3 +22,11 @@ export const offeredTo = ({ choosesDeals, redoes }: Offering): typeof COMMANDS =
     if (name === 'redo') return redoes;
     return choosesDeals || (name !== 'again' && name !== 'deal');
   });
+
+/** The same in words, for a table whose card in play is the stock's or the waste's. */
+export const toldTo = (
+  offering: Offering,
+  isStockInPlay: boolean,
+  strings: KlondikeTerminalStrings,
+): readonly WordedCommand<CommandName>[] =>
+  wordedFor(worded(offeredTo(offering), wordsIn(strings)), isStockInPlay, strings.klondike);

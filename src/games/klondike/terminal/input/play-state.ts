@@ -6,6 +6,8 @@ import type { PileId } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
 import type { TableState } from '../drawing/table.js';
+import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
 /** A command that leaves the game in play. */
@@ -18,6 +20,8 @@ export type Question =
   | { readonly asks: 'deal'; readonly typed: string; readonly back: number };
 
 export interface PlayState extends TableState {
+  /** In which the player is answered. */
+  readonly strings: KlondikeTerminalStrings;
   readonly redoes: Offering['redoes'];
   readonly choosesDeals: Offering['choosesDeals'];
   readonly question: Question | undefined;
@@ -30,6 +34,7 @@ export interface PlayState extends TableState {
 }
 
 export const FIRST_STATE: PlayState = {
+  strings: ENGLISH,
   cursor: onPile('stock'),
   hand: undefined,
   message: '',

@@ -24,6 +24,7 @@ import type { CommandName } from './offered.js';
 import { COMMANDS } from './offered.js';
 import type { Leaving, PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
+import type { KlondikeTerminalSection } from '../strings/english.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
 
@@ -49,7 +50,7 @@ export function putDownOn(state: PlayState, pile: PileId): Step {
   const released = letGo(state);
   if (pile === state.hand.from) return { state: released };
   const call = putDown(state.hand, pile);
-  if (call === undefined) return says(released, 'These cards cannot be put there.');
+  if (call === undefined) return says(released, wordsOf(state).cannotPutThere);
   return {
     state: { ...released, cursor: onPile(pile) },
     act: { act: 'report', call, back: released.cursor },
@@ -60,7 +61,7 @@ export function sendUpFrom(state: PlayState, frame: Frame, from: PileId): Step {
   const released = letGo(state);
   if (frame.won) return { state: released };
   if (sendUp(from, 'f1') === undefined || liftable(frame, from) === 0) {
-    return says(released, 'There is no card to send up.');
+    return says(released, wordsOf(state).noCardToSendUp);
   }
   return { state: released, act: { act: 'send up', from } };
 }
@@ -68,6 +69,8 @@ export function sendUpFrom(state: PlayState, frame: Frame, from: PileId): Step {
 export function drawCards(state: PlayState, frame: Frame): Step {
   return frame.won ? { state: letGo(state) } : reports(state, { event: 'clickStock', args: [] });
 }
+
+const wordsOf = ({ strings }: PlayState): KlondikeTerminalSection => strings.klondikeTerminal;
 
 const says = (state: PlayState, message: string): Step => ({ state: { ...state, message } });
 
@@ -119,22 +122,23 @@ const enter: Reaction = (state, frame) => {
   if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
   const picked = pickUp(frame, cursor);
   return picked === undefined
-    ? says(state, 'There is no card to pick up.')
+    ? says(state, wordsOf(state).noCardToPickUp)
     : { state: { ...state, hand: picked } };
 };
 
 const undo: Reaction = (state, frame) =>
   frame.moves > 0
     ? reports(state, { event: 'undo', args: [] })
-    : says(letGo(state), 'There is no move to undo.');
+    : says(letGo(state), state.strings.terminal.noMoveToUndo);
 
-/** Asks before it leaves a game with moves in it. @param question told which key answers it */
+/** Asks before it leaves a game with moves in it. */
 const leaves =
-  (by: Leaving, question: (key: string) => string): Reaction =>
-  (state, frame) =>
-    frame.moves === 0 || frame.won
-      ? LEAVES[by](state)
-      : { state: { ...state, message: question(keyTold(COMMANDS, by)), question: { asks: 'to leave', by } } };
+  (by: Leaving): Reaction =>
+  (state, frame) => {
+    if (frame.moves === 0 || frame.won) return LEAVES[by](state);
+    const [message = '', ...shorter] = wordsOf(state).leaving[by](keyTold(COMMANDS, by));
+    return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
+  };
 
 /** Does nothing where the player may not choose deals. */
 const chooses =
@@ -158,8 +162,8 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   sendUp: (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile),
   undo,
   redo: (state) => (state.redoes ? reports(state, { event: 'redo', args: [] }) : { state }),
-  newGame: leaves('newGame', (key) => `Leave this game? ${key} deals a new one, any other key goes on.`),
-  again: chooses(leaves('again', (key) => `Begin this deal again? ${key} does, any other key goes on.`)),
+  newGame: leaves('newGame'),
+  again: chooses(leaves('again')),
   deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),
   help: does('help'),
   about: does('about'),

@@ -1,51 +1,79 @@
 /** The buttons beside or below the grid: each is a key and what it does, and can be clicked. */
 import { barOf, commandsIn, worded } from '../../../../core/commands.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
+import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import { MONTECARLO_ENGLISH } from '../../words/english.js';
-import { MONTECARLO_TERMINAL_ENGLISH } from '../strings/english.js';
+import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH, wordsIn } from '../strings/catalogue.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
+import { widthOf } from '../../../../terminal/drawing/text.js';
 import { keyTold } from '../../../../terminal/input/commands.js';
 
 export type CommandName = MonteCarloCommandName<'terminal'>;
 
-export const COMMANDS = worded(commandsIn(MONTECARLO_COMMANDS, 'terminal'), {
-  ...CORE_ENGLISH.commands,
-  ...TERMINAL_ENGLISH.commands,
-  ...MONTECARLO_ENGLISH.commands,
-  ...MONTECARLO_TERMINAL_ENGLISH.commands,
-});
+export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
+
+/** The same in words. */
+export const wordedIn = (strings: MonteCarloTerminalStrings): readonly WordedCommand<CommandName>[] =>
+  worded(COMMANDS, wordsIn(strings));
+
+/** In which language texts are drawn, and whether in more than ASCII. */
+export interface Wording {
+  readonly strings: MonteCarloTerminalStrings;
+  readonly unicode: boolean;
+}
+
+export const IN_ENGLISH: Wording = { strings: ENGLISH, unicode: true };
 
 export interface Button {
   readonly name: CommandName;
   /** The key that does the same. */
   readonly key: string;
   readonly label: string;
+  /** In columns. */
+  readonly width: number;
 }
 
 /** Its upper left corner, and the button. */
 export interface PlacedButton extends Button, Point {}
 
 /** The key's name and the label, as they are drawn. */
-export const buttonText = ({ key, label }: Button): string => `${key} ${label}`;
+export const buttonText = ({ key, label }: Pick<Button, 'key' | 'label'>): string => `${key} ${label}`;
 
-export const BUTTONS: readonly Button[] = barOf(COMMANDS, 'terminal').map(({ name, label = '' }) => ({
-  name,
-  key: keyTold(COMMANDS, name),
-  label,
-}));
+/** @param labels that some of them have instead of the usual ones */
+function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string, string>> = {}): Button[] {
+  return barOf(wordedIn(strings), 'terminal').map(({ name, label: usual = '' }) => {
+    const key = keyTold(COMMANDS, name);
+    const label = labels[name] ?? usual;
+    return { name, key, label, width: widthOf(buttonText({ key, label }), unicode) };
+  });
+}
+
+export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
 /** Left out, this one first, where there is no room for all; their keys work all the same. */
 const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'replay'];
 
-/** All buttons, then fewer and fewer; any window that is large enough for the grid has room for the fewest. */
-export const BUTTON_SETS: readonly (readonly Button[])[] = [0, 1, 2, 3].map((count) =>
-  BUTTONS.filter(({ name }) => !EXPENDABLE.slice(0, count).includes(name)),
-);
+/** The buttons of a window. */
+export interface ButtonSet {
+  readonly buttons: readonly Button[];
+  /** The width of the widest, also if that one is left out. */
+  readonly widest: number;
+}
 
-export const WIDEST = Math.max(...BUTTONS.map((button) => buttonText(button).length));
+/** All buttons, then fewer and fewer; any window that is large enough for the grid has room for the fewest. */
+export function buttonSets(wording: Wording): ButtonSet[] {
+  const narrow = buttonsIn(wording, wording.strings.montecarloTerminal.narrowLabels);
+  const fewer = [0, 1, 2, 3].map((count) =>
+    narrow.filter(({ name }) => !EXPENDABLE.slice(0, count).includes(name)),
+  );
+  return [setOf(buttonsIn(wording)), ...fewer.map((buttons) => ({ ...setOf(narrow), buttons }))];
+}
+
+const setOf = (buttons: readonly Button[]): ButtonSet => ({
+  buttons,
+  widest: Math.max(...buttons.map(({ width }) => width)),
+});
 
 /** One below the other. @param step rows from one to the next */
 export const inColumn = (buttons: readonly Button[], { x, y }: Point, step: number): PlacedButton[] =>
@@ -58,17 +86,16 @@ export function inRows(
 ): PlacedButton[] {
   let [x, y] = [0, 0];
   return buttons.map((button) => {
-    const { length } = buttonText(button);
-    if (x + length > width) {
+    if (x + button.width > width) {
       x = 0;
       y++;
     }
     const placed = { ...button, x, y };
-    x += length + gap;
+    x += button.width + gap;
     return placed;
   });
 }
 
 /** The button at a point. */
 export const buttonAt = (buttons: readonly PlacedButton[], { x, y }: Point): PlacedButton | undefined =>
-  buttons.find((button) => y === button.y && x >= button.x && x < button.x + buttonText(button).length);
+  buttons.find((button) => y === button.y && x >= button.x && x < button.x + button.width);

@@ -7,8 +7,8 @@ import type { Frame } from '../../contract/frame.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import type { Margin } from '../../../../terminal/window/margin.js';
-import type { Button, PlacedButton } from './buttons.js';
-import { BUTTON_SETS, WIDEST, inColumn, inRows } from './buttons.js';
+import type { ButtonSet, PlacedButton, Wording } from './buttons.js';
+import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
 import type { Shape } from './shapes.js';
 import { SHAPES, extentOf } from './shapes.js';
 
@@ -34,24 +34,27 @@ export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
 }
 
 /** What is to be placed in a window. */
-interface Plan {
+interface Plan extends ButtonSet {
   readonly size: Size;
   readonly cells: Size;
   readonly shape: Shape;
-  readonly buttons: readonly Button[];
   /** At the end of the window, free of buttons. */
   readonly messageRows: number;
 }
 
 /** As many buttons as possible first, then a message of two lines beside them, then large cards. Undefined where the window is too small. */
-export function formFor(size: Size, frame: Pick<Frame, 'rows'>): Form | undefined {
+export function formFor(
+  size: Size,
+  frame: Pick<Frame, 'rows'>,
+  wording: Wording = IN_ENGLISH,
+): Form | undefined {
   const smallest = smallestFor(frame);
   if (size.columns < smallest.columns || size.rows < smallest.rows) return undefined;
   const cells = cellsOf(frame);
-  for (const buttons of BUTTON_SETS) {
+  for (const set of buttonSets(wording)) {
     for (const messageRows of [2, 1]) {
       for (const shape of SHAPES) {
-        const plan = { size, cells, shape, buttons, messageRows };
+        const plan = { size, cells, shape, messageRows, ...set };
         const form = withButtonsBeside(plan) ?? withButtonsBelow(plan);
         if (form !== undefined) return form;
       }
@@ -65,10 +68,10 @@ const headerRowsFor = ({ columns }: Size): 1 | 2 => (columns < 40 ? 2 : 1);
 /** Between the grid and the buttons beside it. */
 const GUTTER = { narrowest: 2, widest: 4 } as const;
 
-function withButtonsBeside({ size, cells, shape, buttons, messageRows }: Plan): Form | undefined {
+function withButtonsBeside({ size, cells, shape, buttons, widest, messageRows }: Plan): Form | undefined {
   const grid = extentOf(cells, shape);
   const headerRows = headerRowsFor(size);
-  const columnsLeft = size.columns - grid.columns - WIDEST - GUTTER.narrowest;
+  const columnsLeft = size.columns - grid.columns - widest - GUTTER.narrowest;
   const rowsLeft = size.rows - headerRows - Math.max(grid.rows + 1, buttons.length + messageRows);
   if (columnsLeft < 0 || rowsLeft < 0) return undefined;
   const gutter = Math.min(GUTTER.widest, GUTTER.narrowest + Math.floor(columnsLeft / 3));

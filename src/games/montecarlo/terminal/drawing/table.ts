@@ -11,15 +11,21 @@ import { drawBanner } from '../../../../terminal/window/banner.js';
 import type { Header, Line } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
 import type { Look } from '../../../../terminal/window/suits.js';
+import type { MonteCarloTerminalSection } from '../strings/english.js';
+import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH } from '../strings/catalogue.js';
 import { buttonAt, buttonText } from './buttons.js';
-import type { Message } from './footer.js';
+import type { FooterLine, Message } from './footer.js';
 import { footerOf } from './footer.js';
 import type { Form } from './form.js';
 import { cornerOf, formFor, smallestFor } from './form.js';
 import { drawPlace } from './place.js';
 import { extentOf } from './shapes.js';
 
-export interface TableOptions extends Look, Size {}
+export interface TableOptions extends Look, Size {
+  /** What is said; in English by default. */
+  readonly strings?: MonteCarloTerminalStrings | undefined;
+}
 
 /** What the player is doing. */
 export interface TableState extends Message {
@@ -28,19 +34,25 @@ export interface TableState extends Message {
 
 /** As many lines as there are rows, none wider than the columns. */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
-  const form = formFor(options, frame);
-  if (form === undefined) return drawTooSmall(options, { game: 'Monte Carlo', ...smallestFor(frame) });
-  const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  const header = headerOf(frame, canvas);
+  const { unicode, strings = ENGLISH } = options;
+  const form = formFor(options, frame, { strings, unicode });
+  const words = strings.montecarloTerminal;
+  if (form === undefined) return drawTooSmall(options, { game: words.title, ...smallestFor(frame) });
+  const canvas = new Canvas(options.columns, options.rows, unicode);
+  const header = headerOf(frame, canvas, words);
   drawHeader(canvas, { ...form, left: headerX(form, header, canvas) }, header);
   drawButtons(canvas, form, frame);
   drawGrid(canvas, form, { frame, look: options, cursor: state.cursor });
-  if (frame.won) announceWin(canvas, form);
-  drawFooter(canvas, form, footerOf(frame, state, lineOf(form, canvas)));
+  if (frame.won) announceWin(canvas, form, words.won);
+  drawFooter(
+    canvas,
+    form,
+    footerOf(frame, state, lineOf(form, { columns: options.columns, unicode, strings })),
+  );
   return canvas.lines();
 }
 
-const lineOf = (form: Form, { columns, unicode }: Line): Line => ({ columns: columns - form.left, unicode });
+const lineOf = (form: Form, line: FooterLine): FooterLine => ({ ...line, columns: line.columns - form.left });
 
 /** The key of the command that stands at a point: on a button, or in the footer. */
 export function commandKeyAt(form: Form, frame: Frame, { at, state, line }: Clicked): string | undefined {
@@ -52,13 +64,18 @@ export interface Clicked {
   readonly at: Point;
   readonly state: TableState;
   /** Of the window. */
-  readonly line: Line;
+  readonly line: FooterLine;
 }
 
-function headerOf({ game, cardsLeft, score }: Frame, { columns }: Canvas): Header {
-  const left = columns < 50 ? 'Left' : 'Cards left';
-  const titles = game === undefined ? ['Monte Carlo'] : [`Monte Carlo #${game}`, `#${game}`];
-  return { titles, figures: `${left}: ${cardsLeft}  Score: ${score}` };
+function headerOf(
+  { game, cardsLeft, score }: Frame,
+  { columns }: Canvas,
+  { title, titles, figures, narrowFigures }: MonteCarloTerminalSection,
+): Header {
+  return {
+    titles: game === undefined ? [title] : titles(game),
+    figures: (columns < 50 ? narrowFigures : figures)(cardsLeft, score),
+  };
 }
 
 /** Where the grid begins, or further left where the longest title needs it. */
@@ -67,7 +84,7 @@ function headerX(
   { titles: [title = ''], figures }: Header,
   { columns, unicode }: Line,
 ): number {
-  const needed = widthOf(title, unicode) + 2 + figures.length;
+  const needed = widthOf(title, unicode) + 2 + widthOf(figures, unicode);
   return Math.max(0, Math.min(left, Math.floor((columns - needed) / 2)));
 }
 
@@ -103,15 +120,15 @@ function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: F
 }
 
 /** In the middle of the grid, where it is wide enough. */
-function announceWin(canvas: Canvas, form: Form): void {
+function announceWin(canvas: Canvas, form: Form, sentence: string): void {
   const grid = extentOf(form.cells, form);
-  if (!form.boxed || grid.columns < BANNER) return;
+  if (!form.boxed || grid.columns < widthOf(sentence, canvas.unicode) + AROUND) return;
   const top = {
     x: form.gridX + Math.floor(grid.columns / 2),
     y: form.gridY + Math.floor((grid.rows - 3) / 2),
   };
-  drawBanner(canvas, top, 'You have won!');
+  drawBanner(canvas, top, sentence);
 }
 
-/** In columns. */
-const BANNER = 25;
+/** What a banner needs around its sentence, in columns. */
+const AROUND = 12;

@@ -1,6 +1,7 @@
 /** The number of a game, as it is typed below the grid. */
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
+import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
@@ -8,9 +9,13 @@ import { quiet, reports } from './play-state.js';
 const LONGEST = 20;
 
 export function askNumber(state: PlayState, typed = '', fault?: Fault): PlayState {
-  const [message = '', ...shorter] = promptTexts('Game number', typed, fault);
+  const { label } = wordsOf(state);
+  const [message = '', ...shorter] = promptTexts({ label, typed, fault }, state.strings.terminal);
   return { ...quiet(state), message, shorter, question: { asks: 'number', typed } };
 }
+
+const wordsOf = ({ strings }: PlayState): MonteCarloTerminalSection['number'] =>
+  strings.montecarloTerminal.number;
 
 /** What a key does to the number typed so far. */
 export function typeNumber(state: PlayState, typed: string, key: string): Step {
@@ -22,15 +27,16 @@ export function typeNumber(state: PlayState, typed: string, key: string): Step {
     case 'enter':
       return enter(state, typed);
     default:
-      return { state: askNumber(state, ...withKey(typed, key)) };
+      return { state: askNumber(state, ...withKey(typed, key, wordsOf(state))) };
   }
 }
 
 /** A number that no game can have is asked for again. */
 function enter(state: PlayState, typed: string): Step {
-  if (!/\d/.test(typed)) return { state: askNumber(state, typed, NO_DIGITS) };
+  const { noDigits, tooLarge, tooSmall } = wordsOf(state);
+  if (!/\d/.test(typed)) return { state: askNumber(state, typed, noDigits) };
   const game = BigInt(typed);
-  const fault = game > LAST ? TOO_LARGE : game < FIRST ? TOO_SMALL : undefined;
+  const fault = game > LAST ? tooLarge(LAST) : game < FIRST ? tooSmall(FIRST) : undefined;
   if (fault !== undefined) return { state: askNumber(state, typed, fault) };
   return reports(quiet(state), { event: 'newGame', args: [game] }, typed);
 }
@@ -39,16 +45,13 @@ function enter(state: PlayState, typed: string): Step {
 const FIRST = -(2n ** 63n);
 const LAST = 2n ** 63n - 1n;
 
-const NO_DIGITS: Fault = { full: 'Type digits, or press esc.', brief: 'Digits, or esc' };
-const TOO_LARGE: Fault = { full: `The last game is ${LAST}.`, brief: 'At most 2^63-1' };
-const TOO_SMALL: Fault = { full: `The first game is ${FIRST}.`, brief: 'At least -2^63' };
-const NOT_A_DIGIT: Fault = { full: 'Only digits and a sign before them.', brief: 'Digits only' };
-const LATE_SIGN: Fault = { full: 'A sign stands before the digits.', brief: 'The sign goes first' };
-const TOO_LONG: Fault = { full: 'No game has a longer number.', brief: 'No game has more' };
-
 /** The number with one more character, or what speaks against it. */
-function withKey(typed: string, key: string): [typed: string, fault?: Fault] {
-  if (!/^[-+\d]$/.test(key)) return [typed, NOT_A_DIGIT];
-  if (!/\d/.test(key) && typed !== '') return [typed, LATE_SIGN];
-  return typed.length < LONGEST ? [typed + key] : [typed, TOO_LONG];
+function withKey(
+  typed: string,
+  key: string,
+  { notADigit, lateSign, tooLong }: MonteCarloTerminalSection['number'],
+): [typed: string, fault?: Fault] {
+  if (!/^[-+\d]$/.test(key)) return [typed, notADigit];
+  if (!/\d/.test(key) && typed !== '') return [typed, lateSign];
+  return typed.length < LONGEST ? [typed + key] : [typed, tooLong];
 }

@@ -2,16 +2,21 @@
 import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { TableState } from '../drawing/table.js';
+import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
 /** Asked below the grid: may the game in play be left, or which game is to be dealt? */
 export type Question = { readonly asks: 'to leave' } | { readonly asks: 'number'; readonly typed: string };
 
 export interface PlayState extends TableState {
+  /** In which the player is answered. */
+  readonly strings: MonteCarloTerminalStrings;
   readonly question: Question | undefined;
 }
 
 export const FIRST_STATE: PlayState = {
+  strings: ENGLISH,
   cursor: { row: 0, column: 0 },
   message: '',
   isAlarm: false,

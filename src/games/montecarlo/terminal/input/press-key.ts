@@ -66,15 +66,9 @@ const NEW_DEAL: MonteCarloCall = { event: 'newDeal', args: [] };
 /** A game with a card removed is not left by mistake. */
 const newDeal: Reaction = (state, { score, won }) => {
   if (score === 0 || won) return reports(state, NEW_DEAL);
-  const key = keyTold(COMMANDS, 'newDeal');
-  return {
-    state: {
-      ...state,
-      message: `Leave this game? ${key} deals a new one, any other key goes on.`,
-      shorter: [`Leave? ${key} deals anew, any key goes on.`],
-      question: { asks: 'to leave' },
-    },
-  };
+  const { leaving } = state.strings.montecarloTerminal;
+  const [message = '', ...shorter] = leaving(keyTold(COMMANDS, 'newDeal'));
+  return { state: { ...state, message, shorter, question: { asks: 'to leave' } } };
 };
 
 const REACTIONS: Readonly<Record<CommandName, Reaction>> = {

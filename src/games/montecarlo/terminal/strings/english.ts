@@ -1,6 +1,61 @@
-/** What a terminal says of Monte Carlo Solitaire, in English. */
+/**
+ * What Monte Carlo Solitaire says in a terminal, in English. In footers `{undo}` is the key of a command and
+ * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes first.
+ */
+import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
+
+/** The commands that have a button. */
+type BarName = Extract<
+  (typeof MONTECARLO_COMMANDS)[number],
+  { readonly bar: { readonly terminal: number } }
+>['name'];
+
 export const MONTECARLO_TERMINAL_ENGLISH = {
+  /** The game in few words. */
+  title: 'Monte Carlo',
+  titles: (game: bigint): string[] => [`Monte Carlo #${game}`, `#${game}`],
+  /** The command that its terminal alone has. */
   commands: { goBack: { help: 'go back' } },
+  figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
+  /** The same in a narrow window. */
+  narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
+  /** On buttons in a narrow window; the usual label where there is none. */
+  narrowLabels: {} as Readonly<Partial<Record<BarName, string>>>,
+  won: 'You have won!',
+  footer: {
+    playing: [
+      'arrows move  enter or a click chooses a card, then one that touches it',
+      'arrows move  enter or a click chooses a card',
+      'arrows move  enter chooses',
+      'arrows, enter',
+    ],
+    won: [
+      'You have won! {newDeal deals anew}, {replay replays}, {undo undoes}',
+      'You have won! {newDeal}, {replay}, {undo} go on',
+      'Won! {newDeal new}, {undo undo}',
+    ],
+  },
+  beep: 'Beep!',
+  /** A beep, and what is said with it. */
+  beepAt: (said: string): string => `Beep! ${said}`,
+  consolidateHinted: 'The hint: consolidate.',
+  /** Before a game is left. @param key that of the command */
+  leaving: (key: string): string[] => [
+    `Leave this game? ${key} deals a new one, any other key goes on.`,
+    `Leave? ${key} deals anew, any key goes on.`,
+  ],
+  /** The number of a game that is typed. */
+  number: {
+    label: 'Game number',
+    noDigits: { full: 'Type digits, or press esc.', brief: 'Digits, or esc' },
+    /** @param last the greatest number that a game can have */
+    tooLarge: (last: bigint) => ({ full: `The last game is ${last}.`, brief: 'At most 2^63-1' }),
+    tooSmall: (first: bigint) => ({ full: `The first game is ${first}.`, brief: 'At least -2^63' }),
+    notADigit: { full: 'Only digits and a sign before them.', brief: 'Digits only' },
+    lateSign: { full: 'A sign stands before the digits.', brief: 'The sign goes first' },
+    tooLong: { full: 'No game has a longer number.', brief: 'No game has more' },
+  },
+  mouse: 'The mouse clicks cards, and the buttons, each of which does what its key does.',
 };
 
 export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;

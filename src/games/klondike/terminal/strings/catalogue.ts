@@ -1,0 +1,36 @@
+/** What a table of Klondike in a terminal takes of a language, and the English of it. */
+import type { CommandWords } from '../../../../core/commands.js';
+import type { CoreStrings } from '../../../../core/strings/english.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { TerminalStrings } from '../../../../terminal/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
+import type { KlondikeCommandName } from '../../words/commands.js';
+import type { KlondikeStrings } from '../../words/english.js';
+import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import type { KlondikeTerminalSection } from './english.js';
+import { KLONDIKE_TERMINAL_ENGLISH } from './english.js';
+
+export interface KlondikeTerminalStrings {
+  readonly core: CoreStrings;
+  readonly terminal: TerminalStrings;
+  readonly klondike: KlondikeStrings;
+  readonly klondikeTerminal: KlondikeTerminalSection;
+}
+
+export const ENGLISH: KlondikeTerminalStrings = {
+  core: CORE_ENGLISH,
+  terminal: TERMINAL_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
+};
+
+/** The words of every command of such a table. */
+export const wordsIn = ({
+  core,
+  terminal,
+  klondike,
+}: KlondikeTerminalStrings): Readonly<Record<KlondikeCommandName<'terminal'>, CommandWords>> => ({
+  ...core.commands,
+  ...terminal.commands,
+  ...klondike.commands,
+});

@@ -1,0 +1,38 @@
+/** What a table of Monte Carlo Solitaire in a terminal takes of a language, and the English of it. */
+import type { CommandWords } from '../../../../core/commands.js';
+import type { CoreStrings } from '../../../../core/strings/english.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { TerminalStrings } from '../../../../terminal/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
+import type { MonteCarloCommandName } from '../../words/commands.js';
+import type { MonteCarloStrings } from '../../words/english.js';
+import { MONTECARLO_ENGLISH } from '../../words/english.js';
+import type { MonteCarloTerminalSection } from './english.js';
+import { MONTECARLO_TERMINAL_ENGLISH } from './english.js';
+
+export interface MonteCarloTerminalStrings {
+  readonly core: CoreStrings;
+  readonly terminal: TerminalStrings;
+  readonly montecarlo: MonteCarloStrings;
+  readonly montecarloTerminal: MonteCarloTerminalSection;
+}
+
+export const ENGLISH: MonteCarloTerminalStrings = {
+  core: CORE_ENGLISH,
+  terminal: TERMINAL_ENGLISH,
+  montecarlo: MONTECARLO_ENGLISH,
+  montecarloTerminal: MONTECARLO_TERMINAL_ENGLISH,
+};
+
+/** The words of every command of such a table. */
+export const wordsIn = ({
+  core,
+  terminal,
+  montecarlo,
+  montecarloTerminal,
+}: MonteCarloTerminalStrings): Readonly<Record<MonteCarloCommandName<'terminal'>, CommandWords>> => ({
+  ...core.commands,
+  ...terminal.commands,
+  ...montecarlo.commands,
+  ...montecarloTerminal.commands,
+});
