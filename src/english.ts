@@ -3,6 +3,8 @@ import { BROWSER_ENGLISH } from './browser/strings/english.js';
 import { CORE_ENGLISH } from './core/strings/english.js';
 import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './games/klondike/browser/strings/english.js';
+import type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
+import { KLONDIKE_TERMINAL_ENGLISH } from './games/klondike/terminal/strings/english.js';
 import type { KlondikeRefusalStrings, KlondikeRuleStrings } from './games/klondike/words/english.js';
 import {
   KLONDIKE_ENGLISH,
@@ -11,15 +13,23 @@ import {
 } from './games/klondike/words/english.js';
 import type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './games/montecarlo/browser/strings/english.js';
+import type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/catalogue.js';
+import { MONTECARLO_TERMINAL_ENGLISH } from './games/montecarlo/terminal/strings/english.js';
 import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from './games/montecarlo/words/english.js';
 import {
   MONTECARLO_ENGLISH,
   MONTECARLO_HELP_ENGLISH,
   MONTECARLO_REFUSALS_ENGLISH,
 } from './games/montecarlo/words/english.js';
+import { TERMINAL_ENGLISH } from './terminal/strings/english.js';
 
 /** A language: sections that views and programs take what they need of. */
-export interface Catalogue extends KlondikeBrowserStrings, MonteCarloBrowserStrings {
+export interface Catalogue
+  extends
+    KlondikeBrowserStrings,
+    KlondikeTerminalStrings,
+    MonteCarloBrowserStrings,
+    MonteCarloTerminalStrings {
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
   readonly montecarloRefusals: MonteCarloRefusalStrings;
@@ -29,12 +39,15 @@ export interface Catalogue extends KlondikeBrowserStrings, MonteCarloBrowserStri
 export const ENGLISH: Catalogue = {
   core: CORE_ENGLISH,
   browser: BROWSER_ENGLISH,
+  terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
+  klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
   montecarlo: MONTECARLO_ENGLISH,
   montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
   montecarloHelp: MONTECARLO_HELP_ENGLISH,
   montecarloBrowser: MONTECARLO_BROWSER_ENGLISH,
+  montecarloTerminal: MONTECARLO_TERMINAL_ENGLISH,
 };

@@ -3,29 +3,35 @@ import { BROWSER_FRENCH } from './browser/strings/french.js';
 import { CORE_FRENCH } from './core/strings/french.js';
 import type { Catalogue } from './english.js';
 import { KLONDIKE_BROWSER_FRENCH } from './games/klondike/browser/strings/french.js';
+import { KLONDIKE_TERMINAL_FRENCH } from './games/klondike/terminal/strings/french.js';
 import {
   KLONDIKE_FRENCH,
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from './games/klondike/words/french.js';
 import { MONTECARLO_BROWSER_FRENCH } from './games/montecarlo/browser/strings/french.js';
+import { MONTECARLO_TERMINAL_FRENCH } from './games/montecarlo/terminal/strings/french.js';
 import {
   MONTECARLO_FRENCH,
   MONTECARLO_HELP_FRENCH,
   MONTECARLO_REFUSALS_FRENCH,
 } from './games/montecarlo/words/french.js';
+import { TERMINAL_FRENCH } from './terminal/strings/french.js';
 
 export type { Catalogue } from './english.js';
 
 export const FRENCH: Catalogue = {
   core: CORE_FRENCH,
   browser: BROWSER_FRENCH,
+  terminal: TERMINAL_FRENCH,
   klondike: KLONDIKE_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
+  klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
   montecarlo: MONTECARLO_FRENCH,
   montecarloRefusals: MONTECARLO_REFUSALS_FRENCH,
   montecarloHelp: MONTECARLO_HELP_FRENCH,
   montecarloBrowser: MONTECARLO_BROWSER_FRENCH,
+  montecarloTerminal: MONTECARLO_TERMINAL_FRENCH,
 };

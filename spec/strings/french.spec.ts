@@ -51,15 +51,25 @@ test('every text is another one in French, but for words that both have', () => 
   expect(alike.map(([path]) => path)).toEqual(SAME);
 });
 
+/** Without the places in a list of a terminal's: a language has as many shorter lines, and labels, as it needs. */
+const entriesOf = (texts: Texts): Set<string> =>
+  new Set(
+    [...texts.keys()]
+      .map((path) => (/^\w*[tT]erminal\./.test(path) ? path.replace(/\.\d+(?=\.|$)/g, '') : path))
+      .filter((path) => !path.includes('narrowLabels')),
+  );
+
 test('what is said of so many cards and moves is told of all of them in both', () => {
-  expect([...FRENCH_TEXTS.keys()]).toEqual([...ENGLISH_TEXTS.keys()]);
+  expect([...entriesOf(FRENCH_TEXTS)]).toEqual([...entriesOf(ENGLISH_TEXTS)]);
 });
 
 describe('French is written as French', () => {
   const texts = [...FRENCH_TEXTS];
 
   test('a narrow space that does not break stands before ; : ! ? and no other', () => {
-    const faults = texts.filter(([, text]) => /[ \u00a0][;:!?»]|[\p{L}\d)][;!?]|\p{L}:(?!\d)/u.test(text));
+    const faults = texts.filter(([, text]) =>
+      /[ \u00a0][;:!?»]|[\p{L}\d)][;!?]|\p{L}:(?!\d|N\b)/u.test(text),
+    );
     expect(faults).toEqual([]);
   });
 

@@ -1,0 +1,202 @@
+/** A table of Klondike in French. */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { panelPages } from '../../../../src/terminal/drawing/panel.js';
+import { widthOf } from '../../../../src/terminal/drawing/text.js';
+import { drawTable, footerKeyAt } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import { about, helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
+import { arbitraryFrame } from '../../../support/arbitrary.js';
+import { FRENCH as strings } from '../../../../src/french.js';
+import { START } from './drawing.js';
+import { plain } from './marked.js';
+import { Seat, TABLE } from './seat.js';
+
+let seat: Seat;
+let choosing: Seat;
+
+/** A narrow space as any other. */
+const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
+
+beforeEach(() => {
+  seat = new Seat({ strings, deal: () => 'java:7' });
+  choosing = new Seat({
+    strings,
+    deal: () => 'java:7',
+    onDeal: () => {
+      throw new Error('"x"; expected the name of a deal');
+    },
+  });
+});
+
+/** The last line after keys. */
+function said(on: Seat, table: string, typed: string): string {
+  on.show(table);
+  on.view.type(typed);
+  return spaced(on.message);
+}
+
+describe('the last line of a window of 80 by 24', () => {
+  test.each<[table: string, typed: string, line: string]>([
+    [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouveau  ? aide  q quitte'],
+    [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pose, échap repose'],
+    [TABLE, 'n', 'Quitter cette partie ? n en donne une autre, toute autre touche continue.'],
+    [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
+    [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
+    [TABLE, 'wa', 'Aucune base ne prend cette carte.'],
+    [TABLE, '2\rw\r', 'Ces cartes ne peuvent pas être posées là.'],
+    [TABLE, 'd', 'C’est refusé.'],
+    ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
+    [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n redonne, u annule'],
+    ['moves: 1\nwon', '', '♠ ♥ ♦ ♣  Vous avez gagné en 1 coup ! n redonne, u annule'],
+  ])('%j, %j: %s', (table, typed, line) => expect(said(seat, table, typed)).toBe(line));
+
+  test.each<[table: string, typed: string, line: string]>([
+    [TABLE, '', 'd pioche  a monte  u annule  n nouveau  r rejoue  g donne  ? aide  q quitte'],
+    [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche continue.'],
+    [TABLE, 'gjava:1', 'Donne : java:1_'],
+    [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
+    [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n redonne, r recommence, u annule'],
+  ])('where deals are chosen: %j, %j: %s', (table, typed, line) =>
+    expect(said(choosing, table, typed)).toBe(line),
+  );
+
+  test('what the program says stands there as it is', () => {
+    seat.show(TABLE);
+    seat.answer = () => seat.view.say('Seul un as peut commencer une base.');
+    expect(said(seat, TABLE, 'd')).toBe('Seul un as peut commencer une base.');
+  });
+});
+
+/** The lines below the cards. */
+const below = (on: Seat, lines: number): string[] =>
+  on.view.screen.slice(-lines).map((line) => spaced(plain(line)).trimEnd());
+
+describe('in the smallest window', () => {
+  test.each<[table: string, typed: string, lines: string[]]>([
+    [TABLE, '', ['? aide  q quitte']],
+    [TABLE, 'n', ['Quitter ? n redonne,', 'une autre continue.']],
+    [TABLE, 'r', ['Recommencer ? r :', 'oui, sinon non.']],
+    [TABLE, 'g', ['Donne : _  échap :', 'retour']],
+    [TABLE, 'gx\r', ['Attendu java:N,', 'dotnet:N ou cartes :', '<x_']],
+    [`${TABLE}\nwon`, '', ['Gagné ! n, u']],
+  ])('%j, %j: %j', (table, typed, lines) => {
+    choosing.view.resize({ columns: 20, rows: 11 });
+    choosing.show(table);
+    choosing.view.type(typed);
+    expect(below(choosing, lines.length)).toEqual(lines);
+  });
+
+  test('the moves have a line of their own', () => {
+    seat.view.resize({ columns: 20, rows: 11 });
+    seat.show(TABLE);
+    expect(seat.view.screen.slice(0, 2).map(plain).map(spaced)).toEqual(['java:7', 'Coups : 4']);
+  });
+});
+
+test('help tells the keys in a column as wide as their names', () => {
+  const house = { name: 'ksu', rules: ['Aucune carte ne revient d’une base.'] };
+  const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
+  const [page = []] = panelPages(panel, { columns: 80, rows: 30, unicode: true, strings });
+  const lines = page.map(spaced);
+  expect([lines[0], ...lines.slice(3, 9), ...lines.slice(18, 29)]).toEqual([
+    'Comment jouer',
+    '1 - 7         vers une colonne ; encore : sa dernière carte visible',
+    'w             vers le talon',
+    'f             vers une base ; encore : la suivante',
+    'entrée        prendre, poser',
+    '+ = -         plus ou moins de cartes',
+    'échap         reposer ; revenir',
+    'q Ctrl-D      quitter',
+    'Ctrl-C        interrompre',
+    'Ctrl-L        redessiner',
+    'Ctrl-Z        suspendre',
+    'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles,',
+    'puis sur leur place), monte une carte par un double clic, et clique sur les',
+    'commandes sous la table.',
+    '',
+    'Les règles de ksu',
+    'Aucune carte ne revient d’une base.',
+    'une touche : retour',
+  ]);
+});
+
+test('help of a table whose stock is in play has its words for it', () => {
+  const panel = helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false, strings });
+  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('vers la pioche');
+  expect(panel.at(-1)?.text).toMatch(/^La souris clique sur le talon pour piocher/);
+});
+
+test('about credits whom the handler names, and tells no cards of a deal', () => {
+  seat = new Seat({ strings, deal: () => 't1: 4h' });
+  seat.show(TABLE);
+  seat.view.type('i');
+  expect(seat.view.screen.slice(0, 4).map(spaced)).toEqual([
+    'Solitaire Klondike',
+    'par Ada Lovelace',
+    `Donne : ${strings.core.ownLayout}`,
+    'une touche : retour',
+  ]);
+});
+
+test('a window that is too small is told so', () => {
+  seat.view.resize({ columns: 60, rows: 3 });
+  expect(seat.view.screen.map(spaced)).toEqual([
+    'Klondike demande 20 colonnes et 11 lignes ; il y en a ici 60',
+    'et 3.',
+    '',
+  ]);
+});
+
+test('the rules of a house are told before the first move', () => {
+  const house = { differences: ['Aucune carte ne revient d’une base.'] };
+  const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
+  const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
+  const lines = drawTable(START, options, state).map(spaced);
+  expect(lines.map((line) => line.trim())).toContain(
+    'Règles de la maison : Aucune carte ne revient d’une base.',
+  );
+});
+
+test('in plain ASCII letters have no accents, and a win is announced in a box as wide as its words', () => {
+  seat = new Seat({ strings, unicode: false, color: 'none' });
+  seat.show('t1: ## 4h\nmoves: 12\nwon');
+  const lines = seat.view.screen.map((line) => plain(line).trim());
+  const at = lines.findIndex((line) => line.includes('*    Vous'));
+  expect([...lines.slice(at - 1, at + 2).map((line) => /\*.*\*/.exec(line)?.[0]), lines.at(-1)]).toEqual([
+    '*=====================================*',
+    '*    Vous avez gagne en 12 coups !    *',
+    '*=====================================*',
+    'Vous avez gagne en 12 coups ! n redonne, u annule',
+  ]);
+});
+
+describe('in a window of any size', () => {
+  const anySize = fc.record({ columns: fc.nat({ max: 130 }), rows: fc.nat({ max: 60 }) });
+  const state = { cursor: { pile: 'stock', depth: 1 }, message: '', choosesDeals: true } as const;
+
+  test('every table and every page fits', () =>
+    fc.assert(
+      fc.property(arbitraryFrame, anySize, fc.boolean(), (frame, size, unicode) => {
+        const options = { ...size, unicode, color: 'none', deal: 'java:7', strings } as const;
+        const panels = [
+          helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, strings }),
+          about('Zoë', 't1: 4h', strings),
+        ];
+        const pages = panels.flatMap((panel) => panelPages(panel, options));
+        return [drawTable(frame, options, state), ...pages].every(
+          (lines) =>
+            lines.length <= size.rows && lines.every((line) => widthOf(plain(line), unicode) <= size.columns),
+        );
+      }),
+    ));
+
+  test('a click on a command below the table presses its key', () => {
+    const keys = [20, 40, 60, 80, 100, 160].flatMap((columns) => {
+      const options = { columns, rows: 24, unicode: true, color: 'none', strings } as const;
+      const line = plain(drawTable(START, options, state).at(-1) ?? '');
+      const x = line.search(/\? aide/) + 3;
+      return footerKeyAt(START, options, { at: { x, y: 23 }, state });
+    });
+    expect(keys).toEqual(['?', '?', '?', '?', '?', '?']);
+  });
+});

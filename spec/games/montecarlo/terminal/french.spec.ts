@@ -1,0 +1,243 @@
+/** A grid of Monte Carlo Solitaire in French. */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { widthOf } from '../../../../src/terminal/drawing/text.js';
+import { buttonAt } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';
+import { formFor, smallestFor } from '../../../../src/games/montecarlo/terminal/drawing/form.js';
+import { aboutPages, helpPages } from '../../../../src/games/montecarlo/terminal/drawing/panels.js';
+import { GameSession } from '../../../../src/kit/session.js';
+import { MONTE_CARLO } from '../../../../src/games/montecarlo/kit.js';
+import { drawTable } from '../../../../src/games/montecarlo/terminal/drawing/table.js';
+import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
+import { FRENCH as strings } from '../../../../src/french.js';
+import { plain } from '../../klondike/terminal/marked.js';
+import { anyGridFrame } from './drawing/arbitrary-frame.js';
+import { MIDDLE, WON } from './drawing/drawing.js';
+import { pressAt } from './pilot.js';
+import { Seat } from './seat.js';
+
+let seat: Seat;
+
+/** A narrow space as any other. */
+const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
+
+const linesOf = ({ view }: Seat): string[] => view.screen.map((line) => spaced(plain(line)).trimEnd());
+
+beforeEach(() => {
+  seat = new Seat({ strings });
+});
+
+test('title, figures and buttons stand around the grid of a window of 80 by 24', () => {
+  seat.show(MIDDLE);
+  const lines = linesOf(seat);
+  const buttons = lines.slice(2, -1).map((line) => line.slice(59));
+  expect([lines[0], ...buttons.filter((text) => text !== '')]).toEqual([
+    '  Monte-Carlo nº 12345                                 Cartes : 27  Points : 4',
+    'c Consolider',
+    'h Indice',
+    'b Meilleur indice',
+    'u Annuler',
+    'r Rejouer',
+    'n Nouvelle donne',
+    'g Numéro de partie',
+    '? Aide',
+    'q Quitter',
+  ]);
+});
+
+describe('the last line', () => {
+  test.each<[typed: string, line: string]>([
+    ['', 'flèches : bouger  entrée ou clic : une carte, puis une qui la touche'],
+    ['n', 'Quitter cette partie ? n en donne une autre, toute autre touche continue.'],
+    ['g', 'Numéro de partie : _  entrée pour donner, échap pour revenir'],
+    ['g12', 'Numéro de partie : 12_'],
+    ['g\r', 'Tapez des chiffres, ou échap. Numéro de partie : _'],
+    ['g1x', 'Des chiffres seulement, et un signe avant eux. Numéro de partie : 1_'],
+    ['g1-', 'Le signe se met avant les chiffres. Numéro de partie : 1_'],
+    ['g12345\r', 'C’est refusé. Numéro de partie : 12345_'],
+    ['h', 'C’est refusé.'],
+    ['y', 'Il n’y a aucun coup à rétablir.'],
+  ])('%j: %s', (typed, line) => {
+    seat.show(MIDDLE);
+    seat.view.type(typed);
+    expect(spaced(seat.message)).toBe(line);
+  });
+
+  test.each<[said: string, shown: object, line: string]>([
+    ['', WON, '♠ ♥ ♦ ♣  Vous avez gagné ! n redonne, r rejoue, u annule'],
+    ['', { ...MIDDLE, beeped: true }, 'Bip !'],
+    ['Les cartes ne se touchent pas.', { ...MIDDLE, beeped: true }, 'Bip ! Les cartes ne se touchent pas.'],
+    ['', { ...MIDDLE, consolidateHinted: true }, 'L’indice : consolider.'],
+  ])('%j with a frame: %s', (said, shown, line) => {
+    seat.show(MIDDLE);
+    if (said !== '') seat.view.say(said);
+    seat.show(shown);
+    expect(spaced(seat.message)).toBe(line);
+  });
+});
+
+describe('in the smallest window', () => {
+  const BUTTONS = ['c Consol.  h Indice', 'u Annuler  n Donner'];
+
+  beforeEach(() => {
+    seat.view.resize({ columns: 20, rows: 11 });
+    seat.show(MIDDLE);
+  });
+
+  test('the fewest buttons have room, in fewer words', () => {
+    expect([...linesOf(seat).slice(0, 2), ...linesOf(seat).slice(7)]).toEqual([
+      'Monte-Carlo nº 12345',
+      'Reste 27  Points 4',
+      ...BUTTONS,
+      '? Aide  q Quitter',
+      'flèches, entrée',
+    ]);
+  });
+
+  test.each<[typed: string, lines: string[]]>([
+    ['g', ['Numéro de partie : _', 'échap : retour']],
+    ['g-9223372036854775809\r', ['Au moins -2^63 :', '<223372036854775809_']],
+    ['g9223372036854775808\r', ['Au plus 2^63-1 :', '9223372036854775808_']],
+    ['g-9223372036854775807x', ['Chiffres seuls :', '<223372036854775807_']],
+    ['g-9223372036854775807-', ['Le signe d’abord :', '<223372036854775807_']],
+    ['g-92233720368547758071', ['Pas de plus long :', '<223372036854775807_']],
+    ['n', ['Quitter ? n redonne,', 'une autre continue.']],
+  ])('%j is answered in two lines', (typed, lines) => {
+    seat.view.type(typed);
+    expect(linesOf(seat).slice(7)).toEqual([...BUTTONS, ...lines]);
+  });
+});
+
+test('a session that has the rules in French tells them', () => {
+  const game = new GameSession(MONTE_CARLO, { help: strings.montecarloHelp.help });
+  const view = new MonteCarloTerminalView(game.handler, {
+    ...{ columns: 80, rows: 24, write: () => undefined, strings },
+  });
+  game.attach(view);
+  view.type('n?');
+  expect(spaced(view.screen[0] ?? '')).toBe(
+    'But : retirer les 52 cartes, deux par deux. Chaque carte retirée est un point.',
+  );
+});
+
+test('help tells the rules of the handler, then the keys', () => {
+  const [page = []] = helpPages('But : retirer\nles cartes.', {
+    ...{ columns: 80, rows: 30, unicode: true, redoes: true, strings },
+  });
+  const lines = page.map(spaced);
+  expect([...lines.slice(0, 7), ...lines.slice(18, 23)]).toEqual([
+    'But : retirer les cartes.',
+    '',
+    'flèches j k l d’une carte à l’autre',
+    'début fin     aux bouts de la ligne',
+    'entrée espace cliquer la carte',
+    'échap         revenir',
+    'c             resserrer les cartes et compléter depuis le paquet',
+    'Ctrl-L        redessiner',
+    'Ctrl-Z        suspendre',
+    'La souris clique sur les cartes, et sur les boutons, dont chacun fait ce que',
+    'fait sa touche.',
+    'une touche : retour',
+  ]);
+});
+
+test('about credits whom the handler names', () => {
+  seat = new Seat({ strings, deal: () => 'java:12345' });
+  seat.show(MIDDLE);
+  seat.view.type('i');
+  expect(linesOf(seat).slice(0, 4)).toEqual([
+    strings.montecarlo.title,
+    'par Ada Lovelace',
+    'Donne : java:12345',
+    'une touche : retour',
+  ]);
+});
+
+test('a window that is too small is told so', () => {
+  seat.view.resize({ columns: 66, rows: 3 });
+  expect(linesOf(seat)[0]).toBe('Monte-Carlo demande 20 colonnes et 11 lignes ; il y en a ici 66 et');
+});
+
+test('in plain ASCII letters have no accents', () => {
+  seat = new Seat({ strings, unicode: false, color: 'none' });
+  seat.show(WON);
+  const text = linesOf(seat).join('\n');
+  expect(text).toMatch(
+    /Monte-Carlo no -7[^]*\*    Vous avez gagne !    \*[^]*g Numero de partie[^]*u annule$/,
+  );
+  expect(text).toMatch(/^[ -~\n]*$/);
+});
+
+test.each([20, 40, 60, 80])('in %i columns a press on a button does what its key does', (columns) => {
+  const pressed = formFor({ columns, rows: 24 }, MIDDLE, { strings, unicode: true })?.buttons ?? [];
+  const heard = pressed.map((button) => {
+    const outcomes = [button.key, pressAt({ x: button.x + button.width - 1, y: button.y })].map((typed) => {
+      const events: string[] = [];
+      const clicked = new Seat({ strings, columns, onQuit: () => events.push('quit') });
+      clicked.show(MIDDLE);
+      clicked.view.type(typed);
+      return [...events, ...clicked.heard, ...clicked.view.screen].join('\n');
+    });
+    return outcomes[0] === outcomes[1] ? '' : button.key;
+  });
+  expect([heard.length > 5, heard.filter((key) => key !== '')]).toEqual([true, []]);
+});
+
+test('in a larger window there are never fewer buttons or smaller cards, and all nine from 40 columns up', () => {
+  const formIn = (columns: number, rows: number): { buttons: number; card: number } => {
+    const form = formFor({ columns, rows }, MIDDLE, { strings, unicode: true });
+    return { buttons: form?.buttons.length ?? 0, card: (form?.strideX ?? 0) * (form?.strideY ?? 0) };
+  };
+  const faults: string[] = [];
+  for (let columns = 20; columns < 90; columns++) {
+    for (let rows = 11; rows < 30; rows++) {
+      const { buttons, card } = formIn(columns, rows);
+      const smaller = [formIn(columns - 1, rows), formIn(columns, rows - 1)];
+      const isShrunk = smaller.some((form) => form.buttons > buttons || form.card > card);
+      if (isShrunk || (columns >= 40 && buttons < 9)) faults.push(`${columns} x ${rows}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+describe('in a window of any size', () => {
+  const anySize = fc.record({ columns: fc.nat({ max: 170 }), rows: fc.nat({ max: 64 }) });
+  const state = { cursor: { row: 0, column: 0 }, message: '', isAlarm: false };
+
+  test('every grid and every page fits', () =>
+    fc.assert(
+      fc.property(anyGridFrame, anySize, fc.boolean(), (frame, size, unicode) => {
+        const options = { ...size, unicode, color: 'none', strings } as const;
+        const drawn = [
+          drawTable(frame, options, state),
+          ...helpPages(undefined, options),
+          ...aboutPages({ author: 'Zoë', deal: 'r1: Ah' }, options),
+        ];
+        return drawn.every(
+          (lines) =>
+            lines.length <= size.rows && lines.every((line) => widthOf(plain(line), unicode) <= size.columns),
+        );
+      }),
+    ));
+
+  test('that is large enough all buttons are in it, apart from each other', () =>
+    fc.assert(
+      fc.property(
+        anyGridFrame,
+        fc.record({ columns: fc.nat({ max: 90 }), rows: fc.nat({ max: 40 }) }),
+        fc.boolean(),
+        (frame, more, unicode) => {
+          const smallest = smallestFor(frame);
+          const size = { columns: smallest.columns + more.columns, rows: smallest.rows + more.rows };
+          const { buttons = [], messageY = 0 } = formFor(size, frame, { strings, unicode }) ?? {};
+          const isAt = (x: number, y: number, key: string): boolean =>
+            buttonAt(buttons, { x, y })?.key === key;
+          const isWell = buttons.every(
+            ({ x, y, width, key }) =>
+              x + width <= size.columns && y < messageY && isAt(x, y, key) && isAt(x + width - 1, y, key),
+          );
+          return buttons.length >= 6 && isWell;
+        },
+      ),
+    ));
+});

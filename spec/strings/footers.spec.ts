@@ -1,0 +1,30 @@
+/** Commands in the lines of terminals: `{undo takes back}`. */
+import { expect, test } from '@jest/globals';
+import { ENGLISH } from '../../src/english.js';
+import { FRENCH } from '../../src/french.js';
+import { COMMANDS as KLONDIKE_COMMANDS } from '../../src/games/klondike/terminal/input/offered.js';
+import { COMMANDS as MONTECARLO_COMMANDS } from '../../src/games/montecarlo/terminal/drawing/buttons.js';
+
+const linesOf = ({ klondikeTerminal, montecarloTerminal }: typeof ENGLISH): Record<string, string[]> => {
+  const { playing, carrying, inHand, won } = klondikeTerminal.footer;
+  return {
+    klondike: [...playing.map((each) => each.carrying), carrying, ...inHand('9c'), ...won(2, true)],
+    montecarlo: [...montecarloTerminal.footer.playing, ...montecarloTerminal.footer.won],
+  };
+};
+
+test.each([
+  ['klondike', KLONDIKE_COMMANDS],
+  ['montecarlo', MONTECARLO_COMMANDS],
+])('in footers of %s only commands stand in braces, the same ones in both languages', (game, commands) => {
+  const [english, french] = [ENGLISH, FRENCH].map((language) => {
+    const lines = linesOf(language)[game] ?? [];
+    const braced = lines.flatMap((line) =>
+      Array.from(line.matchAll(/\{(\w*)[^}]*\}?/g), ([, name = '']) => name),
+    );
+    return [...new Set(braced)].sort();
+  });
+  const names: readonly string[] = commands.map(({ name }) => name);
+  expect([english?.filter((name) => !names.includes(name)), french]).toEqual([[], english]);
+  expect(english).toContain('undo');
+});

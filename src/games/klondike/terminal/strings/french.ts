@@ -1,0 +1,74 @@
+/** What Klondike says in a terminal, in French. */
+import type { KlondikeTerminalSection } from './english.js';
+
+const won = (moves: number): string => `Vous avez gagné en ${moves} ${moves < 2 ? 'coup' : 'coups'}\u202f!`;
+
+export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
+  credits: 'Solitaire Klondike',
+  moves: (moves) => `Coups\u202f: ${moves}`,
+  won,
+  footer: {
+    commands: {
+      clickStock: ['piocher', 'pioche'],
+      sendUp: ['monter', 'monte'],
+      undo: ['annuler', 'annule'],
+      newGame: ['nouvelle partie', 'nouveau'],
+      again: ['recommencer', 'rejoue'],
+      deal: ['choisir la donne', 'donne'],
+      help: ['aide'],
+      quit: ['quitter', 'quitte'],
+    },
+    playing: [
+      { carrying: 'flèches\u202f: bouger  {press prend, pose}', isBrief: false },
+      { carrying: 'flèches, entrée', isBrief: false },
+      { carrying: 'flèches, entrée', isBrief: true },
+      { carrying: '', isBrief: true },
+    ],
+    carrying: 'flèches, entrée',
+    inHand: (cards) => [`En main\u202f: ${cards} - {press pose}, {letGo repose}`, `En main\u202f: ${cards}`],
+    won: (moves, choosesDeals) => [
+      `${won(moves)} {newGame redonne}, ${choosesDeals ? '{again recommence}, ' : ''}{undo annule}`,
+      `${won(moves)} {newGame}, {undo}\u202f: continuer`,
+      'Gagné\u202f! {newGame redonne}, {undo annule}',
+      'Gagné\u202f! {newGame}, {undo}',
+    ],
+  },
+  cannotPutThere: 'Ces cartes ne peuvent pas être posées là.',
+  noCardToSendUp: 'Il n’y a pas de carte à monter.',
+  noCardToPickUp: 'Il n’y a pas de carte à prendre.',
+  noFoundationTakes: 'Aucune base ne prend cette carte.',
+  leaving: {
+    newGame: (key) => [
+      `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
+      `Quitter\u202f? ${key} redonne, une autre continue.`,
+    ],
+    again: (key) => [
+      `Recommencer cette donne\u202f? ${key} recommence, toute autre touche continue.`,
+      `Recommencer\u202f? ${key}\u202f: oui, sinon non.`,
+    ],
+  },
+  deal: {
+    label: 'Donne',
+    hints: [
+      '12345 ou java:12345\u202f; entrée la joue, haut rappelle les précédentes, échap revient',
+      'java:12345\u202f; haut\u202f: précédentes, échap\u202f: retour',
+    ],
+    expected: 'Attendu java:N, dotnet:N ou cartes',
+  },
+  help: {
+    title: 'Comment jouer',
+    mouse: {
+      waste:
+        'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
+      stock:
+        'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
+    },
+    rules: 'Les règles',
+    rulesOf: (house) => `Les règles de ${house}`,
+  },
+  differences: (sentences) => [
+    `Règles de la maison\u202f: ${sentences.join(' ')}`,
+    'Cette maison a ses propres règles\u202f: «\u202f?\u202f» les dit.',
+    '? dit les règles',
+  ],
+};

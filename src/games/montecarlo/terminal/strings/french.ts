@@ -1,0 +1,48 @@
+/** What Monte Carlo Solitaire says in a terminal, in French. */
+import type { MonteCarloTerminalSection } from './english.js';
+
+export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
+  title: 'Monte-Carlo',
+  titles: (game) => [`Monte-Carlo nº ${game}`, `nº ${game}`],
+  commands: { goBack: { help: 'revenir' } },
+  figures: (cards, score) => `Cartes\u202f: ${cards}  Points\u202f: ${score}`,
+  narrowFigures: (cards, score) => `Reste ${cards}  Points ${score}`,
+  narrowLabels: {
+    consolidate: 'Consol.',
+    hintAhead: 'Mieux',
+    newDeal: 'Donner',
+    game: 'Numéro',
+  },
+  won: 'Vous avez gagné\u202f!',
+  footer: {
+    playing: [
+      'flèches\u202f: bouger  entrée ou clic\u202f: une carte, puis une qui la touche',
+      'flèches\u202f: bouger  entrée ou clic\u202f: choisir une carte',
+      'flèches\u202f: bouger  entrée\u202f: choisir',
+      'flèches, entrée',
+    ],
+    won: [
+      'Vous avez gagné\u202f! {newDeal redonne}, {replay rejoue}, {undo annule}',
+      'Vous avez gagné\u202f! {newDeal}, {replay}, {undo}\u202f: continuer',
+      'Gagné\u202f! {newDeal redonne}, {undo annule}',
+      'Gagné\u202f! {newDeal}, {undo}',
+    ],
+  },
+  beep: 'Bip\u202f!',
+  beepAt: (said) => `Bip\u202f! ${said}`,
+  consolidateHinted: 'L’indice\u202f: consolider.',
+  leaving: (key) => [
+    `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
+    `Quitter\u202f? ${key} redonne, une autre continue.`,
+  ],
+  number: {
+    label: 'Numéro de partie',
+    noDigits: { full: 'Tapez des chiffres, ou échap.', brief: 'Chiffres, ou échap' },
+    tooLarge: (last) => ({ full: `La dernière partie est ${last}.`, brief: 'Au plus 2^63-1' }),
+    tooSmall: (first) => ({ full: `La première partie est ${first}.`, brief: 'Au moins -2^63' }),
+    notADigit: { full: 'Des chiffres seulement, et un signe avant eux.', brief: 'Chiffres seuls' },
+    lateSign: { full: 'Le signe se met avant les chiffres.', brief: 'Le signe d’abord' },
+    tooLong: { full: 'Aucune partie n’a un numéro plus long.', brief: 'Pas de plus long' },
+  },
+  mouse: 'La souris clique sur les cartes, et sur les boutons, dont chacun fait ce que fait sa touche.',
+};

@@ -1,0 +1,29 @@
+/** What all games say alike in a terminal, in French. */
+import type { TerminalStrings } from './english.js';
+
+export const TERMINAL_FRENCH: TerminalStrings = {
+  keys: {
+    Arrows: 'flèches',
+    Space: 'espace',
+    Enter: 'entrée',
+    Escape: 'échap',
+    Home: 'début',
+    End: 'fin',
+  },
+  commands: {
+    interrupt: { help: 'interrompre' },
+    redraw: { help: 'redessiner' },
+    suspend: { help: 'suspendre' },
+  },
+  back: 'une touche\u202f: retour',
+  more: 'une touche\u202f: suite',
+  by: (author) => `par ${author}`,
+  deal: (title) => `Donne\u202f: ${title}`,
+  tooSmall: ({ game, needs, has }) =>
+    `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes\u202f; il y en a ici ${has.columns} et ${has.rows}.`,
+  refused: 'C’est refusé.',
+  noMoveToUndo: 'Il n’y a aucun coup à annuler.',
+  noMoveToRedo: 'Il n’y a aucun coup à rétablir.',
+  labelled: (label, text) => `${label}\u202f: ${text}`,
+  typingHints: ['entrée pour donner, échap pour revenir', 'échap\u202f: retour'],
+};
