@@ -1,0 +1,80 @@
+/** Every text a player reads stands in a catalogue: the sources of views are searched for prose. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { expect, test } from '@jest/globals';
+import ts from 'typescript';
+
+const SRC = normalize(join(import.meta.dirname, '..', 'src'));
+
+/** The rooms of views, but for their catalogues and style sheets. */
+const VIEWS = /^(games\/[^/]+\/)?(browser|terminal)\/(?!(.*\/)?strings\/|style\.ts)/;
+
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && VIEWS.test(file),
+);
+
+const TREES = FILES.map((file) =>
+  ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest),
+);
+
+/** Does the node hold names or errors, and no text? */
+const isApart = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isThrowStatement(node) ||
+  (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'class');
+
+/** The nodes that may hold texts. */
+function nodesIn(node: ts.Node): ts.Node[] {
+  if (isApart(node)) return [];
+  const nodes = [node];
+  ts.forEachChild(node, (child) => void nodes.push(...nodesIn(child)));
+  return nodes;
+}
+
+/** A string or a template as text; `#` stands for what varies. */
+function textOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return [];
+  return [node.head.text + node.templateSpans.map(({ literal }) => `#${literal.text}`).join('')];
+}
+
+/** What types name is no text: `'send up'` is a step of a program. */
+const CODES = new Set(
+  TREES.flatMap(nodesIn).flatMap((node) => (ts.isLiteralTypeNode(node) ? textOf(node.literal) : [])),
+);
+
+/** Two words, or one with something that varies; a capitalized word, or one that ends like a sentence or a label. */
+const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
+
+/** Names of keys, as commands are listed with them; questions to a browser's style sheets. */
+const NAME = /^(Enter|Escape|Space|Arrow\w+|Home|End|Ctrl[+-]#*|Shift\+)$|^\(prefers-[a-z-]+: [a-z]+\)$/;
+
+/** Classes of a style sheet. */
+const CLASSES = ['deck back'];
+
+test('no text of a player stands outside the catalogues', () => {
+  const found = TREES.flatMap((tree) =>
+    nodesIn(tree)
+      .flatMap(textOf)
+      .filter((text) => PROSE.test(text) && !CODES.has(text) && !NAME.test(text) && !CLASSES.includes(text))
+      .map((text) => `${tree.fileName}: ${text}`),
+  );
+  expect([FILES.length > 90, found]).toEqual([true, []]);
+});
+
+test.each<[text: string, isProse: boolean]>([
+  ['There is no card to pick up.', true],
+  ['any key: back', true],
+  ['Won!', true],
+  ['Moves: #', true],
+  ['#: #', true],
+  ['by #', true],
+  ['# moves', true],
+  ['Undo', true],
+  ['clickStock', false],
+  ['ctrl-c', false],
+  ['wide', false],
+  ['\x1b[0m', false],
+  ['java:#', false],
+])('%j reads like a text of a player: %s', (text, isProse) => expect(PROSE.test(text)).toBe(isProse));
