@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/script': ['core', 'scripts', 'games/readers', './words', './model', './contract', './views'],
   'games/*': ['core', 'scripts', 'kit', ...OWN, './page', './command'],
   'games/*/page': ['core', 'browser', 'kit', ...OWN, './browser', '.'],
-  'games/*/command': ['core', 'kit', ...OWN, './terminal', '.'],
+  'games/*/command': ['core', 'terminal', 'kit', ...OWN, './terminal', '.'],
   'games.ts': ['kit', 'games/*'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
   'page/bundle': ['node:', 'esbuild', 'terser'],

@@ -72,7 +72,11 @@ test('what is wrong with its words is the status of the process', () => {
 
 describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {
   test('is filled, and given back when the player quits', async () => {
-    const child = onTerminal(['play', '--deal', 'java:11'], { ...process.env, TERM: 'xterm' });
+    const child = onTerminal(['play', '--deal', 'java:11'], {
+      ...process.env,
+      TERM: 'xterm',
+      LC_ALL: 'C.UTF-8',
+    });
     let seen = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (!seen.includes('java:11') && (seen + text).includes('java:11')) child.stdin.write('q');

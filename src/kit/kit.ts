@@ -50,7 +50,7 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
   /** Loaded where they are needed. */
   readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
-  readonly terminal: () => Promise<TerminalTable<Game, At>>;
+  readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
 }
 
 /** What a seat is given. */

@@ -5,7 +5,12 @@ import type { GameTypes } from '../scripts/running/stage.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
+/** In the language that it was asked for. */
 export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
+  /** The sentence for each reason why an event is refused. */
+  readonly refusals: Readonly<Record<Game['refusal'], string>>;
+  /** What a player is told of the rules by a game that tells them. */
+  readonly help?: string;
   /** A view of a game as it is played. */
   newView(game: PlayedGame<Game, At>, settings: TerminalTableSettings): Game['view'] & TerminalWindowView;
 }

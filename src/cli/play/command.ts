@@ -13,6 +13,7 @@ import { UsageError } from '../usage.js';
 import { playFullScreen } from './full-screen.js';
 import type { ToPlay } from './game.js';
 import { playStandardInput } from './line-mode.js';
+import { languageFrom } from './language.js';
 import { lineTable } from './lines.js';
 import { canFillScreen, lookFrom } from './locale.js';
 import { recordTo } from './recording.js';
@@ -128,5 +129,6 @@ function play<Game extends GameTypes, At extends SeatIn<Game>>(
     ascii: values['ascii'] !== undefined,
     fourColor: values['four-color'] !== undefined,
   });
-  return playFullScreen(game, { ...look, ...terminalOf(process) });
+  const language = languageFrom(process.env);
+  return playFullScreen(game, { ...look, language, ...terminalOf(process) });
 }

@@ -1,4 +1,5 @@
 /** A game that fills the terminal. */
+import type { LanguageName } from '../../core/strings/language.js';
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
@@ -12,9 +13,9 @@ import { newSession } from './game.js';
 /** The exit status, when the game has ended and the terminal is as it was before. */
 export async function playFullScreen<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
-  terminal: Terminal & Look,
+  terminal: Terminal & Look & { readonly language?: LanguageName },
 ): Promise<number> {
-  const table = await game.kit.terminal();
+  const table = await game.kit.terminal(terminal.language ?? 'en');
   return fillScreen(terminal, (window) => openGame(game, table, { ...window, ...lookOf(terminal) }));
 }
 
@@ -26,7 +27,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   window: WindowOptions & Look,
 ): WindowGame {
   const { kit, deal = kit.firstDeal } = game;
-  const session = newSession({ ...game, deal }, (why) => view.say(why));
+  const session = newSession({ ...game, deal, told: table }, (why) => view.say(why));
   const view: ReturnType<typeof table.newView> = table.newView(session, {
     ...window,
     deal: () => session.deal,

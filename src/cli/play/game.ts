@@ -2,6 +2,7 @@
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
+import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Recording } from './recording.js';
 
@@ -14,16 +15,19 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** Whom the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
+  /** What the player is told of refusals and of rules; in English by default. */
+  readonly told?: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
 }
 
 /** `onRefusal` is told why an event was refused, in a sentence. */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
-  { kit, house, deal, name, recording }: ToPlay<Game, At>,
+  { kit, house, deal, name, recording, told = kit }: ToPlay<Game, At>,
   onRefusal: (why: string) => void,
 ): GameSession<Game, At> {
   const session = new GameSession(kit, {
     name,
-    onRefusal: (why) => onRefusal(kit.refusals[why]),
+    help: told.help,
+    onRefusal: (why) => onRefusal(told.refusals[why]),
     onItem: (item) => recording?.hear(item),
   });
   if (house !== undefined) session.goTo(house);

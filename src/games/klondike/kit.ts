@@ -64,7 +64,7 @@ undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
 help about quit`,
   },
   browser: async (language) => (await import('./page/tables.js')).klondikeTables(language),
-  terminal: async () => (await import('./command/table.js')).KLONDIKE_TABLE,
+  terminal: async (language) => (await import('./command/table.js')).klondikeTable(language),
 };
 
 /** A stock in play is seen as it lies there. */

@@ -73,5 +73,5 @@ replay        the same game again       undo*5 redo   take back, make again
     rulesTold: ({ help }) => help,
   },
   browser: async (language) => (await import('./page/tables.js')).monteCarloTables(language),
-  terminal: async () => (await import('./command/table.js')).MONTE_CARLO_TABLE,
+  terminal: async (language) => (await import('./command/table.js')).monteCarloTable(language),
 };

@@ -1,4 +1,5 @@
 /** Klondike in the terminal. */
+import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import { assistantOf } from '../assistant.js';
 import { stockSeen } from '../controller/stock-seen.js';
@@ -9,24 +10,38 @@ import type { Klondike } from '../script/stage.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
+import type { KlondikeRuleStrings } from '../words/english.js';
+import type { CommandStrings } from './english.js';
+import { IN_ENGLISH } from './english.js';
 
-export const KLONDIKE_TABLE: TerminalTable<Klondike, KlondikeSeat> = {
+/** Loaded where they are asked for. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
+  en: () => Promise.resolve(IN_ENGLISH),
+  fr: async () => (await import('./french.js')).IN_FRENCH,
+};
+
+export const klondikeTable = async (language: LanguageName): Promise<TerminalTable<Klondike, KlondikeSeat>> =>
+  tableIn(await STRINGS[language]());
+
+const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat> => ({
+  refusals: strings.klondikeRefusals,
   newView: (game, settings) => {
     const { rules } = game.seat.controller;
     return new TerminalView(game.handler, {
       ...settings,
+      strings,
       assistant: assistantOf(game),
-      house: houseOf(rules),
+      house: houseOf(rules, strings.klondikeRules),
       ...(rules.inPlay === 'stock' && {
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),
     });
   },
-};
+});
 
 /** Liège's goes without a name. */
-const houseOf = (rules: Rules): House => ({
+const houseOf = (rules: Rules, strings: KlondikeRuleStrings): House => ({
   ...(rules !== ULG && { name: rules.name }),
-  rules: tellRules(rules),
-  differences: tellDifferences(rules),
+  rules: tellRules(rules, strings),
+  differences: tellDifferences(rules, strings),
 });

@@ -1,9 +1,25 @@
 /** Monte Carlo Solitaire in the terminal. */
+import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import { MonteCarloTerminalView } from '../terminal/terminal-view.js';
+import type { CommandStrings } from './english.js';
+import { IN_ENGLISH } from './english.js';
 
-export const MONTE_CARLO_TABLE: TerminalTable<MonteCarlo, MonteCarloSeat> = {
-  newView: (game, settings) => new MonteCarloTerminalView(game.handler, { ...settings, assistant: game }),
+/** Loaded where they are asked for. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
+  en: () => Promise.resolve(IN_ENGLISH),
+  fr: async () => (await import('./french.js')).IN_FRENCH,
 };
+
+export const monteCarloTable = async (
+  language: LanguageName,
+): Promise<TerminalTable<MonteCarlo, MonteCarloSeat>> => tableIn(await STRINGS[language]());
+
+const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloSeat> => ({
+  refusals: strings.montecarloRefusals,
+  help: strings.montecarloHelp.help,
+  newView: (game, settings) =>
+    new MonteCarloTerminalView(game.handler, { ...settings, strings, assistant: game }),
+});

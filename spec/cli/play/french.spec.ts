@@ -1,0 +1,37 @@
+/** `klondike` on a terminal whose locale is French. */
+import { PassThrough } from 'node:stream';
+import { expect, test } from '@jest/globals';
+import { klondike, typed } from '../../support/command.js';
+
+/** What a terminal of 80 by 24 shows of a command that is typed to. */
+async function shown(args: readonly string[], keys: string, env: Record<string, string>): Promise<string> {
+  let text = '';
+  const stdout = Object.assign(new PassThrough({ decodeStrings: false, encoding: 'utf8' }), {
+    ...{ isTTY: true, columns: 80, rows: 24 },
+  });
+  stdout.on('data', (piece: string) => (text += piece));
+  await klondike(args, typed(keys), { stdout, env: { TERM: 'xterm', ...env } });
+  return text.replaceAll('\u202f', ' ');
+}
+
+test.each<[env: Record<string, string>, args: string[], keys: string, text: string]>([
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], '', 'd pioche  a monte  u annule'],
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'u', 'Il n’y a aucun coup à annuler.'],
+  [{ LC_ALL: 'fr_BE.ISO-8859-1' }, ['play'], 'u', "Il n'y a aucun coup a annuler."],
+  [{ LANG: 'fr_BE.UTF-8', LC_ALL: 'C.UTF-8' }, ['play'], 'u', 'There is no move to undo.'],
+  [
+    { LANG: 'fr_BE.UTF-8' },
+    ['play', '--deal', 'java:11'],
+    '7\r1\r',
+    'Une colonne prend rouge sur noir et noir sur rouge.',
+  ],
+  [
+    { LANG: 'fr_BE.UTF-8' },
+    ['play', '--rules', 'ksu'],
+    '',
+    'Règles de la maison : Aucune carte ne revient d’une base.',
+  ],
+  [{ LANG: 'fr_BE.UTF-8' }, ['montecarlo'], '?', 'But : retirer les 52 cartes'],
+])('%j, %j, %j: %s', async (...[env, args, keys, text]) => {
+  expect(await shown(args, keys, env)).toContain(text);
+});
