@@ -130,7 +130,7 @@ test('help tells the rules of the handler, then the keys', () => {
     '',
     'flèches j k l d’une carte à l’autre',
     'début fin     aux bouts de la ligne',
-    'entrée espace cliquer la carte',
+    'entrée espace cliquer sur la carte',
     'échap         revenir',
     'c             resserrer les cartes et compléter depuis le paquet',
     'Ctrl-L        redessiner',
