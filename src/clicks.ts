@@ -9,4 +9,4 @@ export { TableauQueue } from './games/klondike/doors/clicks/tableau-queue.js';
 export { CardPile, DiscardPile, TableauColumn } from './games/klondike/doors/clicks/piles.js';
 export { Game } from './games/klondike/doors/clicks/game.js';
 export { clicksHandler } from './games/klondike/doors/clicks/handler.js';
-export { ClicksTable } from './games/klondike/doors/clicks/table.js';
+export { ClicksTable } from './games/klondike/doors/clicks/clicks-table.js';

@@ -74,7 +74,7 @@ export type {
 } from './games/klondike/controller/klondike-controller.js';
 export { KlondikeController } from './games/klondike/controller/klondike-controller.js';
 export { stockSeen } from './games/klondike/controller/stock-seen.js';
-export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/table.js';
+export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 
 export { FrameView } from './games/klondike/views/frame-view.js';
 export { Player, mayReport } from './games/klondike/views/player.js';

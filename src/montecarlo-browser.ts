@@ -1,6 +1,6 @@
 /** The public names of `klondike-kit/montecarlo-browser`. */
 export type { Box } from './browser/cards/space.js';
-export type { Game, Tool } from './browser/parts/entries.js';
+export type { GameEntry, Tool } from './browser/parts/entries.js';
 export type { Look } from './browser/look.js';
 export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './browser/look.js';
 export type { MonteCarloBrowserOptions } from './games/montecarlo/browser/options.js';

@@ -10,4 +10,4 @@ export { Game } from './games/klondike/doors/numbered-piles/game.js';
 export { Dialogue } from './games/klondike/doors/numbered-piles/dialogue.js';
 export { stateText } from './games/klondike/doors/numbered-piles/state-text.js';
 export { numberedPilesHandler } from './games/klondike/doors/numbered-piles/handler.js';
-export { NumberedPilesTable } from './games/klondike/doors/numbered-piles/table.js';
+export { NumberedPilesTable } from './games/klondike/doors/numbered-piles/numbered-piles-table.js';

@@ -17,4 +17,4 @@ export { selectionHandler } from './games/klondike/doors/selection/handler.js';
 export type { KlondikeControllerOptions } from './games/klondike/doors/selection/klondike-controller.js';
 export { KlondikeController } from './games/klondike/doors/selection/klondike-controller.js';
 export { modelToString, stringToModel } from './games/klondike/doors/selection/saved-state.js';
-export { SelectionTable } from './games/klondike/doors/selection/table.js';
+export { SelectionTable } from './games/klondike/doors/selection/selection-table.js';

@@ -1,15 +1,15 @@
 /** The doors that have a table and a handler of their own, each with its house and a game of it that is won. */
 import { clicksHandler } from '../../src/clicks.js';
-import { ClicksTable } from '../../src/games/klondike/doors/clicks/table.js';
-import { NumberedPilesTable } from '../../src/games/klondike/doors/numbered-piles/table.js';
-import { SelectionTable } from '../../src/games/klondike/doors/selection/table.js';
+import { ClicksTable } from '../../src/games/klondike/doors/clicks/clicks-table.js';
+import { NumberedPilesTable } from '../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
+import { SelectionTable } from '../../src/games/klondike/doors/selection/selection-table.js';
 import type {
   ControllerOptions,
   KlondikeController,
 } from '../../src/games/klondike/controller/klondike-controller.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../../src/games/klondike/model/rules.js';
-import type { ChoosingTable } from '../../src/games/klondike/controller/table.js';
+import type { ChoosingTable } from '../../src/games/klondike/controller/klondike-table.js';
 import { numberedPilesHandler } from '../../src/numbered-piles.js';
 import { selectionHandler } from '../../src/selection.js';
 

@@ -1,6 +1,6 @@
 /** What a page can give a browser view, whichever game it shows. */
 import type { LookOptions } from './look.js';
-import type { Game, Tool } from './parts/entries.js';
+import type { GameEntry, Tool } from './parts/entries.js';
 
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, to be shown; undefined where there is none. */
@@ -12,7 +12,7 @@ export interface BrowserSettings extends LookOptions {
   /** Further entries of the menu, in order; asked for each time it opens. */
   readonly tools?: () => readonly Tool[];
   /** The games that can be played here, for the menu; asked for each time it opens. */
-  readonly games?: () => readonly Game[];
+  readonly games?: () => readonly GameEntry[];
   /** Are keys for this table while nothing on the page has the focus? False by default: there may be others. */
   readonly pageKeys?: boolean;
   /** False for a table that is only looked at: no buttons above it, and nothing is reported. True by default. */

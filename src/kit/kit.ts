@@ -31,7 +31,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** @throws TextError where there is no script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
   /** Plays a script for those who look at it event by event. */
-  readonly playerFor: (script: ScriptIn<Game>) => Player<Game>;
+  readonly playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>;
   /** What a view shows before it is told anything. */
   readonly emptyFrame: Game['frame'];
   readonly printFrame: (frame: Game['frame']) => string;
@@ -67,7 +67,7 @@ export interface Sitting<Game extends GameTypes> {
 }
 
 /** Plays a script that is looked at. */
-export interface Player<Game extends GameTypes> {
+export interface ScriptPlayer<Game extends GameTypes> {
   readonly handler: ControllerOf<Game>;
   /** What is seen in place of a view's frame; `isNew` where the event before has shown it. */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];

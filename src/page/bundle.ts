@@ -43,7 +43,7 @@ async function bundled(file: string, options: BuildOptions = {}): Promise<Uint8A
     target: 'es2022',
     format: 'esm',
     // A page has no terminal.
-    external: ['*.svg', '*.png', './command/table.js'],
+    external: ['*.svg', '*.png', './command/terminal-table.js'],
     legalComments: 'none',
     logLevel: 'warning',
     outdir: DIST,

@@ -5,7 +5,7 @@ import type { LanguageName } from '../core/strings/language.js';
 import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
 import { LookSetter } from '../browser/look.js';
-import type { Game, Tool } from '../browser/parts/entries.js';
+import type { GameEntry, Tool } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
 import { hasWords, wordsOfHash } from './game/link.js';
 import { unreadable } from './game/notice.js';
@@ -187,7 +187,7 @@ export class Page {
     this.notices.place();
   }
 
-  private choices(): Game[] {
+  private choices(): GameEntry[] {
     return this.games.flatMap((game) =>
       game.variants.map((variant) => ({
         label: variant.label,

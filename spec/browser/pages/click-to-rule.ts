@@ -1,7 +1,7 @@
 /** A table as the page sets it; the way of each event to the rules is written down. */
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
-import { PlainTable } from '../../../src/games/klondike/controller/table.js';
+import { PlainTable } from '../../../src/games/klondike/controller/klondike-table.js';
 import { BrowserView } from 'klondike-kit/browser';
 
 declare global {

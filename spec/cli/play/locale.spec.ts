@@ -8,7 +8,7 @@ import {
   lookFrom,
   unicodeFrom,
 } from '../../../src/cli/play/locale.js';
-import type { Look } from '../../../src/terminal/window/suits.js';
+import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
 describe('suits are drawn as signs where the locale is UTF-8', () => {
   test.each<[env: Environment, unicode: boolean]>([
@@ -89,7 +89,7 @@ describe('red cards are red where the terminal has colours', () => {
 describe('a game is drawn as asked for, as far as the terminal can', () => {
   const UTF8 = { LANG: 'C.UTF-8' };
 
-  test.each<[env: Environment, stream: object, asked: LookOptions, look: Look]>([
+  test.each<[env: Environment, stream: object, asked: LookOptions, look: TerminalLook]>([
     [UTF8, colorful, {}, { color: 'two', unicode: true }],
     [UTF8, colorful, { fourColor: true }, { color: 'four', unicode: true }],
     [UTF8, monochrome, { fourColor: true }, { color: 'none', unicode: true }],

@@ -10,15 +10,15 @@ import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
-import type { Look } from '../../../src/terminal/window/suits.js';
+import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
 /** What the terminal is told as a game takes it over, and as it gives it back. */
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';
 export const LEAVE = '\x1b[0m\x1b[?25h\x1b[?2004l\x1b[?1006l\x1b[?1002l\x1b[?1049l';
 
-export type KlondikeOptions = Partial<ToPlay<Klondike, KlondikeSeat> & Look>;
+export type KlondikeOptions = Partial<ToPlay<Klondike, KlondikeSeat> & TerminalLook>;
 
-type MonteCarloOptions = Partial<ToPlay<MonteCarlo, MonteCarloSeat> & Look>;
+type MonteCarloOptions = Partial<ToPlay<MonteCarlo, MonteCarloSeat> & TerminalLook>;
 
 export class Stage {
   readonly input = Object.assign(new PassThrough(), {
@@ -57,7 +57,7 @@ export class Stage {
     return playFullScreen({ kit: MONTE_CARLO, ...options }, this.lookedAt(options));
   }
 
-  private lookedAt({ color = 'none', unicode = false }: Partial<Look>): Terminal & Look {
+  private lookedAt({ color = 'none', unicode = false }: Partial<TerminalLook>): Terminal & TerminalLook {
     return { ...this.terminal, color, unicode };
   }
 

@@ -10,7 +10,7 @@ import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { MOST_STEPS } from '../../../src/page/replay/steps.js';
-import { klondikeTables } from '../../../src/games/klondike/page/tables.js';
+import { klondikeTables } from '../../../src/games/klondike/page/browser-tables.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';

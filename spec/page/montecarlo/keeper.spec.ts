@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Notice } from '../../../src/page/game/keeper.js';
 import { GameKeeper } from '../../../src/page/game/keeper.js';
-import type { Words } from '../../../src/page/game/link.js';
+import type { LinkWords } from '../../../src/page/game/link.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
@@ -47,7 +47,7 @@ function keeperOn(shelf: Shelf): Kept {
 }
 
 /** Monte Carlo is turned to, with what earlier visits left on the shelf. */
-function visit(shelf: Shelf, link?: Words): Visit {
+function visit(shelf: Shelf, link?: LinkWords): Visit {
   const kept = keeperOn(shelf);
   const { keeper } = kept;
   const isRead = keeper.takeUp(link);
@@ -123,7 +123,7 @@ describe('a link', () => {
     ]);
   });
 
-  test.each<[link: Words, why: string]>([
+  test.each<[link: LinkWords, why: string]>([
     [{ deal: 'java:x' }, '"java:x"; expected a whole number'],
     [{ deal: '' }, 'Nothing is there; expected a game: its number, java:NUMBER'],
     [{ deal: '1', rules: 'ksu' }, '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],

@@ -7,7 +7,7 @@ import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import { monteCarloTables } from '../../../src/games/montecarlo/page/tables.js';
+import { monteCarloTables } from '../../../src/games/montecarlo/page/browser-tables.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';

@@ -10,7 +10,7 @@ export interface Tool {
 }
 
 /** A game of the menu. */
-export interface Game extends Tool {
+export interface GameEntry extends Tool {
   /** Is it the one that is played? */
   readonly isOn: boolean;
 }
@@ -25,7 +25,7 @@ function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
  * The one that is played can be pressed, too: it is only left for another.
  * @param title over them
  */
-export function gamesOf(panel: Panel, title: string, games: readonly Game[] = []): HTMLElement[] {
+export function gamesOf(panel: Panel, title: string, games: readonly GameEntry[] = []): HTMLElement[] {
   if (games.length === 0) return [];
   const buttons = games.map(({ label, run, isOn }) =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),

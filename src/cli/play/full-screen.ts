@@ -4,7 +4,7 @@ import { TextError, faultInLine } from '../../core/text/text-error.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { Look } from '../../terminal/window/suits.js';
+import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
 import type { ToPlay } from './game.js';
@@ -13,18 +13,18 @@ import { newSession } from './game.js';
 /** The exit status, when the game has ended and the terminal is as it was before. */
 export async function playFullScreen<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
-  terminal: Terminal & Look & { readonly language?: LanguageName },
+  terminal: Terminal & TerminalLook & { readonly language?: LanguageName },
 ): Promise<number> {
   const table = await game.kit.terminal(terminal.language ?? 'en');
   return fillScreen(terminal, (window) => openGame(game, table, { ...window, ...lookOf(terminal) }));
 }
 
-const lookOf = ({ color, unicode }: Look): Look => ({ color, unicode });
+const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   table: TerminalTable<Game, At>,
-  window: WindowOptions & Look,
+  window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, deal = kit.firstDeal } = game;
   const session = newSession({ ...game, deal, told: table }, (why) => view.say(why));

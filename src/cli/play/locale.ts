@@ -1,10 +1,10 @@
 /** What a terminal can show, by the environment the program runs in. */
-import type { Look } from '../../terminal/window/suits.js';
+import type { TerminalLook } from '../../terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The part of a process that decides what it can show. */
-export interface Seat {
+export interface Surroundings {
   readonly env: Environment;
   readonly platform: string;
   readonly stdin: { readonly isTTY?: boolean };
@@ -12,14 +12,14 @@ export interface Seat {
 }
 
 /** Is the locale's character set UTF-8? Windows sets no locale: there it is asked which terminal this is. */
-export function unicodeFrom({ env, platform }: Pick<Seat, 'env' | 'platform'>): boolean {
+export function unicodeFrom({ env, platform }: Pick<Surroundings, 'env' | 'platform'>): boolean {
   const locale = localeOf(env);
   if (locale === undefined && platform === 'win32') return isTerminalWithSigns(env);
   return /utf-?8/i.test(locale ?? '');
 }
 
 /** Can suit signs be printed? Into a pipe they can also where no locale is set. */
-export const canPrintSigns = (seat: Omit<Seat, 'stdin'>): boolean =>
+export const canPrintSigns = (seat: Omit<Surroundings, 'stdin'>): boolean =>
   (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
 
 /** The first variable that is set decides. */
@@ -61,7 +61,7 @@ export interface LookOptions {
 }
 
 /** How a game is to be drawn: nothing is asked for that the terminal cannot show. */
-export function lookFrom(seat: Omit<Seat, 'stdin'>, { ascii, fourColor }: LookOptions): Look {
+export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }: LookOptions): TerminalLook {
   const color = colorFrom(seat.env, seat.stdout);
   return {
     color: color === 'two' && fourColor === true ? 'four' : color,
@@ -70,7 +70,7 @@ export function lookFrom(seat: Omit<Seat, 'stdin'>, { ascii, fourColor }: LookOp
 }
 
 /** Both streams must be terminals, and known to move their cursor; Windows names no kind of terminal. */
-export function canFillScreen({ env, platform, stdin, stdout }: Seat): boolean {
+export function canFillScreen({ env, platform, stdin, stdout }: Surroundings): boolean {
   const canMove = isSet(env['TERM']) ? env['TERM'] !== 'dumb' : platform === 'win32';
   return stdin.isTTY === true && stdout.isTTY === true && canMove;
 }

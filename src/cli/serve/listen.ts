@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 import { codeOf } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
-export interface Place {
+export interface Address {
   readonly host: string;
   /** Undefined for the first free one of `CHOICES`; 0 for any. */
   readonly port: number | undefined;
@@ -15,7 +15,7 @@ export interface Place {
 const CHOICES = [...Array.from({ length: 20 }, (_, more) => 5173 + more), 0];
 
 /** @throws UsageError where the server cannot listen there */
-export async function listen(server: Server, { host, port }: Place): Promise<AddressInfo> {
+export async function listen(server: Server, { host, port }: Address): Promise<AddressInfo> {
   for (const choice of port === undefined ? CHOICES : [port]) {
     try {
       await once(server.listen(choice, host), 'listening');
@@ -31,7 +31,7 @@ export async function listen(server: Server, { host, port }: Place): Promise<Add
 const isPortFault = (error: unknown): boolean => ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
 
 /** The system's error in the words of the options; what is not the system's stays as it is. */
-export function whyNot(error: unknown, { host, port }: Place): unknown {
+export function whyNot(error: unknown, { host, port }: Address): unknown {
   const code = codeOf(error);
   switch (code) {
     case undefined:

@@ -1,6 +1,6 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
-import type { Kit, Player } from '../../kit/kit.js';
+import type { Kit, ScriptPlayer } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown, printFrame } from './contract/frame-text.js';
@@ -63,12 +63,12 @@ undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
 [Rules "ksu"] before the first game, and without --rules: the house rules
 help about quit`,
   },
-  browser: async (language) => (await import('./page/tables.js')).klondikeTables(language),
-  terminal: async (language) => (await import('./command/table.js')).klondikeTable(language),
+  browser: async (language) => (await import('./page/browser-tables.js')).klondikeTables(language),
+  terminal: async (language) => (await import('./command/terminal-table.js')).klondikeTable(language),
 };
 
 /** A stock in play is seen as it lies there. */
-function playerFor(script: Script): Player<Klondike> {
+function playerFor(script: Script): ScriptPlayer<Klondike> {
   const { controller: handler } = new KlondikeSeat(rulesOf(script));
   const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });
   return { handler, ...(handler.rules.inPlay === 'stock' && { seen: withStock }) };

@@ -3,7 +3,7 @@ import { isChoosing, tableOf } from './doors/houses.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import type { Layout } from './model/layout.js';
 import type { Rules } from './model/rules.js';
-import type { ChoosingTable, KlondikeTable } from './controller/table.js';
+import type { ChoosingTable, KlondikeTable } from './controller/klondike-table.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import type { Sitting } from '../../kit/kit.js';

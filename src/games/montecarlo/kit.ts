@@ -72,6 +72,6 @@ replay        the same game again       undo*5 redo   take back, make again
 { left: 25; a1: -- }   what must show   help about quit`,
     rulesTold: ({ help }) => help,
   },
-  browser: async (language) => (await import('./page/tables.js')).monteCarloTables(language),
-  terminal: async (language) => (await import('./command/table.js')).monteCarloTable(language),
+  browser: async (language) => (await import('./page/browser-tables.js')).monteCarloTables(language),
+  terminal: async (language) => (await import('./command/terminal-table.js')).monteCarloTable(language),
 };

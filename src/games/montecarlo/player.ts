@@ -1,5 +1,5 @@
 /** Plays a script of Monte Carlo for those who look at it event by event. */
-import type { Player } from '../../kit/kit.js';
+import type { ScriptPlayer } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import type { Advise } from './controller/montecarlo-controller.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
@@ -16,7 +16,7 @@ const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 /** What an event has told of itself is gone with the next, also with one in which nothing is told. */
 const NO_SIGNS = { beeped, help, consolidateHinted };
 
-export function playerFor(): Player<MonteCarlo> {
+export function playerFor(): ScriptPlayer<MonteCarlo> {
   let searches = 0;
   const advisor = new Advisor();
   const advise = onceInAGrid((grid) => {

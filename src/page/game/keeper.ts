@@ -7,7 +7,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { GamesLeft } from './games-left.js';
 import type { KeeperOptions } from './keeping.js';
 import { KeptGames } from './kept-games.js';
-import type { Target, Words } from './link.js';
+import type { LinkTarget, LinkWords } from './link.js';
 import { targetOf } from './link.js';
 import { unreadable } from './notice.js';
 
@@ -51,7 +51,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
    * Goes on with the game that is kept, on which another page may have played since, or begins one; `link` is what
    * the address names. For when nobody looks on. False where the link cannot be read: nothing has changed then.
    */
-  takeUp(link?: Words): boolean {
+  takeUp(link?: LinkWords): boolean {
     const target = link === undefined ? undefined : this.readLink(link);
     if (link !== undefined && target === undefined) return false;
     this.kept.moveOver();
@@ -61,7 +61,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /** Goes to the game of a link, unless it is the one in play. False where the link cannot be read. */
-  follow(link: Words): boolean {
+  follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
     const { house, deal } = target;
@@ -137,7 +137,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return this.session.deal !== undefined && this.house === house;
   }
 
-  private reach({ house, deal }: Target<Game>): void {
+  private reach({ house, deal }: LinkTarget<Game>): void {
     if (deal === undefined) this.choose(house);
     else if (deal.name === this.kept.dealAt(house)) this.enter(house);
     else {
@@ -195,7 +195,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     if (!isKept) this.kept.write(this.house, this.session.script);
   }
 
-  private readLink(link: Words): Target<Game> | undefined {
+  private readLink(link: LinkWords): LinkTarget<Game> | undefined {
     try {
       return targetOf(this.kit, link);
     } catch (error) {

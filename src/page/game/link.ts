@@ -11,18 +11,18 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 const WORDS = ['game', 'rules', 'deal'] as const;
 
 /** What an address names, as it stands there; undefined what it does not. */
-export type Words = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
+export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
 
-export function wordsOfHash(hash: string): Words {
+export function wordsOfHash(hash: string): LinkWords {
   const named = new URLSearchParams(hash.replace(/^#/, ''));
   return Object.fromEntries(WORDS.map((word) => [word, named.get(word) ?? undefined]));
 }
 
 /** Does the address name anything of ours? */
-export const hasWords = (words: Words): boolean => WORDS.some((word) => words[word] !== undefined);
+export const hasWords = (words: LinkWords): boolean => WORDS.some((word) => words[word] !== undefined);
 
 /** The address with these words in place of whatever part it named. */
-function addressWith(address: string, words: Words): string {
+function addressWith(address: string, words: LinkWords): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
     return text === undefined ? [] : [`${word}=${encoded(text)}`];
@@ -44,13 +44,16 @@ export function reading<Value>(read: (name: string) => Value, name: string): Val
 }
 
 /** What a link to a game leads to; undefined where it names no deal: any game of the house will do. */
-export interface Target<Game extends GameTypes> {
+export interface LinkTarget<Game extends GameTypes> {
   readonly house: string;
   readonly deal: Game['deal'] | undefined;
 }
 
 /** @throws Error that says what is wrong with the link */
-export function targetOf<Game extends GameTypes>(kit: GameKit<Game>, { rules, deal }: Words): Target<Game> {
+export function targetOf<Game extends GameTypes>(
+  kit: GameKit<Game>,
+  { rules, deal }: LinkWords,
+): LinkTarget<Game> {
   const house = rules === undefined ? kit.houses[0] : reading((name) => houseNamed(kit, name), rules);
   return { house, deal: deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal) };
 }
@@ -66,7 +69,7 @@ function houseNamed<Game extends GameTypes>(
 }
 
 /** A game in play, as an address names it. */
-export interface Place {
+export interface InPlay {
   readonly house: string;
   /** The name of its deal. */
   readonly deal: string;
@@ -78,7 +81,7 @@ export interface Place {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: GameKit<Game>,
   address: string,
-  { house, deal, isUsual }: Place,
+  { house, deal, isUsual }: InPlay,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
@@ -87,7 +90,7 @@ export const linkTo = <Game extends GameTypes>(
   });
 
 /** What leads to a game; undefined where the address names neither deal nor house. */
-export function linkOfHash(hash: string): Words | undefined {
+export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
   return words.deal === undefined && words.rules === undefined ? undefined : words;
 }

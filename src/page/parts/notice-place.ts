@@ -1,7 +1,7 @@
 /** Where a notice is: where the table leaves room, or in a row of its own under it. */
 import type { Box } from '../../browser/cards/space.js';
 
-export interface Place {
+export interface NoticeRoom {
   /** What the row takes its room from. */
   readonly beside: HTMLElement;
   /** The boxes of the window that a notice may be in, as they are while it takes no room. */
@@ -16,7 +16,7 @@ const MOST = 544;
 export class NoticePlace {
   constructor(
     private readonly element: HTMLElement,
-    private readonly place: Place,
+    private readonly place: NoticeRoom,
   ) {
     new ResizeObserver(() => requestAnimationFrame(() => this.take())).observe(place.beside);
   }

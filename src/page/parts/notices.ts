@@ -2,14 +2,14 @@
 import type { PageStrings } from '../strings/english.js';
 import type { Notice } from '../game/keeper.js';
 import { button, make } from '../../browser/dom.js';
-import type { Place } from './notice-place.js';
+import type { NoticeRoom } from './notice-place.js';
 import { NoticePlace } from './notice-place.js';
 
 /** In milliseconds: enough to read a sentence twice, and to reach a button. */
 const WAIT = 12_000;
 const WAIT_WITH_ACTION = 15_000;
 
-export interface NoticesOptions extends Place {
+export interface NoticesOptions extends NoticeRoom {
   readonly strings: PageStrings;
   /** A notice had the focus, and none is left to take it. */
   readonly onEmptied: () => void;

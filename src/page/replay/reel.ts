@@ -10,7 +10,7 @@ import { printIn } from '../../scripts/language/print.js';
 import type { SourceOf } from '../../scripts/running/report.js';
 import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
 import type { PageStrings } from '../strings/english.js';
-import type { Step } from './steps.js';
+import type { ReelStep } from './steps.js';
 import { MOST_STEPS, stepsOf } from './steps.js';
 
 export interface ReplayTable {
@@ -28,7 +28,7 @@ export type AnyReel = Pick<
 >;
 
 export class Reel<Game extends GameTypes> {
-  readonly steps: readonly Step<Game>[];
+  readonly steps: readonly ReelStep<Game>[];
   /** Why the script was not played to its end; undefined where it was. */
   readonly fault: string | undefined;
   private readonly house: string;

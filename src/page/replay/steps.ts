@@ -11,7 +11,7 @@ import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js
 /** The most events of a reel: each has a frame that is kept. */
 export const MOST_STEPS = 20_000;
 
-export interface Step<Game extends GameTypes> {
+export interface ReelStep<Game extends GameTypes> {
   /** Made once. */
   readonly event: EventItemOf<Game['call']>;
   /** As it turned out, whatever the script expects. */
@@ -25,7 +25,7 @@ export interface Step<Game extends GameTypes> {
 }
 
 export interface Steps<Game extends GameTypes> {
-  readonly steps: readonly Step<Game>[];
+  readonly steps: readonly ReelStep<Game>[];
   /** Why the script was not played to its end; undefined where it was. */
   readonly fault: string | undefined;
 }
@@ -42,7 +42,7 @@ export function stepsOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
   told: Told,
 ): Steps<Game> {
-  const steps: Step<Game>[] = [];
+  const steps: ReelStep<Game>[] = [];
   const { handler, seen, isSpent } = kit.playerFor(source.script);
   const runner = new GameRunner(kit, (view) => {
     handler.attach(view);

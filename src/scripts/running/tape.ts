@@ -1,5 +1,5 @@
 /** Writes down a session as a script that replays to the same frames. */
-import { say } from '../../core/text/say.js';
+import { valueText } from '../../core/text/value-text.js';
 import { readEvent, printEvent } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptOf } from '../language/items.js';
 import type { EventWords } from '../language/language.js';
@@ -86,6 +86,6 @@ function itemOf<Call extends GameTypes['call']>(
   const word = words.isSayable(call) ? printEvent(words, { kind: 'event', call, times: 1, refused }) : '';
   const reading = readEvent(words, word);
   if ('event' in reading) return reading.event;
-  const args = call.args.map(say).join(', ');
+  const args = call.args.map(valueText).join(', ');
   return { kind: 'comment', text: `${call.event}(${args}) was ${refused ? 'refused' : 'accepted'}` };
 }

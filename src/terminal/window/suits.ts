@@ -5,7 +5,7 @@ import type { Card } from '../../core/card.js';
 /** None, red and the terminal's own, or one for each suit. */
 export type Color = 'none' | 'two' | 'four';
 
-export interface Look {
+export interface TerminalLook {
   /** Suits as ♠♥♦♣ and frames in lines; letters and ASCII otherwise. */
   readonly unicode: boolean;
   readonly color: Color;

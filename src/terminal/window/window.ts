@@ -5,7 +5,7 @@ import { KeyReader } from '../input/key-reader.js';
 import type { Key } from '../input/keys.js';
 import { Display } from './display.js';
 import type { WindowSettings } from './settings.js';
-import type { Look } from './suits.js';
+import type { TerminalLook } from './suits.js';
 
 /** The game in a window. */
 export interface WindowContents {
@@ -43,7 +43,7 @@ export class TerminalWindow {
   }
 
   /** What drawings are to look like, and how large they may be. */
-  get options(): PanelOptions & Look {
+  get options(): PanelOptions & TerminalLook {
     const { unicode = true, color = 'two' } = this.settings;
     return { ...this.size, unicode, color };
   }

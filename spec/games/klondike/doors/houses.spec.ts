@@ -1,13 +1,13 @@
 /** Which table a house is played on; and that its view cannot tell it from the rules alone. */
 import { describe, expect, test } from '@jest/globals';
-import { ClicksTable } from '../../../../src/games/klondike/doors/clicks/table.js';
+import { ClicksTable } from '../../../../src/games/klondike/doors/clicks/clicks-table.js';
 import { isChoosing, tableOf } from '../../../../src/games/klondike/doors/houses.js';
-import { NumberedPilesTable } from '../../../../src/games/klondike/doors/numbered-piles/table.js';
-import { SelectionTable } from '../../../../src/games/klondike/doors/selection/table.js';
+import { NumberedPilesTable } from '../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
+import { SelectionTable } from '../../../../src/games/klondike/doors/selection/selection-table.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
-import { PlainTable } from '../../../../src/games/klondike/controller/table.js';
+import { PlainTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { DOORS } from '../../../support/doors.js';
 import { Twins } from '../../../support/twins.js';
 import { readWinningScript } from '../../../support/winning-script.js';

@@ -10,7 +10,7 @@ import { perft } from '../../../../src/games/klondike/model/moves.js';
 import type { Move } from '../../../../src/games/klondike/model/play.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { PILES, isTableau } from '../../../../src/games/klondike/words/piles.js';
-import type { KlondikeTable } from '../../../../src/games/klondike/controller/table.js';
+import type { KlondikeTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { CLICKS, NUMBERED_PILES, SELECTION } from '../../../support/doors.js';
 import { golden } from '../../../support/golden.js';
 import { PLAIN_HOUSES, plainPerft } from '../../../support/plain-perft.js';

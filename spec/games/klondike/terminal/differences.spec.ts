@@ -4,7 +4,7 @@ import { KSU, ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.j
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { tellDifferences } from '../../../../src/games/klondike/model/rules-told.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
-import { drawTable } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { START, WON } from './drawing.js';
 import { plain } from './marked.js';
 

@@ -1,7 +1,7 @@
 /** Drawings to compare: what they are of, and how they look. */
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import type { TableState } from '../../../../src/games/klondike/terminal/drawing/table.js';
-import { drawTable } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import type { TableState } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
+import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { marked } from './marked.js';
 
 /** A long game with its tallest pile. */

@@ -9,7 +9,7 @@ import type { Form } from '../../../../src/games/klondike/terminal/drawing/form.
 import { SMALLEST, formFor } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import { panelPages } from '../../../../src/terminal/drawing/panel.js';
 import { about, helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
-import { drawTable } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../src/terminal/drawing/text.js';
 import { pickUp } from '../../../../src/games/klondike/views/hand.js';
 import { arbitraryFrame } from '../../../support/arbitrary.js';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { panelPages } from '../../../../src/terminal/drawing/panel.js';
 import { widthOf } from '../../../../src/terminal/drawing/text.js';
-import { drawTable, footerKeyAt } from '../../../../src/games/klondike/terminal/drawing/table.js';
+import { drawTable, footerKeyAt } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { about, helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
 import { arbitraryFrame } from '../../../support/arbitrary.js';
 import { FRENCH as strings } from '../../../../src/french.js';

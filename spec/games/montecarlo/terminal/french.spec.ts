@@ -7,7 +7,7 @@ import { formFor, smallestFor } from '../../../../src/games/montecarlo/terminal/
 import { aboutPages, helpPages } from '../../../../src/games/montecarlo/terminal/drawing/panels.js';
 import { GameSession } from '../../../../src/kit/session.js';
 import { MONTE_CARLO } from '../../../../src/games/montecarlo/kit.js';
-import { drawTable } from '../../../../src/games/montecarlo/terminal/drawing/table.js';
+import { drawTable } from '../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 import { FRENCH as strings } from '../../../../src/french.js';
 import { plain } from '../../klondike/terminal/marked.js';

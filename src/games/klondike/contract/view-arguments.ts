@@ -3,7 +3,7 @@
  * the array, its length, each card.
  */
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
-import { say } from '../../../core/text/say.js';
+import { valueText } from '../../../core/text/value-text.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import {
   NegativeNumberException,
@@ -20,7 +20,7 @@ import { SHOWN } from './view.js';
 /** @throws NullHandlerException */
 export function checkHandler(handler: unknown): asserts handler is KlondikeEventsHandler {
   if (handler === null || handler === undefined) {
-    throw new NullHandlerException(`A view needs an events handler, not ${say(handler)}.`);
+    throw new NullHandlerException(`A view needs an events handler, not ${valueText(handler)}.`);
   }
 }
 
@@ -34,7 +34,7 @@ export function checkTableauCards(tableau: number, cards: unknown): asserts card
   const id = pileAt(TABLEAU, tableau);
   if (id === undefined) {
     throw new UnknownTableauException(
-      `${say(tableau)} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
+      `${valueText(tableau)} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
     );
   }
   checkCards(cards, id, SHOWN.tableau);
@@ -45,7 +45,7 @@ export function checkFoundationCards(foundation: number, cards: unknown): assert
   const id = pileAt(FOUNDATIONS, foundation);
   if (id === undefined) {
     throw new UnknownFoundationException(
-      `${say(foundation)} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
+      `${valueText(foundation)} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
     );
   }
   checkCards(cards, id, SHOWN.foundation);
@@ -54,7 +54,9 @@ export function checkFoundationCards(foundation: number, cards: unknown): assert
 /** @throws NegativeNumberException */
 export function checkMoves(moves: number): void {
   if (!Number.isInteger(moves) || moves < 0) {
-    throw new NegativeNumberException(`${say(moves)} is no number of moves; it is a whole number from 0.`);
+    throw new NegativeNumberException(
+      `${valueText(moves)} is no number of moves; it is a whole number from 0.`,
+    );
   }
 }
 
@@ -65,7 +67,7 @@ export const pileAt = <Id>(ids: readonly Id[], index: unknown): Id | undefined =
 function checkCards(cards: unknown, pile: string, most: number): void {
   if (!Array.isArray(cards)) {
     throw new NullArrayException(
-      `${say(cards)} was given as the cards of ${pile}; an array is due, empty or not.`,
+      `${valueText(cards)} was given as the cards of ${pile}; an array is due, empty or not.`,
     );
   }
   if (cards.length > most) {
@@ -83,6 +85,6 @@ const isShownCard = (card: unknown): boolean =>
 
 const unknownCard = (cards: readonly unknown[], index: number, pile: string): UnknownCardException =>
   new UnknownCardException(
-    `${say(cards[index])} is no card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
+    `${valueText(cards[index])} is no card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
       `cards run from 0 to ${DECK_SIZE - 1}, and ${HIDDEN} is HIDDEN.`,
   );

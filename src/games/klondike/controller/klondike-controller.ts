@@ -18,8 +18,8 @@ import type { Refusal } from '../model/refusal.js';
 import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
-import type { KlondikeTable } from './table.js';
-import { PlainTable } from './table.js';
+import type { KlondikeTable } from './klondike-table.js';
+import { PlainTable } from './klondike-table.js';
 
 export interface ControllerOptions {
   /** `ULG` by default. */

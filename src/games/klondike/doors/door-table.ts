@@ -7,7 +7,7 @@ import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
-import type { ChoosingTable } from '../controller/table.js';
+import type { ChoosingTable } from '../controller/klondike-table.js';
 
 /** Why a door refuses what the rules do not: of this there is nothing, or a spec fails. */
 const UNTOLD: Refusal = 'not-a-target';

@@ -1,11 +1,11 @@
 /** Which table a house is played on: its own door's, where it has one. */
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
-import type { ChoosingTable, KlondikeTable } from '../controller/table.js';
-import { PlainTable } from '../controller/table.js';
-import { ClicksTable } from './clicks/table.js';
-import { NumberedPilesTable } from './numbered-piles/table.js';
-import { SelectionTable } from './selection/table.js';
+import type { ChoosingTable, KlondikeTable } from '../controller/klondike-table.js';
+import { PlainTable } from '../controller/klondike-table.js';
+import { ClicksTable } from './clicks/clicks-table.js';
+import { NumberedPilesTable } from './numbered-piles/numbered-piles-table.js';
+import { SelectionTable } from './selection/selection-table.js';
 
 export { SEEDS, dealOfSeed } from './clicks/game.js';
 

@@ -10,7 +10,7 @@ import { drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
 import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.js';
 import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
 import { secureNumber } from '../../../core/random/random.js';
-import { say } from '../../../core/text/say.js';
+import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
 import { wordsOf } from '../../../core/text/words.js';
@@ -50,7 +50,7 @@ export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim())
  * @throws TextError naming the word that is wrong, TypeError for what is no string
  */
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
-  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${say(name)}`);
+  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${valueText(name)}`);
   if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
   const words = wordsOf(name);
   const [first, second] = words;

@@ -1,6 +1,6 @@
 /** The checks every view makes of what it is told. */
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import { say } from '../../../core/text/say.js';
+import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from './handler.js';
 
@@ -9,14 +9,14 @@ type Rows = readonly (readonly number[])[];
 /** @throws TypeError */
 export function checkHandler(handler: unknown): asserts handler is MonteCarloEventsHandler {
   if (typeof handler !== 'object' || handler === null) {
-    throw new TypeError(`A view needs an events handler, not ${say(handler)}.`);
+    throw new TypeError(`A view needs an events handler, not ${valueText(handler)}.`);
   }
 }
 
 /** @throws TypeError, RangeError */
 export function checkRows(rows: unknown): asserts rows is Rows {
   if (!Array.isArray(rows))
-    throw new TypeError(`${say(rows)} was given as the rows of cells; an array is due.`);
+    throw new TypeError(`${valueText(rows)} was given as the rows of cells; an array is due.`);
   const columns = Array.isArray(rows[0]) ? rows[0].length : 0;
   Array.from(rows, (row: unknown, index) => checkRow(row, { index, columns }));
   if (rows.length * columns > DECK_SIZE) {
@@ -28,7 +28,7 @@ export function checkRows(rows: unknown): asserts rows is Rows {
 
 function checkRow(row: unknown, { index, columns }: { index: number; columns: number }): void {
   if (!Array.isArray(row))
-    throw new TypeError(`${say(row)} was given as row ${index}; an array of cards is due.`);
+    throw new TypeError(`${valueText(row)} was given as row ${index}; an array of cards is due.`);
   if (row.length !== columns || columns === 0) {
     throw new RangeError(
       `row ${index} is of length ${row.length}; all rows are as long as the first, at least 1.`,
@@ -37,7 +37,7 @@ function checkRow(row: unknown, { index, columns }: { index: number; columns: nu
   const column = Array.from(row).findIndex((card: unknown) => !isShownCard(card));
   if (column >= 0) {
     throw new RangeError(
-      `${say(row[column])} is no card (row ${index}, column ${column}); cards run from 0 to ${DECK_SIZE - 1}, ` +
+      `${valueText(row[column])} is no card (row ${index}, column ${column}); cards run from 0 to ${DECK_SIZE - 1}, ` +
         `and ${NO_CARD} is an empty cell.`,
     );
   }
@@ -51,15 +51,15 @@ const isWholeTo = (most: number, value: unknown): boolean =>
 /** @param rows the grid in which the cells must lie @throws TypeError, RangeError */
 export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is readonly Cell[] {
   if (!Array.isArray(cells))
-    throw new TypeError(`${say(cells)} was given as the highlighted cells; an array is due.`);
+    throw new TypeError(`${valueText(cells)} was given as the highlighted cells; an array is due.`);
   const [last, across] = [rows.length - 1, (rows[0]?.length ?? 0) - 1];
   for (const cell of cells as unknown[]) {
     if (typeof cell !== 'object' || cell === null)
-      throw new TypeError(`${say(cell)} was given as a highlighted cell; its row and column are due.`);
+      throw new TypeError(`${valueText(cell)} was given as a highlighted cell; its row and column are due.`);
     const { row, column } = cell as Partial<Record<'row' | 'column', unknown>>;
     if (!isWholeTo(last, row) || !isWholeTo(across, column)) {
       throw new RangeError(
-        `row ${say(row)}, column ${say(column)} is no cell of the grid of ${last + 1} x ${across + 1}; both count from 0.`,
+        `row ${valueText(row)}, column ${valueText(column)} is no cell of the grid of ${last + 1} x ${across + 1}; both count from 0.`,
       );
     }
   }
@@ -68,19 +68,23 @@ export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is r
 /** How many cards: of the deck, or removed. @throws RangeError */
 export function checkCount(count: unknown, what: string): void {
   if (!isWholeTo(DECK_SIZE, count)) {
-    throw new RangeError(`${say(count)} was given as ${what}; it is a whole number from 0 to ${DECK_SIZE}.`);
+    throw new RangeError(
+      `${valueText(count)} was given as ${what}; it is a whole number from 0 to ${DECK_SIZE}.`,
+    );
   }
 }
 
 /** @throws TypeError */
 export function checkGameNumber(number: unknown): void {
   if (typeof number !== 'bigint' && number !== undefined) {
-    throw new TypeError(`${say(number)} was given as the number of the game; a bigint is due, or undefined.`);
+    throw new TypeError(
+      `${valueText(number)} was given as the number of the game; a bigint is due, or undefined.`,
+    );
   }
 }
 
 /** @throws TypeError */
 export function checkHelp(text: unknown): void {
   if (typeof text !== 'string')
-    throw new TypeError(`${say(text)} was given as the rules in brief; a string is due.`);
+    throw new TypeError(`${valueText(text)} was given as the rules in brief; a string is due.`);
 }

@@ -37,7 +37,7 @@ export interface MonteCarloOptions {
   readonly onRefusal?: (why: Refusal) => void;
 }
 
-interface Game {
+interface Dealt {
   readonly deal: Deal;
   readonly start: Grid;
   readonly history: History<Grid>;
@@ -63,7 +63,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly onRefusal: (why: Refusal) => void;
   private view: MonteCarloView | undefined;
   private upcoming: Deal | undefined;
-  private game: Game | undefined;
+  private game: Dealt | undefined;
   /** The card that waits for a second one. */
   private chosen: Cell | undefined;
   /** The cells with red borders: the card chosen, or a hint. */
@@ -202,7 +202,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /** The card chosen, and the one clicked on after it. */
-  private remove({ history }: Game, pair: Pair): void {
+  private remove({ history }: Dealt, pair: Pair): void {
     if (isSameCell(...pair)) return this.onRefusal('same-card');
     const outcome = play(history.now, pair);
     if (outcome.ok) history.push(outcome.next);

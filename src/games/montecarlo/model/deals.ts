@@ -9,7 +9,7 @@ import { readDeck, readSeed } from '../../../core/text/deck-text.js';
 import { newDeck, shuffle } from '../../../core/deck.js';
 import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
 import { secureNumber } from '../../../core/random/random.js';
-import { say } from '../../../core/text/say.js';
+import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import { wordsOf } from '../../../core/text/words.js';
 import type { Grid, GridSize } from './grid.js';
@@ -45,7 +45,7 @@ export function gameDeal(number: number | bigint): Deal {
   const game = gameNumberOf(number);
   if (game === undefined) {
     throw new RangeError(
-      `a game's number is from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${say(number)}`,
+      `a game's number is from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${valueText(number)}`,
     );
   }
   return { ...deckDeal(`java:${game}`, shuffle(newDeck(), new JavaRandom(game))), number: game };
@@ -63,7 +63,7 @@ export function dealFrom(grid: Grid): Deal {
 
 /** @throws TextError naming the word that is wrong, TypeError for what is no string */
 export function parseDeal(name: string): Deal {
-  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${say(name)}`);
+  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${valueText(name)}`);
   if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
   const words = wordsOf(name);
   const [first, second] = words;

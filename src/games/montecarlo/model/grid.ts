@@ -1,7 +1,7 @@
 /** Where all cards lie. A grid is a value: a move makes a new one, which shares the deck it left alone. */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import { say } from '../../../core/text/say.js';
+import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 
 /** How many rows and columns there are; each from 1, and no more than 52 cells. */
@@ -25,7 +25,7 @@ export function checkSize({ rows, columns }: GridSize): void {
   const isSize = Number.isInteger(rows) && Number.isInteger(columns) && rows >= 1 && columns >= 1;
   if (!isSize || rows * columns > DECK_SIZE) {
     throw new RangeError(
-      `a grid has from 1 to ${DECK_SIZE} cells in whole rows and columns, not ${say(rows)} x ${say(columns)}`,
+      `a grid has from 1 to ${DECK_SIZE} cells in whole rows and columns, not ${valueText(rows)} x ${valueText(columns)}`,
     );
   }
 }

@@ -4,10 +4,10 @@
  */
 import type { CardSet } from './card-set.js';
 import { NO_CARDS } from './card-set.js';
-import type { Rank, Table } from './table.js';
+import type { Rank, Searched } from './searched.js';
 
 /** The choices in each rank that has any: most cards first, none of them last. */
-export function choicesIn(table: Table, places: Int8Array): CardSet[][] {
+export function choicesIn(table: Searched, places: Int8Array): CardSet[][] {
   const choices: CardSet[][] = [];
   for (const rank of table.ranks) {
     const ofRank = choicesOf(rank, table, places);
@@ -16,7 +16,7 @@ export function choicesIn(table: Table, places: Int8Array): CardSet[][] {
   return choices;
 }
 
-function choicesOf({ cards, twins, all }: Rank, table: Table, places: Int8Array): CardSet[] {
+function choicesOf({ cards, twins, all }: Rank, table: Searched, places: Int8Array): CardSet[] {
   const choices: CardSet[] = [];
   let touching = 0;
   twins.forEach(({ first, second, set }, index) => {
@@ -29,7 +29,7 @@ function choicesOf({ cards, twins, all }: Rank, table: Table, places: Int8Array)
 }
 
 /** Do two places of the grid touch, the first of them the earlier one? */
-function doTouch({ cells, columns }: Table, place: number, other: number): boolean {
+function doTouch({ cells, columns }: Searched, place: number, other: number): boolean {
   if (place < 0 || other < 0 || other >= cells) return false;
   const down = Math.floor(other / columns) - Math.floor(place / columns);
   return down <= 1 && Math.abs((other % columns) - (place % columns)) <= 1;

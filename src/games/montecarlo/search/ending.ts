@@ -12,8 +12,8 @@ import { CardSets, isIn, placeCards, setOf, without } from './card-set.js';
 import { choicesIn } from './choices.js';
 import { movesThrough } from './line.js';
 import { Outlook } from './outlook.js';
-import type { Table } from './table.js';
-import { tableFor } from './table.js';
+import type { Searched } from './searched.js';
+import { searchedIn } from './searched.js';
 
 export interface Ending {
   /** The best score that was found: 52 where the game is won. */
@@ -38,7 +38,7 @@ export interface Budget {
 export function findBestEnding(grid: Grid, { positions }: Budget): Ending {
   if (!Number.isInteger(positions) || positions < 1)
     throw new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`);
-  const table = tableFor(grid);
+  const table = searchedIn(grid);
   const search = new Search(table, positions);
   search.run(grid);
   const { best, bestLeft, isCut, searched } = search;
@@ -69,7 +69,7 @@ class Search {
   private readonly outlook: Outlook;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: Searched,
     private readonly most: number,
   ) {
     this.outlook = new Outlook(table);

@@ -5,7 +5,7 @@
  * less than the game does, as it lets cards go that cannot all go in one game: the count is never too high.
  */
 import { DECK_SIZE } from '../../../core/card.js';
-import type { Table } from './table.js';
+import type { Searched } from './searched.js';
 
 /** Places so far from each other touch if the first lies in one of these columns. */
 interface Reach {
@@ -16,7 +16,7 @@ interface Reach {
 }
 
 /** To the right, and the three below. */
-const reachesIn = ({ columns }: Table): Reach[] =>
+const reachesIn = ({ columns }: Searched): Reach[] =>
   [
     { distance: 1, first: 0, last: columns - 2 },
     { distance: columns - 1, first: 1, last: columns - 1 },
@@ -33,7 +33,7 @@ export class Outlook {
   /** By place, and the one after the last: how many of the cards before it can go. */
   private readonly before = new Uint8Array(DECK_SIZE + 1);
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: Searched) {
     this.reaches = reachesIn(table);
     this.twins = Uint8Array.from(
       table.ranks.flatMap(({ twins }) => twins.flatMap(({ first, second }) => [first, second])),

@@ -14,14 +14,14 @@ import { TerminalWindow } from '../../../terminal/window/window.js';
 import type { Message } from './drawing/footer.js';
 import { cellAt, formFor } from './drawing/form.js';
 import { aboutPages, helpPages } from './drawing/panels.js';
-import { commandKeyAt, drawTable } from './drawing/table.js';
+import { commandKeyAt, drawTable } from './drawing/draw-table.js';
 import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
 import { clamp, pressKey } from './input/press-key.js';
 import type { MonteCarloTerminalStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
-import type { Look } from '../../../terminal/window/suits.js';
+import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Wording } from './drawing/buttons.js';
 import type { PagesOptions } from './drawing/panels.js';
 import type { Target } from './input/use-mouse.js';
@@ -172,7 +172,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (!isTold) this.window.cover(helpPages(undefined, this.helped));
   }
 
-  private get shownOptions(): PanelOptions & Look & Wording {
+  private get shownOptions(): PanelOptions & TerminalLook & Wording {
     return { ...this.window.options, strings: this.strings };
   }
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/table.js';
+import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';

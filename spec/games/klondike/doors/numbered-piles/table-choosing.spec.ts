@@ -1,6 +1,6 @@
 /** Cards chosen at the table before they are moved. */
 import { describe, expect, test } from '@jest/globals';
-import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/table.js';
+import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Take } from '../../../../../src/games/klondike/model/refuse.js';

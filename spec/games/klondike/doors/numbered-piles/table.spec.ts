@@ -1,6 +1,6 @@
 /** The table that other people's events are played on. */
 import { describe, expect, test } from '@jest/globals';
-import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/table.js';
+import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/table.js';
+import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import type { Color } from '../../../../../src/terminal/window/suits.js';
 import { cells, frameWith } from './drawing.js';
 

@@ -4,8 +4,8 @@ import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.j
 import { rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
 import { parseCell } from '../../../../../src/games/montecarlo/words/cell-text.js';
 import { parseGrid } from '../../../../../src/games/montecarlo/model/grid-text.js';
-import type { TableState } from '../../../../../src/games/montecarlo/terminal/drawing/table.js';
-import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/table.js';
+import type { TableState } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
+import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { marked } from '../../../klondike/terminal/marked.js';
 

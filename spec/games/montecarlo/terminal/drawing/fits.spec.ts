@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { clamp } from '../../../../../src/games/montecarlo/terminal/input/press-key.js';
 import { smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
 import { aboutPages, helpPages } from '../../../../../src/games/montecarlo/terminal/drawing/panels.js';
-import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/table.js';
+import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../../src/terminal/drawing/text.js';
 import { arbitraryCell } from '../../../../support/arbitrary-grid.js';
 import { plain } from '../../../klondike/terminal/marked.js';

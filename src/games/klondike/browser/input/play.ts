@@ -94,7 +94,7 @@ export class Play {
 
   private pressFirst(place: Cursor, time: number): void {
     this.comeTo(place);
-    if (this.isOver()) return;
+    if (this.refuseIfOver()) return;
     if (drawsAt(this.board.frame(), place.pile)) return this.draw();
     if (this.pick(place)) this.lastPress = { pile: place.pile, time };
   }
@@ -103,7 +103,7 @@ export class Play {
   private click(place: Cursor): void {
     const frame = this.board.frame();
     if (this.hand === undefined) this.comeTo(place);
-    if (frame.won || this.isLocked()) return;
+    if (frame.won || this.refuseIfShown()) return;
     switch (meaningOf(frame, place, this.hand !== undefined)) {
       case 'draw':
         return this.draw();
@@ -185,7 +185,7 @@ export class Play {
   /** To the first foundation that takes it. Without an assistant they are tried in turn, for a view knows no rule. */
   sendUpFrom(pile: PileId): void {
     this.emptyHand();
-    if (this.isOver()) return;
+    if (this.refuseIfOver()) return;
     const { board } = this;
     if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined) {
       return board.refuse(this.say.nothingToSendUp);
@@ -198,12 +198,12 @@ export class Play {
 
   draw(): void {
     this.emptyHand();
-    if (!this.isOver()) this.reportPlain('clickStock');
+    if (!this.refuseIfOver()) this.reportPlain('clickStock');
   }
 
   undo(): void {
     this.emptyHand();
-    if (this.isLocked()) return;
+    if (this.refuseIfShown()) return;
     if (!this.board.canUndo) return this.board.refuse(this.say.noUndo);
     if (this.board.frame().moves === 0) return this.board.refuse(this.say.nothingToUndo);
     this.reportPlain('undo');
@@ -211,14 +211,14 @@ export class Play {
 
   redo(): void {
     this.emptyHand();
-    if (this.isLocked()) return;
+    if (this.refuseIfShown()) return;
     if (!mayRedo(this.board.assistant)) return this.board.refuse(this.board.strings.browser.nothingToRedo);
     this.reportPlain('redo');
   }
 
   newGame(): void {
     this.emptyHand();
-    if (!this.isLocked()) this.reportPlain('newGame');
+    if (!this.refuseIfShown()) this.reportPlain('newGame');
   }
 
   private reportPlain(event: 'clickStock' | 'undo' | 'redo' | 'newGame'): void {
@@ -230,14 +230,14 @@ export class Play {
   }
 
   /** After a win only New game and Undo answer. */
-  private isOver(): boolean {
+  private refuseIfOver(): boolean {
     const { won } = this.board.frame();
-    if (won && !this.isLocked())
+    if (won && !this.refuseIfShown())
       this.board.refuse(this.board.canUndo ? this.say.isWon : this.say.isWonForGood);
-    return won || this.isLocked();
+    return won || this.refuseIfShown();
   }
 
-  private isLocked(): boolean {
+  private refuseIfShown(): boolean {
     if (this.board.isOnlyShown) this.board.refuse(this.board.strings.browser.onlyShown);
     return this.board.isOnlyShown;
   }

@@ -12,7 +12,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../../core/card.js';
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import { ArgumentException } from './exceptions.js';
 
 export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;
@@ -36,12 +36,12 @@ export class Card {
   ) {
     if (!Number.isInteger(rank) || rank < Card.minRank || rank > Card.maxRank) {
       throw new ArgumentException(
-        `a rank is a whole number from ${Card.minRank} to ${Card.maxRank}, not ${say(rank)}`,
+        `a rank is a whole number from ${Card.minRank} to ${Card.maxRank}, not ${valueText(rank)}`,
       );
     }
     if (SUITS[suit] === undefined) {
       throw new ArgumentException(
-        `a suit is a whole number from ${Suit.Clubs} to ${Suit.Spades}, not ${say(suit)}`,
+        `a suit is a whole number from ${Suit.Clubs} to ${Suit.Spades}, not ${valueText(suit)}`,
       );
     }
   }

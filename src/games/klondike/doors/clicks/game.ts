@@ -1,6 +1,6 @@
 /** Kansas State, CIS 300: a game of clicks on piles that belong to the window. What may be moved is the model's to say. */
 import { secureNumber } from '../../../../core/random/random.js';
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import type { Deal } from '../../model/deals.js';
 import { dotnetDeal } from '../../model/deals.js';
 import type { Move } from '../../model/play.js';
@@ -12,7 +12,7 @@ import { mustBe, mustBeListOf } from './arguments.js';
 import { Card } from './card.js';
 import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { Place, Places } from './places.js';
+import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
 /** What a game is asked for by: `random` for one that nobody has chosen, the others for the same one each time. */
@@ -21,7 +21,7 @@ export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
 /** The selected cards, and where they lie as the model is asked about them. */
 interface Selection {
   readonly from: 'waste' | 't1';
-  readonly place: Place;
+  readonly place: CardsPlace;
   readonly count: number;
 }
 
@@ -52,7 +52,9 @@ export class Game {
     const deal = dealOfSeed(seed);
     checkTableau(tableau);
     this.stock = stock;
-    this.columns = Object.fromEntries<Place>(tableau.map((column, index) => [TABLEAU[index] ?? '', column]));
+    this.columns = Object.fromEntries<CardsPlace>(
+      tableau.map((column, index) => [TABLEAU[index] ?? '', column]),
+    );
     this.deal = deal.name;
     for (const column of tableau) column.numberSelected = 0;
     layOut(this.table, deal.start(KSU));
@@ -141,7 +143,7 @@ export function dealOfSeed(seed: number): Deal {
   if (seed === SEEDS.random) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
   if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
     throw new ArgumentOutOfRangeException(
-      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${say(seed)}`,
+      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${valueText(seed)}`,
     );
   }
   return dotnetDeal(seed);
@@ -170,10 +172,10 @@ function takenFromColumn(column: TableauColumn): Selection | undefined {
 }
 
 /** Are these the face-down cards of a column? */
-const isUnder = (place: Place, stack: readonly Card[]): boolean =>
+const isUnder = (place: CardsPlace, stack: readonly Card[]): boolean =>
   place instanceof TableauColumn && place.faceDownPile === stack;
 
-function carry({ from, place, count }: Selection, to: PileId, onto: Place): void {
+function carry({ from, place, count }: Selection, to: PileId, onto: CardsPlace): void {
   attempt({ [from]: place, [to]: onto }, { from, count, to });
 }
 

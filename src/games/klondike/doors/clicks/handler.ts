@@ -1,7 +1,7 @@
 /** This door behind any view of the main one. */
 import type { DoorControllerOptions } from '../../controller/klondike-controller.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
-import { ClicksTable } from './table.js';
+import { ClicksTable } from './clicks-table.js';
 
 /** An events handler that plays by clicks on piles of its own. */
 export const clicksHandler = (options: DoorControllerOptions = {}): KlondikeController =>

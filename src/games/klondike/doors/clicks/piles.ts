@@ -1,5 +1,5 @@
 /** The piles of the window, which shows them and keeps them: a game only moves the cards that lie there. */
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import type { Card } from './card.js';
 import { ArgumentOutOfRangeException, InvalidOperationException } from './exceptions.js';
 import { TableauQueue } from './tableau-queue.js';
@@ -48,7 +48,7 @@ export class TableauColumn {
     if (!Number.isInteger(count) || count < 0 || count > most) {
       const range = `a whole number from 0 to ${most}, the face-up cards`;
       throw new ArgumentOutOfRangeException(
-        `the number of selected cards is ${most === 0 ? '0, for none lies face up' : range}, not ${say(count)}`,
+        `the number of selected cards is ${most === 0 ? '0, for none lies face up' : range}, not ${valueText(count)}`,
       );
     }
     this.selected = count;

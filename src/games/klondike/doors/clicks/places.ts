@@ -10,10 +10,10 @@ import { newCard, numberOf } from './card.js';
 import { TableauColumn } from './piles.js';
 
 /** A stack, bottom to top, or a column. */
-export type Place = Card[] | TableauColumn;
+export type CardsPlace = Card[] | TableauColumn;
 
 /** The piles in question, by the piles of a layout they stand for. No pile stands for two. */
-export type Places = Readonly<Partial<Record<PileId, Place>>>;
+export type Places = Readonly<Partial<Record<PileId, CardsPlace>>>;
 
 /** How the cards lie there; all other piles are empty. */
 export function layoutOf(places: Places): Layout {
@@ -36,13 +36,14 @@ export function layOut(places: Places, layout: Layout): void {
   }
 }
 
-const entriesOf = (places: Places): [PileId, Place][] => Object.entries(places) as [PileId, Place][];
+const entriesOf = (places: Places): [PileId, CardsPlace][] =>
+  Object.entries(places) as [PileId, CardsPlace][];
 
 /** Bottom to top. */
-const cardsOf = (place: Place): readonly Card[] =>
+const cardsOf = (place: CardsPlace): readonly Card[] =>
   place instanceof TableauColumn ? [...place.faceDownPile, ...place.faceUpPile.toArray()] : place;
 
-function pileOf(id: PileId, place: Place): Pile {
+function pileOf(id: PileId, place: CardsPlace): Pile {
   const cards = cardsOf(place).map(numberOf);
   if (place instanceof TableauColumn) return { cards, faceDown: place.faceDownPile.length };
   return id === 'stock' ? faceDownPile(cards) : faceUpPile(cards);
@@ -50,7 +51,7 @@ function pileOf(id: PileId, place: Place): Pile {
 
 /** In place: whoever holds the stack or the queue sees its cards change. */
 function fill(
-  place: Place,
+  place: CardsPlace,
   { cards, faceDown }: { readonly cards: readonly Card[]; readonly faceDown: number },
 ): void {
   if (!(place instanceof TableauColumn)) {

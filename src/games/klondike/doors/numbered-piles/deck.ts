@@ -3,7 +3,7 @@ import { shuffle } from '../../../../core/deck.js';
 import { JavaRandom } from '../../../../core/random/java-random.js';
 import type { Random } from '../../../../core/random/random.js';
 import { secureNumber } from '../../../../core/random/random.js';
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import { Rank } from '../york/rank.js';
 import { Suit } from '../york/suit.js';
 import { Card } from './card.js';
@@ -44,8 +44,8 @@ export class Deck {
     if (card !== undefined) return card;
     throw new RangeError(
       this.cards.length === 0
-        ? `there is no card ${say(index)} in an empty deck`
-        : `the cards of this deck run from 0 to ${this.indexOfTopCard()}, not to ${say(index)}`,
+        ? `there is no card ${valueText(index)} in an empty deck`
+        : `the cards of this deck run from 0 to ${this.indexOfTopCard()}, not to ${valueText(index)}`,
     );
   }
 
@@ -102,6 +102,6 @@ export class Deck {
 
 /** What Java's compiler refuses, and JavaScript hands over all the same. */
 function checked(card: Card): Card {
-  if (!((card as unknown) instanceof Card)) throw new TypeError(`a deck takes cards, not ${say(card)}`);
+  if (!((card as unknown) instanceof Card)) throw new TypeError(`a deck takes cards, not ${valueText(card)}`);
   return card;
 }

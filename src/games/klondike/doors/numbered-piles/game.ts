@@ -1,5 +1,5 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import { pileAt } from '../../contract/view-arguments.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
@@ -52,7 +52,7 @@ export class Game {
    */
   getPile(index: number): Deck {
     const id = pileAt(NUMBERED, index);
-    if (id === undefined) throw new RangeError(`the piles run from 0 to 11, not to ${say(index)}`);
+    if (id === undefined) throw new RangeError(`the piles run from 0 to 11, not to ${valueText(index)}`);
     return this.decks[id];
   }
 

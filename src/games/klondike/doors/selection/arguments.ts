@@ -1,5 +1,5 @@
 /** What Java's compiler refuses. */
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import type { Kind } from '../../../../core/door/kind.js';
 import { faultIn, faultOf } from '../../../../core/door/kind.js';
 import { IllegalArgumentException } from './exceptions.js';
@@ -15,7 +15,7 @@ export function listOf<Member>(kind: Kind, values: readonly Member[]): Member[] 
 
 /** @throws IllegalArgumentException unless the value is a whole number */
 export const mustBeWhole = (value: number): void =>
-  check(Number.isInteger(value) ? undefined : `not a whole number: ${say(value)}`);
+  check(Number.isInteger(value) ? undefined : `not a whole number: ${valueText(value)}`);
 
 function check(fault: string | undefined): void {
   if (fault !== undefined) throw new IllegalArgumentException(fault);

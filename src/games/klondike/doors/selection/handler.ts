@@ -1,7 +1,7 @@
 /** This door behind any view of the main one. */
 import type { DoorControllerOptions } from '../../controller/klondike-controller.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
-import { SelectionTable } from './table.js';
+import { SelectionTable } from './selection-table.js';
 
 /** An events handler that plays by `select`, `allowMove`, `moveCards` and `unselect` on a model of its own. */
 export const selectionHandler = (options: DoorControllerOptions = {}): KlondikeController =>

@@ -3,7 +3,7 @@
  * expose index in 8 characters and then a character a card, bottom to top, from `"` to `U`.
  */
 import { newDeck } from '../../../../core/deck.js';
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, isFoundation, isTableau } from '../../words/piles.js';
 import { numberOf } from '../york/york-card.js';
@@ -78,7 +78,7 @@ export function stringToModel(text: string, model: KlondikeModel = new KlondikeM
 }
 
 function readPiles(text: string): SavedPile[] {
-  if (typeof text !== 'string') throw new IllegalArgumentException(`not a string: ${say(text)}`);
+  if (typeof text !== 'string') throw new IllegalArgumentException(`not a string: ${valueText(text)}`);
   const parts = text.split(BETWEEN);
   if (parts.length !== PILES.length) {
     throw fault('the text', `${parts.length} piles`, '13, with "!" between them');
@@ -125,7 +125,7 @@ function mustBeEmpty(id: PileId, pile: Pile): void {
 
 const fault = (place: string, found: string | number, expected: string): IllegalArgumentException =>
   new IllegalArgumentException(
-    `${place}: ${found === '' ? 'nothing is there' : say(found)}; expected ${expected}`,
+    `${place}: ${found === '' ? 'nothing is there' : valueText(found)}; expected ${expected}`,
   );
 
 const placeOf = (id: PileId, at: number): string => `${nameOf(id)}, character ${at}`;

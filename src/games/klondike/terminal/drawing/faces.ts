@@ -1,5 +1,5 @@
 /** One card on the canvas: a box, or in slim form two characters. */
-import type { Color, Look } from '../../../../terminal/window/suits.js';
+import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
 import { cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Face, Sprite } from './arrange.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
@@ -17,7 +17,7 @@ const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
 export interface Brush {
   readonly canvas: Canvas;
   readonly form: Form;
-  readonly look: Look;
+  readonly look: TerminalLook;
 }
 
 export function drawSprite(brush: Brush, sprite: Sprite): void {

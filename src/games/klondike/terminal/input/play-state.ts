@@ -5,7 +5,7 @@ import type { KlondikeCall } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
-import type { TableState } from '../drawing/table.js';
+import type { TableState } from '../drawing/draw-table.js';
 import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';

@@ -5,8 +5,8 @@ import type { Point } from '../../../../browser/cards/space.js';
 import type { MonteCarloBrowserSection } from '../strings/english.js';
 
 export class Places {
-  private readonly deck: Place;
-  private readonly pile: Place;
+  private readonly deck: CardPlace;
+  private readonly pile: CardPlace;
 
   constructor({ deckLeft, pileScore }: MonteCarloBrowserSection) {
     this.deck = place('deck back', deckLeft);
@@ -29,13 +29,13 @@ export class Places {
   }
 }
 
-interface Place {
+interface CardPlace {
   readonly element: HTMLElement;
   readonly number: HTMLElement;
 }
 
 /** @param words before and after the number */
-function place(name: string, [before, after]: readonly [string, string]): Place {
+function place(name: string, [before, after]: readonly [string, string]): CardPlace {
   const number = make('span', { class: 'number' });
   const ring = makeSvg('circle', { class: 'pen', cx: '50', cy: '70', r: '18', 'stroke-width': '5' });
   const sign = makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ring);

@@ -1,4 +1,4 @@
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 
 /** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {
@@ -51,6 +51,6 @@ export class Coordinates {
 
 function check(what: 'row' | 'column', value: number): void {
   if (!Number.isInteger(value) || value < 0) {
-    throw new RangeError(`a ${what} is a whole number from 0, not ${say(value)}`);
+    throw new RangeError(`a ${what} is a whole number from 0, not ${valueText(value)}`);
   }
 }

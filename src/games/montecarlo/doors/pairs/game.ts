@@ -5,7 +5,7 @@
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { JAVA_SEEDS } from '../../../../core/random/java-random.js';
-import { say } from '../../../../core/text/say.js';
+import { valueText } from '../../../../core/text/value-text.js';
 import { gameDeal, gameNumberOf } from '../../model/deals.js';
 import { COURSE_HELP } from '../../words/help.js';
 import type { Grid } from '../../model/grid.js';
@@ -54,7 +54,7 @@ export class Game {
     const number = gameNumberOf(gameNumber);
     if (number === undefined) {
       throw new RangeError(
-        `a game's number is a whole number from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${say(gameNumber)}`,
+        `a game's number is a whole number from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not ${valueText(gameNumber)}`,
       );
     }
     this.start = gameDeal(number).start(this.grid);

@@ -3,11 +3,11 @@ import { NO_CARD } from '../../../../core/card.js';
 import type { Card } from '../../../../core/card.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
 import type { Canvas, Point, Style } from '../../../../terminal/drawing/canvas.js';
-import type { Look } from '../../../../terminal/window/suits.js';
+import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Form } from './form.js';
 
-export interface Place extends Point {
+export interface CellPlace extends Point {
   /** Or `NO_CARD`. */
   readonly card: Card;
   readonly isHighlighted: boolean;
@@ -18,15 +18,15 @@ export interface Place extends Point {
 export interface Brush {
   readonly canvas: Canvas;
   readonly form: Form;
-  readonly look: Look;
+  readonly look: TerminalLook;
 }
 
-export function drawPlace(brush: Brush, place: Place): void {
+export function drawPlace(brush: Brush, place: CellPlace): void {
   if (brush.form.boxed) drawBox(brush, place);
   else drawSlim(brush, place);
 }
 
-function drawBox({ canvas, form, look }: Brush, place: Place): void {
+function drawBox({ canvas, form, look }: Brush, place: CellPlace): void {
   const { x, y, card, isHighlighted, isUnderCursor } = place;
   const pen = (isHighlighted ? doublePen : singlePen)(look.unicode);
   const lines = card === NO_CARD ? emptyBox(pen, form) : box(pen, form, ' ');
@@ -56,7 +56,7 @@ function lettering({ width, height }: Form, label: string): Lettering[] {
   return height > 5 ? corners : corners.slice(0, 2);
 }
 
-function drawSlim({ canvas, look }: Brush, place: Place): void {
+function drawSlim({ canvas, look }: Brush, place: CellPlace): void {
   const { x, y, card, isHighlighted } = place;
   const label = card === NO_CARD ? (look.unicode ? '· ' : '. ') : cardLabel(card, look.unicode);
   canvas.put({ x: x + 1, y }, label, faceStyle(place, look));
@@ -65,10 +65,10 @@ function drawSlim({ canvas, look }: Brush, place: Place): void {
   canvas.put({ x: x + 3, y }, ']', borderStyle(place, look));
 }
 
-const borderStyle = ({ isHighlighted }: Place, { color }: Look): Style =>
+const borderStyle = ({ isHighlighted }: CellPlace, { color }: TerminalLook): Style =>
   isHighlighted ? { bold: true, ...(color !== 'none' && { color: RED }) } : {};
 
-const faceStyle = ({ card, isUnderCursor, isHighlighted }: Place, { color }: Look): Style => ({
+const faceStyle = ({ card, isUnderCursor, isHighlighted }: CellPlace, { color }: TerminalLook): Style => ({
   inverse: isUnderCursor,
   bold: isHighlighted,
   ...(card !== NO_CARD && { color: colorOf(card, color) }),

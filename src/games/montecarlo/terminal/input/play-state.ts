@@ -1,7 +1,7 @@
 /** What the player is in the middle of, as a value, and what follows from a key or a click. */
 import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
-import type { TableState } from '../drawing/table.js';
+import type { TableState } from '../drawing/draw-table.js';
 import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';

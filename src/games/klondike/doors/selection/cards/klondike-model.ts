@@ -1,4 +1,4 @@
-import { say } from '../../../../../core/text/say.js';
+import { valueText } from '../../../../../core/text/value-text.js';
 import { pileAt } from '../../../contract/view-arguments.js';
 import { FOUNDATIONS, TABLEAU } from '../../../words/piles.js';
 import { NoSuchElementException } from '../exceptions.js';
@@ -33,7 +33,9 @@ export class KlondikeModel {
 function existing(piles: readonly Pile[], index: number, name: string): Pile {
   const pile = pileAt(piles, index);
   if (pile === undefined) {
-    throw new NoSuchElementException(`no ${name} pile ${say(index)}: they are 0 to ${piles.length - 1}`);
+    throw new NoSuchElementException(
+      `no ${name} pile ${valueText(index)}: they are 0 to ${piles.length - 1}`,
+    );
   }
   return pile;
 }

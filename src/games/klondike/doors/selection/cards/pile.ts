@@ -2,7 +2,7 @@ import { newDeck, shuffle } from '../../../../../core/deck.js';
 import { JavaRandom } from '../../../../../core/random/java-random.js';
 import type { Random } from '../../../../../core/random/random.js';
 import { secureNumber } from '../../../../../core/random/random.js';
-import { say } from '../../../../../core/text/say.js';
+import { valueText } from '../../../../../core/text/value-text.js';
 import { listOf, mustBe, mustBeWhole } from '../arguments.js';
 import { IllegalArgumentException, NoSuchElementException } from '../exceptions.js';
 import { Card, cardOfNumber } from './card.js';
@@ -49,7 +49,7 @@ export class Pile {
     const card = this.cards[index];
     if (card !== undefined) return card;
     const place = this.isEmpty() ? 'an empty pile' : `a pile of ${this.cards.length}`;
-    throw new NoSuchElementException(`there is no card ${say(index)} in ${place}`);
+    throw new NoSuchElementException(`there is no card ${valueText(index)} in ${place}`);
   }
 
   /** @throws NoSuchElementException where the pile is empty */
@@ -69,7 +69,9 @@ export class Pile {
    */
   removeCards(numCards: number): Card[] {
     if (!Number.isInteger(numCards) || numCards < 0 || numCards > this.cards.length) {
-      throw new IllegalArgumentException(`cannot remove ${say(numCards)} of ${this.cards.length} cards`);
+      throw new IllegalArgumentException(
+        `cannot remove ${valueText(numCards)} of ${this.cards.length} cards`,
+      );
     }
     return this.cards.splice(this.cards.length - numCards);
   }
@@ -100,12 +102,15 @@ export class Pile {
 /** One that no card is lost by. */
 function checked(random: Partial<Random>): Random {
   const nextInt = random.nextInt?.bind(random);
-  if (nextInt === undefined) throw new IllegalArgumentException(`there is no nextInt in ${say(random)}`);
+  if (nextInt === undefined)
+    throw new IllegalArgumentException(`there is no nextInt in ${valueText(random)}`);
   return {
     nextInt(bound) {
       const number = nextInt(bound);
       if (Number.isInteger(number) && number >= 0 && number < bound) return number;
-      throw new IllegalArgumentException(`nextInt(${bound}) gave ${say(number)}; expected 0 to ${bound - 1}`);
+      throw new IllegalArgumentException(
+        `nextInt(${bound}) gave ${valueText(number)}; expected 0 to ${bound - 1}`,
+      );
     },
   };
 }

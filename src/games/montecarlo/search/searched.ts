@@ -20,7 +20,7 @@ export interface Rank {
   readonly all: CardSet;
 }
 
-export interface Table {
+export interface Searched {
   readonly columns: number;
   /** How many places the grid has; those from this number on are in the deck. */
   readonly cells: number;
@@ -30,7 +30,7 @@ export interface Table {
 }
 
 /** @throws RangeError where a card is there twice */
-export function tableFor(grid: Grid): Table {
+export function searchedIn(grid: Grid): Searched {
   const { rows, columns } = grid;
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck];
   if (new Set(cards).size < cards.length) throw new RangeError('a grid and its deck have each card once');

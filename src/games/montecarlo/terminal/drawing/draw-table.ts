@@ -10,7 +10,7 @@ import { widthOf } from '../../../../terminal/drawing/text.js';
 import { drawBanner } from '../../../../terminal/window/banner.js';
 import type { Header, Line } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
-import type { Look } from '../../../../terminal/window/suits.js';
+import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
@@ -22,7 +22,7 @@ import { cornerOf, formFor, smallestFor } from './form.js';
 import { drawPlace } from './place.js';
 import { extentOf } from './shapes.js';
 
-export interface TableOptions extends Look, Size {
+export interface TableOptions extends TerminalLook, Size {
   /** What is said; in English by default. */
   readonly strings?: MonteCarloTerminalStrings | undefined;
 }
@@ -90,7 +90,7 @@ function headerX(
 
 interface Shown {
   readonly frame: Frame;
-  readonly look: Look;
+  readonly look: TerminalLook;
   readonly cursor: Cell;
 }
 

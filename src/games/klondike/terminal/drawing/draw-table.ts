@@ -3,7 +3,7 @@ import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Frame } from '../../contract/frame.js';
 import { TABLEAU } from '../../words/piles.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
-import type { Look } from '../../../../terminal/window/suits.js';
+import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import { arrange, pileX } from './arrange.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
@@ -22,7 +22,7 @@ import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';
 
-export interface TableOptions extends Look, Size {
+export interface TableOptions extends TerminalLook, Size {
   /** Its name; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;

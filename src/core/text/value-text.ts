@@ -1,5 +1,5 @@
 /** Any value, in words that fit a message and never throw. */
-export function say(value: unknown): string {
+export function valueText(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return 'a function';

@@ -11,7 +11,7 @@ import { PILES } from '../../words/piles.js';
 import { DoorTable } from '../door-table.js';
 import { Game, SEEDS, dealOfSeed } from './game.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { Place } from './places.js';
+import type { CardsPlace } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
 export class ClicksTable extends DoorTable {
@@ -34,7 +34,7 @@ export class ClicksTable extends DoorTable {
     t6: new TableauColumn(),
     t7: new TableauColumn(),
   } as const;
-  private readonly places: Readonly<Record<PileId, Place>> = {
+  private readonly places: Readonly<Record<PileId, CardsPlace>> = {
     stock: this.stock.pile,
     waste: this.discard.pile,
     f1: this.foundations.f1.pile,
