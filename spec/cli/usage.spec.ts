@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { COMMANDS } from '../../src/cli/commands.js';
+import { commandsOf } from '../../src/cli/commands.js';
 import { readSettings } from '../../src/cli/analyse/settings.js';
+import { GAMES } from '../../src/games.js';
 import { HOUSES } from '../../src/games/klondike/model/rules.js';
 import { klondike } from '../support/command.js';
+
+const COMMANDS = commandsOf(GAMES);
 
 describe('arguments it does not take are refused on standard error, status 2', () => {
   test.each<[args: string[], why: string]>([

@@ -6,6 +6,7 @@ import { Output } from '../../src/cli/output.js';
 import type { Emitter } from '../../src/cli/play/listeners.js';
 import { run } from '../../src/cli/run.js';
 import type { CommandProcess } from '../../src/cli/shell.js';
+import type { Games } from '../../src/kit/games.js';
 import { NearThread } from './near-thread.js';
 
 export interface Ran {
@@ -20,13 +21,15 @@ export interface Given extends Partial<CommandProcess> {
   readonly onPrint?: Write;
   /** By which signals are sent to it. */
   readonly signals?: EventEmitter;
+  /** Those of the package by default. */
+  readonly games?: Games;
 }
 
 /** The command's exit status and what it printed. `input` is its standard input, to its end unless it is a stream. */
 export async function klondike(
   args: readonly string[],
   input: string | Uint8Array | Readable = '',
-  { onPrint, signals = new EventEmitter(), ...given }: Given = {},
+  { onPrint, signals = new EventEmitter(), games, ...given }: Given = {},
 ): Promise<Ran> {
   const stdin = input instanceof Readable ? input : new PassThrough().end(input);
   let [out, err] = ['', ''];
@@ -36,7 +39,7 @@ export async function klondike(
   });
   const errors = new Output((text) => (err += text), 0);
   const process = Object.assign(signals, processWith(stdin), given);
-  const status = await run(args, { output, errors, process, newThread: () => new NearThread() });
+  const status = await run(args, { output, errors, process, newThread: () => new NearThread() }, games);
   if (stdin.readableFlowing !== null && !stdin.readableEnded && !stdin.destroyed)
     throw new Error('the command still waits for input: its process would not end');
   return { status, out, err };

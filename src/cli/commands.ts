@@ -1,7 +1,6 @@
 /** The commands of `klondike`, in the order of the overview. */
 import type { Command } from './command.js';
-import { GAMES } from '../games.js';
-import type { Games } from '../kit/games.js';
+import type { Games, Opened } from '../kit/games.js';
 import { ANALYSIS } from './analyse/task.js';
 import { command } from './command.js';
 import type { OtherTask } from './play/command.js';
@@ -9,19 +8,6 @@ import { gameCommand } from './play/command.js';
 
 /** By the name of a game: what else its command can be asked for. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = { montecarlo: ANALYSIS };
-
-function commandsOfGames([first, ...others]: Games): readonly [Command, ...Command[]] {
-  return [
-    gameCommand(first, { name: 'play', call: 'klondike [play] [options]' }),
-    ...others.map((open) => {
-      const name = open((kit) => kit.name);
-      return gameCommand(open, { name, call: `klondike ${name} [options]` }, OTHER_TASKS[name]);
-    }),
-  ];
-}
-
-/** The first game needs no name; another is called by its own. */
-const [PLAY, ...OTHER_GAMES] = commandsOfGames(GAMES);
 
 const SERVE = command({
   name: 'serve',
@@ -48,25 +34,26 @@ const SERVE = command({
   },
 });
 
-const REPLAY = command({
-  name: 'replay',
-  call: 'klondike replay FILE... [options]',
-  does: 'run .klon scripts (- is standard input)',
-  options: {
-    frames: { takes: 'WHICH', text: 'all (after each event; the default), last or none' },
-    json: { text: 'a line of JSON for each frame and each script' },
-  },
-  takesFiles: true,
-  notes: [
-    'Frames and --json go to standard output, all else to standard error.',
-    `Exit status: 0 all went as expected; 1 a script did not; 2 one could not be read, or has no
-      event, and then none is run.`,
-  ],
-  start: async (values, files, shell) => {
-    const { replayCommand } = await import('./replay/command.js');
-    return replayCommand({ ...values, files }, shell);
-  },
-});
+const replay = (games: Games): Command =>
+  command({
+    name: 'replay',
+    call: 'klondike replay FILE... [options]',
+    does: 'run .klon scripts (- is standard input)',
+    options: {
+      frames: { takes: 'WHICH', text: 'all (after each event; the default), last or none' },
+      json: { text: 'a line of JSON for each frame and each script' },
+    },
+    takesFiles: true,
+    notes: [
+      'Frames and --json go to standard output, all else to standard error.',
+      `Exit status: 0 all went as expected; 1 a script did not; 2 one could not be read, or has no
+        event, and then none is run.`,
+    ],
+    start: async (values, files, shell) => {
+      const { replayCommand } = await import('./replay/command.js');
+      return replayCommand({ ...values, files, games }, shell);
+    },
+  });
 
 const CONSOLE = command({
   name: 'console',
@@ -89,7 +76,17 @@ const CONSOLE = command({
   },
 });
 
-/** What is run where no command is named. */
-export const USUAL = PLAY;
+/** The first game needs no name; another is called by its own. */
+const playing = (first: Opened): Command =>
+  gameCommand(first, { name: 'play', call: 'klondike [play] [options]' });
 
-export const COMMANDS: readonly Command[] = [PLAY, SERVE, REPLAY, CONSOLE, ...OTHER_GAMES];
+function playingOther(open: Opened): Command {
+  const name = open((kit) => kit.name);
+  return gameCommand(open, { name, call: `klondike ${name} [options]` }, OTHER_TASKS[name]);
+}
+
+/** The first is run where no command is named. */
+export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {
+  const [first, ...others] = games;
+  return [playing(first), SERVE, replay(games), CONSOLE, ...others.map(playingOther)];
+};

@@ -1,51 +1,66 @@
 /** The `klondike` command as a function of words and streams. */
 import { readFileSync } from 'node:fs';
-import { COMMANDS, USUAL } from './commands.js';
+import { GAMES } from '../games.js';
+import type { Games } from '../kit/games.js';
+import type { Command } from './command.js';
+import { commandsOf } from './commands.js';
 import { didYouMean } from './nearest.js';
 import type { Outputs } from './output.js';
 import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
 import { UsageError } from './usage.js';
 
-/** Runs the command; the exit status. */
-export async function run(words: readonly string[], shell: Shell): Promise<number> {
+/** The first is run where none is named. */
+type Commands = readonly [Command, ...Command[]];
+
+/** Runs the command; the exit status. `games` are those that there are. */
+export async function run(words: readonly string[], shell: Shell, games: Games = GAMES): Promise<number> {
+  const commands = commandsOf(games);
   try {
-    const status = await obey(words, shell);
+    const status = await obey(words, shell, commands);
     shell.output.flush();
     return status;
   } catch (error) {
-    return failed(error, words, shell);
+    return failed(error, commandOf(words, commands), shell);
   }
 }
 
-function obey(words: readonly string[], shell: Shell): Promise<number> | number {
+function obey(words: readonly string[], shell: Shell, commands: Commands): Promise<number> | number {
   const [first = '', ...rest] = words;
-  const named = COMMANDS.find(({ name }) => name === first);
+  const named = commandNamed(commands, first);
   if (named !== undefined) return named.run(rest, shell);
-  if (first === 'help') return say(helpOn(rest), shell);
-  if (words.length === 1 && isHelp(first)) return say(OVERVIEW, shell);
+  if (first === 'help') return say(helpOn(commands, rest), shell);
+  if (words.length === 1 && isHelp(first)) return say(overview(commands), shell);
   if (words.length === 1 && first === '--version') return say(version(), shell);
-  if (words.length > 0 && !first.startsWith('-')) throw unknownCommand(first, 'Unexpected argument');
-  return USUAL.run(words, shell);
+  if (words.length > 0 && !first.startsWith('-'))
+    throw unknownCommand(commands, first, 'Unexpected argument');
+  return commands[0].run(words, shell);
 }
+
+const commandNamed = (commands: Commands, name: string): Command | undefined =>
+  commands.find((command) => command.name === name);
+
+/** Undefined where the first word is no command's name and no option. */
+const commandOf = ([first = '']: readonly string[], commands: Commands): Command | undefined =>
+  commandNamed(commands, first) ?? (first.startsWith('-') ? commands[0] : undefined);
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 /** Of `klondike help`. @throws UsageError */
-function helpOn([name, ...others]: readonly string[]): string {
+function helpOn(commands: Commands, [name, ...others]: readonly string[]): string {
   if (others[0] !== undefined) throw new UsageError(`Unexpected argument '${others[0]}'`);
-  if (name === undefined || name === 'help' || isHelp(name)) return OVERVIEW;
-  const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined) throw unknownCommand(name, 'There is no command');
+  if (name === undefined || name === 'help' || isHelp(name)) return overview(commands);
+  const command = commandNamed(commands, name);
+  if (command === undefined) throw unknownCommand(commands, name, 'There is no command');
   return command.help;
 }
 
-function unknownCommand(word: string, what: string): UsageError {
-  const names = [...COMMANDS.map(({ name }) => name), 'help'];
+function unknownCommand(commands: Commands, word: string, what: string): UsageError {
+  const names = [...commands.map(({ name }) => name), 'help'];
   return new UsageError(`${what} '${word}'${didYouMean(word, names, (name) => `klondike ${name}`)}`);
 }
 
-const OVERVIEW = `${COMMANDS.map(({ line }) => line).join('\n')}
+const overview = (commands: Commands): string => `${commands.map(({ line }) => line).join('\n')}
 klondike help [COMMAND]        this text, or what a command takes
 klondike --version
 
@@ -65,12 +80,11 @@ function version(): string {
   return String((JSON.parse(file) as { version: unknown }).version);
 }
 
-/** The exit status of a run that ended with an error. */
-function failed(error: unknown, [first = '']: readonly string[], { errors }: Outputs): number {
+/** The exit status of a run that ended with an error. @param command of the words, if they name one */
+function failed(error: unknown, command: Command | undefined, { errors }: Outputs): number {
   if (isClosedPipe(error)) return 0;
   if (error instanceof UsageError) {
-    const named = COMMANDS.find(({ name }) => name === first) ?? (first.startsWith('-') ? USUAL : undefined);
-    const help = named === undefined ? 'klondike --help' : `klondike ${named.name} --help`;
+    const help = command === undefined ? 'klondike --help' : `klondike ${command.name} --help`;
     errors.print(`klondike: ${error.message}\n${help} tells what it takes.`);
     return 2;
   }

@@ -1,7 +1,6 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
 import { TextError } from '../../core/text/text-error.js';
-import { GAMES } from '../../games.js';
-import type { Opened } from '../../kit/games.js';
+import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import { GameRunner } from '../../scripts/running/runner.js';
@@ -16,6 +15,8 @@ import { readScriptFile } from './script-file.js';
 
 export interface ReplayOptions {
   readonly files: readonly string[];
+  /** Those whose scripts can be run. */
+  readonly games: Games;
   /** `all` by default. */
   readonly frames?: string | undefined;
   readonly json?: boolean | undefined;
@@ -32,7 +33,7 @@ type Replay = (printing: Printing) => boolean;
 
 /** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is empty, and then none is run. */
 export async function replayCommand(
-  { files, frames = 'all', json = false }: ReplayOptions,
+  { files, games, frames = 'all', json = false }: ReplayOptions,
   shell: Shell,
 ): Promise<number> {
   if (files.length === 0) throw new UsageError('replay needs a FILE, or - for standard input');
@@ -40,7 +41,8 @@ export async function replayCommand(
     throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
   }
   const replays: (Replay | string)[] = [];
-  for (const file of files) replays.push(await readScriptFile(file, shell.process.stdin, readReplay));
+  const read = (name: string, text: string): Replay | string => readReplay(games, name, text);
+  for (const file of files) replays.push(await readScriptFile(file, shell.process.stdin, read));
   const unread = replays.filter((replay) => typeof replay === 'string');
   for (const why of unread) shell.errors.print(why);
   if (unread.length > 0) return 2;
@@ -51,12 +53,13 @@ export async function replayCommand(
 }
 
 /** Or why there is nothing to run. A script without a Game tag is of the first game. @throws TextError */
-function readReplay(name: string, text: string): Replay | string {
-  const open = gameNamed(GAMES, gameOf(text)) ?? GAMES[0];
+function readReplay(games: Games, name: string, text: string): Replay | string {
+  const [first] = games;
+  const open = gameNamed(games, gameOf(text)) ?? first;
   try {
     return open((kit) => replayIn(kit, name, text));
   } catch (error) {
-    const other = open === GAMES[0] ? GAMES.find((one) => one !== open && isOf(one, text)) : undefined;
+    const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
     if (!(error instanceof TextError) || other === undefined) throw error;
     const { line, column, word, expected } = error;
     const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
