@@ -18,6 +18,6 @@ export interface DealOption<Game extends GameTypes> {
   /** What its value is called. */
   readonly takes: string;
   readonly text: string;
-  /** @throws TextError */
-  readonly read: (text: string, house: string) => Game['deal'];
+  /** As the game reads the names of deals by default. @throws TextError */
+  readonly read?: (text: string, house: string) => Game['deal'];
 }

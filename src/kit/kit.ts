@@ -18,8 +18,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * order of the menu; the first is the one where nothing names another.
    */
   readonly houses: readonly [string, ...string[]];
-  /** The name of the house that a tag names. @throws TextError where there is none of that name */
-  readonly houseOfTag: (tag: TagItem) => string | undefined;
+  /** The name of the house that a tag names; not asked for where there is but one. @throws TextError where there is none of that name */
+  readonly houseOfTag?: (tag: TagItem) => string | undefined;
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house. @throws TextError */
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
@@ -81,7 +81,7 @@ export function houseOf<Game extends GameTypes>(
   script: ScriptIn<Game>,
 ): string {
   for (const item of script) {
-    const house = item.kind === 'tag' ? houseOfTag(item) : undefined;
+    const house = item.kind === 'tag' ? houseOfTag?.(item) : undefined;
     if (house !== undefined) return house;
   }
   return houses[0];

@@ -90,7 +90,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   values: Values<Options>,
 ): ToPlay<Game, At> {
   const rules = textOf(values['rules']);
-  const house = readOption('--rules', rules, (text) => kit.houseOfTag({ kind: 'tag', key: 'Rules', text }));
+  const house = readOption('--rules', rules, (text) => kit.houseOfTag?.({ kind: 'tag', key: 'Rules', text }));
   const record = textOf(values['record']);
   return {
     kit,
@@ -103,7 +103,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
 
 /** The deal of the first game, if it was given. @throws UsageError where it was given twice, or cannot be read */
 function dealOf<Game extends GameTypes>(
-  { command: { deals } }: GameKit<Game>,
+  { command: { deals }, readDeal }: GameKit<Game>,
   values: Values<Options>,
   house: string,
 ): Game['deal'] | undefined {
@@ -111,7 +111,9 @@ function dealOf<Game extends GameTypes>(
   if (given === undefined) return undefined;
   if (other !== undefined)
     throw new UsageError(`--${given} and --${other} both say which game is first: give one of them`);
-  return readOption(`--${given}`, textOf(values[given]), (text) => deals[given]?.read(text, house));
+  return readOption(`--${given}`, textOf(values[given]), (text) =>
+    (deals[given]?.read ?? readDeal)(text, house),
+  );
 }
 
 const textOf = (value: string | true | undefined): string | undefined =>

@@ -54,7 +54,7 @@ function houseAt<Game extends GameTypes>(
   place: Place,
 ): string | undefined {
   try {
-    return houseOfTag(tag);
+    return houseOfTag?.(tag);
   } catch (error) {
     throw error instanceof TextError ? error.within(place) : error;
   }

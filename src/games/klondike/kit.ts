@@ -45,7 +45,6 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
         takes: 'NAME',
         text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
           without it the game draws one and shows its name`,
-        read: (text, house) => parseDeal(text, rulesNamed(house)),
       },
     },
     notes: [

@@ -20,7 +20,6 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
   title: 'Monte Carlo Solitaire',
   dealing: 'deal',
   houses: [HOUSE],
-  houseOfTag: () => undefined,
   readDeal: parseDeal,
   firstDeal: gameDeal(FIRST_GAME),
   refusals: REFUSALS,
@@ -55,7 +54,6 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
       deal: {
         takes: 'NAME',
         text: "begin with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
-        read: parseDeal,
       },
     },
     notes: [

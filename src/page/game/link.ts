@@ -60,10 +60,10 @@ export function targetOf<Game extends GameTypes>(
 
 /** @throws TextError where the game has no houses, or none of this name */
 function houseNamed<Game extends GameTypes>(
-  { houses, houseOfTag, title }: GameKit<Game>,
+  { houseOfTag, title }: GameKit<Game>,
   name: string,
 ): string {
-  const house = houses.length === 1 ? undefined : houseOfTag({ kind: 'tag', key: 'Rules', text: name });
+  const house = houseOfTag?.({ kind: 'tag', key: 'Rules', text: name });
   if (house !== undefined) return house;
   throw new TextError({ line: 1, column: 1 }, name, `no rules: ${title} has no houses`);
 }
