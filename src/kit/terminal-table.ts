@@ -11,8 +11,13 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** What a player is told of the rules by a game that tells them. */
   readonly help?: string;
-  /** A view of a game as it is played. */
-  newView(game: PlayedGame<Game, At>, settings: TerminalTableSettings): Game['view'] & TerminalWindowView;
+  /** A table at which a game is played. */
+  newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
+}
+
+export interface SetTerminalTable<Game extends GameTypes> {
+  readonly view: Game['view'] & { say(sentence: string): void };
+  readonly window: TerminalDriven;
 }
 
 export interface TerminalTableSettings extends WindowSettings {
@@ -20,12 +25,11 @@ export interface TerminalTableSettings extends WindowSettings {
   readonly onDeal: (name: string) => void;
 }
 
-/** A view as the terminal drives it. */
-export interface TerminalWindowView {
+/** What the terminal drives: a `TerminalWindow`, or a view that has one. */
+export interface TerminalDriven {
   readonly isMidKey: boolean;
   type(text: string): void;
   settle(): void;
   resize(size: Size): void;
   redraw(): void;
-  say(sentence: string): void;
 }

@@ -1,4 +1,5 @@
 /** A terminal that a game fills, from its beginning until the player leaves or is cut off. */
+import type { TerminalDriven } from '../../kit/terminal-table.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { Emitter } from './listeners.js';
 import { Listeners } from './listeners.js';
@@ -27,18 +28,9 @@ export interface WindowOptions extends Size {
   readonly onSuspend: () => void;
 }
 
-/** A view as the terminal drives it. */
-export interface WindowView {
-  readonly isMidKey: boolean;
-  type(text: string): void;
-  settle(): void;
-  resize(size: Size): void;
-  redraw(): void;
-}
-
-/** A game with its view. */
+/** A game in a window. */
 export interface WindowGame {
-  readonly view: WindowView;
+  readonly window: TerminalDriven;
   /** The screen is there: the first game is to be dealt. */
   begin(): void;
   /** Nobody is to hear what is played from now on. */
@@ -65,7 +57,7 @@ class FilledScreen {
   private readonly listeners = new Listeners();
   private readonly signals: Signals;
   private readonly game: WindowGame;
-  private readonly view: WindowView;
+  private readonly window: TerminalDriven;
   private escapeTimer: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
   private hasEnded = false;
@@ -84,14 +76,14 @@ class FilledScreen {
       onInterrupt: () => this.end(SIGNALS.SIGINT),
       onSuspend: () => this.suspend(WHOLE_JOB),
     });
-    this.view = this.game.view;
+    this.window = this.game.window;
   }
 
   start(): void {
     this.listen();
     this.guard(() => {
       this.screen.enter();
-      this.view.redraw();
+      this.window.redraw();
       this.game.begin();
     });
     this.terminal.input.resume();
@@ -105,7 +97,7 @@ class FilledScreen {
     listeners.add(input, 'end', () => this.end(0));
     listeners.add(input, 'error', (error: Error) => this.end(1, error));
     listeners.add(output, 'error', (error: Error) => this.end(1, error));
-    listeners.add(output, 'resize', () => this.guard(() => this.view.resize(this.screen.size)));
+    listeners.add(output, 'resize', () => this.guard(() => this.window.resize(this.screen.size)));
     for (const [signal, status] of Object.entries(SIGNALS)) {
       listeners.add(signals, signal, () => this.end(status));
     }
@@ -117,9 +109,9 @@ class FilledScreen {
 
   private type(text: string): void {
     clearTimeout(this.escapeTimer);
-    this.view.type(text);
-    if (this.view.isMidKey) {
-      this.escapeTimer = setTimeout(() => this.guard(() => this.view.settle()), ESCAPE_WAIT);
+    this.window.type(text);
+    if (this.window.isMidKey) {
+      this.escapeTimer = setTimeout(() => this.guard(() => this.window.settle()), ESCAPE_WAIT);
     }
   }
 
@@ -149,7 +141,7 @@ class FilledScreen {
     this.signals.on('SIGTSTP', this.stop);
     this.screen.leave();
     this.screen.enter();
-    this.guard(() => this.view.resize(this.screen.size));
+    this.guard(() => this.window.resize(this.screen.size));
   }
 
   private end(status: number, error?: unknown): void {

@@ -2,7 +2,7 @@
 import type { LanguageName } from '../../core/strings/language.js';
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import type { SeatIn } from '../../kit/seat.js';
-import type { TerminalTable } from '../../kit/terminal-table.js';
+import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
@@ -15,26 +15,26 @@ export async function playFullScreen<Game extends GameTypes, At extends SeatIn<G
   game: ToPlay<Game, At>,
   terminal: Terminal & TerminalLook & { readonly language?: LanguageName },
 ): Promise<number> {
-  const table = await game.kit.terminal(terminal.language ?? 'en');
-  return fillScreen(terminal, (window) => openGame(game, table, { ...window, ...lookOf(terminal) }));
+  const tables = await game.kit.terminal(terminal.language ?? 'en');
+  return fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
 }
 
 const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
-  table: TerminalTable<Game, At>,
+  tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, deal = kit.firstDeal } = game;
-  const session = newSession({ ...game, deal, told: table }, (why) => view.say(why));
-  const view: ReturnType<typeof table.newView> = table.newView(session, {
+  const session = newSession({ ...game, deal, told: tables }, (why) => table.view.say(why));
+  const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     deal: () => session.deal,
     onDeal: (name) => session.nextDeal(named(() => kit.readDeal(name, session.house))),
   });
-  session.attach(view);
-  return { view, begin: () => session.begin(), end: () => session.end() };
+  session.attach(table.view);
+  return { window: table.window, begin: () => session.begin(), end: () => session.end() };
 }
 
 /** The deal of a name that a player has typed. @throws Error that says in one line what is wrong with the name */

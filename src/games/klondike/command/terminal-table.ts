@@ -25,9 +25,9 @@ export const klondikeTable = async (language: LanguageName): Promise<TerminalTab
 
 const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat> => ({
   refusals: strings.klondikeRefusals,
-  newView: (game, settings) => {
+  newTable: (game, settings) => {
     const { rules } = game.seat.controller;
-    return new TerminalView(game.handler, {
+    const view = new TerminalView(game.handler, {
       ...settings,
       strings,
       assistant: assistantOf(game),
@@ -36,6 +36,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),
     });
+    return { view, window: view };
   },
 });
 

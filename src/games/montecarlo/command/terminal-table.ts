@@ -20,6 +20,8 @@ export const monteCarloTable = async (
 const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloSeat> => ({
   refusals: strings.montecarloRefusals,
   help: strings.montecarloHelp.help,
-  newView: (game, settings) =>
-    new MonteCarloTerminalView(game.handler, { ...settings, strings, assistant: game }),
+  newTable: (game, settings) => {
+    const view = new MonteCarloTerminalView(game.handler, { ...settings, strings, assistant: game });
+    return { view, window: view };
+  },
 });
