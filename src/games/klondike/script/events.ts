@@ -6,28 +6,16 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js
 import { handlerProtocol } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
-import { wrongTimes } from '../../../scripts/language/event-word.js';
 import type { CallReading, EventWords } from '../../../scripts/language/language.js';
+import { readPlain } from '../../../scripts/language/plain-events.js';
 
-const CALLS = {
-  new: { event: 'newGame', args: [] },
-  stock: { event: 'clickStock', args: [] },
-  undo: { event: 'undo', args: [] },
-  redo: { event: 'redo', args: [] },
-} as const satisfies Record<string, Call>;
+const PLAIN = { new: 'newGame', stock: 'clickStock', undo: 'undo', redo: 'redo' } as const;
 
 type Call = KlondikeCall | RedoCall;
 
 type Reading = CallReading<Call>;
 
 const once = (call: Call): Reading => ({ call, times: 1 });
-
-function readPlain(name: string, times: number | undefined): Reading | undefined {
-  if (name !== 'new' && name !== 'stock' && name !== 'undo' && name !== 'redo') return undefined;
-  if (times === undefined) return once(CALLS[name]);
-  if (name === 'new') return { expected: 'new without a number' };
-  return wrongTimes(times) ?? { call: CALLS[name], times };
-}
 
 interface CarryWords {
   readonly from: string;
@@ -68,9 +56,10 @@ const CARRY = /^([^>]+)>([^>]*)$/;
 
 export const EVENTS: EventWords<Call> = {
   events: 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
-  readCall: ({ name, count }) => {
-    const [, from, to] = CARRY.exec(name) ?? [];
-    return from === undefined || to === undefined ? readPlain(name, count) : readCarry({ from, to, count });
+  readCall: (word) => {
+    const [, from, to] = CARRY.exec(word.name) ?? [];
+    if (from === undefined || to === undefined) return readPlain(PLAIN, word, 'new');
+    return readCarry({ from, to, count: word.count });
   },
   printCall: (call) => handlerProtocol.deliver(WORDS, call) ?? call.event,
   isSayable: ({ args }) => args.every(Number.isInteger),

@@ -4,34 +4,33 @@ import { JAVA_SEEDS } from '../../../core/random/java-random.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import { gameNumberOf } from '../model/deals.js';
 import { parseCell, printCell } from '../words/cell-text.js';
-import { wrongTimes } from '../../../scripts/language/event-word.js';
 import type { CallReading, EventWord, EventWords } from '../../../scripts/language/language.js';
+import { plainWord, readPlain } from '../../../scripts/language/plain-events.js';
 
 type Call = MonteCarloCall | RedoCall;
 
 type Reading = CallReading<Call>;
 
 /** Those that may be repeated. */
-const CALLS: ReadonlyMap<string, Call> = new Map(
-  Object.entries({
-    consolidate: { event: 'consolidate', args: [] },
-    hint: { event: 'hint', args: [] },
-    ahead: { event: 'hintAhead', args: [] },
-    help: { event: 'help', args: [] },
-    replay: { event: 'replay', args: [] },
-    undo: { event: 'undo', args: [] },
-    redo: { event: 'redo', args: [] },
-  } as const satisfies Record<string, Call>),
-);
+const PLAIN = {
+  consolidate: 'consolidate',
+  hint: 'hint',
+  ahead: 'hintAhead',
+  help: 'help',
+  replay: 'replay',
+  undo: 'undo',
+  redo: 'redo',
+} as const;
 
-const WORDS: ReadonlyMap<string, string> = new Map([...CALLS].map(([word, { event }]) => [event, word]));
-
-function readCall({ name, count }: EventWord): Reading | undefined {
-  const call = CALLS.get(name);
-  if (call !== undefined) return wrongTimes(count ?? 1) ?? { call, times: count ?? 1 };
+function readCall(word: EventWord): Reading | undefined {
+  const { name, count } = word;
+  const plain = readPlain(PLAIN, word);
+  if (plain !== undefined) return plain;
   const reading = readSingle(name);
   if (reading === undefined || 'expected' in reading || count === undefined) return reading;
-  return { expected: `${name} without a number after it: only ${[...CALLS.keys()].join(', ')} are repeated` };
+  return {
+    expected: `${name} without a number after it: only ${Object.keys(PLAIN).join(', ')} are repeated`,
+  };
 }
 
 /** A click or the beginning of a game. */
@@ -65,7 +64,7 @@ function printCall(call: Call): string {
     case 'replay':
     case 'undo':
     case 'redo':
-      return WORDS.get(call.event) ?? call.event;
+      return plainWord(PLAIN, call.event);
   }
 }
 
