@@ -1,6 +1,7 @@
 /** A controller, and the script of what is played on it. */
 import { Journal } from './journal.js';
 import type { ControllerOf, GameTypes, HandlerOf, ItemIn, Stage } from '../scripts/running/stage.js';
+import { handlerOf } from '../scripts/running/stage.js';
 import { GameTape } from '../scripts/running/tape.js';
 
 export interface SeatOptions<Game extends GameTypes> {
@@ -52,7 +53,8 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   get handler(): HandlerOf<Game> {
     const { controller, stage } = this;
     return {
-      ...stage.handlerOf(
+      ...handlerOf(
+        stage,
         (event, args) => this.play(event, args),
         () => controller.getName(),
       ),
@@ -86,11 +88,11 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
 
   /** A view that throws has been told all the same. */
   attach(view: Game['view']): void {
-    const { viewOf, callView } = this.stage;
+    const { viewProtocol } = this.stage;
     let isAttached = false;
-    const told = viewOf((call) => {
+    const told = viewProtocol.from((call) => {
       if (isAttached) this.tape.see(call);
-      callView(view, call);
+      viewProtocol.deliver(view, call);
     });
     try {
       this.controller.attach(told);

@@ -12,6 +12,7 @@ import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';
 import { checkGame, faultOf } from './script-text.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
+import { handlerOf } from '../scripts/running/stage.js';
 
 /** What becomes known of the games of a session. */
 export interface SessionEvents {
@@ -48,11 +49,11 @@ export class GameSession<
     const { bus } = this;
     this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0], sitting));
     this.handler = {
-      ...kit.handlerOf(bus.emit.bind(bus), () => this.at.controller.getName()),
+      ...handlerOf(kit, bus.emit.bind(bus), () => this.at.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),
     };
-    this.screen = kit.viewOf((call) => {
-      if (this.view !== undefined) kit.callView(this.view, call);
+    this.screen = kit.viewProtocol.from((call) => {
+      if (this.view !== undefined) kit.viewProtocol.deliver(this.view, call);
     });
     this.at.attach(this.screen);
     bus.on('*', this.play);
@@ -108,9 +109,9 @@ export class GameSession<
 
   /** Begins a game in the house that is played in. */
   begin(): void {
-    const { language, dealing, deliver } = this.kit;
+    const { language, dealing, handlerProtocol } = this.kit;
     const reading = readEvent(language, dealing);
-    if ('event' in reading) deliver(this.handler, reading.event.call);
+    if ('event' in reading) handlerProtocol.deliver(this.handler, reading.event.call);
   }
 
   /** Goes to the table of a house, where no cards lie yet; the same view looks on. */

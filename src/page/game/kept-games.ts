@@ -145,7 +145,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     const session = new GameSession(kit);
     session.restore(script);
     const screen = kit.newScreen();
-    session.attach(screen.view);
+    session.attach(screen);
     const { house, deal = '', isUnderWay } = session;
     return { house, deal, isUnderWay, standing: kit.standingOf(screen.frame) };
   }

@@ -105,7 +105,7 @@ export class Reel<Game extends GameTypes> {
       show: (number) => {
         const before = shown;
         shown = this.frameAt(number);
-        for (const call of kit.callsBetween(before, shown)) kit.callView(table, call);
+        for (const call of kit.callsBetween(before, shown)) kit.viewProtocol.deliver(table, call);
       },
       destroy: () => table.destroy(),
     };

@@ -33,7 +33,7 @@ export class GameRunner<Game extends GameTypes> {
     private readonly onFrame?: OnFrameOf<Game>,
   ) {
     this.screen = stage.newScreen();
-    this.handler = bring(stage.watched(this.screen.view, (call) => this.calls.push(call)));
+    this.handler = bring(stage.viewProtocol.watched(this.screen, (call) => this.calls.push(call)));
   }
 
   /** What the view shows now. */
@@ -92,7 +92,7 @@ export class GameRunner<Game extends GameTypes> {
     this.made++;
     this.prepare(event.call);
     try {
-      stage.deliver(this.handler, event.call);
+      stage.handlerProtocol.deliver(this.handler, event.call);
     } catch (error) {
       return row(name(), expected, `thrown: ${String(error)}`);
     }

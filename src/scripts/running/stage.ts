@@ -32,12 +32,24 @@ export type HandlerOf<Game extends GameTypes> = Game['handler'] & {
 export type BringOf<Game extends GameTypes> = (view: Game['view']) => HandlerOf<Game>;
 
 /** A view that keeps what it is told. */
-export interface Screen<Game extends GameTypes> {
-  readonly view: Game['view'];
+export type Screen<Game extends GameTypes> = Game['view'] & {
   /** What it shows. */
   readonly frame: Game['frame'];
   /** A call is about to be made. */
-  readonly expect?: (call: Game['call']) => void;
+  expect?(call: Game['call']): void;
+};
+
+type Send<Game extends GameTypes> = (event: Game['call']['event'], args: Game['call']['args']) => void;
+
+interface HandlerProtocol<Game extends GameTypes> {
+  readonly deliver: (handler: Game['handler'], call: Game['call']) => void;
+  readonly sendingTo: (send: Send<Game>) => Omit<Game['handler'], 'getName'>;
+}
+
+interface ViewProtocol<Game extends GameTypes> {
+  readonly deliver: (view: Game['view'], call: Game['viewCall']) => void;
+  readonly from: (hear: (call: Game['viewCall']) => void) => Game['view'];
+  readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
 }
 
 export interface Stage<Game extends GameTypes> {
@@ -45,18 +57,9 @@ export interface Stage<Game extends GameTypes> {
   readonly name: string;
   readonly language: Language<Game['call'], Game['fact']>;
   readonly newScreen: () => Screen<Game>;
-  /** Makes the call. */
-  readonly deliver: (handler: Game['handler'], call: Game['call']) => void;
-  /** A handler that passes on the name of every event and its arguments. */
-  readonly handlerOf: (
-    send: (event: Game['call']['event'], args: Game['call']['args']) => void,
-    getName: () => string,
-  ) => Game['handler'];
-  readonly callView: (view: Game['view'], call: Game['viewCall']) => void;
-  /** A view that passes on every call as data. */
-  readonly viewOf: (hear: (call: Game['viewCall']) => void) => Game['view'];
-  /** The same view, with every call that it takes reported after it. A call that throws is not reported. */
-  readonly watched: (view: Game['view'], onCall: (call: Game['viewCall']) => void) => Game['view'];
+  /** Those of `core/protocol.ts`, or as much of them as stages use. */
+  readonly handlerProtocol: HandlerProtocol<Game>;
+  readonly viewProtocol: ViewProtocol<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** What counts as a refusal. */
   readonly refusal: string;
@@ -68,6 +71,21 @@ export interface Stage<Game extends GameTypes> {
   readonly takesDeal: (call: Game['call']) => boolean;
   readonly rowOf: (fact: Game['fact'], frame: Game['frame']) => Row;
 }
+
+/** A handler that passes on the name of every event and its arguments. */
+export const handlerOf = <Game extends GameTypes>(
+  { handlerProtocol }: Stage<Game>,
+  send: Send<Game>,
+  getName: () => string,
+): Game['handler'] => ({ ...handlerProtocol.sendingTo(send), getName });
+
+const REFUSED = 'refused: no view call';
+
+/** Of a game that tells its view nothing of what is refused. */
+export const REFUSED_SILENTLY = {
+  refusal: REFUSED,
+  refusalIn: ({ length }: readonly unknown[]): string | undefined => (length === 0 ? REFUSED : undefined),
+};
 
 /** Has the view been refreshed, and nothing refused? An event that was accepted has done so before it returned. */
 export const isAccepted = <Game extends GameTypes>(

@@ -46,7 +46,7 @@ export class GameTape<Game extends GameTypes> {
   /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
   watch(view: Game['view']): Game['view'] {
     this.isAttaching = this.dealer.deal !== undefined;
-    return this.stage.watched(view, (call) => {
+    return this.stage.viewProtocol.watched(view, (call) => {
       if (!this.isAttaching) this.see(call);
       else if (call.call === 'refreshWindow') this.isAttaching = false;
     });

@@ -9,8 +9,9 @@ import type { Refusal } from '../model/refusal.js';
 import type { Fact } from '../contract/frame-text.js';
 import { FrameView } from '../views/frame-view.js';
 import type { ViewCall } from '../views/view-call.js';
-import { callView, printCall, viewOf, watched } from '../views/view-call.js';
-import type { GameTypes, Screen, Stage } from '../../../scripts/running/stage.js';
+import { printCall, viewProtocol } from '../views/view-call.js';
+import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
+import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';
 import { rowOf } from './facts.js';
 import { LANGUAGE } from './language.js';
 import { dealOfTag } from './tags.js';
@@ -26,35 +27,22 @@ export interface Klondike extends GameTypes {
   readonly refusal: Refusal;
 }
 
-const REFUSED = 'refused: no view call';
+/** No call of a view takes back a win that was shown: the next event does. */
+class ScriptScreen extends FrameView {
+  expect({ event }: Klondike['call']): void {
+    if (event === 'newGame' || event === 'undo') this.endWin();
+  }
+}
 
 export const STAGE: Stage<Klondike> = {
   name: 'klondike',
   language: LANGUAGE,
-  newScreen,
-  deliver,
-  handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
-  callView,
-  viewOf,
-  watched,
+  newScreen: () => new ScriptScreen(),
+  handlerProtocol: { ...handlerProtocol, deliver },
+  viewProtocol,
   printViewCall: printCall,
-  refusal: REFUSED,
-  refusalIn: ({ length }) => (length === 0 ? REFUSED : undefined),
+  ...REFUSED_SILENTLY,
   dealOfTag,
   takesDeal: LANGUAGE.begins,
   rowOf,
 };
-
-/** No call of a view takes back a win that was shown: the next event does. */
-function newScreen(): Screen<Klondike> {
-  const view = new FrameView();
-  return {
-    view,
-    get frame() {
-      return view.frame;
-    },
-    expect: ({ event }) => {
-      if (event === 'newGame' || event === 'undo') view.endWin();
-    },
-  };
-}

@@ -9,8 +9,8 @@ import type { Refusal } from '../model/refusal.js';
 import type { Fact } from '../contract/frame-text.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import type { MonteCarloViewCall } from '../views/view-call.js';
-import { callView, printCall, viewOf, watched } from '../views/view-call.js';
-import type { GameTypes, Screen, Stage } from '../../../scripts/running/stage.js';
+import { printCall, viewProtocol } from '../views/view-call.js';
+import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
 import { LANGUAGE } from './language.js';
 import { rowOf } from './facts.js';
 import { dealOfTag } from './tags.js';
@@ -29,12 +29,9 @@ export interface MonteCarlo extends GameTypes {
 export const STAGE: Stage<MonteCarlo> = {
   name: 'montecarlo',
   language: LANGUAGE,
-  newScreen,
-  deliver,
-  handlerOf: (send, getName) => ({ ...handlerProtocol.sendingTo(send), getName }),
-  callView,
-  viewOf,
-  watched,
+  newScreen: () => new MonteCarloFrameView(),
+  handlerProtocol: { ...handlerProtocol, deliver },
+  viewProtocol,
   printViewCall: printCall,
   refusal: 'refused: no view call, or a beep',
   refusalIn,
@@ -47,14 +44,4 @@ export const STAGE: Stage<MonteCarlo> = {
 function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
   if (calls.length === 0) return 'refused: no view call';
   return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;
-}
-
-function newScreen(): Screen<MonteCarlo> {
-  const view = new MonteCarloFrameView();
-  return {
-    view,
-    get frame() {
-      return view.frame;
-    },
-  };
 }
