@@ -59,10 +59,7 @@ export function targetOf<Game extends GameTypes>(
 }
 
 /** @throws TextError where the game has no houses, or none of this name */
-function houseNamed<Game extends GameTypes>(
-  { houseOfTag, title }: GameKit<Game>,
-  name: string,
-): string {
+function houseNamed<Game extends GameTypes>({ houseOfTag, title }: GameKit<Game>, name: string): string {
   const house = houseOfTag?.({ kind: 'tag', key: 'Rules', text: name });
   if (house !== undefined) return house;
   throw new TextError({ line: 1, column: 1 }, name, `no rules: ${title} has no houses`);
