@@ -10,6 +10,8 @@ import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
+import type { SeatIn } from '../../../src/kit/seat.js';
+import type { GameTypes } from '../../../src/scripts/running/stage.js';
 import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
 /** What the terminal is told as a game takes it over, and as it gives it back. */
@@ -50,11 +52,18 @@ export class Stage {
   }
 
   play(options: KlondikeOptions = {}): Promise<number> {
-    return playFullScreen({ kit: KLONDIKE, ...options }, this.lookedAt(options));
+    return this.playGame({ kit: KLONDIKE, ...options }, options);
   }
 
   playMonteCarlo(options: MonteCarloOptions = {}): Promise<number> {
-    return playFullScreen({ kit: MONTE_CARLO, ...options }, this.lookedAt(options));
+    return this.playGame({ kit: MONTE_CARLO, ...options }, options);
+  }
+
+  playGame<Game extends GameTypes, At extends SeatIn<Game>>(
+    game: ToPlay<Game, At>,
+    look: Partial<TerminalLook> = {},
+  ): Promise<number> {
+    return playFullScreen(game, this.lookedAt(look));
   }
 
   private lookedAt({ color = 'none', unicode = false }: Partial<TerminalLook>): Terminal & TerminalLook {

@@ -1,0 +1,88 @@
+/** Stairs by the command: in a pipe, recorded and replayed. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Ran } from '../support/command.js';
+import { klondike } from '../support/command.js';
+import { THREE } from './games.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'stairs-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stairs = (args: readonly string[], input = ''): Promise<Ran> => klondike(args, input, { games: THREE });
+
+const frame = (top: string, open: string, left: number): string =>
+  `top: ${top}\nopen: ${open}\nleft: ${left}\nwon: no\n\n`;
+
+describe('in a pipe', () => {
+  test('a game is dealt, played, undone and redone, with a frame for each event', async () => {
+    expect(await stairs(['stairs', '--deal', 'java:1'], 'new skip undo\nredo')).toEqual({
+      status: 0,
+      out: `# deal: java:1\n${frame('5d', 'Jc', 51)}${frame('5d', '9s', 51)}${frame('5d', 'Jc', 51)}${frame('5d', '9s', 51)}`,
+      err: '',
+    });
+  });
+
+  test('what is refused, not as expected or no word is told on standard error', async () => {
+    const { status, err } = await stairs(['stairs'], '[Deal "java:1"] take new take redo { left: 3 } draw');
+    expect([status, err.split('\n')]).toEqual([
+      2,
+      [
+        'take is refused: No game has been dealt yet.',
+        'take is refused: This card is neither one higher nor one lower.',
+        'redo is refused: There is no move to redo.',
+        '{ left: 3 }: not as expected',
+        '         expected  seen',
+        '>  left  3         51',
+        'line 1, column 48: "draw"; expected help, quit, an event (new, take, skip, undo, redo), win, a tag, a check or a comment',
+        '',
+      ],
+    ]);
+  });
+
+  test('help and about have words', async () => {
+    const { err } = await stairs(['stairs', '--name', 'Ada'], 'help about');
+    expect(err).toBe('new take skip*3 undo redo help about quit\nStairs, played by Ada\n');
+  });
+});
+
+test('the command knows it as any game, after those of the package', async () => {
+  const { out } = await stairs(['--help']);
+  expect(out).toContain(
+    'klondike stairs [options]      play Stairs, the smallest solitaire there is\nklondike help',
+  );
+  expect((await stairs(['help', 'stairs'])).out).toContain(
+    '--deal NAME     begin with this deal: java:NUMBER',
+  );
+  expect((await stairs(['stairs', '--deal', 'ruby:1'])).err).toBe(
+    "klondike: --deal takes java:NUMBER or the 52 cards of a deck, not 'ruby:1'\nklondike stairs --help tells what it takes.\n",
+  );
+  expect((await klondike(['stairs'])).err).toContain("Unexpected argument 'stairs'");
+});
+
+test('what is recorded is replayed to the same frames', async () => {
+  const file = join(folder, 'game.klon');
+  const played = await stairs(['stairs', '--deal', 'java:1', '--record', file], 'new skip take undo redo');
+  expect(readFileSync(file, 'utf8')).toBe('[Game "stairs"]\n[Deal "java:1"]\nnew\nskip\ntake?\nundo\nredo\n');
+  const replayed = await stairs(['replay', file]);
+  expect([replayed.status, replayed.err]).toEqual([0, `${file}: as expected, 5 events\n`]);
+  const refused = frame('5d', '9s', 51);
+  expect(replayed.out.replace(/# .*\n/g, '')).toBe(
+    played.out.replace(/# .*\n/g, '').replace(refused + refused, refused),
+  );
+});
+
+test('a script is checked, and its win announced; another than the one expected is told of', async () => {
+  const deck = Array.from('A23456789TJQK', (rank) => Array.from('shdc', (suit) => rank + suit).join(' '));
+  const inOrder = deck.map((cards) => cards.split(' '));
+  const upwards = [0, 1, 2, 3].flatMap((suit) => inOrder.map((cards) => cards[suit] ?? '')).reverse();
+  const script = `[Game "stairs"]\n[Deck "${upwards.join(' ')}"]\nnew take*51 win { top: Kc; open: --; left: 0; won: yes } take?\n`;
+  const { status, out } = await stairs(['replay', '-', '--frames', 'last', '--json'], script);
+  expect([status, out]).toEqual([
+    0,
+    expect.stringContaining('"frame":{"top":"Kc","open":"--","left":"0","won":"yes"}'),
+  ]);
+  expect((await stairs(['replay', '-'], script.replace('left: 0', 'left: 1'))).status).toBe(1);
+});

@@ -1,0 +1,78 @@
+/** What a player of Stairs does, and what is seen of it. */
+import type { Card } from '../../src/core/card.js';
+import { NO_CARD } from '../../src/core/card.js';
+import type { CallOf } from '../../src/core/protocol.js';
+import { protocol } from '../../src/core/protocol.js';
+
+export interface StairsHandler {
+  newGame(): void;
+  /** The open card goes on the pile. */
+  take(): void;
+  /** It goes under the deck. */
+  skip(): void;
+  undo(): void;
+  redo(): void;
+  getName(): string;
+}
+
+export interface StairsView {
+  /** The top card of the pile, the open card of the deck or `NO_CARD`, and how many the deck has. */
+  show(top: Card, open: Card, left: number): void;
+  win(): void;
+  refreshWindow(): void;
+}
+
+export type Call = CallOf<StairsHandler, 'event'>;
+export type ViewCall = CallOf<StairsView, 'call'>;
+
+export const handlerProtocol = protocol<StairsHandler, 'event'>('event', {
+  newGame: 0,
+  take: 0,
+  skip: 0,
+  undo: 0,
+  redo: 0,
+});
+
+export const isEvent = (name: string): name is Call['event'] =>
+  handlerProtocol.names.some((event) => event === name);
+
+export const viewProtocol = protocol<StairsView, 'call'>('call', { show: 3, win: 0, refreshWindow: 0 });
+
+export interface Frame {
+  readonly top: Card;
+  readonly open: Card;
+  readonly left: number;
+  readonly won: boolean;
+}
+
+export const EMPTY_FRAME: Frame = { top: NO_CARD, open: NO_CARD, left: 0, won: false };
+
+/** Keeps what it is told. */
+export class FrameView implements StairsView {
+  frame = EMPTY_FRAME;
+  private told = EMPTY_FRAME;
+
+  show(top: Card, open: Card, left: number): void {
+    this.told = { top, open, left, won: false };
+  }
+
+  win(): void {
+    this.told = { ...this.told, won: true };
+  }
+
+  refreshWindow(): void {
+    this.frame = this.told;
+    this.refreshed(this.frame);
+  }
+
+  protected refreshed(_frame: Frame): void {
+    // A view that only keeps its frame has nothing to draw.
+  }
+}
+
+/** Tells a view of a frame, whatever it shows. */
+export const callsTo = ({ top, open, left, won }: Frame): ViewCall[] => [
+  { call: 'show', args: [top, open, left] },
+  ...(won ? [{ call: 'win', args: [] } as const] : []),
+  { call: 'refreshWindow', args: [] },
+];

@@ -1,0 +1,54 @@
+/** Stairs as one value, and where it is played. */
+import type { Kit, Sitting } from '../../src/kit/kit.js';
+import { Seat } from '../../src/kit/seat.js';
+import { parseIn } from '../../src/scripts/language/parse.js';
+import { EMPTY_FRAME, callsTo } from './contract.js';
+import { StairsController } from './controller.js';
+import { parseDeal } from './deals.js';
+import { REFUSALS } from './rules.js';
+import type { Stairs } from './script.js';
+import { STAGE, factsOf } from './script.js';
+
+export class StairsSeat extends Seat<Stairs, StairsController> {
+  readonly house = STAGE.name;
+
+  constructor(sitting: Sitting<Stairs> = {}) {
+    super(STAGE, new StairsController(sitting), sitting);
+  }
+
+  get isWon(): boolean {
+    return this.controller.isWon;
+  }
+
+  get isBegun(): boolean {
+    return this.controller.moves > 0;
+  }
+}
+
+export const STAIRS: Kit<Stairs, StairsSeat> = {
+  ...STAGE,
+  title: 'Stairs',
+  dealing: 'new',
+  houses: [STAGE.name],
+  readDeal: parseDeal,
+  refusals: REFUSALS,
+  parse: (text) => parseIn(STAGE.language, text),
+  playerFor: () => ({ handler: new StairsController() }),
+  seatIn: (_, sitting) => new StairsSeat(sitting),
+  emptyFrame: EMPTY_FRAME,
+  printFrame: (frame) =>
+    Object.entries(factsOf(frame))
+      .map(([fact, text]) => `${fact}: ${text}`)
+      .join('\n'),
+  frameData: factsOf,
+  callsBetween: (_, next) => callsTo(next),
+  standingOf: ({ left }) => left,
+  command: {
+    does: 'play Stairs, the smallest solitaire there is',
+    deals: { deal: { takes: 'NAME', text: 'begin with this deal: java:NUMBER or the 52 cards of a deck' } },
+    notes: [],
+    words: 'new take skip*3 undo redo help about quit',
+  },
+  browser: async () => (await import('./page.js')).STAIRS_TABLES,
+  terminal: async () => (await import('./terminal.js')).STAIRS_TABLE,
+};

@@ -1,0 +1,60 @@
+/** Stairs as the page keeps and replays it, without its window. */
+import { expect, test } from '@jest/globals';
+import type { LinkWords } from '../../src/page/game/link.js';
+import { GameKeeper } from '../../src/page/game/keeper.js';
+import { Store } from '../../src/page/game/store.js';
+import { Reel } from '../../src/page/replay/reel.js';
+import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
+import { Shelf } from '../page/shelf.js';
+import { STAIRS } from './kit.js';
+import { STAIRS_TABLES } from './page.js';
+import type { Stairs } from './script.js';
+
+function visit(shelf: Shelf, link?: LinkWords): GameKeeper<Stairs> {
+  const store = new Store(
+    () => shelf,
+    () => undefined,
+  );
+  const keeper = new GameKeeper(STAIRS, {
+    store,
+    notify: () => undefined,
+    save: () => undefined,
+    strings: PAGE_ENGLISH,
+  });
+  keeper.takeUp(link);
+  return keeper;
+}
+
+const HEAD = '[Game "stairs"]\n[Deal "java:1"]\n';
+
+test('a game is kept from visit to visit, with what can be redone; one left for another is in the list', () => {
+  const shelf = new Shelf();
+  const { handler } = visit(shelf, { deal: 'java:1' }).session;
+  handler.skip();
+  handler.skip();
+  handler.undo();
+  const keeper = visit(shelf);
+  const { session, left } = keeper;
+  expect([session.script, session.canRedo]).toEqual([`${HEAD}new skip skip undo\n`, true]);
+  session.redo();
+  keeper.follow({ deal: 'java:2' });
+  expect([
+    session.deal,
+    left.all.map(({ game, deal, standing, script }) => [game, deal, standing, script]),
+  ]).toEqual(['java:2', [['stairs', 'java:1', 51, `${HEAD}new skip skip undo redo\n`]]]);
+});
+
+test('its script is a reel, to go on from any event', () => {
+  const text = `${HEAD}new skip take? skip undo redo`;
+  const source = { name: 'game.klon', text, script: STAIRS.parse(text) };
+  const reel = new Reel(STAIRS, source, { tables: STAIRS_TABLES, strings: PAGE_ENGLISH });
+  expect(reel.steps.map((_, index) => reel.say(index + 1))).toEqual([
+    'event 1 of 6: new, 51 left',
+    'event 2 of 6: skip, 51 left',
+    'event 3 of 6: take, refused',
+    'event 4 of 6: skip, 51 left',
+    'event 5 of 6: undo, 51 left',
+    'event 6 of 6: redo, 51 left',
+  ]);
+  expect([reel.fault, reel.gameAt(5)]).toEqual([undefined, `${HEAD}new skip skip undo\n`]);
+});

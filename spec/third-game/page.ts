@@ -1,0 +1,122 @@
+/** Stairs on a page: two lines of text under a row of buttons. */
+import { make } from '../../src/browser/dom.js';
+import { LookSetter } from '../../src/browser/look.js';
+import { Bar } from '../../src/browser/parts/bar.js';
+import { commandButton, keyMap, keysTable } from '../../src/browser/parts/commands.js';
+import { gamesOf, leaving, menuEntries } from '../../src/browser/parts/entries.js';
+import { hearKeys } from '../../src/browser/parts/key-ear.js';
+import { Panel } from '../../src/browser/parts/panel.js';
+import { Root } from '../../src/browser/parts/root.js';
+import { Saying } from '../../src/browser/parts/saying.js';
+import type { BrowserSettings } from '../../src/browser/settings.js';
+import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
+import { styleSheet } from '../../src/browser/style.js';
+import { barOf } from '../../src/core/commands.js';
+import { CORE_ENGLISH } from '../../src/core/strings/english.js';
+import { dealTitle } from '../../src/core/text/deal-title.js';
+import type { BrowserTable, BrowserTables } from '../../src/kit/browser-tables.js';
+import type { OnPage } from './commands.js';
+import { PAGE_COMMANDS } from './commands.js';
+import type { Frame, StairsHandler } from './contract.js';
+import { FrameView, isEvent } from './contract.js';
+import type { StairsSeat } from './kit.js';
+import { REFUSALS } from './rules.js';
+import type { Stairs } from './script.js';
+import { sayFrame } from './script.js';
+
+const commandOf = keyMap(PAGE_COMMANDS);
+
+class StairsTable extends FrameView implements BrowserTable<Stairs> {
+  readonly room = [];
+  private readonly root = new Root(CORE_ENGLISH.language);
+  private readonly panel = new Panel(() => this.focus(), BROWSER_ENGLISH.close);
+  private readonly saying = new Saying();
+  private readonly cards = make('p');
+  private readonly keys = new AbortController();
+  private readonly look: LookSetter;
+
+  /** Without a handler it is only looked at. */
+  constructor(
+    element: HTMLElement,
+    private readonly options: BrowserSettings,
+    private readonly handler?: StairsHandler,
+  ) {
+    super();
+    const { root, saying } = this;
+    this.look = new LookSetter(root.view, options);
+    if (handler !== undefined) this.offer();
+    root.view.append(
+      make('div', { class: 'table' }, this.cards, saying.shown),
+      saying.status,
+      this.panel.element,
+    );
+    root.fill(element, styleSheet());
+  }
+
+  say(sentence: string): void {
+    this.saying.show(sentence);
+  }
+
+  focus(): void {
+    this.root.view.focus();
+  }
+
+  destroy(): void {
+    this.keys.abort();
+    this.look.end();
+    this.saying.hide();
+    this.root.remove();
+  }
+
+  protected override refreshed(frame: Frame): void {
+    this.cards.textContent = sayFrame(frame);
+    this.saying.tell(sayFrame(frame));
+  }
+
+  private offer(): void {
+    const { view } = this.root;
+    const buttons = barOf(PAGE_COMMANDS, 'browser').map((command) =>
+      commandButton(command, () => this.give(command.name)),
+    );
+    view.append(new Bar(BROWSER_ENGLISH.toolbar, buttons).element);
+    hearKeys({ view, pageKeys: this.keys }, (event) => {
+      const name = commandOf(event)?.name;
+      if (name === undefined) return;
+      event.preventDefault();
+      this.give(name);
+    });
+  }
+
+  private give(name: OnPage): void {
+    const { panel, options, handler } = this;
+    if (isEvent(name)) return handler?.[name]();
+    switch (name) {
+      case 'help':
+        return panel.open('Keys', keysTable(PAGE_COMMANDS, CORE_ENGLISH.keys));
+      case 'about':
+        return panel.tell('About', BROWSER_ENGLISH.about('Stairs', handler?.getName() ?? ''));
+      case 'menu':
+        return this.openMenu();
+      case 'quit':
+        return leaving(panel, () => options.onQuit?.())();
+    }
+  }
+
+  private openMenu(): void {
+    const { panel, options } = this;
+    const run = (name: OnPage): void => this.give(name);
+    const entries = menuEntries({ panel, commands: PAGE_COMMANDS, run, tools: options.tools?.() });
+    panel.open('Menu', entries, ...gamesOf(panel, BROWSER_ENGLISH.games, options.games?.()));
+  }
+}
+
+export const STAIRS_TABLES: BrowserTables<Stairs, StairsSeat> = {
+  title: 'Stairs',
+  houses: { stairs: 'Stairs' },
+  refusals: REFUSALS,
+  sayStanding: (left) => `${left} left`,
+  sayFrame: ({ left }) => `${left} left`,
+  newTable: (element, { handler }, options) => new StairsTable(element, options, handler),
+  newShowcase: (element, options) => new StairsTable(element, options),
+  dealIn: (_, deal) => dealTitle(deal),
+};

@@ -1,0 +1,48 @@
+/**
+ * Stairs: the open card of the deck goes on the pile if its rank is next to that of the pile's top card; ace and king
+ * touch. A card that does not go, or is not wanted yet, goes under the deck. Won when the deck is empty.
+ */
+import type { Card } from '../../src/core/card.js';
+import { KING, rankOf } from '../../src/core/card.js';
+
+/** Both bottom to top. */
+export interface Layout {
+  readonly pile: readonly Card[];
+  readonly deck: readonly Card[];
+  /** How many cards were put under the deck since one was taken. */
+  readonly skipped: number;
+}
+
+export type Move = 'take' | 'skip';
+
+export const REFUSALS = {
+  'not-dealt': 'No game has been dealt yet.',
+  'no-card': 'There is no card left in the deck.',
+  'no-step': 'This card is neither one higher nor one lower.',
+  'all-seen': 'You have seen all cards of the deck.',
+  'nothing-to-undo': 'There is no move to undo.',
+  'nothing-to-redo': 'There is no move to redo.',
+};
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** The top card of the deck begins the pile. */
+export const dealt = (deck: readonly Card[]): Layout => ({
+  pile: deck.slice(-1),
+  deck: deck.slice(0, -1),
+  skipped: 0,
+});
+
+export function refuse({ pile, deck, skipped }: Layout, move: Move): Refusal | undefined {
+  const [top, next] = [pile.at(-1), deck.at(-1)];
+  if (top === undefined || next === undefined) return 'no-card';
+  if (move === 'skip') return skipped < deck.length ? undefined : 'all-seen';
+  return [1, KING - 1].includes(Math.abs(rankOf(top) - rankOf(next))) ? undefined : 'no-step';
+}
+
+/** What becomes of a layout by a move that is not refused. */
+export function play({ pile, deck, skipped }: Layout, move: Move): Layout {
+  const [next, rest] = [deck.slice(-1), deck.slice(0, -1)];
+  if (move === 'take') return { pile: [...pile, ...next], deck: rest, skipped: 0 };
+  return { pile, deck: [...next, ...rest], skipped: skipped + 1 };
+}
