@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { siteServer } from '../../../src/cli/serve/site-server.js';
 import type { Site } from '../../../src/cli/serve/site.js';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
-import { inPackage } from './bundle.js';
+import { bundle, inPackage } from './bundle.js';
 import { siteOf } from './site.js';
 import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
@@ -16,11 +16,15 @@ export interface PageStage extends Stage {
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
 }
 
-/** To be called once in a file. */
-export function onThePage(): PageStage {
-  const built = readBuilt();
+/** To be called once in a file. @param program that runs in place of the page's own, by its path from the root of the package */
+export function onThePage(program?: string): PageStage {
+  const built = new Map(readBuilt());
   const site = new Map(built);
-  const { open, allow } = inChromium(() => siteOf(siteServer(site)));
+  const { open, allow } = inChromium(async () => {
+    if (program !== undefined) built.set('/page.js', siteFile('page.js', Buffer.from(await bundle(program))));
+    for (const [path, file] of built) site.set(path, file);
+    return siteOf(siteServer(site));
+  });
 
   afterEach(() => {
     for (const [path, file] of built) site.set(path, file);
