@@ -47,7 +47,6 @@ export const STAIRS: Kit<Stairs, StairsSeat> = {
     does: 'play Stairs, the smallest solitaire there is',
     deals: { deal: { takes: 'NAME', text: 'begin with this deal: java:NUMBER or the 52 cards of a deck' } },
     notes: [],
-    words: 'new take skip*3 undo redo help about quit',
   },
   browser: async () => (await import('./page.js')).STAIRS_TABLES,
   terminal: async () => (await import('./terminal.js')).STAIRS_TABLE,

@@ -8,8 +8,6 @@ export interface CommandWords<Game extends GameTypes> {
   readonly deals: Readonly<Record<string, DealOption<Game>>>;
   /** What line mode reads, as a paragraph of the help. */
   readonly notes: readonly string[];
-  /** The words of line mode, in columns. */
-  readonly words: string;
   /** The rules as the handler tells them in answer to `help`, where that is an event of the game. */
   readonly rulesTold?: (frame: Game['frame']) => string | undefined;
 }

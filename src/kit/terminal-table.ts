@@ -7,6 +7,10 @@ import type { SeatIn } from './seat.js';
 
 /** In the language that it was asked for. */
 export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
+  /** As players know the game. */
+  readonly title: string;
+  /** Those of line mode, in columns; at most 80 characters a line. */
+  readonly words: string;
   /** The sentence for each reason why an event is refused. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** What a player is told of the rules by a game that tells them. */

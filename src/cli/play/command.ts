@@ -8,6 +8,7 @@ import type { Command } from '../command.js';
 import { command } from '../command.js';
 import { readOption } from '../option.js';
 import type { Shell } from '../shell.js';
+import { LINE_STRINGS } from '../strings/catalogue.js';
 import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { playFullScreen } from './full-screen.js';
@@ -120,17 +121,19 @@ const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
-function play<Game extends GameTypes, At extends SeatIn<Game>>(
+async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   values: Values<Options>,
   shell: Shell,
 ): Promise<number> {
   const { process } = shell;
-  if (!canFillScreen(process)) return playStandardInput((onRefusal) => lineTable(game, onRefusal), shell);
+  const language = languageFrom(process.env);
   const look = lookFrom(process, {
     ascii: values['ascii'] !== undefined,
     fourColor: values['four-color'] !== undefined,
   });
-  const language = languageFrom(process.env);
-  return playFullScreen(game, { ...look, language, ...terminalOf(process) });
+  if (canFillScreen(process)) return playFullScreen(game, { ...look, language, ...terminalOf(process) });
+  const table = await game.kit.terminal(language);
+  const speech = { strings: LINE_STRINGS[language], table, unicode: look.unicode };
+  return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

@@ -15,13 +15,16 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** Whom the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
-  /** What the player is told of refusals and of rules; in English by default. */
-  readonly told?: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
+}
+
+interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
+  /** What the player is told of refusals and of rules. */
+  readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
 }
 
 /** `onRefusal` is told why an event was refused, in a sentence. */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
-  { kit, house, deal, name, recording, told = kit }: ToPlay<Game, At>,
+  { kit, house, deal, name, recording, told }: InWords<Game, At>,
   onRefusal: (why: string) => void,
 ): GameSession<Game, At> {
   const session = new GameSession(kit, {

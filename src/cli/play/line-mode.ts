@@ -65,11 +65,9 @@ export class LineMode<Game extends GameTypes> {
 
   /** For a person, who sees nothing before the first frame: what this is, and the game that was chosen. */
   greet(): void {
-    const { isChosen, kit } = this.table;
-    const { title, dealing } = kit;
-    const deals = isChosen ? '' : `"${dealing}" deals a game, `;
-    this.tell(`${title}, line by line: ${deals}"help" tells the words, "quit" ends.`);
-    if (isChosen) this.heed(dealing);
+    const { isChosen, kit, title, strings } = this.table;
+    this.tell(strings.greeting(title, isChosen ? undefined : kit.dealing));
+    if (isChosen) this.heed(kit.dealing);
   }
 
   /** Plays line after line until the input ends or `quit`; the exit status. */
@@ -134,7 +132,7 @@ export class LineMode<Game extends GameTypes> {
     const fault = rows.find((row) => !row.holds);
     if (fault === undefined) return;
     if (why === undefined) this.fail(printItemIn(table.kit.language, item), rows);
-    else this.tell(`${fault.name} is refused: ${why}`);
+    else this.tell(table.strings.refused(fault.name, why));
   }
 
   /** Why the last event was refused, if it was. */
@@ -146,7 +144,8 @@ export class LineMode<Game extends GameTypes> {
 
   private fail(word: string, rows: readonly Row[]): void {
     if (this.status === 0) this.status = 1;
-    this.tell(`${word}: not as expected\n${printRows(rows)}`);
+    const { strings } = this.table;
+    this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
   private show(call: Game['call']): void {
@@ -160,7 +159,7 @@ export class LineMode<Game extends GameTypes> {
 
   private tell(message: string): void {
     this.outputs.output.flush();
-    this.outputs.errors.print(message);
+    this.outputs.errors.print(this.table.spell(message));
   }
 }
 

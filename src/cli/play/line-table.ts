@@ -2,6 +2,7 @@
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
+import type { LineStrings } from '../strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
 
 /** A game that is played line by line. */
@@ -15,6 +16,11 @@ export interface LineGame<Game extends GameTypes> {
 /** What line mode asks of the game it plays. */
 export interface LineTable<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
+  /** As players know the game. */
+  readonly title: string;
+  readonly strings: LineStrings;
+  /** A sentence with the signs that the terminal has. */
+  readonly spell: (text: string) => string;
   /** Was the deal of the first game chosen? Then a person need not ask for it. */
   readonly isChosen: boolean;
   readonly game: LineGame<Game>;

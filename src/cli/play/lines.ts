@@ -1,28 +1,43 @@
 /** The table of a game that is played line by line. */
+import { inAscii } from '../../core/text/ascii.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { TagItem } from '../../scripts/language/items.js';
+import type { TerminalTable } from '../../kit/terminal-table.js';
+import type { LineStrings } from '../strings/english.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 import type { LineTable } from './line-table.js';
 
+/** In which words, and with which signs, the player is spoken to. */
+interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {
+  readonly strings: LineStrings;
+  readonly table: TerminalTable<Game, At>;
+  readonly unicode: boolean;
+}
+
 export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   toPlay: ToPlay<Game, At>,
+  { strings, table, unicode }: Speech<Game, At>,
   onRefusal: (why: string) => void,
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
-  const game = newSession(toPlay, onRefusal);
-  const { words, rulesTold } = kit.command;
+  const game = newSession({ ...toPlay, told: table }, onRefusal);
+  const { rulesTold } = kit.command;
+  const { title, words } = table;
   return {
     kit: { ...kit, dealOfTag: (tag) => kit.dealOfTag(tag, game.house) },
+    title,
+    strings,
+    spell: unicode ? (text) => text : inAscii,
     isChosen: deal !== undefined,
     game,
     answer: (word) => {
-      if (word === 'about') return `${kit.title}, played by ${game.handler.getName()}`;
+      if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' && rulesTold === undefined ? words : undefined;
     },
     heed: (tag, place) => {

@@ -53,14 +53,6 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
         a frame is printed after each. There [Rules "ksu"] before the first game sets the house, too,
         unless --rules is given. In a pipe --deal is what the first "new" deals.`,
     ],
-    words: `new           deal a new game          w>t3      waste to tableau 3
-stock         click on the stock       w>f1      waste to foundation 1
-stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
-undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
-[Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
-              where games start        { moves: 4; t1: 9d }   what must show
-[Rules "ksu"] before the first game, and without --rules: the house rules
-help about quit`,
   },
   browser: async (language) => (await import('./page/browser-tables.js')).klondikeTables(language),
   terminal: async (language) => (await import('./command/terminal-table.js')).klondikeTable(language),

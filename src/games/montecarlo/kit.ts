@@ -62,12 +62,6 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
         ..., and help, about, quit) and a frame is printed after each. In a pipe --game or --deal is
         what the first "deal" deals.`,
     ],
-    words: `new:12345     the game of this number   a1 b2         click on a1, then on b2
-deal          a game that is drawn      consolidate   together, and refill
-[Deal "java:12345"]                     hint          a pair to remove
-              what deal deals           ahead         the better move, looking ahead
-replay        the same game again       undo*5 redo   take back, make again
-{ left: 25; a1: -- }   what must show   help about quit`,
     rulesTold: ({ help }) => help,
   },
   browser: async (language) => (await import('./page/browser-tables.js')).monteCarloTables(language),

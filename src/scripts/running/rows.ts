@@ -16,8 +16,11 @@ export const row = (name: string, expected: string, seen: string): Row => ({
 });
 
 /** A table of what was expected and seen, with a mark at the rows where they differ. */
-export function printRows(rows: readonly Row[]): string {
-  const head: Row = { name: '', expected: 'expected', seen: 'seen', holds: true };
+export function printRows(
+  rows: readonly Row[],
+  { expected, seen }: Pick<Row, 'expected' | 'seen'> = { expected: 'expected', seen: 'seen' },
+): string {
+  const head: Row = { name: '', expected, seen, holds: true };
   const all = [head, ...rows];
   const nameWidth = Math.max(...all.map(({ name }) => name.length));
   const expectedWidth = Math.max(...all.map(({ expected }) => expected.length));

@@ -5,12 +5,22 @@ import type { KlondikeRefusalStrings, KlondikeRuleStrings } from '../words/engli
 import { KLONDIKE_REFUSALS_ENGLISH, KLONDIKE_RULES_ENGLISH } from '../words/english.js';
 
 export interface CommandStrings extends KlondikeTerminalStrings {
+  /** Those of line mode, in columns; at most 80 characters a line. */
+  readonly words: string;
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
 }
 
 export const IN_ENGLISH: CommandStrings = {
   ...ENGLISH,
+  words: `new           deal a new game          w>t3      waste to tableau 3
+stock         click on the stock       w>f1      waste to foundation 1
+stock*8       eight times              t2>t6*3   three cards from tableau 2 to 6
+undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
+[Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
+              where games start        { moves: 4; t1: 9d }   what must show
+[Rules "ksu"] before the first game, and without --rules: the house rules
+help about quit`,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
 };

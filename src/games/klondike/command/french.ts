@@ -6,6 +6,14 @@ import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH, KLONDIKE_RULES_FRENCH } from
 import type { CommandStrings } from './english.js';
 
 export const IN_FRENCH: CommandStrings = {
+  words: `new           donner une partie        w>t3      du talon à la colonne 3
+stock         cliquer sur la pioche    w>f1      du talon à la base 1
+stock*8       huit fois                t2>t6*3   trois cartes, colonne 2 à 6
+undo*5 redo   annuler, rétablir        t5>f2     de la colonne 5 à la base 2
+[Deal "java:12345"]                    f1>t4     de la base 1 à la colonne 4
+              où une partie commence   { moves: 4; t1: 9d }   ce qu’on doit voir
+[Rules "ksu"] avant la première partie, sans --rules\u202f: les règles de la maison
+help about quit`,
   core: CORE_FRENCH,
   terminal: TERMINAL_FRENCH,
   klondike: KLONDIKE_FRENCH,

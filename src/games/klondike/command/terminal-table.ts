@@ -24,6 +24,8 @@ export const klondikeTable = async (language: LanguageName): Promise<TerminalTab
   tableIn(await STRINGS[language]());
 
 const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat> => ({
+  title: strings.klondike.title,
+  words: strings.words,
   refusals: strings.klondikeRefusals,
   newTable: (game, settings) => {
     const { rules } = game.seat.controller;

@@ -5,12 +5,20 @@ import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../words/e
 import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
 
 export interface CommandStrings extends MonteCarloTerminalStrings {
+  /** Those of line mode, in columns; at most 80 characters a line. */
+  readonly words: string;
   readonly montecarloRefusals: MonteCarloRefusalStrings;
   readonly montecarloHelp: MonteCarloHelpStrings;
 }
 
 export const IN_ENGLISH: CommandStrings = {
   ...ENGLISH,
+  words: `new:12345     the game of this number   a1 b2         click on a1, then on b2
+deal          a game that is drawn      consolidate   together, and refill
+[Deal "java:12345"]                     hint          a pair to remove
+              what deal deals           ahead         the better move, looking ahead
+replay        the same game again       undo*5 redo   take back, make again
+{ left: 25; a1: -- }   what must show   help about quit`,
   montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
   montecarloHelp: MONTECARLO_HELP_ENGLISH,
 };

@@ -18,6 +18,8 @@ export const monteCarloTable = async (
 ): Promise<TerminalTable<MonteCarlo, MonteCarloSeat>> => tableIn(await STRINGS[language]());
 
 const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloSeat> => ({
+  title: strings.montecarlo.title,
+  words: strings.words,
   refusals: strings.montecarloRefusals,
   help: strings.montecarloHelp.help,
   newTable: (game, settings) => {

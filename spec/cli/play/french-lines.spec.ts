@@ -1,0 +1,41 @@
+/** `klondike` in a pipe where the locale is French. */
+import { expect, test } from '@jest/globals';
+import { klondike } from '../../support/command.js';
+
+/** What is told beside the frames. */
+async function told(args: readonly string[], lines: string, env: Record<string, string>): Promise<string> {
+  const { err } = await klondike(args, lines, { env });
+  return err.replaceAll('\u202f', ' ');
+}
+
+const FRENCH = { LANG: 'fr_BE.UTF-8' };
+
+test.each<[args: string[], lines: string, text: string]>([
+  [['play', '--deal', 'java:11'], 'new w>t1', 'w>t1 est refusé : Il n’y a pas de carte à prendre.\n'],
+  [
+    ['play', '--deal', 'java:11'],
+    'new { moves: 4 }',
+    ' : pas comme attendu\n          attendu  vu\n>  moves  4        0\n',
+  ],
+  [['play', '--name', 'Zoé'], 'about', 'Klondike, joué par Zoé\n'],
+  [['play'], 'help', 'new           donner une partie        w>t3      du talon à la colonne 3\n'],
+  [['montecarlo'], 'deal help', 'But : retirer les 52 cartes'],
+  [['montecarlo'], 'deal help', 'deal          une partie au hasard'],
+])('%j, %j: %s', async (...[args, lines, text]) => {
+  expect(await told(args, lines, FRENCH)).toContain(text);
+});
+
+test('where the locale has no accents neither has the French', async () => {
+  const lines = await told(['play'], 'help about', { LC_ALL: 'fr_BE.ISO-8859-1' });
+  expect([lines.includes('du talon a la colonne 3'), /[^\0-\x7f]/.test(lines)]).toEqual([true, false]);
+});
+
+test('frames and words of scripts are of no language', async () => {
+  const outs = await Promise.all(
+    [FRENCH, { LANG: 'C.UTF-8' }].map(async (env) => {
+      const { out } = await klondike(['play', '--deal', 'java:11'], 'new stock', { env });
+      return out;
+    }),
+  );
+  expect(outs[0]).toBe(outs[1]);
+});
