@@ -11,7 +11,7 @@ import type { SourceOf } from '../../scripts/running/report.js';
 import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
 import type { PageStrings } from '../strings/english.js';
 import type { ReelStep } from './steps.js';
-import { MOST_STEPS, stepsOf } from './steps.js';
+import { stepsOf } from './steps.js';
 
 export interface ReplayTable {
   /** The boxes of the window that nothing of the table is ever in. */
@@ -40,10 +40,7 @@ export class Reel<Game extends GameTypes> {
     private readonly shown: Shown<Game>,
   ) {
     this.house = houseOf(kit, source.script);
-    const { steps, fault } = stepsOf(kit, source, {
-      tooLong: shown.strings.firstEvents(MOST_STEPS),
-      spent: shown.tables.spent ?? '',
-    });
+    const { steps, fault } = stepsOf(kit, source, { strings: shown.strings, spent: shown.tables.spent });
     this.steps = steps;
     this.fault = fault;
   }

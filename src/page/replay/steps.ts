@@ -1,6 +1,7 @@
 /** What there is to see after each event of a script. */
 import { printRows } from '../../scripts/running/rows.js';
 import type { Row } from '../../scripts/running/rows.js';
+import type { PageStrings } from '../strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { EventItemOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
@@ -30,17 +31,18 @@ export interface Steps<Game extends GameTypes> {
   readonly fault: string | undefined;
 }
 
-/** What is said of a script that is too long to be shown to its end, or would take too long. */
+/** What is said of a script that is not shown to its end. */
 interface Told {
-  readonly tooLong: string;
-  readonly spent: string;
+  readonly strings: PageStrings;
+  /** Where it would take too long. */
+  readonly spent: string | undefined;
 }
 
 /** What there is to see of a script, up to its end or to the first thing that is not as expected. */
 export function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   source: SourceOf<ScriptIn<Game>>,
-  told: Told,
+  { strings, spent }: Told,
 ): Steps<Game> {
   const steps: ReelStep<Game>[] = [];
   const { handler, seen, isSpent } = kit.playerFor(source.script);
@@ -50,8 +52,8 @@ export function stepsOf<Game extends GameTypes>(
   });
   const until = (fault: string | undefined): Steps<Game> => ({ steps, fault });
   for (const { item, index } of singles<Game>(source.script)) {
-    if (item.kind === 'event' && steps.length === MOST_STEPS) return until(told.tooLong);
-    if (item.kind === 'event' && isSpent?.() === true) return until(told.spent);
+    if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));
+    if (item.kind === 'event' && isSpent?.() === true) return until(spent);
     const before = runner.frame;
     const rows = runner.step(item);
     const holds = rows.every((row) => row.holds);
@@ -67,7 +69,7 @@ export function stepsOf<Game extends GameTypes>(
         deal: handler.deal,
       });
     }
-    if (!holds) return until(faultText(source, index, rows));
+    if (!holds) return until(faultText(source, [index, rows], strings));
   }
   return until(undefined);
 }
@@ -86,7 +88,12 @@ function* singles<Game extends GameTypes>(script: ScriptIn<Game>): Generator<Sin
   }
 }
 
-function faultText({ name, text }: SourceOf<unknown>, index: number, rows: readonly Row[]): string {
+function faultText(
+  { name, text }: SourceOf<unknown>,
+  [index, rows]: readonly [number, readonly Row[]],
+  strings: PageStrings,
+): string {
   const { line, column } = placeOfItem(text, index);
-  return `${name}:${line}:${column}: not as expected\n${printRows(rows)}`;
+  const place = `${name}:${line}:${column}`;
+  return `${strings.notAsExpectedAt(place)}\n${printRows(rows, strings.columns)}`;
 }

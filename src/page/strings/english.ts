@@ -73,7 +73,12 @@ export const PAGE_ENGLISH = {
   eventAt: ([number, of]: readonly [number, number], word: string, outcome: string): string =>
     `event ${number} of ${of}: ${word}, ${outcome}`,
   firstEvents: (events: number): string => `Only the first ${events} events are shown.`,
+  /** What a check that failed is called. */
   notAsExpected: 'Not as expected',
+  /** @param place `game.klon:2:5` */
+  notAsExpectedAt: (place: string): string => `${place}: not as expected`,
+  /** Above the columns of a check that failed. */
+  columns: { expected: 'expected', seen: 'seen' },
 };
 
 export type PageStrings = typeof PAGE_ENGLISH;

@@ -66,5 +66,7 @@ export const PAGE_FRENCH: PageStrings = {
   refused: 'refusé',
   eventAt: ([number, of], word, outcome) => `événement ${number} sur ${of}\u202f: ${word}, ${outcome}`,
   firstEvents: (events) => `Seuls les ${events} premiers événements sont montrés.`,
-  notAsExpected: 'Autre que prévu',
+  notAsExpected: 'Pas comme attendu',
+  notAsExpectedAt: (place) => `${place}\u202f: pas comme attendu`,
+  columns: { expected: 'attendu', seen: 'vu' },
 };
