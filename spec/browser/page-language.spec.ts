@@ -1,0 +1,47 @@
+/** The page in the player's language: what the address asks for, then what the browser is set to. */
+import { expect, test } from '@jest/globals';
+import { button, notices, onThePage } from './support/built-page.js';
+import { testSideBySide } from './support/side-by-side.js';
+
+const stage = onThePage();
+
+const ENGLISH = ['en', 'New game'];
+const FRENCH = ['fr', 'Nouvelle partie'];
+
+/** Is the page in this language? Otherwise what it is in. */
+const opened =
+  (at: string, locale: string, language: readonly string[]) =>
+  async (): Promise<readonly string[] | 'yes'> => {
+    const page = await stage.open(at, { locale });
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    const start = await page.getByRole('toolbar').getByRole('button').first().innerText();
+    return [lang, start].join() === language.join() ? 'yes' : [lang, start];
+  };
+
+testSideBySide(
+  {
+    'a browser set to French finds it in French': opened('', 'fr-BE', FRENCH),
+    'a browser set to a language it has not finds it in English': opened('', 'de-AT', ENGLISH),
+    'the address goes before the browser': opened('?lang=en', 'fr-BE', ENGLISH),
+    'the address can ask for French': opened('?lang=fr', 'en-GB', FRENCH),
+    'a language it has not in the address leaves it to the browser': opened('?lang=tlh', 'fr-FR', FRENCH),
+  },
+  'yes',
+);
+
+test('a game in French: the entries of the page, a replay and the game that is left for it', async () => {
+  const page = await stage.open('#deal=java:11', { locale: 'fr-BE' });
+  await page.keyboard.press('d');
+  await button(page, 'Menu').click();
+  await page.getByRole('button', { name: 'Revoir cette partie' }).click();
+  const replays = await page.getByRole('region', { name: 'Rediffusion de cette partie' }).count();
+  const status = await page.locator('.replay-status').innerText();
+  await page.getByRole('button', { name: 'Jouer à partir d’ici' }).click();
+  const notice = await notices(page).first().locator('p').innerText();
+  expect([replays, status, notice, await page.getByRole('button', { name: 'Masquer' }).count()]).toEqual([
+    1,
+    'événement 1 sur 2\u202f: new, 0 coup',
+    'La partie que vous avez laissée est conservée.',
+    1,
+  ]);
+});
