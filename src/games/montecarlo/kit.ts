@@ -32,7 +32,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
     rows: frame.rows.map((cards) => cards.map(printCellCard)),
     left: frame.cardsLeft,
     score: frame.score,
-    // As text: a JSON number has no 64 bits.
+    // As text, because a JSON number cannot hold 64 bits.
     game: frame.game === undefined ? null : String(frame.game),
     highlighted: frame.highlighted.map(printCell),
     won: frame.won,

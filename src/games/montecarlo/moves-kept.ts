@@ -1,10 +1,14 @@
-/** What is kept of a game of Monte Carlo: what changed the grid, a pair as its two clicks. */
+/**
+ * The events that are kept of a game of Monte Carlo: those that changed the grid. A pair is kept as its two
+ * clicks.
+ */
 import type { Grid } from './model/grid.js';
 import type { MonteCarloEventItem, MonteCarloItem } from './script/script.js';
 
 /**
- * Hears the items of a tape, each after the controller has answered. A click that chooses a card is kept once the
- * next one removes it with another: what dropped the choice instead need not be known.
+ * Hears the items of a tape, each after the controller has answered, and returns those to keep. A click that
+ * chooses a card is kept together with the click that removes it. How a choice was dropped instead does not
+ * matter.
  */
 export function movesKept(controller: {
   readonly grid: Grid | undefined;

@@ -1,4 +1,4 @@
-/** Plays a script of Monte Carlo for those who look at it event by event. */
+/** Plays a script of Monte Carlo for a viewer who goes through it event by event. */
 import type { ScriptPlayer } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import type { Advise } from './controller/montecarlo-controller.js';
@@ -8,12 +8,12 @@ import type { Move } from './model/play.js';
 import type { MonteCarlo } from './script/stage.js';
 import { Advisor } from './search/advisor.js';
 
-/** The most grids that are searched for what `ahead` tells: each may take a tenth of a second. */
+/** The most grids that are searched for `ahead` events: each search may take a tenth of a second. */
 export const MOST_SEARCHES = 300;
 
 const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 
-/** What an event has told of itself is gone with the next, also with one in which nothing is told. */
+/** The signals of an event end with the next event, even if that one tells the view nothing. */
 const NO_SIGNS = { beeped, help, consolidateHinted };
 
 export function playerFor(): ScriptPlayer<MonteCarlo> {
@@ -30,7 +30,7 @@ export function playerFor(): ScriptPlayer<MonteCarlo> {
   };
 }
 
-/** The same advice for as long as the cards stay as they are. */
+/** Gives the same advice again as long as the cards have not moved. */
 function onceInAGrid(advise: Advise): Advise {
   let asked: Grid | undefined;
   let advice: Move | undefined;

@@ -1,4 +1,4 @@
-/** Where Monte Carlo Solitaire is played. */
+/** The place where Monte Carlo Solitaire is played. */
 import type { Advise } from './controller/montecarlo-controller.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
 import { isWon } from './model/grid.js';
@@ -10,13 +10,16 @@ import type { Sitting } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 import { movesKept } from './moves-kept.js';
 
-/** The course is the one house there is. */
+/** The only house is the course's. */
 export const HOUSE = 'umbc';
 
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
   readonly house = HOUSE;
 
-  /** What `ahead` tells in a script that is still being played nobody sees: any legal move, a pair before all. */
+  /**
+   * While a script is being replayed nobody sees the advice, so `ahead` takes any legal move, a pair if there
+   * is one.
+   */
   constructor({ onRefusal, isRehearsed, name, help, onItem }: Sitting<MonteCarlo> = {}) {
     const advisor = new Advisor();
     const advise: Advise = (grid) => (isRehearsed?.() === true ? legalMoves(grid)[0] : advisor.advise(grid));

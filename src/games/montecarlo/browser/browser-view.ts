@@ -32,12 +32,13 @@ import { gridSheet } from './style.js';
 import { shapeOf } from './table/geometry.js';
 import { GridTable } from './table/table.js';
 
-/** The first cell; and no step from any. */
+/** The first cell. As a step it leads nowhere. */
 const HERE: Cell = { row: 0, column: 0 };
 
 /**
- * Knows no rule: every click and every button is reported to the handler, which answers by refreshing the view, or
- * not. It lives in a shadow root of its own in the element it is given, and fills that element.
+ * Knows no rule: it reports every click and every button to the handler, and a handler that accepts the event
+ * refreshes the view. The view lives in its own shadow root in the element it is given, and fills that
+ * element.
  */
 export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly hearing: Hearing<OrRedo<MonteCarloCall>>;
@@ -62,12 +63,12 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     ask: (name) => answer(this.menuDesk, name),
   };
   private hasBeeped = false;
-  /** What is on the page. */
+  /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
-  /** Where the keyboard is. */
+  /** The cell that the keyboard is on. */
   private cursor: Cell = HERE;
 
-  /** @throws TypeError where there is no handler or no element */
+  /** @throws TypeError if there is no handler or no element */
   constructor(
     private readonly handler: MonteCarloEventsHandler,
     element: HTMLElement,
@@ -92,7 +93,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.build(element);
   }
 
-  /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
+  /** Shows a sentence and has it read out. Said during an event, it explains what came of the event. */
   say(sentence: string): void {
     this.hearing.say(sentence);
   }
@@ -102,12 +103,12 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     (this.table.cells.elementOf(this.cursor) ?? this.root.view).focus({ preventScroll: true });
   }
 
-  /** As of `BrowserView`. */
+  /** The boxes of the window in which nothing ever lies or is shown, in CSS pixels. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
 
-  /** Takes everything of this view out of the page. */
+  /** Removes this view from the page. */
   destroy(): void {
     this.sizes.disconnect();
     this.pageKeys.abort();
@@ -129,7 +130,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.showBars();
     if (frame.won && !before.won) {
       this.table.celebrate();
-      // The next Tab goes to what can be done now; a key pressed once too often does nothing.
+      // The focus goes to the banner, not to a button: a key pressed once too often does nothing.
       if (hadFocus) this.banner.element.focus();
     }
     if (frame.beeped) this.ring(before);
@@ -143,7 +144,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
-  /** Reports it. Where nothing comes of it the player is told so, but for a card clicked twice: its border says it. */
+  /** Reports an event. If nothing comes of it, the player is told so. */
   private act(call: OrRedo<MonteCarloCall>): void {
     if (this.report(call)) return;
     const { said } = this.hearing;
@@ -151,19 +152,19 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     else this.saying.show(said || this.speech.nothingText(call.event));
   }
 
-  /** False if the handler has shown nothing for it, of which the player is still to be told. */
+  /** False if the handler showed nothing for the event; the player must then be told so. */
   private report(call: OrRedo<MonteCarloCall>): boolean {
     if (this.isOnlyShown()) return true;
     const { shown } = this;
     this.hasBeeped = false;
     if (!this.hearing.report(call)) return false;
-    // Behind its form nothing would be read out.
+    // Nothing would be read out behind the open form.
     if (call.event === 'newGame') this.panel.close();
     this.tell(shown, call.event);
     return true;
   }
 
-  /** What happened since that frame. Shown, too, is what the eye may miss. */
+  /** Tells what has changed since the frame `before`. What the eye may miss is shown as well as read out. */
   private tell(before: Frame, event?: OrRedo<MonteCarloCall>['event']): void {
     const { shown } = this;
     const said = event === undefined ? '' : this.hearing.said;
@@ -218,7 +219,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     for (const sized of [view, table.element]) this.sizes.observe(sized);
   }
 
-  /** Whoever tries to play there is told so. */
+  /** Is the table only to be looked at? If so, tells the player. */
   private isOnlyShown(): boolean {
     const isOnlyShown = this.options.toolbar === false;
     if (isOnlyShown) this.saying.show(this.strings.browser.onlyShown);

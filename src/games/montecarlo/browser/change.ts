@@ -9,10 +9,13 @@ import type { MonteCarloEventName } from '../contract/handler.js';
 
 /** A card in a cell. */
 export interface Lying {
-  /** The same in two frames for what is the same card to the eye; a faulty handler may show one twice. */
+  /**
+   * A card that looks the same in two frames has the same key. A faulty handler may show a card twice; these
+   * two have different keys.
+   */
   readonly key: string;
   readonly card: Card;
-  /** Of its cell, row by row. */
+  /** The index of its cell, row by row. */
   readonly index: number;
 }
 
@@ -21,20 +24,20 @@ export interface Move extends Lying {
   readonly from: number;
 }
 
-/** Each in row-major order. */
+/** Each list is in row-major order. */
 export interface Change {
   readonly moved: readonly Move[];
   readonly gone: readonly Lying[];
   readonly came: readonly Lying[];
 }
 
-/** Why a frame is shown: cards are dealt anew, come back, or go on. */
+/** Why a frame is shown: cards are dealt, a move is undone, or a move is played. */
 export type Reason = 'deal' | 'undo' | 'play';
 
 export const isHighlighted = ({ highlighted }: Frame, cell: Cell): boolean =>
   highlighted.some((one) => isSameCell(one, cell));
 
-/** Row by row. */
+/** The cards of a frame, row by row. */
 export function lyingIn({ rows }: Pick<Frame, 'rows'>): Lying[] {
   const seen = new Map<Card, number>();
   return rows.flat().flatMap((card, index) => {
@@ -59,7 +62,9 @@ export function changeOf(before: Pick<Frame, 'rows'>, after: Pick<Frame, 'rows'>
   };
 }
 
-/** The first cards on a bare table are dealt, too: a game may be older than its view. */
+/**
+ * A new game number and the first frame of a view count as a deal, too: a game may be older than its view.
+ */
 export function reasonOf(
   event: MonteCarloEventName | 'redo' | undefined,
   before: Frame,

@@ -4,20 +4,20 @@ import type { BrowserSettings } from '../../../browser/settings.js';
 import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 
 export interface MonteCarloBrowserOptions extends BrowserSettings {
-  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: Partial<Redoes>;
   /**
-   * The player wants the next game to be this deal, as typed; `newDeal` is reported right after. The message of an
-   * error thrown here is shown beside the field, and nothing is reported. Without it a whole number must be typed,
-   * and `newGame` is reported.
+   * The player wants the next game to be this deal; its name is given as typed. `newDeal` is reported right
+   * after. If this throws an error, its message is shown beside the field, and nothing is reported. Without
+   * `onDeal` a whole number must be typed, and `newGame` is reported.
    */
   readonly onDeal?: (name: string) => void;
-  /** Is the beep heard? True by default; it is seen anyway. */
+  /** Is the beep heard? True by default. It is seen in any case. */
   readonly sound?: boolean;
   /** The player has turned the sound on or off. */
   readonly onSound?: (sound: boolean) => void;
   /** Makes the beep, in place of a short, quiet tone. */
   readonly beep?: () => void;
-  /** Another language than English, such as `FRENCH` of `klondike-kit/french`. */
+  /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: MonteCarloBrowserStrings;
 }

@@ -1,4 +1,6 @@
-/** The looks of the grid, beside those that all views share. `--klondike-pick` is the color of red borders. */
+/**
+ * The styles of the grid, besides those that all views share. `--klondike-pick` is the color of red borders.
+ */
 
 const TABLE = `
 .view {
@@ -67,7 +69,7 @@ const MOTION = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One for all tables of a page. */
+/** One style sheet for all tables of a page. */
 export function gridSheet(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();

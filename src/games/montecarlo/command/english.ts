@@ -5,7 +5,7 @@ import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../words/e
 import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
 
 export interface CommandStrings extends MonteCarloTerminalStrings {
-  /** Those of line mode, in columns; at most 80 characters a line. */
+  /** The words of line mode, in columns; at most 80 characters a line. */
   readonly words: string;
   readonly montecarloRefusals: MonteCarloRefusalStrings;
   readonly montecarloHelp: MonteCarloHelpStrings;

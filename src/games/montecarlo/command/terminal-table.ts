@@ -7,7 +7,7 @@ import { MonteCarloTerminalView } from '../terminal/terminal-view.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 
-/** Loaded where they are asked for. */
+/** The texts of each language, loaded when they are needed. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
   en: () => Promise.resolve(IN_ENGLISH),
   fr: async () => (await import('./french.js')).IN_FRENCH,

@@ -1,7 +1,8 @@
 /**
- * Frames as text, a line a fact: the rows of the grid from the top, `r1: 6h 2s -- 8d 9s`, then `left: 27`,
- * `score: 0`, `game: 12345`, `highlighted: a1 b2` and `won`; and what came with the last refresh alone:
- * `beeped`, `help`, `hinted`, which is that the hint is to consolidate. Of a single cell one can say `b2: 5d`.
+ * Frames as text, one fact a line: the rows of the grid from the top, `r1: 6h 2s -- 8d 9s`, then `left: 27`,
+ * `score: 0`, `game: 12345`, `highlighted: a1 b2` and `won`. Three facts hold for the last refresh alone:
+ * `beeped`, `help`, and `hinted`, which means that the hint is to consolidate. A fact may also give a single
+ * cell: `b2: 5d`.
  */
 import type { Card } from '../../../core/card.js';
 import { readSeed } from '../../../core/text/deck-text.js';
@@ -15,7 +16,7 @@ import type { Frame } from './frame.js';
 import { parseCell, printCell } from '../words/cell-text.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
-/** What is so or not, and said in a word. */
+/** Facts that are a single word. A fact that is not written does not hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
 /** One thing a frame says. */
@@ -63,11 +64,11 @@ export function printFact(fact: Fact): string {
   }
 }
 
-/** What is expected where a fact must stand. */
+/** What an error message asks for in place of something that is not a fact. */
 export const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
 
-/** @throws TextError, which says that `expected` was */
+/** @throws TextError, whose message asks for `expected` */
 export function readFact(entry: Entry, expected = FACTS): Fact {
   const { key, hasColon } = entry;
   const fact = hasColon ? readColonFact(entry) : readWordFact(entry);
@@ -93,7 +94,7 @@ function readColonFact(entry: Entry): Fact | undefined {
   return cell && { fact: 'cell', cell, card: readCellCard(onlyWord(entry, 'one card')) };
 }
 
-/** @throws TextError unless there is exactly one */
+/** @throws TextError unless the entry has exactly one word */
 function onlyWord(entry: Entry, expected: string): Word {
   const [word = missingWord(entry), extra] = entry.words;
   if (extra !== undefined) throw new TextError(extra, extra.text, `${expected} for ${entry.key.text}`);

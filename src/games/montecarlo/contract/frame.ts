@@ -2,11 +2,14 @@
 import type { Cell } from '../words/cell.js';
 
 export interface Frame {
-  /** From the top, each from the left; `NO_CARD` for an empty cell. No rows before anything is told. */
+  /**
+   * From the top, each from the left; `NO_CARD` for an empty cell. There are no rows before the view is told
+   * of any.
+   */
   readonly rows: readonly (readonly number[])[];
   /** The cells with red borders, in the order told. */
   readonly highlighted: readonly Cell[];
-  /** In the deck. */
+  /** How many cards are left in the deck. */
   readonly cardsLeft: number;
   readonly score: number;
   /** Undefined before the first game, and for a game of given cards. */
@@ -14,9 +17,9 @@ export interface Frame {
   readonly won: boolean;
   /** Was a beep told with this refresh? */
   readonly beeped: boolean;
-  /** The rules in brief, where they were told with this refresh. */
+  /** The rules in brief, if they were told with this refresh; otherwise undefined. */
   readonly help: string | undefined;
-  /** Was it told with this refresh that the hint is to consolidate? */
+  /** Was the hint to consolidate told with this refresh? */
   readonly consolidateHinted: boolean;
 }
 

@@ -5,24 +5,27 @@ import { protocol } from '../../../core/protocol.js';
 
 /** Hears what the player does. No method throws: what makes no sense is refused. */
 export interface MonteCarloEventsHandler {
-  /** The game of this number: a whole one of 64 bits. */
+  /** Starts the game of this number, a whole number of 64 bits. */
   newGame(number: number | bigint): void;
-  /** A game whose number the handler draws. */
+  /** Starts a game whose number the handler draws. */
   newDeal(): void;
-  /** A click on a cell. Both count from 0, from the top and from the left. */
+  /** A click on a cell. Row and column count from 0, from the top and from the left. */
   clickCard(row: number, column: number): void;
-  /** The cards move together, and the grid is filled from the deck. */
+  /** Moves the cards together and fills the grid from the deck. */
   consolidate(): void;
-  /** A pair to remove, the first there is. */
+  /** Asks for the first pair that can be removed. */
   hint(): void;
-  /** The next move towards the best ending that can be found in short time: a pair, or to consolidate. */
+  /**
+   * Asks for the next move towards the best ending that can be found in short time: a pair, or to
+   * consolidate.
+   */
   hintAhead(): void;
-  /** The rules in brief. */
+  /** Asks for the rules in brief. */
   help(): void;
-  /** The same game again from its deal. */
+  /** Starts the same game again from its deal. */
   replay(): void;
   undo(): void;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   getName(): string;
 }
 
@@ -31,7 +34,7 @@ export type MonteCarloCall = Calls[keyof Calls];
 
 type Calls = CallsOf<MonteCarloEventsHandler, 'event'>;
 
-/** The methods that tell of something the player did. */
+/** The methods that report what the player did. */
 export type MonteCarloEventName = MonteCarloCall['event'];
 
 export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEventsHandler>, 'event'>('event', {
@@ -47,7 +50,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEvent
   redo: 0,
 });
 
-/** Makes the call; nothing happens where it is to redo and the handler cannot. */
+/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. */
 export const deliver = handlerProtocol.deliver as (
   handler: MayRedo<MonteCarloEventsHandler>,
   call: MonteCarloCall | RedoCall,

@@ -1,4 +1,4 @@
-/** The checks every view makes of what it is told. */
+/** The checks that every view makes on its arguments. */
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
@@ -65,7 +65,7 @@ export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is r
   }
 }
 
-/** How many cards: of the deck, or removed. @throws RangeError */
+/** Checks a number of cards, in the deck or removed. @throws RangeError */
 export function checkCount(count: unknown, what: string): void {
   if (!isWholeTo(DECK_SIZE, count)) {
     throw new RangeError(

@@ -1,4 +1,4 @@
-/** Between the player and the view: judges each event by the rules and shows what became of it. */
+/** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { NO_CARD } from '../../../core/card.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
@@ -19,19 +19,22 @@ import { Advisor } from '../search/advisor.js';
 import type { Showing } from './showing.js';
 import { NO_CELLS, tellChanges } from './showing.js';
 
-/** Finds the move to advise in a grid; undefined where there is none. */
+/** Finds the move to advise in a grid; undefined if there is none. */
 export type Advise = (grid: Grid) => Move | undefined;
 
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
   readonly size?: GridSize;
-  /** The name of the deal that every `newDeal` deals; by default each draws its own. */
+  /** The name of the deal that every `newDeal` deals; by default each `newDeal` draws its own. */
   readonly deal?: string;
-  /** Where `hintAhead` has its move from: by default an `Advisor`, which searches for the best ending in short time. */
+  /**
+   * Finds the move for `hintAhead`. By default an `Advisor` does, which searches a short time for the best
+   * ending.
+   */
   readonly advise?: Advise;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   readonly name?: string;
-  /** What a player is told of the rules: `HELP` by default. */
+  /** The rules told to a player: `HELP` by default. */
   readonly help?: string;
   /** Hears why an event was refused. */
   readonly onRefusal?: (why: Refusal) => void;
@@ -43,16 +46,16 @@ interface Dealt {
   readonly history: History<Grid>;
 }
 
-/** Told besides, for one refresh. */
+/** A signal told to the view for one refresh only. */
 type Sign = (view: MonteCarloView) => void;
 
 const BEEP: Sign = (view) => view.beep();
 
 /**
- * Plays Monte Carlo Solitaire behind any view. Refused events leave no trace, but for the beep where the course
- * asks for one: at two cards that make no pair, which are no longer chosen then, and where there is nothing to
- * hint at. Accepted ones push what they changed, then the win, then one refresh. Invariant: between two events the
- * attached view has been told all of the game.
+ * Plays Monte Carlo Solitaire behind any view. A refused event leaves no trace, except for the beep that the
+ * course asks for: if two cards make no pair, which also ends the choice, and if there is nothing to hint at.
+ * An accepted event tells the view what it changed, then the win, then one refresh. Invariant: between two
+ * events the attached view has been told all of the game.
  */
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;
@@ -82,7 +85,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.onRefusal = onRefusal ?? ignore;
   }
 
-  /** Shows the game in this view from now on, and tells it all of it if a game has been dealt. */
+  /** Shows the game in this view from now on. A view attached after a deal is told the whole game. */
   attach(view: MonteCarloView): void {
     this.view = view;
     this.shown = undefined;
@@ -201,7 +204,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.mark(NO_CELLS);
   }
 
-  /** The card chosen, and the one clicked on after it. */
+  /** Removes a pair: the chosen card and the one clicked on after it. */
   private remove({ history }: Dealt, pair: Pair): void {
     if (isSameCell(...pair)) return this.onRefusal('same-card');
     const outcome = play(history.now, pair);
@@ -210,7 +213,9 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.mark(NO_CELLS, undefined, outcome.ok ? undefined : BEEP);
   }
 
-  /** Gives these cells, and no others, red borders; a card that waits for a second one is among them. */
+  /**
+   * Gives these cells, and no others, red borders. `chosen` is the one of them that waits for a second card.
+   */
   private mark(cells: readonly Cell[], chosen?: Cell, sign?: Sign): void {
     this.marked = cells;
     this.chosen = chosen;
@@ -222,7 +227,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.show(BEEP);
   }
 
-  /** Tells the view of all that it does not show; of everything once a call of the view has thrown. */
+  /** Tells the view everything that it does not show yet; the whole game if a call of the view has thrown. */
   private show(sign?: Sign): void {
     const { view, shown, game, marked } = this;
     if (view === undefined) return;
@@ -236,5 +241,5 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 }
 
 function ignore(): void {
-  // A refusal nobody listens to.
+  // By default nobody listens to refusals.
 }

@@ -1,4 +1,4 @@
-/** What a view shows of a game, and how it is told of another. */
+/** What a view shows of a game, and how it is told of changes. */
 import type { Cell } from '../words/cell.js';
 import { isSameCell } from '../words/cell.js';
 import type { MonteCarloView } from '../contract/view.js';
@@ -8,13 +8,16 @@ import { isWon, rowsOf, scoreOf } from '../model/grid.js';
 export interface Showing {
   readonly grid: Grid;
   readonly marked: readonly Cell[];
-  /** Its number, if it has one. */
+  /** The number of the game; undefined if it has none. */
   readonly game: bigint | undefined;
 }
 
 export const NO_CELLS: readonly Cell[] = [];
 
-/** Tells the view of what differs from `before`, and the win with the grid that is won; of everything where `before` is undefined. */
+/**
+ * Tells the view what differs from `before`; everything if `before` is undefined. A win is told together with
+ * the grid that is won.
+ */
 export function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
   const { grid, marked } = now;
   const isGridNew = grid.cells !== before?.grid.cells;

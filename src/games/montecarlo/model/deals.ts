@@ -22,7 +22,7 @@ export interface Deal {
   readonly name: string;
   /** Undefined for a game of given cards. */
   readonly number: bigint | undefined;
-  /** A deal of given cells has a size of its own. */
+  /** The grid at the start. A deal of given cells ignores `size`: it has its own. */
   readonly start: (size: GridSize) => Grid;
 }
 
@@ -54,14 +54,14 @@ export function gameDeal(number: number | bigint): Deal {
 /** One of the games 0 to 99,999, drawn by the platform's secure source. */
 export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 ** 32) * GAMES));
 
-/** A game that starts in the middle: at a grid. @throws TextError where a card is there twice */
+/** A game that starts from a given grid. @throws TextError if a card occurs twice */
 export function dealFrom(grid: Grid): Deal {
   const name = printGrid(grid).replaceAll('\n', '; ');
   const start = parseGrid(name);
   return { name, number: undefined, start: () => start };
 }
 
-/** @throws TextError naming the word that is wrong, TypeError for what is no string */
+/** @throws TextError naming the word that is wrong, TypeError if the name is not a string */
 export function parseDeal(name: string): Deal {
   if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${valueText(name)}`);
   if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
@@ -75,7 +75,7 @@ export function parseDeal(name: string): Deal {
   return deal;
 }
 
-/** The number of a game, as it was given; undefined for what is no whole number of 64 bits. */
+/** The number of a game as a bigint; undefined for anything but a whole number of 64 bits. */
 export function gameNumberOf(number: unknown): bigint | undefined {
   const isNumber = typeof number === 'bigint' || (typeof number === 'number' && Number.isInteger(number));
   const game = isNumber ? BigInt(number) : undefined;

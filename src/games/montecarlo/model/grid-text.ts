@@ -1,6 +1,6 @@
 /**
- * Grids as text, a line (or what stands between semicolons) a row: `r1: 6h 2s -- 8d 9s`, from the top, then
- * `deck: 6c 9d`, the card dealt next first. A deck not named is empty.
+ * Grids as text. Each row is a line, or stands between semicolons: `r1: 6h 2s -- 8d 9s`, from the top. Then
+ * comes `deck: 6c 9d`, the card dealt next first. Without `deck` the deck is empty.
  */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, printCard } from '../../../core/card.js';
@@ -14,7 +14,7 @@ import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';
 
 const EXPECTED = 'a row and a colon, such as r1:, or deck:';
 
-/** @throws TextError; a card or a row may stand there only once */
+/** @throws TextError, also if a card or a row occurs twice */
 export function parseGrid(text: string): Grid {
   const entries = entriesOf(text);
   const rows = entries.filter((entry) => rowOf(entry) !== undefined);
@@ -31,7 +31,7 @@ export function parseGrid(text: string): Grid {
 
 const START = { line: 1, column: 1 };
 
-/** @throws TextError at a card that stands there twice */
+/** @throws TextError at a card that occurs twice */
 function checkOnce(entries: readonly Entry[]): void {
   const seen = new Set<Card>();
   for (const word of entries.flatMap(({ words }) => words)) {
@@ -41,7 +41,7 @@ function checkOnce(entries: readonly Entry[]): void {
   }
 }
 
-/** A deck that is empty is left out. */
+/** An empty deck is left out. */
 export function printGrid(grid: Grid): string {
   const lines = rowsOf(grid).map((cards, row) => printRow(row, cards));
   if (grid.deck.length > 0) lines.push(`deck: ${grid.deck.map(printCard).join(' ')}`);

@@ -1,10 +1,13 @@
-/** Where all cards lie. A grid is a value: a move makes a new one, which shares the deck it left alone. */
+/**
+ * Where all cards lie. A grid is a value: a move makes a new one, which shares the deck if the move left it
+ * alone.
+ */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 
-/** How many rows and columns there are; each from 1, and no more than 52 cells. */
+/** How many rows and columns a grid has: each from 1, with at most 52 cells. */
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
@@ -14,7 +17,7 @@ export interface GridSize {
 export const FIVE_BY_FIVE: GridSize = { rows: 5, columns: 5 };
 
 export interface Grid extends GridSize {
-  /** Row by row from the top, each from the left; `NO_CARD` where none lies. */
+  /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];
   /** The cards still to be dealt, the next one first. */
   readonly deck: readonly Card[];
@@ -30,7 +33,7 @@ export function checkSize({ rows, columns }: GridSize): void {
   }
 }
 
-/** No card lies there, and none is left. @throws RangeError unless there are from 1 to 52 cells */
+/** A grid without cards, and an empty deck. @throws RangeError unless there are from 1 to 52 cells */
 export function emptyGrid({ rows, columns }: GridSize): Grid {
   checkSize({ rows, columns });
   return { rows, columns, cells: new Array<Card>(rows * columns).fill(NO_CARD), deck: [] };
@@ -43,7 +46,7 @@ export const cellAt = ({ columns }: GridSize, index: number): Cell => ({
   column: index % columns,
 });
 
-/** Is it a cell of the grid? False for numbers that are not whole, too. */
+/** Is the cell inside the grid? Also false for numbers that are not whole. */
 export const isInside = ({ rows, columns }: GridSize, { row, column }: Cell): boolean =>
   isBelow(row, rows) && isBelow(column, columns);
 

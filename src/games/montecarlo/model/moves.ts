@@ -1,18 +1,21 @@
-/** Every move there is in a grid. */
+/** All legal moves in a grid. */
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from './grid.js';
 import { cellAt } from './grid.js';
 import type { Move, Pair } from './play.js';
 import { refuseMove } from './play.js';
 
-/** The pairs in row-major order of their first cell, then of their second; `consolidate` last, where it would change something. */
+/**
+ * The pairs come first, in row-major order of their first cell, then of their second; `consolidate` is last,
+ * if it would change something.
+ */
 export function legalMoves(grid: Grid): Move[] {
   const moves: Move[] = [...pairsOf(grid)];
   if (refuseMove(grid, 'consolidate') === undefined) moves.push('consolidate');
   return moves;
 }
 
-/** The first pair in row-major order, as the statement's hint; undefined where there is none. */
+/** The first pair in row-major order, which is the statement's hint; undefined if there is none. */
 export const firstPair = (grid: Grid): Pair | undefined => pairsOf(grid).next().value ?? undefined;
 
 /** Every pair that can be removed, in row-major order of its first cell, then of its second. */
@@ -29,7 +32,10 @@ function isPair({ cells }: Grid, first: number, second: number): boolean {
   return one !== NO_CARD && other !== NO_CARD && rankOf(one) === rankOf(other);
 }
 
-/** The cells that touch a cell and come after it: to its right, and the three below. In row-major order. */
+/**
+ * The cells that touch a cell and come after it: the one to its right, and the three below. In row-major
+ * order.
+ */
 function laterNeighbors({ rows, columns }: Grid, index: number): number[] {
   const { row, column } = cellAt({ rows, columns }, index);
   const right = column + 1 < columns ? [index + 1] : [];

@@ -1,4 +1,4 @@
-/** A move, and what becomes of a grid when it is played. University of Maryland, Baltimore County, CMSC 202. */
+/** Moves, and the grid after a move. University of Maryland, Baltimore County, CMSC 202. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
@@ -21,7 +21,7 @@ export function play(grid: Grid, move: Move): Outcome {
   return { ok: true, next: move === 'consolidate' ? consolidated(grid) : without(grid, move) };
 }
 
-/** Why `play` would refuse the move, or undefined where it would not. */
+/** Why `play` would refuse the move; undefined if it would not. */
 export const refuseMove = (grid: Grid, move: Move): Refusal | undefined =>
   move === 'consolidate' ? refuseConsolidating(grid) : refusePair(grid, move);
 
@@ -46,12 +46,15 @@ function without(grid: Grid, pair: Pair): Grid {
   return { ...grid, cells };
 }
 
-/** The cards in their order, row by row, moved to the front; the cells after them filled from the deck. */
+/**
+ * The cards are moved to the front, row by row, in their order; the cells after them are filled from the
+ * deck.
+ */
 export function consolidated({ cells, deck, ...size }: Grid): Grid {
   return dealt(cells.filter((card) => card !== NO_CARD).concat(deck), size);
 }
 
-/** The first cards in the grid, row by row; the others in the deck. */
+/** A grid of the first cards, row by row; the others are in the deck. */
 export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns'>): Grid {
   const places = size.rows * size.columns;
   const cells = cards.slice(0, places);

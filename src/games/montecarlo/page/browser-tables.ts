@@ -30,12 +30,12 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
       sound: settings.read('sound') !== 'off',
       onSound: (sound) => settings.write('sound', sound ? 'on' : 'off'),
     }),
-  /** Its beeps are seen only: a slider goes through many. */
+  /** Its beeps are only seen, not heard, because a slider passes many of them. */
   newShowcase: (element, { look }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
     return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look, sound: false });
   },
-  /** A deal with a number is known by that. */
+  /** A deal with a number is named by the number. */
   dealIn: (_, deal) => {
     const title = dealTitle(deal, strings.core);
     const [, number] = /^java:(.*)$/.exec(title) ?? [];

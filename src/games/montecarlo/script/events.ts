@@ -11,7 +11,7 @@ type Call = MonteCarloCall | RedoCall;
 
 type Reading = CallReading<Call>;
 
-/** Those that may be repeated. */
+/** The events that may be repeated. */
 const PLAIN = {
   consolidate: 'consolidate',
   hint: 'hint',
@@ -68,13 +68,13 @@ function printCall(call: Call): string {
   }
 }
 
-/** What comes by a bus may be anything. */
+/** Can a script say this event? Arguments from a bus may be anything. */
 function isSayable({ event, args }: Call): boolean {
   if (event === 'newGame') return gameNumberOf(args[0]) !== undefined;
   return event !== 'clickCard' || isNamed(args);
 }
 
-/** Has a cell this far down and to the right a name? */
+/** Does the cell in this row and column have a name? */
 function isNamed([row, column]: readonly [number, number]): boolean {
   if (!Number.isInteger(row) || !Number.isInteger(column)) return false;
   const named = parseCell(printCell({ row, column }));

@@ -1,4 +1,4 @@
-/** Facts of a Monte Carlo script held against what a view shows. */
+/** Compares the facts of a Monte Carlo script with what a view shows. */
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
 import { printCell } from '../words/cell-text.js';
@@ -42,7 +42,7 @@ const printCard = (card: number | undefined): string =>
 const printCards = (cards: readonly number[] | undefined): string =>
   cards === undefined ? 'no such row' : cards.map(printCard).join(' ');
 
-/** Each once, in row-major order: which cells are highlighted matters, not in what order that was told. */
+/** Each cell once, in row-major order: the order in which highlighted cells were told does not matter. */
 function printCells(cells: readonly Cell[]): string {
   const inOrder = [...cells].sort((one, other) => one.row - other.row || one.column - other.column);
   return [...new Set(inOrder.map(printCell))].join(' ') || 'no cells';

@@ -14,17 +14,20 @@ import type { MonteCarloEventItem, MonteCarloItem, MonteCarloScript } from './sc
 import type { MonteCarlo } from './stage.js';
 import { STAGE } from './stage.js';
 
-/** Makes the handler that is to be run; it must play before the view it is given. */
+/** Makes the handler to run. It must show its game in the view that it is given. */
 export type BringMonteCarlo = (view: MonteCarloView) => MonteCarloEventsHandler & Partial<TakesDeals>;
 
-/** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
+/**
+ * Is called after each event in which the view was refreshed, with the frame then visible and the event's
+ * number, from 1.
+ */
 export type OnMonteCarloFrame = (frame: Frame, event: MonteCarloEventItem, number: number) => void;
 
 export type MonteCarloRunResult = RunResultOf<Frame>;
 
 export type MonteCarloSource = SourceOf<MonteCarloScript>;
 
-/** Runs a script an item at a time, and holds what is seen against what is expected. */
+/** Runs a script one item at a time, and compares what is seen with what is expected. */
 export class MonteCarloScriptRunner {
   private readonly runner: GameRunner<MonteCarlo>;
 
@@ -42,13 +45,16 @@ export class MonteCarloScriptRunner {
     return this.runner.events;
   }
 
-  /** Runs an item; tells what was expected and seen of it, fact by fact. Nothing is said of an event that went as expected. */
+  /**
+   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
+   * as expected.
+   */
   step(item: MonteCarloItem): readonly Row[] {
     return this.runner.step(item);
   }
 }
 
-/** Runs a whole script, up to the first thing that is not as expected. */
+/** Runs a whole script, or stops at the first thing that is not as expected. */
 export function runMonteCarloScript(
   script: MonteCarloScript,
   bring: BringMonteCarlo,
@@ -57,7 +63,7 @@ export function runMonteCarloScript(
   return runWith(new GameRunner(STAGE, bring, onFrame), script);
 }
 
-/** The failure's place, what was expected and seen side by side, and the script up to there. */
+/** The place of the failure, what was expected and seen side by side, and the script up to there. */
 export function printMonteCarloFailure(source: MonteCarloSource, failure: Failure): string {
   return printFailureIn(LANGUAGE, source, failure);
 }

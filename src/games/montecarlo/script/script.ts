@@ -10,12 +10,12 @@ import type {
   WinItem,
 } from '../../../scripts/language/items.js';
 
-/** In the order written. */
+/** The items in the order written. */
 export type MonteCarloScript = readonly MonteCarloItem[];
 
 export type MonteCarloItem = TagItem | MonteCarloEventItem | MonteCarloCheckItem | WinItem | CommentItem;
 
-/** `new:12345`, `a1`, `undo*5`, `e5?`. Refused is an event in which no view method is called, or `beep` is. */
+/** `new:12345`, `a1`, `undo*5`, `e5?`. An event is refused if it causes no view call, or a `beep`. */
 export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
 
 /** `{ left: 25; r1: 6h 2s -- 8d 9s }`: what the view must show now. */

@@ -40,7 +40,7 @@ export const STAGE: Stage<MonteCarlo> = {
   rowOf,
 };
 
-/** The course has a beep tell of what cannot be done; all else that is refused leaves no trace. */
+/** How an event was refused: by a beep where the course asks for one, otherwise without any view call. */
 function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
   if (calls.length === 0) return 'refused: no view call';
   return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;

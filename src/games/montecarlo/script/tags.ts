@@ -1,4 +1,7 @@
-/** The tags a replay of Monte Carlo Solitaire heeds: which game, and where those that `deal` begins start. */
+/**
+ * The tags that a replay of Monte Carlo Solitaire obeys: which game it is, and the start of the games that
+ * `deal` begins.
+ */
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
@@ -11,7 +14,7 @@ export function dealOfTag({ key, text }: TagItem): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text) : undefined;
 }
 
-/** @throws TextError where no replay could heed the tag */
+/** @throws TextError if no replay could obey the tag */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);
   checkGameTag(tag, 'montecarlo', READERS);

@@ -9,10 +9,10 @@ import type { MonteCarlo } from './stage.js';
 import { STAGE } from './stage.js';
 
 /**
- * Hears a bus, by which all events must come, and writes each down; one in which the view was not refreshed, or
- * `beep` was, was refused. The bus tells a `'*'` listener last, so that the handler has answered by then. A game
- * the handler drew is written with its deal. A tape begun in the middle of a game waits for the next one, for a
- * script cannot start there.
+ * Writes down every event of a bus; all events must come by this bus. An event counts as refused if the view
+ * was not refreshed, or if `beep` was called. The bus calls a `'*'` listener last, so the handler has
+ * answered by then. A game that the handler drew is written with its deal. A tape that begins in the middle
+ * of a game waits for the next one, because a script cannot start there.
  */
 export class MonteCarloTape {
   private readonly tape: GameTape<MonteCarlo>;
@@ -28,7 +28,7 @@ export class MonteCarloTape {
     return this.tape.script;
   }
 
-  /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
+  /** Returns the view to attach in place of `view`, at once. It tells the tape what is refused. */
   watch(view: MonteCarloView): MonteCarloView {
     return this.tape.watch(view);
   }

@@ -1,4 +1,4 @@
-/** Scripts of Monte Carlo Solitaire as text, both ways. */
+/** Prints and parses the text of Monte Carlo scripts. */
 import { parseIn } from '../../../scripts/language/parse.js';
 import { printIn } from '../../../scripts/language/print.js';
 import { LANGUAGE } from './language.js';
@@ -9,7 +9,10 @@ export function parseMonteCarloScript(text: string): MonteCarloScript {
   return parseIn(LANGUAGE, text);
 }
 
-/** Events share lines of up to 80 characters, each game from a new one; all else has a line of its own. */
+/**
+ * Events share lines of up to 80 characters, and each game begins a new line. Everything else has a line of
+ * its own.
+ */
 export function printMonteCarloScript(script: MonteCarloScript): string {
   return printIn(LANGUAGE, script);
 }

@@ -1,4 +1,4 @@
-/** Advice to a player: the next move on the way to the best ending that is found from here. */
+/** Advice to a player: the next move towards the best ending that can be found. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Grid } from '../model/grid.js';
@@ -9,14 +9,20 @@ import { consolidated, play } from '../model/play.js';
 import type { Budget, Ending } from './ending.js';
 import { findBestEnding } from './ending.js';
 
-/** Less than a tenth of a second's search on a machine of 2026; of the games 0 to 999 it leaves one undecided. */
+/**
+ * Enough for a search of less than a tenth of a second on a machine of 2026. Of the games 0 to 999 it leaves
+ * one undecided.
+ */
 export const ADVICE: Budget = { positions: 10_000 };
 
-/** The first move to the best ending found; undefined where no move is legal. Consolidates where no pair leads on. */
+/**
+ * The first move to the best ending found; undefined if no move is legal. `consolidate` only if no pair leads
+ * on.
+ */
 export const advise = (grid: Grid, budget: Budget = ADVICE): Move | undefined =>
   findBestEnding(grid, budget).line[0] ?? legalMoves(grid)[0];
 
-/** Pairs that are removed before the next consolidation, in any order, from the grid they all lie in. */
+/** Pairs that are removed before the next consolidation, in any order, and the grid in which they all lie. */
 interface Round {
   readonly grid: Grid;
   readonly pairs: readonly Pair[];
@@ -28,20 +34,21 @@ interface Plan {
 }
 
 /**
- * Keeps to the ending it found as long as the game does, also when pairs of a round are removed in another order
- * or moves are taken back: whoever follows its advice comes to no worse an ending than the one it found first.
+ * Keeps to the ending it found as long as the game leads there, even if the pairs of a round are removed in
+ * another order or moves are undone. Players who follow its advice never reach a worse ending than the first
+ * one it found.
  */
 export class Advisor {
   private plan: Plan | undefined;
 
   constructor(private readonly budget: Budget = ADVICE) {}
 
-  /** Undefined where no move is legal; `consolidate` only where no pair leads on. */
+  /** Undefined if no move is legal; `consolidate` only if no pair leads on. */
   advise(grid: Grid): Move | undefined {
     return this.lineFrom(grid)[0] ?? legalMoves(grid)[0];
   }
 
-  /** Searches where the plan does not lead through the grid, or may not be the best. */
+  /** Searches again if the plan does not lead through the grid, or may not be the best. */
   private lineFrom(grid: Grid): readonly Move[] {
     const { plan } = this;
     const planned = plan && lineOn(plan.rounds, grid);
@@ -71,7 +78,7 @@ function roundsOf(grid: Grid, line: readonly Move[]): Round[] {
   return [...rounds, { grid: start, pairs }];
 }
 
-/** The moves that the rounds still have from the grid on; undefined where they do not lead through it. */
+/** The moves of the rounds from this grid on; undefined if the rounds do not lead through the grid. */
 function lineOn(rounds: readonly Round[], grid: Grid): Move[] | undefined {
   for (const [index, round] of rounds.entries()) {
     const isLeft = ([cell]: Pair): boolean => cardIn(grid, cell) !== NO_CARD;

@@ -1,9 +1,11 @@
 /**
- * Sets of the cards of a grid and its deck, a bit for each in the order they are dealt in. Consolidating never
- * changes that order, so just after it the set of the cards left tells where each of them lies.
+ * Sets of the cards of a grid and its deck. Each card has one bit, in dealing order. Consolidating never
+ * changes that order, so right after it the set of the cards left tells where each of them lies.
  */
 
-/** How many bits are in `low`. Two halves, as a number holds 32 bits only where it is reckoned with bit by bit. */
+/**
+ * How many bits are in `low`. A set has two halves because bitwise operators use only 32 bits of a number.
+ */
 const HALF = 26;
 
 export interface CardSet {
@@ -17,7 +19,7 @@ export interface CardSet {
 
 export const NO_CARDS: CardSet = { low: 0, high: 0, size: 0 };
 
-/** Of cards by their numbers in dealing order, from 0 to 51, each once. */
+/** The set of these cards, given by their numbers in dealing order, from 0 to 51, each once. */
 export const setOf = (cards: readonly number[]): CardSet => ({
   low: bits(cards.filter((card) => card < HALF)),
   high: bits(cards.filter((card) => card >= HALF).map((card) => card - HALF)),
@@ -26,7 +28,7 @@ export const setOf = (cards: readonly number[]): CardSet => ({
 
 const bits = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum | (1 << number), 0);
 
-/** The set without cards that are all in it. */
+/** The set without the cards of another, all of which must be in it. */
 export const without = (set: CardSet, { low, high, size }: CardSet): CardSet => ({
   low: set.low & ~low,
   high: set.high & ~high,
@@ -36,26 +38,29 @@ export const without = (set: CardSet, { low, high, size }: CardSet): CardSet => 
 export const isIn = ({ low, high }: CardSet, card: number): boolean =>
   ((card < HALF ? low >> card : high >> (card - HALF)) & 1) === 1;
 
-/** Where each card lies when those of the set are dealt: from 0, the first cell; -1 for the others. */
+/**
+ * Writes where each card lies if the cards of the set are dealt: from 0, the first cell; -1 for cards not in
+ * the set.
+ */
 export function placeCards({ low, high }: CardSet, places: Int8Array): void {
   places.fill(-1);
   const rest = placeHalf(low, places.subarray(0, HALF), 0);
   placeHalf(high, places.subarray(HALF), rest);
 }
 
-/** Places the cards of a half from `first` on; the place after the last. */
+/** Places the cards of one half from `first` on. Returns the place after the last card. */
 function placeHalf(half: number, places: Int8Array, first: number): number {
   let place = first;
   for (let rest = half; rest !== 0; rest &= rest - 1) places[31 - Math.clz32(rest & -rest)] = place++;
   return place;
 }
 
-/** Sets that have been met: a hash table with open addressing, at most half full. */
+/** The sets met so far: a hash table with open addressing, at most half full. */
 export class CardSets {
   private halves = new Int32Array(1 << 9).fill(FREE);
   private count = 0;
 
-  /** False if the set was among them already. */
+  /** Adds the set. False if it was there already. */
   add({ low, high }: CardSet): boolean {
     if (4 * this.count >= this.halves.length) this.grow();
     const at = this.slot(low, high);
@@ -66,7 +71,7 @@ export class CardSets {
     return true;
   }
 
-  /** Where the set is, or would be. */
+  /** The slot where the set is, or would be. */
   private slot(low: number, high: number): number {
     const { halves } = this;
     const mask = halves.length - 1;
@@ -90,10 +95,12 @@ export class CardSets {
   }
 }
 
-/** No half is negative. */
+/** Marks a free slot. No half is negative. */
 const FREE = -1;
 
-/** A whole number from 0 that changes much where a bit does. The multipliers are those of xxHash and MurmurHash3. */
+/**
+ * A hash, from 0: one changed bit changes much of it. The multipliers are those of xxHash and MurmurHash3.
+ */
 function scattered(low: number, high: number): number {
   let mixed = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -1,12 +1,13 @@
 /**
- * What can be removed before the cards are moved together. That makes no pair that was not there, and the pairs
- * of one rank do not hinder those of another: each rank has its choices, and any one of each can be had.
+ * What can be removed before the cards are moved together. Removing cards makes no new pairs, and the pairs
+ * of one rank do not hinder those of another. So each rank has its own choices, which go with any choices of
+ * the others.
  */
 import type { CardSet } from './card-set.js';
 import { NO_CARDS } from './card-set.js';
 import type { Rank, Searched } from './searched.js';
 
-/** The choices in each rank that has any: most cards first, none of them last. */
+/** The choices of each rank that has any. Most cards first; the choice to remove none last. */
 export function choicesIn(table: Searched, places: Int8Array): CardSet[][] {
   const choices: CardSet[][] = [];
   for (const rank of table.ranks) {
@@ -28,14 +29,14 @@ function choicesOf({ cards, twins, all }: Rank, table: Searched, places: Int8Arr
   return choices;
 }
 
-/** Do two places of the grid touch, the first of them the earlier one? */
+/** Do two places of the grid touch? `place` must come before `other`. */
 function doTouch({ cells, columns }: Searched, place: number, other: number): boolean {
   if (place < 0 || other < 0 || other >= cells) return false;
   const down = Math.floor(other / columns) - Math.floor(place / columns);
   return down <= 1 && Math.abs((other % columns) - (place % columns)) <= 1;
 }
 
-/** Of the six pairs of four cards, are two touching that have no card in common? */
+/** Four cards make six pairs. Are there two touching ones that have no card in common? */
 const hasTwoPairs = (touching: number): boolean =>
   (touching & 0b100001) === 0b100001 ||
   (touching & 0b010010) === 0b010010 ||

@@ -1,7 +1,7 @@
 /**
- * The best ending of a game: every pair that can be removed and every consolidation, tried out depth first. Each
- * position is looked into once, whichever way it is reached, and left alone where at least as many cards stay
- * as in the best ending found before.
+ * The best ending of a game. The search tries every pair that can be removed and every consolidation, depth
+ * first. It looks into each position once, however it is reached. It skips a position if at least as many
+ * cards must stay as in the best ending so far.
  */
 import { DECK_SIZE } from '../../../core/card.js';
 import type { Grid } from '../model/grid.js';
@@ -16,24 +16,24 @@ import type { Searched } from './searched.js';
 import { searchedIn } from './searched.js';
 
 export interface Ending {
-  /** The best score that was found: 52 where the game is won. */
+  /** The best score found: 52 if the game is won. */
   readonly score: number;
-  /** Legal moves from the grid to that ending. The last of them, if there are any, removes a pair. */
+  /** Legal moves from the grid to that ending. The last move, if there is any, removes a pair. */
   readonly line: readonly Move[];
-  /** Is there no better ending? If not, the search ran out of positions before it could tell. */
+  /** Is it certain that there is no better ending? If not, the search ran out of positions. */
   readonly isExact: boolean;
-  /** How many were looked into, each once. */
+  /** How many positions were looked into, each once. */
   readonly positions: number;
 }
 
 export interface Budget {
-  /** The most positions to look into, the grid itself among them. */
+  /** The most positions to look into, the given grid included. */
   readonly positions: number;
 }
 
 /**
- * The same grid and budget give the same ending.
- * @throws RangeError where a card is there twice, or unless the positions are a whole number from 1
+ * The same grid and budget always give the same ending.
+ * @throws RangeError if a card occurs twice, or unless `positions` is a whole number from 1
  */
 export function findBestEnding(grid: Grid, { positions }: Budget): Ending {
   if (!Number.isInteger(positions) || positions < 1)
@@ -54,13 +54,13 @@ export function findBestEnding(grid: Grid, { positions }: Budget): Ending {
 }
 
 class Search {
-  /** The positions from the start's to the best ending; the start is not among them. */
+  /** The positions from the start to the best ending, without the start. */
   best: readonly CardSet[] = [];
-  /** How many cards are left there. */
+  /** How many cards are left in the best ending. */
   bestLeft = Infinity;
-  /** How many positions were looked into, the start among them. */
+  /** How many positions were looked into, the start included. */
   searched = 1;
-  /** Were there more than it may look into? */
+  /** Were there more positions than the search may look into? */
   isCut = false;
 
   private readonly path: CardSet[] = [];
@@ -83,7 +83,7 @@ class Search {
     this.choose(start, choicesIn(this.table, this.places));
   }
 
-  /** Takes any choice of each rank. */
+  /** Takes one choice of each rank, in every combination. */
   private choose(position: CardSet, choices: readonly (readonly CardSet[])[], at = 0): void {
     const ofRank = choices[at];
     if (ofRank === undefined) return this.reach(position);
@@ -119,7 +119,10 @@ class Search {
   }
 }
 
-/** Where each card lies in a grid that may have gaps, and after it in the deck. */
+/**
+ * The places of the cards in dealing order: first those in the grid, which may have gaps, then those in the
+ * deck.
+ */
 function placesIn({ cells, deck }: Grid): number[] {
   const inGrid = cells.flatMap((card, place) => (card < 0 ? [] : [place]));
   return [...inGrid, ...deck.map((_, index) => cells.length + index)];

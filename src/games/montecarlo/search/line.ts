@@ -1,4 +1,7 @@
-/** The moves that lead from a grid through positions, each of them reached by removing pairs and consolidating. */
+/**
+ * The moves that lead from a grid through given positions. Each position is reached by removing pairs and
+ * consolidating.
+ */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
@@ -8,8 +11,8 @@ import type { Move, Pair } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 
 /**
- * Each of `positions` holds the cards that are left there. One on the way is passed over where all pairs up to a
- * later one touch already, which saves a consolidation.
+ * Each of `positions` holds the cards that are left in it. A position is skipped if all pairs up to a later
+ * one already touch, which saves a consolidation.
  */
 export function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): Move[] {
   const moves: Move[] = [];
@@ -30,7 +33,7 @@ function played(grid: Grid, moves: Move[], move: Move): Grid {
   return outcome.next;
 }
 
-/** The pairs up to the last position they lead to from here. */
+/** The last position that can be reached from here by removing pairs alone, and these pairs. */
 function furthest(
   grid: Grid,
   positions: readonly ReadonlySet<Card>[],
@@ -43,7 +46,7 @@ function furthest(
   throw new Error('a search found a position that no pairs lead to');
 }
 
-/** Pairs, in row-major order, that leave these cards and no others; undefined where there are none. */
+/** Pairs whose removal leaves exactly these cards, in row-major order; undefined if there are none. */
 function pairsThatLeave(grid: Grid, cards: ReadonlySet<Card>): Pair[] | undefined {
   if (grid.deck.some((card) => !cards.has(card))) return undefined;
   const byRank = new Map<number, Cell[]>();
@@ -60,7 +63,7 @@ function pairsThatLeave(grid: Grid, cards: ReadonlySet<Card>): Pair[] | undefine
   return pairs.sort(([one], [other]) => indexOf(grid, one) - indexOf(grid, other));
 }
 
-/** Pairs that remove all of the cells; undefined where there are none. */
+/** Pairs that together remove all these cells; undefined if there are none. */
 function pairUp(grid: Grid, [first, ...others]: readonly Cell[]): Pair[] | undefined {
   if (first === undefined) return [];
   for (const other of others) {

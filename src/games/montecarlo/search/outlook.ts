@@ -1,21 +1,22 @@
 /**
- * How many cards stay at least, however the game goes on. Two cards of equal rank touch only when the cards
- * between them in dealing order have become few enough: none, or nearly as many as a row has. A pair can go if it
- * touches once every card is out of its way that can go itself; what is never found to go so, stays. It asks for
- * less than the game does, as it lets cards go that cannot all go in one game: the count is never too high.
+ * The least number of cards that stay, however the game goes on. Two cards of equal rank touch only when few
+ * enough cards lie between them in dealing order: none, or nearly as many as a row has. A pair can go if it
+ * touches once those cards in its way that can go themselves are gone. Cards that are never found to go stay.
+ * This asks less than the game does, because it also lets cards go that cannot all go in the same game: the
+ * number is never too high.
  */
 import { DECK_SIZE } from '../../../core/card.js';
 import type { Searched } from './searched.js';
 
-/** Places so far from each other touch if the first lies in one of these columns. */
+/** Two places at this distance touch if the first of them lies in one of these columns. */
 interface Reach {
   readonly distance: number;
-  /** From 0, as is `last`. */
+  /** From 0, like `last`. */
   readonly first: number;
   readonly last: number;
 }
 
-/** To the right, and the three below. */
+/** The neighbors to the right, and the three below. */
 const reachesIn = ({ columns }: Searched): Reach[] =>
   [
     { distance: 1, first: 0, last: columns - 2 },
@@ -26,11 +27,11 @@ const reachesIn = ({ columns }: Searched): Reach[] =>
 
 export class Outlook {
   private readonly reaches: readonly Reach[];
-  /** Both cards of each pair of equal rank, one pair after the other. */
+  /** The two cards of each pair of equal rank, pair after pair. */
   private readonly twins: Uint8Array;
   /** By place: 1 for a card that can go. */
   private readonly going = new Uint8Array(DECK_SIZE);
-  /** By place, and the one after the last: how many of the cards before it can go. */
+  /** By place, one more than there are cards: how many of the cards before that place can go. */
   private readonly before = new Uint8Array(DECK_SIZE + 1);
 
   constructor(private readonly table: Searched) {
@@ -40,7 +41,7 @@ export class Outlook {
     );
   }
 
-  /** Might fewer than `most` cards stay of `left`? `places` tells where each of these lies. */
+  /** Could fewer than `most` of the `left` cards stay? `places` tells where each of them lies. */
   mayLeaveFewer(most: number, places: Int8Array, left: number): boolean {
     this.going.fill(0);
     this.before.fill(0);
@@ -54,7 +55,7 @@ export class Outlook {
     }
   }
 
-  /** Marks the cards of the pairs that can go once those marked before have gone. */
+  /** Marks the cards of the pairs that can go once the cards marked before have gone. */
   private markGoing(places: Int8Array): void {
     const { twins, going } = this;
     for (let index = 0; index < twins.length; index += 2) {
@@ -78,7 +79,7 @@ export class Outlook {
     return false;
   }
 
-  /** How many cards can go. */
+  /** How many cards can go. Also fills `before`. */
   private count(left: number): number {
     const { before, going } = this;
     let sum = 0;
@@ -90,7 +91,7 @@ export class Outlook {
     return sum;
   }
 
-  /** How many cards can go, an even number of each rank. */
+  /** How many cards can go if each rank loses an even number. */
   private countByTwos(places: Int8Array): number {
     let sum = 0;
     for (const { cards } of this.table.ranks) {

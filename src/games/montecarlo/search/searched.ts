@@ -1,4 +1,4 @@
-/** What a search asks of a grid: its size, its cards in dealing order and those of equal rank. */
+/** What a search needs of a grid: its size, its cards in dealing order and those of equal rank. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from '../model/grid.js';
@@ -12,24 +12,26 @@ export interface Twins {
   readonly set: CardSet;
 }
 
-/** The cards of a rank that there are two of at least. */
+/** A rank of which there are at least two cards. */
 export interface Rank {
   readonly cards: readonly number[];
-  /** Of four cards in the order 01 02 03 12 13 23: those at `i` and `5 - i` are all four. */
+  /**
+   * The pairs of four cards are in the order 01 02 03 12 13 23: those at `i` and `5 - i` make up all four.
+   */
   readonly twins: readonly Twins[];
   readonly all: CardSet;
 }
 
 export interface Searched {
   readonly columns: number;
-  /** How many places the grid has; those from this number on are in the deck. */
+  /** How many places the grid has. Places from this number on are in the deck. */
   readonly cells: number;
   /** In dealing order: those in the grid row by row, then the deck. */
   readonly cards: readonly Card[];
   readonly ranks: readonly Rank[];
 }
 
-/** @throws RangeError where a card is there twice */
+/** @throws RangeError if a card occurs twice */
 export function searchedIn(grid: Grid): Searched {
   const { rows, columns } = grid;
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck];

@@ -28,13 +28,13 @@ import type { Target } from './input/use-mouse.js';
 import { press } from './input/use-mouse.js';
 
 export interface MonteCarloTerminalOptions extends WindowSettings {
-  /** What is said to the player; in English by default. */
+  /** The texts; English by default. */
   readonly strings?: MonteCarloTerminalStrings;
-  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: Partial<Redoes>;
 }
 
-/** What a terminal sounds its bell at. */
+/** The character at which a terminal sounds its bell. */
 const BELL = '\x07';
 
 /** Invariant: between two calls the terminal shows `screen`. */
@@ -43,11 +43,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly window: TerminalWindow;
   private readonly strings: MonteCarloTerminalStrings;
   private state: PlayState;
-  /** Said since the last key or refresh; empty where nothing was. */
+  /** What was said since the last key or refresh; empty if nothing was. */
   private said = '';
   private refreshes = 0;
 
-  /** @throws TypeError where there is no handler */
+  /** @throws TypeError if there is no handler */
   constructor(
     private readonly handler: MonteCarloEventsHandler,
     private readonly options: MonteCarloTerminalOptions,
@@ -68,22 +68,25 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return this.window.lines;
   }
 
-  /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
+  /** Does the text read so far end in the middle of a key? `settle` tells that nothing follows. */
   get isMidKey(): boolean {
     return this.window.isMidKey;
   }
 
-  /** Hears what was read from the terminal. */
+  /** Takes text that was read from the terminal. */
   type(text: string): void {
     this.window.type(text);
   }
 
-  /** Nothing followed for a while: an escape that waited for more was the escape key. */
+  /** Nothing followed for a while: an escape character that waited for more was the escape key. */
   settle(): void {
     this.window.settle();
   }
 
-  /** Shows a sentence below the grid until the next key or refresh; with a beep, when that comes. */
+  /**
+   * Shows a sentence below the grid until the next key or refresh. If that refresh comes with a beep, the
+   * sentence is shown with it.
+   */
   say(message: string): void {
     this.said = message;
     this.state = { ...quiet(this.state), message };
@@ -150,14 +153,14 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     }
   }
 
-  /** A refusal shows by what does not come: a refresh. */
+  /** Reports an event. It is accepted if the view is refreshed. */
   private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);
     return this.refreshes > before;
   }
 
-  /** A number that is refused stays to be corrected. */
+  /** Reports an event. If the number typed for it is refused, the player can correct it. */
   private report(call: OrRedo<MonteCarloCall>, typed: string | undefined): void {
     if (this.isAccepted(call)) return;
     const { noMoveToRedo, refused } = this.strings.terminal;
@@ -166,7 +169,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     else this.state = askNumber(this.state, typed, { full, brief: full.replace(/\.$/, '') });
   }
 
-  /** The rules are the handler's to tell, the keys the view's own. */
+  /** Shows the handler's rules with the keys, or only the keys if the handler tells no rules. */
   private openHelp(): void {
     const isTold = this.isAccepted({ event: 'help', args: [] }) && this.frame.help !== undefined;
     if (!isTold) this.window.cover(helpPages(undefined, this.helped));
@@ -186,7 +189,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   }
 }
 
-/** What is said with a frame. */
+/** The message to show with a frame. */
 function messageOf(
   { beeped, consolidateHinted }: Frame,
   said: string,

@@ -1,10 +1,10 @@
-/** From one frame of Monte Carlo to another by the calls of a view. */
+/** The view calls that lead from one frame of Monte Carlo to another. */
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloViewCall } from './view-call.js';
 
 /**
- * Tells a view that shows one frame of another: what differs, the signs of that refresh, except help, then the
- * refresh. A table that is only shown opens no help.
+ * For a view that shows one frame, the calls that show another: what differs, then the signals of that
+ * refresh except help, then the refresh. Help is left out because a table that is only shown opens no help.
  */
 export function callsBetween(shown: Frame, next: Frame): MonteCarloViewCall[] {
   const calls: MonteCarloViewCall[] = [];

@@ -1,4 +1,7 @@
-/** The part all views of Monte Carlo share: checks what they are told, keeps it, and makes a frame of it at each refresh. */
+/**
+ * The part that all views of Monte Carlo share: it checks and keeps what they are told, and makes a frame of
+ * it at each refresh.
+ */
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -13,7 +16,7 @@ import {
 
 type Told = { -readonly [Key in keyof Frame]: Frame[Key] };
 
-/** A view that a subclass draws: it overrides `refreshed`. */
+/** Base class of views that draw: they override `refreshed`. */
 export class MonteCarloFrameView implements MonteCarloView {
   private told: Told = { ...EMPTY_FRAME };
   private current: Frame = EMPTY_FRAME;
@@ -72,7 +75,7 @@ export class MonteCarloFrameView implements MonteCarloView {
     this.refreshed(this.current);
   }
 
-  /** A new frame is to be shown. */
+  /** Is called when there is a new frame to show. */
   protected refreshed(_frame: Frame): void {
     // A view that only keeps its frame has nothing to draw.
   }

@@ -1,4 +1,6 @@
-/** What a player can do to the grid a view shows; it follows from the frame alone, not from any rule. */
+/**
+ * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
+ */
 import { mayRedo } from '../../../core/redo.js';
 import type { OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
@@ -17,7 +19,7 @@ export class MonteCarloPlayer {
     private readonly assistant: Partial<Redoes> = {},
   ) {}
 
-  /** Makes the call if a player could. False where it was not made. */
+  /** Makes the call if a player could make it. False if it was not made. */
   report(call: OrRedo<MonteCarloCall>): boolean {
     const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
     if (!may || !this.reports.begin()) return false;
@@ -31,7 +33,10 @@ export class MonteCarloPlayer {
   }
 }
 
-/** Can the player of a view that shows this frame make this call? A click needs a cell; all else is a button. */
+/**
+ * Can the player of a view that shows this frame make this call? A click needs a cell; all other events are
+ * buttons.
+ */
 export function mayReport({ rows }: Frame, call: MonteCarloCall): boolean {
   if (call.event !== 'clickCard') return true;
   const [row, column] = call.args;

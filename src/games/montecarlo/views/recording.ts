@@ -21,10 +21,10 @@ export class MonteCarloRecordingView extends MonteCarloFrameView {
   private readonly log = new CallLog<MonteCarloViewCall, Frame>(printCall);
   readonly calls: MonteCarloViewCall[] = this.log.calls;
   readonly frames: Frame[] = this.log.frames;
-  /** Plays as someone in front of the view could. */
+  /** Plays as a person in front of the view could. */
   readonly player: MonteCarloPlayer;
 
-  /** @throws TypeError where there is no handler */
+  /** @throws TypeError if there is no handler */
   constructor(handler: MonteCarloEventsHandler) {
     super();
     checkHandler(handler);

@@ -29,7 +29,7 @@ export const callView: (view: MonteCarloView, call: MonteCarloViewCall) => void 
 /** A view that passes on every call as data. */
 export const viewOf = (hear: (call: MonteCarloViewCall) => void): MonteCarloView => viewProtocol.from(hear);
 
-/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+/** The same view, with each call reported after it is made. A call that throws is not reported. */
 export const watched: (view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void) => MonteCarloView =
   viewProtocol.watched;
 

@@ -9,6 +9,6 @@ export interface Cell {
 export const isSameCell = (one: Cell, other: Cell): boolean =>
   one.row === other.row && one.column === other.column;
 
-/** Next to each other in a row, a column or a diagonal; nothing wraps round the edges. */
+/** Do the cells touch in a row, a column or a diagonal? Nothing wraps round the edges. */
 export const areTouching = (one: Cell, other: Cell): boolean =>
   !isSameCell(one, other) && Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;

@@ -1,4 +1,4 @@
-/** All that a player of Monte Carlo Solitaire can tell a view: one row a command. */
+/** All commands that a player of Monte Carlo Solitaire can give a view: one command a row. */
 import type { Command, Medium, NameIn } from '../../../core/commands.js';
 import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../../../core/shared-commands.js';
 

@@ -1,4 +1,4 @@
-/** What Monte Carlo Solitaire says in every medium, in English: its commands, why it refuses an event, its rules. */
+/** The texts of Monte Carlo Solitaire in every medium, in English: its commands, its refusals, its rules. */
 
 export const MONTECARLO_ENGLISH = {
   title: 'Monte Carlo Solitaire',
@@ -53,9 +53,9 @@ Hint shows a pair that may be removed. Replay starts the same game again, and
 New Deal starts another.`;
 
 export const MONTECARLO_HELP_ENGLISH = {
-  /** What a player is told of the rules in the course's own window. */
+  /** The rules as told in the course's own window. */
   course: COURSE,
-  /** The same where moves can be taken back. */
+  /** The same for games in which moves can be undone. */
   help: `${COURSE} Undo takes back moves.`,
 };
 

@@ -1,4 +1,4 @@
-/** What Monte Carlo Solitaire says in every medium, in French: its commands, why it refuses an event, its rules. */
+/** The texts of Monte Carlo Solitaire in every medium, in French: its commands, its refusals, its rules. */
 import type { MonteCarloHelpStrings, MonteCarloRefusalStrings, MonteCarloStrings } from './english.js';
 
 const STEP = { help: 'd’une carte à l’autre' };

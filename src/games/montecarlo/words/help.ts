@@ -1,8 +1,8 @@
-/** What a player is told of the rules, in English. */
+/** The rules as told to a player, in English. */
 import { MONTECARLO_HELP_ENGLISH } from './english.js';
 
-/** In the course's own window. */
+/** For the course's own window. */
 export const COURSE_HELP = MONTECARLO_HELP_ENGLISH.course;
 
-/** Where moves can be taken back. */
+/** For games in which moves can be undone. */
 export const HELP = MONTECARLO_HELP_ENGLISH.help;

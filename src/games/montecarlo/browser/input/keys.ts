@@ -10,17 +10,17 @@ import type { Shape } from '../table/geometry.js';
 
 export type CommandName = MonteCarloCommandName<'browser'>;
 
-/** Those that are not about cards. */
+/** The commands that are not about cards. */
 export type ViewCommand = 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
 
-/** What commands ask of a view. */
+/** What commands need of a view. */
 export interface Desk {
   readonly shape: () => Shape;
-  /** Where the keyboard is. */
+  /** The cell that the keyboard is on. */
   readonly cursor: () => Cell;
-  /** Takes the focus to a cell. */
+  /** Moves the focus to a cell. */
   readonly moveTo: (cell: Cell) => void;
-  /** The focus has come to a cell. */
+  /** Is told that the focus has come to a cell. */
   readonly arriveAt: (cell: Cell) => void;
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
   readonly ask: (name: ViewCommand) => void;
@@ -32,7 +32,7 @@ export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
 
 export const commandOf = keyMap(COMMANDS);
 
-/** The cell that is so far from another, as far as the grid goes. */
+/** The cell `by` rows and columns away, but not beyond the edges of the grid. */
 export const stepFrom = ({ row, column }: Cell, { rows, columns }: Shape, by: Cell): Cell => ({
   row: within(row + by.row, rows),
   column: within(column + by.column, columns),

@@ -8,7 +8,7 @@ import { commandOf, give } from './keys.js';
 
 export interface Heard extends Desk, Ear {
   readonly table: GridTable;
-  /** Those there are here. The key of another is left to the page. */
+  /** The commands of this view. The keys of other commands are left to the page. */
   readonly commands: typeof COMMANDS;
 }
 

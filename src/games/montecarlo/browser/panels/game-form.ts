@@ -7,23 +7,23 @@ import type { MonteCarloCall } from '../../contract/handler.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
 import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
 
-/** What choosing a game asks of a view. */
+/** What choosing a game needs of a view. */
 export interface GameDesk {
   readonly panel: Panel;
   readonly options: Pick<MonteCarloBrowserOptions, 'deal' | 'onDeal' | 'linkTo'>;
   readonly strings: MonteCarloBrowserStrings;
   readonly frame: () => Frame;
-  /** Whoever tries to play at a table that is only shown is told so. */
+  /** Is the table only to be looked at? If so, tells the player. */
   readonly isOnlyShown: () => boolean;
-  /** Reports it, and tells the player where nothing comes of it. */
+  /** Reports an event. If nothing comes of it, the player is told so. */
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
-  /** False if the handler has shown nothing for it, of which the player is still to be told. */
+  /** False if the handler showed nothing for the event; the player must then be told so. */
   readonly report: (call: OrRedo<MonteCarloCall>) => boolean;
-  /** What the handler has said of the last event. */
+  /** What the handler said about the last event. */
   readonly said: () => string;
 }
 
-/** It closes as the game begins. */
+/** Opens the form. It closes when the game begins. */
 export function openGame(desk: GameDesk): void {
   if (desk.isOnlyShown()) return;
   const { panel, options, strings } = desk;
@@ -41,7 +41,7 @@ export function openGame(desk: GameDesk): void {
   panel.open(title, form);
 }
 
-/** What is wrong with the text, if anything is. */
+/** Begins the game that was typed. Returns what is wrong with the text; undefined if nothing is. */
 function begin(desk: GameDesk, typed: string): string | undefined {
   const { panel, options, strings } = desk;
   const { onDeal } = options;
@@ -55,7 +55,7 @@ function begin(desk: GameDesk, typed: string): string | undefined {
   return undefined;
 }
 
-/** Starts the game of this number, or answers why not. */
+/** Starts the game of this number. Returns why that failed; undefined if it did not. */
 function newGame({ report, said, strings }: GameDesk, game: bigint): string | undefined {
   if (report({ event: 'newGame', args: [game] })) return undefined;
   return said() || strings.montecarloBrowser.noSuchGame;

@@ -15,26 +15,26 @@ import type { GameDesk } from './game-form.js';
 import { openGame } from './game-form.js';
 import type { Toolbar } from './toolbar.js';
 
-/** What the menu asks of a view. */
+/** What the menu needs of a view. */
 export interface MenuDesk extends GameDesk {
   readonly options: MonteCarloBrowserOptions;
-  /** What the bar has no room for. */
+  /** The commands that the bar has no room for. */
   readonly more: Toolbar['inMenu'];
   readonly look: LookSetter;
   readonly alarm: Alarm;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   readonly credit: () => string;
   readonly run: (name: CommandName) => void;
 }
 
-/** The commands that a table has: to leave it, a page must know how. */
+/** The commands of a table. Quitting needs `onQuit`, and redo needs an assistant that can redo. */
 export const offeredBy = ({ onQuit, assistant }: MonteCarloBrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(
     ({ name }) =>
       (name !== 'quit' || onQuit !== undefined) && (name !== 'redo' || assistant?.redo !== undefined),
   );
 
-/** Does what is not about cards. */
+/** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
     case 'game':
@@ -52,7 +52,7 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
   }
 }
 
-/** The rules are the handler's to tell, the keys the view's own: alone where it tells none. */
+/** Shows the handler's rules with the keys, or only the keys if the handler tells no rules. */
 function tellHelp(desk: MenuDesk): void {
   const isTold = desk.options.toolbar !== false && desk.report({ event: 'help', args: [] });
   if (!isTold || desk.frame().help === undefined) openKeys(desk);
@@ -95,7 +95,10 @@ function tellAbout({ panel, credit, frame, options, strings }: MenuDesk): void {
   panel.tell(core.commands.about.label, told, ...(named === undefined ? [] : [named]));
 }
 
-/** The rules, then the keys. @param text its paragraphs are separated by empty lines */
+/**
+ * Shows the rules, then the keys.
+ * @param text its paragraphs are separated by empty lines
+ */
 export function openHelp(desk: MenuDesk, text: string): void {
   const paragraphs = text
     .split(/\n\s*\n/)

@@ -1,4 +1,7 @@
-/** The buttons over the grid. Where room is short they stand in two rows; where it is low, too, some are in the menu. */
+/**
+ * The buttons over the grid. In a narrow view they stand in two rows; if the view is low as well, some of
+ * them are only in the menu.
+ */
 import type { WordedCommand } from '../../../../core/commands.js';
 import { barOf, worded } from '../../../../core/commands.js';
 import type { Size } from '../../../../browser/cards/space.js';
@@ -12,7 +15,7 @@ import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
 import { wordsIn } from '../strings/catalogue.js';
 
-/** What a low bar leaves to the menu, as much as it must. */
+/** The buttons that a bar without enough room leaves to the menu: in this order, and no more than it must. */
 const DISPENSABLE: readonly CommandName[] = ['help', 'replay', 'newDeal', 'hintAhead'];
 
 type Buttons = readonly WordedCommand<CommandName>[];
@@ -20,7 +23,7 @@ type Buttons = readonly WordedCommand<CommandName>[];
 const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
   barOf(worded(COMMANDS, wordsIn(strings)), 'browser');
 
-/** What can be done after a win. */
+/** The buttons shown after a win. */
 export const wonButtons = (
   strings: MonteCarloBrowserStrings,
   run: (name: CommandName) => void,
@@ -31,13 +34,13 @@ export const wonButtons = (
       .map((command) => commandButton(command, () => run(name))),
   );
 
-/** In CSS pixels: a lower view has room for one row. */
+/** In CSS pixels. A view lower than this has room for one row of buttons. */
 const LOW = 480;
 
-/** In CSS pixels: what is higher has three. */
+/** In CSS pixels. A bar higher than this has three rows. */
 const TWO_ROWS = 120;
 
-/** Beyond what every button has. */
+/** The attributes of some buttons, besides those that every button has. */
 const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
   game: { class: 'game', 'aria-haspopup': 'dialog' },
   menu: { 'aria-haspopup': 'dialog' },
@@ -48,7 +51,7 @@ export class Toolbar {
   private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
   private readonly commands: Buttons;
   private game: Frame['game'];
-  /** Of the game. */
+  /** The name of the game. */
   private name = '';
   private view: Size = { width: 0, height: 0 };
 
@@ -70,14 +73,14 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** What is left to the menu. */
+  /** The commands whose buttons are left to the menu. */
   get inMenu(): Buttons {
     return DISPENSABLE.flatMap((name) =>
       this.commands.filter((command) => command.name === name && this.buttons.get(name)?.hidden),
     );
   }
 
-  /** The game, and the hint to consolidate. */
+  /** Shows the name of the game, and the hint to consolidate. */
   show({ game, rows, consolidateHinted }: Frame): void {
     const { noGame, givenCards, game: numbered } = this.strings.montecarloBrowser;
     const unnumbered = rows.length === 0 ? noGame : givenCards;
@@ -91,7 +94,7 @@ export class Toolbar {
     if (consolidate) setAttribute(consolidate, 'data-advised', String(consolidateHinted));
   }
 
-  /** @param view its size */
+  /** Arranges the buttons for a view of this size. */
   fit(view: Size): void {
     const { width, height } = (this.view = view);
     this.setForm('whole', width);
@@ -113,7 +116,10 @@ export class Toolbar {
     for (const one of this.buttons.values()) this.bar.toggle(one, true);
   }
 
-  /** @param label is read out, and has the text in it: who speaks to the page calls a button by what is seen there */
+  /**
+   * @param label what is read out. It contains the text: people who speak to the page call a button by what
+   * they see on it.
+   */
   private nameGame(text: string, label = text): void {
     const game = this.buttons.get('game');
     if (game === undefined) return;

@@ -1,4 +1,4 @@
-/** The beep, to be seen and heard. */
+/** The beep, which is both seen and heard. */
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
 import type { GridTable } from '../table/table.js';
@@ -29,14 +29,14 @@ export class Alarm {
     this.options.onSound?.(sound);
   }
 
-  /** @param cells those it is about */
+  /** @param cells the cells that the beep is about */
   ring(cells: readonly Cell[]): void {
     this.flash.show(cells.flatMap((cell) => this.table.cells.elementOf(cell) ?? []));
     this.table.shake(cells);
     if (this.isHeard) this.beep();
   }
 
-  /** What was seen of it is over. */
+  /** Ends what is seen of the beep. */
   hush(): void {
     this.flash.hide();
   }

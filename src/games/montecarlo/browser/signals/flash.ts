@@ -1,14 +1,14 @@
-/** A beep to be seen: a frame round the table, and a sign on the cells that it is about. */
+/** A beep that is seen: a frame round the table, and a sign on the cells that the beep is about. */
 import { make } from '../../../../browser/dom.js';
 import { Refused, SHOWN_FOR } from '../../../../browser/parts/refused.js';
 
-/** Those who want less motion see it stand still as long. */
+/** For people who want less motion it stands still, for the same time. */
 export class Flash {
   readonly element = make('div', { class: 'flash', 'aria-hidden': 'true', hidden: '' });
   private readonly refused = new Refused();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shown again while it is shown, it begins again. */
+  /** Shows the flash. If it is visible already, it starts again. */
   show(cells: readonly Element[]): void {
     this.hide();
     this.element.hidden = false;

@@ -1,6 +1,6 @@
-/** A beep to be heard. */
+/** A beep that is heard. */
 
-/** In seconds, hertz, and of the loudest there is. */
+/** In seconds, in hertz, and as a part of the greatest loudness. */
 const LENGTH = 0.16;
 const PITCH = 392;
 const LOUDNESS = 0.08;
@@ -8,13 +8,15 @@ const LOUDNESS = 0.08;
 export class Tone {
   private context: AudioContext | undefined;
 
-  /** Silent where a page has no audio, and before anyone has pressed anything there: browsers want it so. */
+  /**
+   * Silent on a page without audio, and before the player has pressed anything there: browsers demand that.
+   */
   play(): void {
     if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return;
     try {
       this.sound((this.context ??= new AudioContext()));
     } catch {
-      // What could not be heard is seen.
+      // A beep that cannot be heard is still seen.
       this.context = undefined;
     }
   }

@@ -10,11 +10,11 @@ import type { CardsTold, CellTold, MonteCarloBrowserSection as Strings } from '.
 type EventName = MonteCarloEventName | 'redo';
 
 export interface Speech {
-  /** @param event by which it happened, if by one */
+  /** @param event the event that caused the change; undefined if none did */
   readonly sayChange: (before: Frame, after: Frame, event?: EventName) => string;
-  /** Of a beep of which the handler has not said why. */
+  /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
   readonly beepText: (said: string, event: EventName | undefined) => string;
-  /** Of an event of which nothing is shown, and the handler has not said why. */
+  /** What to say of an event that showed nothing and for which the handler gave no reason. */
   readonly nothingText: (event: EventName) => string;
 }
 
@@ -57,7 +57,7 @@ function sayGame(after: Frame, event: EventName | undefined, say: Strings): stri
 
 const cardsOf = (frame: Frame): CardsTold => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
 
-/** What is highlighted. It is not told of a removal that nothing is chosen any more. */
+/** Tells what is highlighted. After a removal it does not add that nothing is chosen any more. */
 function sayMarks({ before, after, event, say }: Change): string[] {
   const isBest = event === 'hintAhead';
   if (after.consolidateHinted) return [say.consolidateHint(isBest)];

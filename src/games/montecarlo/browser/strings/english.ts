@@ -1,4 +1,4 @@
-/** What a grid of Monte Carlo Solitaire on a page says, and is called by those who do not see it, in English. */
+/** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in English. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -38,7 +38,7 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   /** Sentences. */
   won: (score: number): string => `You have won: score ${score}.`,
   score: (score: number): string => `Score ${score}.`,
-  /** @param game undefined where it has no number */
+  /** @param game undefined for a game without a number */
   dealt: (game: bigint | undefined, cards: CardsTold): string =>
     `${game === undefined ? 'New game' : `Game ${game}`}: ${all(cards)}.`,
   replayed: (game: bigint | undefined, cards: CardsTold): string =>
@@ -47,7 +47,7 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   pairBack: (cards: readonly Card[]): string => `Undone: ${names(cards)} are back.`,
   removed: (cards: readonly Card[]): string => `${capitalized(names(cards))} removed.`,
   changed: (cards: CardsTold): string => `The cards have changed: ${all(cards)}.`,
-  /** @param cards dealt only now */
+  /** @param cards `dealt` counts only the cards dealt by this move */
   consolidated: (cards: CardsTold): string =>
     `Consolidated: ${cards.dealt === 0 ? 'no card' : CORE_ENGLISH.cards(cards.dealt)} dealt, ${left(cards.left)}.`,
   hint: (cells: readonly CellTold[], isBest: boolean): string =>
@@ -67,16 +67,16 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   thisGame: (game: bigint): string => `This game is number ${game}.`,
   keysHint: 'Click a card, then one of equal rank that touches it.',
 
-  /** What things are called. */
+  /** Names of things. */
   grid: 'Cards',
   /** `five of spades, row 1, column 3` */
   cell: cellName,
   game: (game: bigint): string => `Game ${game}`,
-  /** What is seen where there is little room, and what is read out: the second has the first in it. */
+  /** The text seen where there is little room, then the text read out, which contains it. */
   shortGame: (game: bigint): readonly [string, string] => [`#${game}`, `Game #${game}`],
   noGame: 'Game',
   givenCards: 'Given cards',
-  /** With the numbers below deck and pile: what stands before them and after. */
+  /** What stands before and after the numbers below the deck and the pile. */
   deckLeft: ['', ' left'] as readonly [string, string],
   pileScore: ['Score ', ''] as readonly [string, string],
   sound: 'Sound',

@@ -1,4 +1,4 @@
-/** What a grid of Monte Carlo Solitaire on a page says, and is called by those who do not see it, in French. */
+/** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in French. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';

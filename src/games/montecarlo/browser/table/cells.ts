@@ -1,6 +1,6 @@
 /**
- * The cells over the cards: what is pressed, has the focus and is read out. They stay where they are whatever flies
- * under them, and whether or not a card lies there.
+ * The cells over the cards. The player presses them, they get the focus, and they are read out. They stay in
+ * place when cards fly under them, and where no card lies.
  */
 import { NO_CARD } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
@@ -33,7 +33,7 @@ export class Cells {
     });
   }
 
-  /** Makes all cells anew. */
+  /** Replaces all cells. */
   build({ rows, columns }: Shape): void {
     this.nodes = Array.from({ length: rows * columns }, (_, index) =>
       cellNode({ row: Math.floor(index / columns), column: index % columns }),
@@ -74,7 +74,7 @@ export class Cells {
     return this.nodes.find(({ cell }) => isSameCell(cell, wanted))?.element;
   }
 
-  /** The cell that an element is or belongs to. */
+  /** The cell that the element is, or is part of. */
   cellOf(element: Element): Cell | undefined {
     return this.nodes.find((node) => node.element.contains(element))?.cell;
   }

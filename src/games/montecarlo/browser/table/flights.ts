@@ -1,4 +1,4 @@
-/** How cards come to lie where they lie: one after the other, so that the eye can follow, and within a second. */
+/** How cards fly to their places: one after the other, so that the eye can follow, and within a second. */
 import type { Frame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
@@ -6,28 +6,31 @@ import type { Point } from '../../../../browser/cards/space.js';
 import type { Change, Lying, Reason } from '../change.js';
 import type { GridCard } from './grid-card.js';
 
-/** The cards on a table, by the keys of what lies there, and where each was seen before. */
+/** The cards on a table by their keys, and where each was seen before. */
 export interface Air {
   readonly nodes: ReadonlyMap<string, GridCard>;
   readonly before: ReadonlyMap<string, { readonly node: GridCard; readonly at: Point }>;
   readonly deck: Point;
   readonly pile: Point;
-  /** Keeps a card that is no longer part of the table in sight, in milliseconds. */
+  /** Keeps a card that has left the table in sight for this time, in milliseconds. */
   readonly linger: (node: GridCard, time: number) => void;
 }
 
-/** Of a move, in milliseconds. */
+/** The duration of a move, in milliseconds. */
 const MOVE = 220;
 
-/** From a card to the next: no more than so much, and so much in all. In milliseconds. */
+/**
+ * The time from one card to the next, in milliseconds: at most `most`, and at most `all` for all cards
+ * together.
+ */
 const STEPS = { deal: { most: 16, all: 420 }, move: { most: 30, all: 320 }, refill: { most: 45, all: 300 } };
 
-/** Cards come from the deck before the last ones have moved, by so much. In milliseconds. */
+/** In milliseconds. Cards come from the deck this long before the last move ends. */
 const OVERLAP = 100;
 
 const TURN = FLIGHT / 2;
 
-/** All cards from the deck, row by row. */
+/** All cards fly from the deck, row by row. */
 export function flyDeal({ nodes, deck }: Air): void {
   const step = stepOf('deal', nodes.size);
   [...nodes.values()].forEach((node, place) => dealTo(node, deck, place * step));
@@ -47,18 +50,24 @@ export function flyChange(air: Air, change: Change, told: Told): void {
   for (const lying of change.gone) leave(air, lying, told);
 }
 
-/** What is told of the change besides the cells. */
+/** What flights must know of a change besides the cells. */
 export interface Told {
   readonly reason: Reason;
   readonly from: Pick<Frame, 'cardsLeft' | 'score'>;
   readonly to: Pick<Frame, 'cardsLeft' | 'score'>;
 }
 
-/** Of a card that bursts from the pile, in milliseconds; and from one to the next: 1.5 seconds for a whole deck. */
+/**
+ * In milliseconds: how long a card that bursts from the pile flies, and the time from one card to the next. A
+ * whole deck takes 1.5 seconds.
+ */
 const BURST = 700;
 const BURST_STEP = 12;
 
-/** Cards burst from the pile in all directions. @param far how far they fly, in CSS pixels */
+/**
+ * Cards burst from the pile in all directions.
+ * @param far how far they fly, in CSS pixels
+ */
 export function flyApart(
   cards: readonly GridCard[],
   { pile, linger }: Pick<Air, 'pile' | 'linger'>,
@@ -75,13 +84,13 @@ export function flyApart(
   });
 }
 
-/** Turns by this part of a circle never come back to the same direction. */
+/** Turns of a full circle divided by this number never come back to the same direction. */
 const GOLDEN = 1.618;
 
 const stepOf = (way: keyof typeof STEPS, cards: number): number =>
   Math.min(STEPS[way].most, STEPS[way].all / Math.max(1, cards));
 
-/** Cards that were in the air, and lie in the same cell as before, go on to it. */
+/** Cards that were in flight, and whose cell has not changed, fly on to it. */
 function settle({ nodes, before }: Air, { moved }: Change): void {
   const isMoved = new Set(moved.map(({ key }) => key));
   for (const [key, node] of nodes) {
@@ -90,7 +99,10 @@ function settle({ nodes, before }: Air, { moved }: Change): void {
   }
 }
 
-/** From the pile where the score has gone down, from the deck otherwise. @param start of the first, in milliseconds */
+/**
+ * New cards come from the pile if the score has gone down, otherwise from the deck.
+ * @param start when the first of them starts, in milliseconds
+ */
 function come(air: Air, came: readonly Lying[], { from, to, start }: Told & { start: number }): void {
   const isBack = to.score < from.score && to.cardsLeft >= from.cardsLeft;
   const step = stepOf('refill', came.length);
@@ -103,7 +115,10 @@ function come(air: Air, came: readonly Lying[], { from, to, start }: Told & { st
   });
 }
 
-/** To the pile where the score has gone up, to the deck where that has more cards; otherwise it is simply gone. */
+/**
+ * A card that goes flies to the pile if the score has gone up, or to the deck if the deck has more cards now.
+ * Otherwise it disappears at once.
+ */
 function leave({ before, pile, deck, linger }: Air, { key }: Lying, { from, to }: Told): void {
   const was = before.get(key);
   if (was === undefined) return;
@@ -122,7 +137,7 @@ function leave({ before, pile, deck, linger }: Air, { key }: Lying, { from, to }
   }
 }
 
-/** It shows its face on the way. */
+/** The card turns its face up on the way. */
 function dealTo(node: GridCard, deck: Point, delay: number): void {
   node.flyFrom(deck, { duration: FLIGHT, delay });
   node.turnUp({ duration: TURN, delay });

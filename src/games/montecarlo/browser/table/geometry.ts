@@ -1,4 +1,4 @@
-/** Where the cells go, the deck, and the pile of the cards removed. Knows no document. */
+/** Where the cells, the deck and the pile of removed cards lie. Knows no document. */
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
@@ -20,23 +20,26 @@ export interface Geometry {
   readonly cells: readonly Point[];
   readonly deck: Point;
   readonly pile: Point;
-  /** Where these two are. */
+  /** Where deck and pile lie: beside the grid or below it. */
   readonly form: 'beside' | 'below';
 }
 
-/** Where deck and pile lie; all in columns and rows of cards. */
+/** An arrangement of grid, deck and pile, measured in columns and rows of cards. */
 interface Form {
-  /** Of the whole, with deck and pile. */
+  /** The columns of the whole arrangement, deck and pile included. Likewise `rows`. */
   readonly columns: number;
   readonly rows: number;
-  /** Where the first cell is. */
+  /** The place of the first cell. */
   readonly first: Point;
   readonly deck: Point;
   readonly pile: Point;
   readonly form: Geometry['form'];
 }
 
-/** The larger the cards, the better; of equal forms the first. Rounded down, so that many rows do not add up to too much. */
+/**
+ * Takes the form with the largest cards; of equal forms the first. The size of a card is rounded down, so
+ * that many rows still fit.
+ */
 export function geometryFor(table: Size, shape: Shape): Geometry {
   const [first, ...others] = [onBothSides(shape), onOneSide(shape), below(shape)] as const;
   const form = others.reduce((best, one) => (widthIn(table, one) > widthIn(table, best) ? one : best), first);
@@ -61,11 +64,11 @@ export function geometryFor(table: Size, shape: Shape): Geometry {
 /** The width of the words under a pile, in CSS pixels. */
 const WORDS = 44;
 
-/** How far deck and pile stand off, where there is room, for words that are wider than a card. */
+/** How far deck and pile move outwards, where there is room, if their words are wider than a card. */
 const asideFor = ({ width }: Size, deck: Point): number =>
   Math.max(0, Math.min(deck.x, Math.ceil((WORDS - width) / 2)));
 
-/** Between the grid and what lies beside it, besides the gap, in widths of a card. */
+/** The space between the grid and what lies beside it, in widths of a card. The usual gap is added. */
 const AISLE = 0.35;
 
 function onBothSides({ rows, columns }: Shape): Form {
@@ -81,7 +84,7 @@ function onBothSides({ rows, columns }: Shape): Form {
   };
 }
 
-/** One over the other, with room for their numbers under them. */
+/** Deck and pile stand one above the other, with room for their numbers under them. */
 function onOneSide({ rows, columns }: Shape): Form {
   const all = Math.max(rows, 3);
   const x = columns + AISLE;
@@ -96,7 +99,7 @@ function onOneSide({ rows, columns }: Shape): Form {
   };
 }
 
-/** With room for their numbers, left and right of them. */
+/** Deck and pile stand below the grid, with room for their numbers left and right of them. */
 function below({ rows, columns }: Shape): Form {
   const all = Math.max(columns, 4);
   const y = rows + AISLE / RATIO;
@@ -110,11 +113,11 @@ function below({ rows, columns }: Shape): Form {
   };
 }
 
-/** Of a card, such that the form fits. */
+/** The greatest width of a card with which the form fits. */
 const widthIn = ({ width, height }: Size, { columns, rows }: Form): number =>
   Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
 
-/** The form stands in the middle of the table. */
+/** Turns places of a form into points of the table. The form stands in the middle of the table. */
 function placing(table: Size, card: Size, { columns, rows }: Form): (point: Point) => Point {
   const gap = card.width * GAP;
   const [right, down] = [card.width + gap, card.height + gap];
@@ -123,7 +126,7 @@ function placing(table: Size, card: Size, { columns, rows }: Form): (point: Poin
   return ({ x, y }) => ({ x: Math.floor(left + x * right), y: Math.floor(top + y * down) });
 }
 
-/** Where there is so much room left of the cards, in CSS pixels, what is said stands there and not over them. */
+/** In CSS pixels. With this much room left of the cards, sentences are shown there and not over the cards. */
 export const ASIDE = 180;
 
 /** The boxes of a table of this size in which no card ever lies, no number stands, and no sentence is shown. */
@@ -141,7 +144,7 @@ export function roomIn(table: Size, { card, cells, deck, pile, form }: Geometry)
   ]);
 }
 
-/** A pile beside the grid and the two lines under it, which grow with the card. */
+/** The box of a pile beside the grid, with the two lines under it, which grow with the card. */
 function withWords({ width, height }: Size, { x, y }: Point): Box {
   const most = Math.max(width, WORDS);
   return { x: x - (most - width) / 2, y, width: most, height: height * 1.3 + 26 };

@@ -1,4 +1,4 @@
-/** A card of the grid: a picture, for it is its cell that is pressed. */
+/** A card of the grid. It is only a picture: the player presses its cell. */
 import type { Card } from '../../../../core/card.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { CardNode } from '../../../../browser/cards/card-node.js';
@@ -28,7 +28,7 @@ export class GridCard extends CardNode {
     super.renew();
   }
 
-  /** Says no. */
+  /** Shakes the card as a sign of refusal. */
   shake(): void {
     const steps = [0, -6, 6, -4, 4, 0].map((by) => ({ transform: `translateX(${by}%)` }));
     this.face?.animate(steps, { duration: 320 });

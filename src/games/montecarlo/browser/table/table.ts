@@ -1,4 +1,4 @@
-/** The grid on the page, with deck and pile: cards fly from where they were to where they are. */
+/** The grid on the page, with deck and pile. Cards fly from their old places to their new ones. */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
@@ -23,21 +23,21 @@ export class GridTable {
   readonly element = make('div', { class: 'table grid-table' });
   readonly cells: Cells;
   private readonly places: Places;
-  /** Where no card lies this is seen of a cell. */
+  /** What is seen of cells without a card. */
   private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
   private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
-  /** Cards that are no longer part of the table, but still seen. */
+  /** Cards that have left the table, but are still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true' });
-  /** By the keys of what lies there. */
+  /** The cards on the table, by their keys. */
   private nodes: ReadonlyMap<string, GridCard> = new Map();
-  /** Once drawn, cards are laid again: by their keys. */
+  /** All cards drawn so far, by their keys: they are used again. */
   private readonly made = new Map<string, GridCard>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
   private shape: Shape = { rows: 0, columns: 0 };
   private geometry: Geometry = geometryFor(this.size, this.shape);
 
-  /** @param isMoving are cards seen to move? */
+  /** @param isMoving should cards be seen to move? */
   constructor(
     strings: MonteCarloBrowserSection,
     private readonly isMoving: () => boolean,
@@ -49,7 +49,10 @@ export class GridTable {
     this.places.show(EMPTY_FRAME);
   }
 
-  /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */
+  /**
+   * Puts everything in its place at once, on a table of this size. Does nothing if the table has this size
+   * already: cards may be flying.
+   */
   resize(size: Size): void {
     if (isSameSize(size, this.size)) return;
     this.size = size;
@@ -58,7 +61,7 @@ export class GridTable {
     this.lay();
   }
 
-  /** The boxes of the window that nothing of the table is ever in. */
+  /** The boxes of the window in which nothing of the table ever lies. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }
@@ -71,7 +74,7 @@ export class GridTable {
     this.places.show(frame);
   }
 
-  /** Cards that fly go on from where they are seen. */
+  /** Moves the cards. Those in flight go on from where they are seen. */
   private move(from: Frame, reason: Reason): void {
     const { frame } = this;
     const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
@@ -84,7 +87,7 @@ export class GridTable {
     else flyChange(air, changeOf(from, frame), { reason, from, to: frame });
   }
 
-  /** The cards that have been removed fly off in all directions. */
+  /** The removed cards fly off in all directions. */
   celebrate(): void {
     if (!this.isMoving()) return;
     const removed = [...this.made.values()].filter(({ element }) => element.parentElement === null);
@@ -92,7 +95,7 @@ export class GridTable {
     flyApart(removed, { pile: this.geometry.pile, linger: this.linger }, far);
   }
 
-  /** The cards in these cells say no. */
+  /** Shakes the cards in these cells as a sign of refusal. */
   shake(cells: readonly Cell[]): void {
     if (!this.isMoving()) return;
     const shaken = cells.map(({ row, column }) => row * this.shape.columns + column);
@@ -103,7 +106,7 @@ export class GridTable {
 
   private readonly linger: Air['linger'] = (node, time) => node.lingerIn(this.leaving, time);
 
-  /** Makes other cells for a grid of another shape. */
+  /** Makes new cells if the grid has changed its shape. */
   private fit(frame: Frame): void {
     const shape = shapeOf(frame);
     if (shape.rows === this.shape.rows && shape.columns === this.shape.columns) return;
@@ -125,7 +128,7 @@ export class GridTable {
     this.beds.replaceChildren(...cells.map(bed));
   }
 
-  /** Puts every card of the frame at its place, and ends whatever they did on the way there. */
+  /** Puts every card of the frame in its place and ends its flight. */
   private lay(): void {
     const detail = detailFor(this.geometry.card.width);
     const nodes = new Map<string, GridCard>();

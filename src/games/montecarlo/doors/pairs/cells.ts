@@ -5,7 +5,7 @@ import { Coordinates } from './coordinates.js';
 
 export const coordinatesOf = ({ row, column }: Cell): Coordinates => new Coordinates(row, column);
 
-/** @throws TypeError unless they are Coordinates, as Java's compiler has it */
+/** @throws TypeError unless the argument is of the class Coordinates, which Java's compiler would demand */
 export function cellOf(coordinates: Coordinates): Cell {
   const fault = faultOf(Coordinates, coordinates);
   if (fault !== undefined) throw new TypeError(fault);

@@ -4,8 +4,8 @@ import { valueText } from '../../../../core/text/value-text.js';
 export class Coordinates {
   /**
    * Precondition: both are whole numbers from 0; row 0 is the topmost, column 0 the leftmost.
-   * Postcondition: `getRow()` and `getColumn()` are these.
-   * @throws RangeError where the precondition does not hold
+   * Postcondition: `getRow()` and `getColumn()` return these numbers.
+   * @throws RangeError if the precondition does not hold
    */
   constructor(
     private readonly row: number,

@@ -1,6 +1,6 @@
 /**
- * Monte Carlo Solitaire as a window of the course plays it: University of Maryland, Baltimore County,
- * CMSC 202, Project 2. What may be removed is the model's to say.
+ * Monte Carlo Solitaire for the window of a course: University of Maryland, Baltimore County, CMSC 202,
+ * Project 2. The model decides which cards may be removed.
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
@@ -20,11 +20,11 @@ import type { Rank } from './rank.js';
 import type { Suit } from './suit.js';
 
 /**
- * A tableau of so many rows and columns, the deck behind it and the score.
+ * A tableau, the deck behind it and the score.
  *
- * Invariant: the tableau keeps its size. Before the first `newGame` no card is anywhere, and the score is
- * 0; from then on each of the 52 cards lies in one cell of the tableau or in the deck, or has been removed
- * for a point: cards in the tableau + `cardsLeft()` + `score()` = 52. The score is even, from 0 to 52.
+ * Invariant: the tableau keeps its size. Before the first `newGame` there are no cards, and the score is 0.
+ * From then on each of the 52 cards lies in a cell of the tableau or in the deck, or has been removed for a
+ * point: cards in the tableau + `cardsLeft()` + `score()` = 52. The score is even, from 0 to 52.
  */
 export class Game {
   private grid: Grid;
@@ -35,20 +35,20 @@ export class Game {
    * Precondition: `rows` and `cols` are whole numbers from 1, and `rows * cols` is 52 at most; the course
    * plays on 5 x 5.
    * Postcondition: the tableau has this size and no card, `cardsLeft()` is 0, `score()` is 0.
-   * @throws RangeError where the precondition does not hold
+   * @throws RangeError if the precondition does not hold
    */
   constructor(rows: number, cols: number) {
     this.grid = emptyGrid({ rows, columns: cols });
   }
 
   /**
-   * Abandons the game being played, and deals the one of this number: the shuffled deck lies in the tableau
-   * row by row from its first card, each row from the left, as far as there are cells.
+   * Abandons the game in play and deals the game of this number. The shuffled deck is laid in the tableau row
+   * by row from its first card, each row from the left, until every cell has a card.
    *
    * Precondition: `gameNumber` is a whole number of 64 bits, from -2^63 to 2^63 - 1.
-   * Postcondition: `score()` is 0, `cardsLeft()` is 52 less the cells of the tableau, 27 on 5 x 5. The same
-   * number always deals the same cards.
-   * @throws RangeError where the precondition does not hold; the game being played is then as it was
+   * Postcondition: `score()` is 0, and `cardsLeft()` is 52 less the cells of the tableau, 27 on 5 x 5. The
+   * same number always deals the same cards.
+   * @throws RangeError if the precondition does not hold; the game in play has then not changed
    */
   newGame(gameNumber: number | bigint): void {
     const number = gameNumberOf(gameNumber);
@@ -87,8 +87,8 @@ export class Game {
 
   /**
    * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
-   * Postcondition: the result is the suit of the card there, or null where there is none; nothing changes.
-   * @throws TypeError where the precondition does not hold
+   * Postcondition: the result is the suit of the card there, or null if there is none; nothing changes.
+   * @throws TypeError if the precondition does not hold
    */
   getSuit(coordinates: Coordinates): Suit | null {
     const card = this.cardAt(coordinates);
@@ -97,8 +97,8 @@ export class Game {
 
   /**
    * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
-   * Postcondition: the result is the rank of the card there, or null where there is none; nothing changes.
-   * @throws TypeError where the precondition does not hold
+   * Postcondition: the result is the rank of the card there, or null if there is none; nothing changes.
+   * @throws TypeError if the precondition does not hold
    */
   getRank(coordinates: Coordinates): Rank | null {
     const card = this.cardAt(coordinates);
@@ -116,8 +116,9 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is the first pair that `removeCards` would remove, row by row from the top and
-   * in each from the left, by its first card and then by its second; null where there is no pair. Nothing changes.
+   * Postcondition: the result is the first pair that `removeCards` would remove, or null if there is no pair.
+   * Pairs are ordered by their first card, row by row from the top, each from the left, and then by their
+   * second card. Nothing changes.
    */
   hint(): [Coordinates, Coordinates] | null {
     const pair = firstPair(this.grid);
@@ -125,13 +126,13 @@ export class Game {
   }
 
   /**
-   * Removes two cards, if they make a pair: they are of equal rank and touch each other horizontally,
-   * vertically or diagonally, where rows, columns and diagonals end at the edges.
+   * Removes two cards if they make a pair: they are of equal rank and touch each other horizontally,
+   * vertically or diagonally. Nothing wraps round the edges.
    *
    * Precondition: both are Coordinates, in any order, of cells in the tableau or not.
-   * Postcondition: where the result is true, both cells are empty and `score()` is higher by 2; where it is
-   * false, the cells held no pair, and nothing has changed.
-   * @throws TypeError where the precondition does not hold; nothing has changed then
+   * Postcondition: if the result is true, both cells are empty and `score()` is higher by 2. If it is false,
+   * the cells held no pair, and nothing has changed.
+   * @throws TypeError if the precondition does not hold; nothing has changed then
    */
   removeCards(one: Coordinates, other: Coordinates): boolean {
     return this.attempt([cellOf(one), cellOf(other)]);
@@ -139,19 +140,21 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is true where all 52 cards have been removed, which is a score of 52; nothing changes.
+   * Postcondition: the result is true if all 52 cards have been removed, which is a score of 52. Nothing
+   * changes.
    */
   playerWins(): boolean {
     return this.start !== undefined && isWon(this.grid);
   }
 
   /**
-   * Moves the cards of the tableau to its front, left and up, and deals from the deck to the cells after them.
+   * Moves the cards of the tableau to its front, left and up, and deals from the deck to the cells after
+   * them.
    *
-   * Precondition: none; pairs may be left.
-   * Postcondition: the cards of the tableau follow each other row by row in the order they had, then as many
-   * of the deck, in its order, as there are cells for. No empty cell comes before a card, and the deck is
-   * empty or the tableau full. The score is as it was.
+   * Precondition: none; there may still be pairs.
+   * Postcondition: the cards of the tableau follow each other row by row in the order they had. After them
+   * come cards of the deck, in its order, until every cell has a card or the deck is empty. The score has not
+   * changed.
    */
   consolidate(): void {
     this.attempt('consolidate');

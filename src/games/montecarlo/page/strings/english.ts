@@ -1,15 +1,15 @@
-/** What the tables of Monte Carlo Solitaire on the page say beside their view, in English. */
+/** The texts of Monte Carlo Solitaire on the page, besides those of its view, in English. */
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 
 export const MONTECARLO_PAGE_ENGLISH = {
-  /** In the menu. */
+  /** Names in the menu. */
   houses: { umbc: 'Monte Carlo (UMBC)' },
-  /** What a deal with a number is known by. */
+  /** The name of a deal with a number. */
   game: (number: string): string => `game ${number}`,
   score: (score: number): string => `score ${score}`,
-  /** What has come of the game. */
+  /** How the game stands. */
   standing: (score: number, left: number): string => `score ${score}, ${CORE_ENGLISH.cards(left)} left`,
-  /** @param searches the most grids of a replay that are searched for a hint */
+  /** @param searches how many grids of a replay are searched for a hint, at most */
   spent: (searches: number): string =>
     `Only the events up to the ${searches}th grid that ahead searches are shown.`,
 };

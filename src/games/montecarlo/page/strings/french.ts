@@ -1,4 +1,4 @@
-/** What the tables of Monte Carlo Solitaire on the page say beside their view, in French. */
+/** The texts of Monte Carlo Solitaire on the page, besides those of its view, in French. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import type { MonteCarloPageStrings } from './english.js';
 

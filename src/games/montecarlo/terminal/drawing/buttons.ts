@@ -1,4 +1,4 @@
-/** The buttons beside or below the grid: each is a key and what it does, and can be clicked. */
+/** The buttons beside or below the grid. Each shows a key and what it does, and can be clicked. */
 import { barOf, commandsIn, worded } from '../../../../core/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
@@ -13,11 +13,11 @@ export type CommandName = MonteCarloCommandName<'terminal'>;
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
 
-/** The same in words. */
+/** The commands with their texts. */
 export const wordedIn = (strings: MonteCarloTerminalStrings): readonly WordedCommand<CommandName>[] =>
   worded(COMMANDS, wordsIn(strings));
 
-/** In which language texts are drawn, and whether in more than ASCII. */
+/** The language of the texts, and whether they may use more than ASCII. */
 export interface Wording {
   readonly strings: MonteCarloTerminalStrings;
   readonly unicode: boolean;
@@ -27,20 +27,20 @@ export const IN_ENGLISH: Wording = { strings: ENGLISH, unicode: true };
 
 export interface Button {
   readonly name: CommandName;
-  /** The key that does the same. */
+  /** The key of the same command. */
   readonly key: string;
   readonly label: string;
   /** In columns. */
   readonly width: number;
 }
 
-/** Its upper left corner, and the button. */
+/** A button with its upper left corner. */
 export interface PlacedButton extends Button, Point {}
 
 /** The key's name and the label, as they are drawn. */
 export const buttonText = ({ key, label }: Pick<Button, 'key' | 'label'>): string => `${key} ${label}`;
 
-/** @param labels that some of them have instead of the usual ones */
+/** @param labels used for some buttons instead of the usual ones */
 function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string, string>> = {}): Button[] {
   return barOf(wordedIn(strings), 'terminal').map(({ name, label: usual = '' }) => {
     const key = keyTold(COMMANDS, name);
@@ -51,17 +51,20 @@ function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string,
 
 export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
-/** Left out, this one first, where there is no room for all; their keys work all the same. */
+/** The buttons that are left out, in this order, if there is no room for all. Their keys still work. */
 const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'replay'];
 
 /** The buttons of a window. */
 export interface ButtonSet {
   readonly buttons: readonly Button[];
-  /** The width of the widest, also if that one is left out. */
+  /** The width of the widest button, even if that one is left out. */
   readonly widest: number;
 }
 
-/** All buttons, then fewer and fewer; any window that is large enough for the grid has room for the fewest. */
+/**
+ * First all buttons, then fewer and fewer. A window that is large enough for the grid has room for the
+ * fewest.
+ */
 export function buttonSets(wording: Wording): ButtonSet[] {
   const narrow = buttonsIn(wording, wording.strings.montecarloTerminal.narrowLabels);
   const fewer = [0, 1, 2, 3].map((count) =>
@@ -79,7 +82,10 @@ const setOf = (buttons: readonly Button[]): ButtonSet => ({
 export const inColumn = (buttons: readonly Button[], { x, y }: Point, step: number): PlacedButton[] =>
   buttons.map((button, index) => ({ ...button, x, y: y + index * step }));
 
-/** Side by side from the upper left corner, in as many rows as it takes. @param gap columns between two buttons */
+/**
+ * Side by side from the upper left corner, in as many rows as needed.
+ * @param gap columns between two buttons
+ */
 export function inRows(
   buttons: readonly Button[],
   { width, gap }: { readonly width: number; readonly gap: number },

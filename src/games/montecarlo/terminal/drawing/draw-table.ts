@@ -23,7 +23,7 @@ import { drawPlace } from './place.js';
 import { extentOf } from './shapes.js';
 
 export interface TableOptions extends TerminalLook, Size {
-  /** What is said; in English by default. */
+  /** The texts; English by default. */
   readonly strings?: MonteCarloTerminalStrings | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface TableState extends Message {
   readonly cursor: Cell;
 }
 
-/** As many lines as there are rows, none wider than the columns. */
+/** Draws as many lines as the window has rows, none wider than its columns. */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
   const { unicode, strings = ENGLISH } = options;
   const form = formFor(options, frame, { strings, unicode });
@@ -54,7 +54,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
 
 const lineOf = (form: Form, line: FooterLine): FooterLine => ({ ...line, columns: line.columns - form.left });
 
-/** The key of the command that stands at a point: on a button, or in the footer. */
+/** The key of the command at a point: on a button, or in the footer. */
 export function commandKeyAt(form: Form, frame: Frame, { at, state, line }: Clicked): string | undefined {
   const footer = footerOf(frame, state, lineOf(form, line));
   return buttonAt(form.buttons, at)?.key ?? keyAt(footer, form, { ...at, unicode: line.unicode });
@@ -63,7 +63,7 @@ export function commandKeyAt(form: Form, frame: Frame, { at, state, line }: Clic
 export interface Clicked {
   readonly at: Point;
   readonly state: TableState;
-  /** Of the window. */
+  /** The line that the window has room for. */
   readonly line: FooterLine;
 }
 
@@ -78,7 +78,7 @@ function headerOf(
   };
 }
 
-/** Where the grid begins, or further left where the longest title needs it. */
+/** The column where the header begins: that of the grid, or further left if the longest title needs it. */
 function headerX(
   { left }: Form,
   { titles: [title = ''], figures }: Header,
@@ -94,7 +94,7 @@ interface Shown {
   readonly cursor: Cell;
 }
 
-/** Highlighted places last: slim neighbors share the place of a bracket. */
+/** Draws highlighted places last, because slim neighbors share the column of a bracket. */
 function drawGrid(canvas: Canvas, form: Form, { frame, look, cursor }: Shown): void {
   const places = frame.rows.flatMap((cards, row) =>
     cards.map((card, column) => ({
@@ -110,7 +110,7 @@ function drawGrid(canvas: Canvas, form: Form, { frame, look, cursor }: Shown): v
   for (const place of [...(others ?? []), ...(highlighted ?? [])]) drawPlace({ canvas, form, look }, place);
 }
 
-/** The key of each stands out, and all of Consolidate where a hint points at it. */
+/** The key of each button stands out, and all of Consolidate if a hint points at it. */
 function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: Frame): void {
   for (const button of buttons) {
     const isHinted = consolidateHinted && button.name === 'consolidate';
@@ -119,7 +119,7 @@ function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: F
   }
 }
 
-/** In the middle of the grid, where it is wide enough. */
+/** Announces the win in the middle of the grid, if the grid is wide enough. */
 function announceWin(canvas: Canvas, form: Form, sentence: string): void {
   const grid = extentOf(form.cells, form);
   if (!form.boxed || grid.columns < widthOf(sentence, canvas.unicode) + AROUND) return;
@@ -130,5 +130,5 @@ function announceWin(canvas: Canvas, form: Form, sentence: string): void {
   drawBanner(canvas, top, sentence);
 }
 
-/** What a banner needs around its sentence, in columns. */
+/** The columns that a banner needs besides those of its sentence. */
 const AROUND = 12;

@@ -1,4 +1,4 @@
-/** What stands below the grid: what is said, or else how to go on. */
+/** The text below the grid: a message, or how to go on. */
 import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, Line } from '../../../../terminal/window/margin.js';
@@ -7,15 +7,15 @@ import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { COMMANDS } from './buttons.js';
 
 export interface Message {
-  /** Empty where there is nothing to say. */
+  /** Empty if there is nothing to say. */
   readonly message: string;
-  /** The same for narrower and narrower windows. */
+  /** The same message for narrower and narrower windows. */
   readonly shorter?: readonly string[];
   /** Does a beep go with the message? */
   readonly isAlarm: boolean;
 }
 
-/** What there is for a line of text, and in which language. */
+/** The room for a line of text, and its language. */
 export interface FooterLine extends Line {
   readonly strings: MonteCarloTerminalStrings;
 }

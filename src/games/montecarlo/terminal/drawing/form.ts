@@ -1,6 +1,6 @@
 /**
- * Where everything stands in a window of a given size. The buttons come first: cards are the largest boxes that leave
- * room for them, and slim in a small window, two characters each between brackets or blanks.
+ * Where everything stands in a window of a given size. Buttons come first: cards are the largest boxes that
+ * leave room for them. In a small window cards are slim, two characters each between brackets or blanks.
  */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
@@ -12,7 +12,7 @@ import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
 import type { Shape } from './shapes.js';
 import { SHAPES, extentOf } from './shapes.js';
 
-/** Rows count from 0, the uppermost, columns from 0, the leftmost. */
+/** Rows count from 0 at the top, columns from 0 at the left. */
 export interface Form extends Shape, Margin {
   /** How many rows and columns of cells there are. */
   readonly cells: Size;
@@ -23,11 +23,11 @@ export interface Form extends Shape, Margin {
 
 const FIVE_BY_FIVE: Size = { columns: 5, rows: 5 };
 
-/** How many cells a frame has; of the first frame it is not known, and five rows and columns are as good a guess as any. */
+/** How many cells a frame has. A frame without rows does not tell, so five rows and columns are assumed. */
 const cellsOf = ({ rows }: Pick<Frame, 'rows'>): Size =>
   rows.length === 0 ? FIVE_BY_FIVE : { columns: rows[0]?.length ?? 0, rows: rows.length };
 
-/** The smallest window a frame can be shown in: for five rows and columns as small as Klondike's. */
+/** The smallest window for a frame. For five rows and columns it is as small as Klondike's. */
 export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
   const { columns, rows } = cellsOf(frame);
   return { columns: Math.max(20, columns * 3 + 1), rows: rows + 6 };
@@ -38,11 +38,14 @@ interface Plan extends ButtonSet {
   readonly size: Size;
   readonly cells: Size;
   readonly shape: Shape;
-  /** At the end of the window, free of buttons. */
+  /** Rows at the end of the window that are free of buttons. */
   readonly messageRows: number;
 }
 
-/** As many buttons as possible first, then a message of two lines beside them, then large cards. Undefined where the window is too small. */
+/**
+ * Prefers many buttons first, then a message of two lines beside them, then large cards. Undefined if the
+ * window is too small.
+ */
 export function formFor(
   size: Size,
   frame: Pick<Frame, 'rows'>,
@@ -65,7 +68,7 @@ export function formFor(
 
 const headerRowsFor = ({ columns }: Size): 1 | 2 => (columns < 40 ? 2 : 1);
 
-/** Between the grid and the buttons beside it. */
+/** The columns between the grid and the buttons beside it. */
 const GUTTER = { narrowest: 2, widest: 4 } as const;
 
 function withButtonsBeside({ size, cells, shape, buttons, widest, messageRows }: Plan): Form | undefined {

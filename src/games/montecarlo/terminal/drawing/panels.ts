@@ -7,7 +7,7 @@ import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
 import { wordedIn } from './buttons.js';
 
-/** Longer lines are hard to read. */
+/** In columns. Longer lines are hard to read. */
 const WIDEST = 80;
 
 export interface PagesOptions extends PanelOptions {
@@ -22,7 +22,7 @@ const keys = (redoes: boolean, strings: MonteCarloTerminalStrings): readonly Pan
   { text: strings.montecarloTerminal.mouse },
 ];
 
-/** The rules as the handler tells them, if it does; its lines are broken anew. */
+/** The handler's rules, if it tells any, with its lines broken anew, then the keys. */
 export function helpPages(
   rules: string | undefined,
   { redoes = false, ...options }: PagesOptions & { readonly redoes?: boolean },

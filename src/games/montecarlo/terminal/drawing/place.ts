@@ -1,4 +1,7 @@
-/** One place of the grid on the canvas: a box, or in slim form two characters. Its border tells of highlights, its inside of the cursor. */
+/**
+ * One place of the grid on the canvas: a box, or in slim form two characters. Its border shows highlights,
+ * its inside the cursor.
+ */
 import { NO_CARD } from '../../../../core/card.js';
 import type { Card } from '../../../../core/card.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
@@ -8,7 +11,7 @@ import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Form } from './form.js';
 
 export interface CellPlace extends Point {
-  /** Or `NO_CARD`. */
+  /** The card, or `NO_CARD`. */
   readonly card: Card;
   readonly isHighlighted: boolean;
   readonly isUnderCursor: boolean;
@@ -44,7 +47,10 @@ interface Lettering {
   readonly at: Point;
 }
 
-/** In a low box the label alone, in the middle; in a higher one in its corner, and the suit in the middle; twice in the highest. */
+/**
+ * A low box has only the label, in the middle. A higher box has the label in a corner and the suit in the
+ * middle. The highest has the label in two corners.
+ */
 function lettering({ width, height }: Form, label: string): Lettering[] {
   const middle = Math.floor(height / 2);
   if (height === 3) return [{ text: label, at: { x: Math.floor(width / 2) - 1, y: middle } }];

@@ -1,7 +1,7 @@
 /** The shapes that the cells of a grid can have. */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 
-/** Of a cell; strides are from one to the next. */
+/** The shape of a cell. A stride is the distance from one cell to the next. */
 export interface Shape {
   readonly boxed: boolean;
   readonly width: number;
@@ -26,7 +26,7 @@ const slim = (strideX: number, strideY: number): Shape => ({
   strideY,
 });
 
-/** The largest first. Of the slimmest, neighbors share the place of a bracket. */
+/** The largest first. In the slimmest shape neighbors share the column of a bracket. */
 export const SHAPES: readonly Shape[] = [
   boxes(13, 7, 2),
   boxes(11, 5, 2),
@@ -43,7 +43,7 @@ export const SHAPES: readonly Shape[] = [
   slim(3, 1),
 ];
 
-/** Of all cells. */
+/** The size of all cells together. */
 export const extentOf = ({ columns, rows }: Size, { width, height, strideX, strideY }: Shape): Size => ({
   columns: (columns - 1) * strideX + width,
   rows: (rows - 1) * strideY + height,

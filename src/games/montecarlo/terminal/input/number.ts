@@ -1,11 +1,11 @@
-/** The number of a game, as it is typed below the grid. */
+/** Typing the number of a game below the grid. */
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
-/** A sign and as many digits as a number of 64 bits has. */
+/** In characters: a number of 64 bits has a sign and 19 digits. */
 const LONGEST = 20;
 
 export function askNumber(state: PlayState, typed = '', fault?: Fault): PlayState {
@@ -31,7 +31,7 @@ export function typeNumber(state: PlayState, typed: string, key: string): Step {
   }
 }
 
-/** A number that no game can have is asked for again. */
+/** Asks again if no game can have the number. */
 function enter(state: PlayState, typed: string): Step {
   const { noDigits, tooLarge, tooSmall } = wordsOf(state);
   if (!/\d/.test(typed)) return { state: askNumber(state, typed, noDigits) };
@@ -41,11 +41,11 @@ function enter(state: PlayState, typed: string): Step {
   return reports(quiet(state), { event: 'newGame', args: [game] }, typed);
 }
 
-/** By the contract a game's number has 64 bits. */
+/** The first and the last game: by the contract a game's number has 64 bits. */
 const FIRST = -(2n ** 63n);
 const LAST = 2n ** 63n - 1n;
 
-/** The number with one more character, or what speaks against it. */
+/** The number with one more character, or why the character cannot be added. */
 function withKey(
   typed: string,
   key: string,

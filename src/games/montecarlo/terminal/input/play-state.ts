@@ -1,4 +1,4 @@
-/** What the player is in the middle of, as a value, and what follows from a key or a click. */
+/** What the player is doing, as a value, and what follows from a key or a click. */
 import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { TableState } from '../drawing/draw-table.js';
@@ -6,11 +6,11 @@ import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
-/** Asked below the grid: may the game in play be left, or which game is to be dealt? */
+/** A question asked below the grid: may the game in play be left, or which game is to be dealt? */
 export type Question = { readonly asks: 'to leave' } | { readonly asks: 'number'; readonly typed: string };
 
 export interface PlayState extends TableState {
-  /** In which the player is answered. */
+  /** The texts in which the player is answered. */
   readonly strings: MonteCarloTerminalStrings;
   readonly question: Question | undefined;
 }
@@ -23,12 +23,12 @@ export const FIRST_STATE: PlayState = {
   question: undefined,
 };
 
-/** What is to be done outside the state. */
+/** Something to be done outside the state. */
 export type Act =
   | {
       readonly act: 'report';
       readonly call: OrRedo<MonteCarloCall>;
-      /** The number that was typed for it; it is asked for again if the event is refused. */
+      /** The number that was typed for the event. It is asked for again if the event is refused. */
       readonly typed?: string;
     }
   | { readonly act: ProgramAct };
@@ -38,7 +38,7 @@ export interface Step {
   readonly act?: Act;
 }
 
-/** Nothing is said or asked. */
+/** The state without a message or question. */
 export const quiet = (state: PlayState): PlayState => ({
   ...state,
   message: '',

@@ -16,7 +16,7 @@ type Reaction = (state: PlayState, frame: Frame) => Step;
 
 const commandOf = keyMap(COMMANDS);
 
-/** A key without meaning does nothing, but that what was said is forgotten. */
+/** A key without meaning only removes the message. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const { question } = state;
   const calm = quiet(state);
@@ -36,13 +36,13 @@ export const click = (state: PlayState, { row, column }: Cell): Step =>
     },
   );
 
-/** The cursor within a grid that may have fewer cells. */
+/** The cursor, moved inside a grid that may have fewer cells. */
 export const clamp = ({ rows }: Pick<Frame, 'rows'>, { row, column }: Cell): Cell => ({
   row: Math.max(0, Math.min(row, rows.length - 1)),
   column: Math.max(0, Math.min(column, (rows[0]?.length ?? 1) - 1)),
 });
 
-/** No further than the edges: nothing in this game goes on at the other end. */
+/** Moves the cursor, but not beyond the edges: nothing in this game goes on at the other end. */
 const moves =
   (down: number, right: number): Reaction =>
   (state, frame) => {
@@ -63,7 +63,7 @@ const clicks: Reaction = (state) => click(state, state.cursor);
 
 const NEW_DEAL: MonteCarloCall = { event: 'newDeal', args: [] };
 
-/** A game with a card removed is not left by mistake. */
+/** Asks before it leaves a game in which a card has been removed. */
 const newDeal: Reaction = (state, { score, won }) => {
   if (score === 0 || won) return reports(state, NEW_DEAL);
   const { leaving } = state.strings.montecarloTerminal;

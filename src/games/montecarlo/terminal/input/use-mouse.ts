@@ -8,11 +8,14 @@ import { click, pressKey } from './press-key.js';
 /** What lies under the mouse. */
 export interface Target {
   readonly cell?: Cell | undefined;
-  /** Of the command that stands there. */
+  /** The key of the command at that point. */
   readonly key?: string | undefined;
 }
 
-/** A question is answered by the button that asked it; any other press takes it back, and does nothing else. */
+/**
+ * A press on the button that asked a question answers it. Any other press withdraws the question, and does
+ * nothing else.
+ */
 export function press(state: PlayState, frame: Frame, { cell, key }: Target): Step {
   const { question } = state;
   if (key !== undefined && question?.asks !== 'number') return pressKey(state, frame, key);

@@ -1,6 +1,7 @@
 /**
- * What Monte Carlo Solitaire says in a terminal, in English. In footers `{undo}` is the key of a command and
- * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes first.
+ * The texts of Monte Carlo Solitaire in a terminal, in English. In footers `{undo}` is the key of a command
+ * and `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest
+ * comes first.
  */
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
 
@@ -14,12 +15,12 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
   /** The game in few words. */
   title: 'Monte Carlo',
   titles: (game: bigint): string[] => [`Monte Carlo #${game}`, `#${game}`],
-  /** The command that its terminal alone has. */
+  /** The command that only the terminal has. */
   commands: { goBack: { help: 'go back' } },
   figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
   /** The same in a narrow window. */
   narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
-  /** On buttons in a narrow window; the usual label where there is none. */
+  /** Labels for buttons in a narrow window. A button that is not listed keeps its usual label. */
   narrowLabels: {} as Readonly<Partial<Record<BarName, string>>>,
   won: 'You have won!',
   footer: {
@@ -36,15 +37,18 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
     ],
   },
   beep: 'Beep!',
-  /** A beep, and what is said with it. */
+  /** A beep, and the sentence said with it. */
   beepAt: (said: string): string => `Beep! ${said}`,
   consolidateHinted: 'The hint: consolidate.',
-  /** Before a game is left. @param key that of the command */
+  /**
+   * Asked before a game is left.
+   * @param key the key of the command
+   */
   leaving: (key: string): string[] => [
     `Leave this game? ${key} deals a new one, any other key goes on.`,
     `Leave? ${key} deals anew, any key goes on.`,
   ],
-  /** The number of a game that is typed. */
+  /** Texts for typing the number of a game. */
   number: {
     label: 'Game number',
     noDigits: { full: 'Type digits, or press esc.', brief: 'Digits, or esc' },

@@ -1,4 +1,4 @@
-/** What Monte Carlo Solitaire says in a terminal, in French. */
+/** The texts of Monte Carlo Solitaire in a terminal, in French. */
 import type { MonteCarloTerminalSection } from './english.js';
 
 export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
