@@ -37,8 +37,9 @@ import { showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
 /**
- * Knows no rule: every drop a player can make is reported to the handler, which answers by refreshing the
- * view, or not. It lives in a shadow root of its own in the element it is given, and fills that element.
+ * Knows no rule: it reports every drop that a player can make to the handler, and a handler that accepts it
+ * refreshes the view. The view lives in its own shadow root in the element it is given, and fills that
+ * element.
  */
 export class BrowserView extends FrameView {
   private readonly naming: Naming;
@@ -57,7 +58,7 @@ export class BrowserView extends FrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
-  /** What is on the page. */
+  /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
 
   /** @throws NullHandlerException */
@@ -92,7 +93,7 @@ export class BrowserView extends FrameView {
     this.build(element);
   }
 
-  /** Shows a sentence and has it read out. Said while an event is heard, it is why that was refused, or comes with what happened. */
+  /** Shows a sentence and has it read out. Said during an event, it explains what came of the event. */
   say(sentence: string): void {
     this.hearing.say(sentence);
   }
@@ -108,7 +109,7 @@ export class BrowserView extends FrameView {
     return this.table.room;
   }
 
-  /** Takes everything of this view out of the page. */
+  /** Removes this view from the page. */
   destroy(): void {
     this.dragging.cancel();
     this.sizes.disconnect();
@@ -119,7 +120,7 @@ export class BrowserView extends FrameView {
     this.root.remove();
   }
 
-  /** What is seen: of a stock in play, a handler tells only the top card. */
+  /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
   private seen(frame: Frame): Frame {
     const { stockInPlay } = this.options;
     return stockInPlay ? { ...frame, ...stockInPlay() } : frame;
@@ -141,13 +142,13 @@ export class BrowserView extends FrameView {
     this.shown = frame;
   }
 
-  /** The next Tab goes to what can be done after a win; a key pressed once too often does nothing. */
+  /** The focus goes to the banner, not to a button: a key pressed once too often does nothing. */
   private celebrate(hadFocus: boolean): void {
     this.table.celebrate();
     if (hadFocus) this.banner.element.focus();
   }
 
-  /** True if the handler has shown something for it. */
+  /** True if the handler showed something for the event. */
   private report(call: OrRedo<KlondikeCall>): boolean {
     const { shown } = this;
     try {
@@ -178,7 +179,7 @@ export class BrowserView extends FrameView {
     this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
   }
 
-  /** Where the focus is on the table, it goes with the cursor. The sign of a refusal goes away. */
+  /** Hides the sign of a refusal. If the table has the focus, the focus goes to the cursor. */
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.play);

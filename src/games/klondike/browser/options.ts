@@ -6,29 +6,30 @@ import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/catalogue.js';
 
 export interface BrowserOptions extends BrowserSettings {
-  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: KlondikeAssistant;
   /**
-   * The player wants the next game to be this deal; `newGame` is reported right after. The message of an
-   * error thrown here is shown beside the name, and nothing is reported.
+   * The player wants the next game to be this deal. `newGame` is reported right after. If this throws an
+   * error, its message is shown beside the name, and nothing is reported.
    */
   readonly onDeal?: (name: string) => void;
   /** For a game that is told which cards are chosen before they are moved. */
   readonly choosing?: Choosing;
   /**
-   * Does one click choose cards and the next move them, and the pointer nothing else? A box is drawn round those
-   * chosen, and a won table is dead until the next game. False by default.
+   * Does one click choose cards and the next move them, and does the pointer do nothing else? A box is then
+   * drawn round the chosen cards, and after a win the table does nothing until the next game. False by
+   * default.
    */
   readonly byClicks?: boolean;
-  /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
+  /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
-  /** False where no move is taken back. True by default. */
+  /** False if no move can be undone. True by default. */
   readonly undo?: boolean;
-  /** For a game whose deals are not chosen by our names: in place of `onDeal`. */
+  /** For a game whose deals are not chosen by our names. Used in place of `onDeal`. */
   readonly ownDeals?: OwnDeals;
-  /** What announces a win; by default it counts the moves. */
+  /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string;
-  /** Another language than English, such as `FRENCH` of `klondike-kit/french`. */
+  /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: KlondikeBrowserStrings;
 }
 
@@ -38,6 +39,6 @@ export interface OwnDeals {
   readonly name: string;
   /** What the button says. */
   readonly label: () => string;
-  /** What is in the dialog; it closes when something was chosen. */
+  /** The content of the dialog. The dialog closes when something has been chosen. */
   readonly form: (onChosen: () => void) => HTMLElement;
 }

@@ -5,7 +5,7 @@ import type { KlondikeRefusalStrings, KlondikeRuleStrings } from '../words/engli
 import { KLONDIKE_REFUSALS_ENGLISH, KLONDIKE_RULES_ENGLISH } from '../words/english.js';
 
 export interface CommandStrings extends KlondikeTerminalStrings {
-  /** Those of line mode, in columns; at most 80 characters a line. */
+  /** The words of line mode, in columns; at most 80 characters a line. */
   readonly words: string;
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;

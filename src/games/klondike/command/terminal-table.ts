@@ -14,7 +14,7 @@ import type { KlondikeRuleStrings } from '../words/english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 
-/** Loaded where they are asked for. */
+/** The texts of each language, loaded when they are needed. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
   en: () => Promise.resolve(IN_ENGLISH),
   fr: async () => (await import('./french.js')).IN_FRENCH,
@@ -42,7 +42,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
   },
 });
 
-/** Liège's goes without a name. */
+/** The house of a table. Liège's house has no name. */
 const houseOf = (rules: Rules, strings: KlondikeRuleStrings): House => ({
   ...(rules !== ULG && { name: rules.name }),
   rules: tellRules(rules, strings),

@@ -1,9 +1,12 @@
-/** Frames line by line, and two of them side by side where they should be the same. */
+/** Frames line by line, and a comparison of two frames side by side. */
 import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../contract/frame-text.js';
 
-/** What is shown of each pile, of the stock, the moves and the win: what stands right of the colon in a frame's text. */
+/**
+ * What is shown of each pile, of the stock, the moves and the win, by the names that stand left of the colon
+ * in a frame's text.
+ */
 export type FrameLines = ReadonlyMap<string, string>;
 
 export function linesOf(frame: Frame): FrameLines {
@@ -14,11 +17,11 @@ export function linesOf(frame: Frame): FrameLines {
   return lines;
 }
 
-/** The keys, of those asked about, whose lines differ. */
+/** Those of the keys whose lines differ. */
 export const differences = (expected: FrameLines, shown: FrameLines, keys: Iterable<string>): string[] =>
   [...keys].filter((key) => expected.get(key) !== shown.get(key));
 
-/** @throws Error with both frames side by side, where a line differs that is asked about */
+/** @throws Error with both frames side by side if one of the lines asked for differs */
 export function expectSame(expected: FrameLines, shown: FrameLines, keys = expected.keys()): void {
   const wrong = differences(expected, shown, keys);
   if (wrong.length > 0) throw new Error(sideBySide(expected, shown, wrong));

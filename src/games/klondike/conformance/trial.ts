@@ -1,4 +1,4 @@
-/** A view under test, what it is told, shows and reports. */
+/** A view under test: what it is told, shows and reports. */
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
@@ -10,7 +10,7 @@ import type { FrameLines } from './frame-lines.js';
 import { differences, linesOf } from './frame-lines.js';
 import type { ViewKit } from './view-kit.js';
 
-/** Nothing at its limit, nothing hidden: such things are told only by the checks that are about them. */
+/** No pile at its limit and nothing hidden: only the checks about these tell a view such things. */
 export const TABLE = parseFrame('waste: 2s Kc; f1: As; f3: Ah; t1: 9d 8s 7d; t2: 7c; t4: Qh Js; moves: 3');
 
 export const REFRESH: ViewCall = { call: 'refreshWindow', args: [] };
@@ -19,7 +19,7 @@ export class Trial<View extends KlondikeView> {
   private constructor(
     private readonly kit: ViewKit<View>,
     private readonly view: View,
-    /** What the view has reported, oldest first. */
+    /** The events that the view has reported, oldest first. */
     readonly heard: readonly KlondikeCall[],
   ) {}
 
@@ -48,7 +48,7 @@ export class Trial<View extends KlondikeView> {
     for (const call of calls) await made(this.view, call);
   }
 
-  /** What the call throws; undefined where it does not. */
+  /** What the call throws; undefined if it throws nothing. */
   async thrownBy(call: ViewCall): Promise<Thrown | undefined> {
     try {
       await made(this.view, call);
@@ -77,14 +77,14 @@ export interface Thrown {
   readonly message: string;
 }
 
-/** By its name, so that a view of another bundle may throw its own. */
+/** An error is known by its name, not by its class: a view of another bundle may throw classes of its own. */
 export function thrownOf(error: unknown): Thrown {
   return error instanceof Object && 'name' in error && 'message' in error
     ? { name: String(error.name), message: String(error.message) }
     : { name: typeof error, message: String(error) };
 }
 
-/** All that makes a new view show a frame. Piles without cards are not told. */
+/** The calls that make a new view show a frame. Empty piles are not told. */
 export function callsOf(frame: Frame): ViewCall[] {
   const calls: ViewCall[] = [{ call: 'stockEmpty', args: [frame.stockEmpty] }];
   if (frame.waste.length > 0) calls.push({ call: 'wasteCards', args: [frame.waste.slice()] });
@@ -99,7 +99,10 @@ export function callsOf(frame: Frame): ViewCall[] {
   return calls;
 }
 
-/** What comes back is waited for, though the contract knows no promise: a view may live in another process. */
+/**
+ * Returns what the view returns, so that it can be awaited: the contract knows no promises, but a view may
+ * live in another process.
+ */
 const made: (view: KlondikeView, call: ViewCall) => unknown = callView;
 
 function listening(hear: (call: KlondikeCall) => void): KlondikeEventsHandler {

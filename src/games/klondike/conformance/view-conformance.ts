@@ -11,8 +11,8 @@ import type { ViewCheck, ViewKit } from './view-kit.js';
 export type { ViewCheck, ViewKit } from './view-kit.js';
 
 /**
- * The rules all views keep, as checks for any test framework. Each makes views of its own and looks at
- * one rule alone: what another check finds at fault it passes over.
+ * The rules that all views keep, as checks for any test framework. Each check makes its own views and looks
+ * at one rule only; faults that other checks find it ignores.
  *
  * ```ts
  * const create = (handler) => new MyView(handler);

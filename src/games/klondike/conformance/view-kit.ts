@@ -1,4 +1,4 @@
-/** What the conformance kit is given to work with, and what it hands out. */
+/** What the conformance kit needs, and what it returns. */
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
@@ -10,8 +10,8 @@ export interface ViewKit<View extends KlondikeView = KlondikeView> {
   /** What a player in front of the view sees now. */
   readonly read: (view: View) => Frame | Promise<Frame>;
   /**
-   * Tries to do with the view what a player would to make it report this call. It may be impossible and
-   * then does nothing. Without it the kit does not check what the view reports.
+   * Tries to make the view report this call by doing what a player would do. If that is impossible, it does
+   * nothing. Without `play` the kit does not check what the view reports.
    */
   readonly play?: (view: View, call: KlondikeCall) => void | Promise<void>;
 }

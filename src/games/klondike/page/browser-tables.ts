@@ -56,10 +56,10 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSe
   },
 });
 
-/** Is it played by two clicks, never taken back, and dealt by numbers? */
+/** Is the house played by two clicks, without undo, and dealt by numbers? */
 const isOfClicks = (house: string): boolean => house === 'ksu';
 
-/** What the table of the house that is played has of its own. */
+/** The options that the house in play adds to its table. */
 export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
   const { house, seat } = game;
   return {
@@ -72,11 +72,11 @@ export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings)
   };
 }
 
-/** What announces a win in the house, where that is not the number of moves. */
+/** The sentence that announces a win, for houses that do not tell the number of moves. */
 const wonTextIn = (house: string, { klondikePage }: PageTableStrings): Pick<BrowserOptions, 'wonText'> =>
   isOfClicks(house) ? { wonText: klondikePage.youWin } : {};
 
-/** What the next game of Kansas State is dealt by. */
+/** The seed of the next game of Kansas State. */
 const seedsIn = (settings: Settings): Seeds => ({
   value: () => {
     const kept = settings.read('seed') ?? '';
@@ -105,7 +105,10 @@ function seedLabel(deal: string, next: number, { core, klondikePage }: PageTable
   return isNext ? label : klondikePage.seedNext(label, next);
 }
 
-/** At the door of the game in play, whichever that is by then: another game of the house may be restored. */
+/**
+ * Uses the door of the game in play at the time of each call, because another game of the house may be
+ * restored.
+ */
 const choosingAt = (game: Played): NonNullable<BrowserOptions['choosing']> => ({
   get chosen() {
     return game.seat.choosing?.chosen;

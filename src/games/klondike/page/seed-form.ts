@@ -1,11 +1,11 @@
-/** The number of a deal: chosen in a dialog, dealt by the next new game. */
+/** The seed of a deal: chosen in a dialog, and dealt by the next new game. */
 import { dealTitle } from '../../../core/text/deal-title.js';
 import { SEEDS } from '../doors/houses.js';
 import type { PageTableStrings } from './strings/catalogue.js';
 import { make } from '../../../browser/dom.js';
 
 export interface Seeds {
-  /** What the next new game is dealt by. */
+  /** The seed of the next new game. */
   readonly value: () => number;
   readonly set: (seed: number) => void;
 }
@@ -16,7 +16,7 @@ interface Choice extends Seeds {
   readonly strings: PageTableStrings;
 }
 
-/** @param onSet a seed was chosen */
+/** @param onSet called when a seed has been chosen */
 export function seedForm({ value, set, played, strings }: Choice, onSet: () => void): HTMLFormElement {
   const input = make('input', {
     class: 'first',

@@ -33,20 +33,20 @@ import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 
 export interface TerminalOptions extends WindowSettings {
-  /** What is said to the player; in English by default. */
+  /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings;
   readonly house?: House;
-  /** What the handler's interface cannot say. Without it nothing is made again, and any handler will do. */
+  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: KlondikeAssistant;
   /**
-   * The player wants the deal of this name next; it is that of `deal()` when a game is begun again. `newGame` is
-   * reported right after. If an error is thrown here, its message is shown, the name stays to be corrected, and nothing
-   * is reported.
+   * The player wants the deal of this name next; for a game that begins again it is the name that `deal()`
+   * gives. `newGame` is reported right after. If this throws an error, its message is shown, the name can be
+   * corrected, and nothing is reported.
    */
   readonly onDeal?: (name: string) => void;
-  /** For a game played from its stock: what is seen of stock and waste, asked for at each refresh. */
+  /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
-  /** The time in milliseconds, to tell a double click. */
+  /** The time in milliseconds, to recognize a double click. */
   readonly now?: () => number;
 }
 
@@ -56,7 +56,7 @@ export class TerminalView extends FrameView {
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
   private state: PlayState;
-  /** Of a stock in play, as of the last refresh. */
+  /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
   private refreshes = 0;
 
@@ -86,17 +86,17 @@ export class TerminalView extends FrameView {
     return this.window.lines;
   }
 
-  /** Does what was read begin a key whose end is still to come? `settle` tells that nothing follows. */
+  /** Does the text read so far end in the middle of a key? `settle` tells that nothing follows. */
   get isMidKey(): boolean {
     return this.window.isMidKey;
   }
 
-  /** Hears what was read from the terminal. */
+  /** Takes text that was read from the terminal. */
   type(text: string): void {
     this.window.type(text);
   }
 
-  /** Nothing followed for a while: an escape that waited for more was the escape key. */
+  /** Nothing followed for a while: an escape character that waited for more was the escape key. */
   settle(): void {
     this.window.settle();
   }
@@ -124,12 +124,12 @@ export class TerminalView extends FrameView {
     this.window.draw();
   }
 
-  /** What is on the table: of a stock in play, a handler tells only the top card. */
+  /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
   private get seen(): Frame {
     return { ...this.frame, ...this.stock };
   }
 
-  /** Those played so far, each once, the one in play last. */
+  /** The deals played so far, each once; the one in play is last. */
   private dealsNow(): readonly string[] {
     const { deals } = this.state;
     const name = this.options.deal?.();
@@ -144,7 +144,7 @@ export class TerminalView extends FrameView {
     if (step.act !== undefined) this.perform(step.act);
   }
 
-  /** A press on a command below the table is as good as its key. */
+  /** A click on a command below the table does the same as its key. */
   private stepAt(key: Key): Step {
     const { state, seen } = this;
     if (typeof key === 'string') return pressKey(state, seen, key);
@@ -174,7 +174,7 @@ export class TerminalView extends FrameView {
     }
   }
 
-  /** A refusal shows by what does not come: a refresh. */
+  /** Reports an event. It is accepted if the view is refreshed. */
   private isAccepted(call: OrRedo<KlondikeCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);
@@ -192,7 +192,7 @@ export class TerminalView extends FrameView {
     };
   }
 
-  /** A name of no deal stays to be corrected. */
+  /** Deals the game of this name. A name that is no deal can be corrected. */
   private deal(name: string, typed = name): void {
     try {
       this.options.onDeal?.(name);

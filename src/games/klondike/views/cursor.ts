@@ -8,7 +8,7 @@ import { faceUpCards } from './player.js';
 
 export interface Cursor {
   readonly pile: PileId;
-  /** Cards from the top card, which is 1. */
+  /** The number of cards from the top card, which is 1. */
   readonly depth: number;
 }
 
@@ -17,23 +17,26 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 /** Left to right. */
 const UPPER: readonly PileId[] = ['stock', 'waste', ...FOUNDATIONS];
 
-/** The pile above each tableau pile: over the third there is the rest of the waste. */
+/** The pile above each tableau pile. Above the third one the waste still reaches. */
 const ABOVE: readonly PileId[] = ['stock', 'waste', 'waste', ...FOUNDATIONS];
 
-/** Bottom to top; of the stock only where it is in play. */
+/** The cards of a pile, bottom to top. A stock has cards only if it is in play. */
 export const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
   pile === 'stock' ? (frame.stock ?? []) : cardsShown(frame, pile);
 
 /**
- * Does a press on the pile draw? On a stock it does. Where the stock is in play it picks up its top card: there
- * the empty place of the stock draws, and the waste, on which the card is laid.
+ * Does a press on the pile draw? A press on a face-down stock does. If the stock is in play, a press picks up
+ * its top card; only its empty place draws, and so does the waste, on which the card is laid.
  */
 export function drawsAt(frame: Frame, pile: PileId): boolean {
   if (pile === 'stock') return cardsOn(frame, pile).length === 0;
   return pile === 'waste' && frame.stock !== undefined;
 }
 
-/** Does a press there draw even with cards in hand, which are then let go? On the waste they are put down. */
+/**
+ * Does a press on the pile draw, and let go of the cards in hand? On the waste the cards in hand are put down
+ * instead.
+ */
 export const drawsAnyway = (frame: Frame, pile: PileId): boolean => pile === 'stock' && drawsAt(frame, pile);
 
 /** The pile whose top card is in play beside the tableau. */
@@ -45,13 +48,16 @@ export function liftable(frame: Frame, pile: PileId): number {
   return isTableau(pile) ? run : Math.min(1, run);
 }
 
-/** The cursor on a frame that may have fewer cards there. */
+/** The cursor, moved to a card that the frame has. */
 export const clamp = (frame: Frame, { pile, depth }: Cursor): Cursor => ({
   pile,
   depth: Math.max(1, Math.min(depth, liftable(frame, pile))),
 });
 
-/** Along a row of piles, round its ends; up and down through the cards of a pile, then between the rows. */
+/**
+ * Left and right go along a row of piles, and round its ends. Up and down go through the cards of a pile,
+ * then between the rows.
+ */
 export function move(frame: Frame, cursor: Cursor, direction: Direction): Cursor {
   const { pile, depth } = cursor;
   if (direction === 'left' || direction === 'right') return onPile(beside(pile, direction));
@@ -60,19 +66,19 @@ export function move(frame: Frame, cursor: Cursor, direction: Direction): Cursor
   return depth < liftable(frame, pile) ? { pile, depth: depth + 1 } : onPile(above(pile));
 }
 
-/** Between the piles only, as with cards in hand. */
+/** Moves between piles only, as with cards in hand. */
 export function moveAcross(frame: Frame, { pile }: Cursor, direction: Direction): Cursor {
   return move(frame, { pile, depth: direction === 'up' ? liftable(frame, pile) : 1 }, direction);
 }
 
-/** The top card of a pile. */
+/** A cursor on the top card of a pile. */
 export const onPile = (pile: PileId): Cursor => ({ pile, depth: 1 });
 
-/** A tableau pile; from its top card, its whole run. */
+/** A cursor on the top card of a tableau pile; if it is there already, on the whole run. */
 export const onTableau = (frame: Frame, cursor: Cursor, pile: PileId): Cursor =>
   cursor.pile === pile && cursor.depth === 1 ? clamp(frame, { pile, depth: Infinity }) : onPile(pile);
 
-/** The first foundation; from a foundation, the next one. */
+/** A cursor on the first foundation; from a foundation, on the next one. */
 export function onFoundation({ pile }: Cursor): Cursor {
   const next = isFoundation(pile) ? FOUNDATIONS.indexOf(pile) + 1 : 0;
   return onPile(FOUNDATIONS[next % FOUNDATIONS.length] ?? 'f1');

@@ -1,8 +1,11 @@
-/** From one frame to another by the calls of a view. */
+/** The view calls that lead from one frame to another. */
 import type { Frame } from '../contract/frame.js';
 import type { ViewCall } from './view-call.js';
 
-/** Tells a view that shows one frame of another: the piles that differ, then the rest, then a refresh. */
+/**
+ * For a view that shows one frame, the calls that show another: the piles that differ, then the rest, then a
+ * refresh.
+ */
 export function callsBetween(shown: Frame, next: Frame): ViewCall[] {
   const calls: ViewCall[] = [];
   if (next.stockEmpty !== shown.stockEmpty) calls.push({ call: 'stockEmpty', args: [next.stockEmpty] });

@@ -1,4 +1,7 @@
-/** The part all views share: checks what they are told, keeps it, and makes a frame of it at each refresh. */
+/**
+ * The part that all views share: it checks and keeps what they are told, and makes a frame of it at each
+ * refresh.
+ */
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeView } from '../contract/view.js';
@@ -12,8 +15,8 @@ import {
 type Told = { -readonly [Key in keyof Frame]: Frame[Key] };
 
 /**
- * A view that a subclass draws: it overrides `refreshed`. A win shows until `endWin`, or until another
- * table is shown and no win announced with it: handlers can be played without the view.
+ * Base class of views that draw: they override `refreshed`. A win shows until `endWin`, or until another
+ * table is shown without a new win. The second is needed because a handler can be played without the view.
  */
 export class FrameView implements KlondikeView {
   private readonly told: Told = { ...EMPTY_FRAME };
@@ -62,14 +65,14 @@ export class FrameView implements KlondikeView {
     this.refreshed(this.current);
   }
 
-  /** The player has gone on from a won game: it is no longer shown as won. */
+  /** The player has gone on from a won game: the view no longer shows the win. */
   endWin(): void {
     this.told.won = false;
     this.isAnnounced = false;
     this.current = { ...this.current, won: false };
   }
 
-  /** A new frame is to be shown. */
+  /** Is called when there is a new frame to show. */
   protected refreshed(_frame: Frame): void {
     // A view that only keeps its frame has nothing to draw.
   }

@@ -1,4 +1,4 @@
-/** The cards the player holds over the table: they are still where they were until a handler says otherwise. */
+/** The cards the player holds over the table. They stay where they were until a handler says otherwise. */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { callOf } from '../contract/carry-call.js';
@@ -9,30 +9,30 @@ import { cardsOn, liftable } from './cursor.js';
 
 export interface Hand {
   readonly from: PileId;
-  /** From the top of the pile. */
+  /** Counted from the top of the pile. */
   readonly count: number;
 }
 
-/** The cards under the cursor in hand. Undefined where they cannot be lifted. */
+/** Takes the cards under the cursor in hand. Undefined if they cannot be lifted. */
 export const pickUp = (frame: Frame, { pile, depth }: Cursor): Hand | undefined =>
   depth >= 1 && depth <= liftable(frame, pile) ? { from: pile, count: depth } : undefined;
 
-/** Bottom to top. */
+/** The cards in hand, bottom to top. */
 export function cardsInHand(frame: Frame, hand: Hand | undefined): readonly Card[] {
   if (hand === undefined) return [];
   const cards = cardsOn(frame, hand.from);
   return cards.slice(Math.max(0, cards.length - hand.count));
 }
 
-/** What of a pile lies on the table. Bottom to top. */
+/** The cards of a pile that are not in hand. Bottom to top. */
 export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): readonly Card[] {
   const cards = cardsOn(frame, pile);
   return hand?.from === pile ? cards.slice(0, Math.max(0, cards.length - hand.count)) : cards;
 }
 
 /**
- * The event of putting the cards in hand on a pile: a stock's card laid on the waste is drawn. Undefined
- * where a player has no such gesture.
+ * The event of putting the cards in hand on a pile. A card of the stock that is put on the waste is drawn.
+ * Undefined if a player has no such gesture.
  */
 export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {
   if (from === 'stock' && to === 'waste') return { event: 'clickStock', args: [] };
@@ -43,5 +43,5 @@ export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undef
 export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
   callOf({ from: asTold(from), count: 1, to });
 
-/** What the events call the waste is the pile in play, which may be the stock. */
+/** Events call the pile in play the waste, even if it is the stock. */
 const asTold = (pile: PileId): PileId => (pile === 'stock' ? 'waste' : pile);

@@ -1,4 +1,6 @@
-/** What a player can do to the table a view shows; it follows from the frame alone, not from any rule. */
+/**
+ * What a player can do to the table that a view shows. This follows from the frame alone, not from any rule.
+ */
 import { mayRedo } from '../../../core/redo.js';
 import type { OrRedo, Redoes } from '../../../core/redo.js';
 import { HIDDEN } from '../../../core/card.js';
@@ -10,7 +12,7 @@ import type { FrameView } from './frame-view.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
 
 /**
- * Reports a view's events to its handler: only those a player can make with the cards shown, never two
+ * Reports a view's events to its handler: only those that a player can make with the cards shown, never two
  * at once, and after a win only New game and Undo.
  */
 export class Player {
@@ -22,7 +24,7 @@ export class Player {
     private readonly assistant: Partial<Redoes> = {},
   ) {}
 
-  /** Makes the call if a player could. False where it was not made. */
+  /** Makes the call if a player could make it. False if it was not made. */
   report(call: OrRedo<KlondikeCall>): boolean {
     const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
     if (!may || !this.reports.begin()) return false;
@@ -70,7 +72,7 @@ function isCarry(tableau: Frame['tableau'], [from, count, to]: Readonly<[number,
 
 const isPile = (piles: Frame['tableau'], index: number): boolean => pileAt(piles, index) !== undefined;
 
-/** How many cards, from the top, show their face. */
+/** How many cards, counted from the top, lie face up. */
 export function faceUpCards(cards: readonly number[] = []): number {
   return cards.length - 1 - cards.lastIndexOf(HIDDEN);
 }

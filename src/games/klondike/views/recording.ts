@@ -21,7 +21,7 @@ export class RecordingView extends FrameView {
   private readonly log = new CallLog<ViewCall, Frame>(printCall);
   readonly calls: ViewCall[] = this.log.calls;
   readonly frames: Frame[] = this.log.frames;
-  /** Plays as someone in front of the view could. */
+  /** Plays as a person in front of the view could. */
   readonly player: Player;
 
   /** @throws NullHandlerException */

@@ -26,7 +26,7 @@ export const callView: (view: KlondikeView, call: ViewCall) => void = viewProtoc
 /** A view that passes on every call as data. */
 export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => viewProtocol.from(hear);
 
-/** The same view, with every call that it takes reported after it. A call that throws is not reported. */
+/** The same view, with each call reported after it is made. A call that throws is not reported. */
 export const watched: (view: KlondikeView, onCall: (call: ViewCall) => void) => KlondikeView =
   viewProtocol.watched;
 

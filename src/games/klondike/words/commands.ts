@@ -1,4 +1,4 @@
-/** All that a player of Klondike can tell a view: one row a command. */
+/** All commands that a player of Klondike can give a view: one command a row. */
 import type { Command, Medium, NameIn, WordedCommand } from '../../../core/commands.js';
 import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../../../core/shared-commands.js';
 import type { KlondikeStrings } from './english.js';
@@ -35,7 +35,7 @@ export const KLONDIKE_COMMANDS = [
 
 export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMMANDS, In>;
 
-/** In the words for a table whose card in play is the stock's, if it is such a table. */
+/** The texts of the commands, for a table whose card in play may be the stock's. */
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,

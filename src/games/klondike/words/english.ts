@@ -1,4 +1,6 @@
-/** What Klondike says in every medium, in English: its piles and commands, why it refuses a move, its house rules. */
+/**
+ * The texts of Klondike in every medium, in English: its piles and commands, its refusals, its house rules.
+ */
 import type { Suit } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { PileId } from './piles.js';
@@ -30,7 +32,7 @@ export const KLONDIKE_ENGLISH = {
     deal: { label: 'Deal', help: 'a deal by its number or name' },
     help: { label: 'Keys', help: 'help: these keys' },
   },
-  /** Help on `inPlay` where the stock's top card is in play. */
+  /** Help on the command `inPlay` if the stock's top card is in play. */
   toStock: 'to the stock',
 };
 
@@ -76,7 +78,7 @@ export const KLONDIKE_RULES_ENGLISH = {
   drawFromStock: (cards: number): string =>
     `The stock's top card is in play; drawing buries ${cards === 1 ? 'it' : cardsIn(cards)} in the waste.`,
   noRedeal: 'The waste is never turned over.',
-  /** @param often from 1, or `Infinity` */
+  /** @param often how often, from 1, or `Infinity` */
   redeals: (often: number, drawsAtOnce: boolean): string =>
     `A draw from the empty stock turns the waste over${drawsAtOnce ? ' and draws at once' : ''}, ${times(often)}.`,
   alternateColors: 'The tableau goes down in alternating colors; only a king goes to an empty pile.',

@@ -1,4 +1,6 @@
-/** What Klondike says in every medium, in French: its piles and commands, why it refuses a move, its house rules. */
+/**
+ * The texts of Klondike in every medium, in French: its piles and commands, its refusals, its house rules.
+ */
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';

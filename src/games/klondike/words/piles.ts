@@ -1,4 +1,4 @@
-/** The piles of a Klondike table, by the names they have in texts: all that model and views share. */
+/** The piles of a Klondike table, by their names in texts. Model and views share only these. */
 
 /** Leftmost first. */
 export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;

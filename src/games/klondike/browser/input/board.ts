@@ -9,7 +9,7 @@ import type { Choosing } from './choosing.js';
 
 export interface Board {
   readonly frame: () => Frame;
-  /** A table to be looked at: nothing is picked up, nothing reported. */
+  /** Is the table only to be looked at? Then nothing is picked up and nothing is reported. */
   readonly isOnlyShown: boolean;
   readonly choosing: Choosing;
   /** Does one click choose cards and the next move them, and nothing else? */
@@ -17,15 +17,16 @@ export interface Board {
   readonly canUndo: boolean;
   readonly assistant: KlondikeAssistant;
   readonly strings: Pick<KlondikeBrowserStrings, 'browser' | 'klondikeBrowser'>;
-  /** Reports the event. True if the handler has refreshed the view before it returned. */
+  /** Reports the event. True if the handler refreshed the view before it returned. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /**
-   * An event was refused, or there is none to report; by default the sentence said during it stands.
-   * @param cards those that were not moved
+   * An event was refused, or there is none to report. Without `sentence` the player is told what the handler
+   * said, or that it is refused.
+   * @param cards the cards that were not moved
    */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Tells the player what they hold. */
   readonly tell: (sentence: string) => void;
-  /** The hand, the cursor or what is marked has changed. */
+  /** Is told that the hand, the cursor or the marks have changed. */
   readonly changed: () => void;
 }

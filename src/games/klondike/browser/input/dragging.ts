@@ -9,7 +9,7 @@ import type { Table } from '../table/table.js';
 import { dropPile, legalPile, pileBox } from './drop.js';
 import type { Play } from './play.js';
 
-/** In CSS pixels: how far a press may stray and still be none of a drag. */
+/** In CSS pixels: how far a press may move before it becomes a drag. */
 const STRAY = { mouse: 4, other: 9 } as const;
 
 interface Press {
@@ -17,25 +17,25 @@ interface Press {
   readonly place: Cursor;
   readonly at: Point;
   readonly stray: number;
-  /** Pixels of the table to one of the window: a page may be zoomed. */
+  /** Pixels of the table for one pixel of the window: a page may be zoomed. */
   readonly scale: number;
 }
 
 interface Held {
   readonly node: CardNode;
-  /** Where it was when the drag began. */
+  /** Where the card was when the drag began. */
   readonly from: Point;
 }
 
 /**
- * One pointer at a time. While cards are dragged it is the window that is listened to: an element that a
- * new frame moves in the page would lose the pointer.
+ * Follows one pointer at a time. During a drag it listens to the window, because an element that a new frame
+ * moves in the page would lose the pointer.
  */
 export class Dragging {
   private pressed: Press | undefined;
   private held: readonly Held[] = [];
   private ended = new AbortController();
-  /** Has a drag ended, and nothing been pressed since? */
+  /** Has a drag ended, with nothing pressed since? */
   private isOver = false;
 
   constructor(
@@ -48,7 +48,7 @@ export class Dragging {
     return this.held.length > 0;
   }
 
-  /** Is the click a mere echo of the end of a drag? */
+  /** Is the click only the end of a drag? */
   isEcho(click: MouseEvent): boolean {
     return this.isOver && isByPointer(click);
   }
@@ -62,7 +62,7 @@ export class Dragging {
     this.listen();
   }
 
-  /** Lets go of the cards, wherever they are: they are back where they lie. */
+  /** Lets go of the cards, wherever they are. They go back to where they lie. */
   cancel(): void {
     if (this.pressed === undefined) return;
     const wasDragging = this.isDragging;
@@ -73,7 +73,7 @@ export class Dragging {
     this.table.settle();
   }
 
-  /** A new frame came while cards were held: it says where they lie. */
+  /** Ends the drag without a move of cards: a new frame says where they lie. */
   end(): void {
     this.pressed = undefined;
     this.held = [];
@@ -102,7 +102,8 @@ export class Dragging {
       { signal },
     );
     addEventListener('blur', () => this.cancel(), { signal });
-    // Else a quick drag is taken for a fling of the page, and the next tap for its end.
+    // Otherwise the browser takes a quick drag for a scroll of the page, and the next tap for the end of that
+    // scroll.
     addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
       signal,
       passive: false,
@@ -120,7 +121,7 @@ export class Dragging {
     this.play.hover(() => this.pileUnder(pressed.place.pile));
   }
 
-  /** True once the pointer has strayed far enough, and there are cards to be lifted. */
+  /** True once the pointer has moved far enough and there are cards to lift. */
   private begin({ place, stray }: Press, by: Point): boolean {
     if (Math.hypot(by.x, by.y) < stray) return false;
     if (!this.play.lift(place)) {
@@ -149,7 +150,10 @@ export class Dragging {
     this.play.letGo();
   }
 
-  /** Of the pile the cards came from, only what is left of it counts. Elsewhere a pile that would take them wins. */
+  /**
+   * The pile under the cards. Cards over what is left of their own pile stay with that pile. Otherwise a pile
+   * that would take the cards wins.
+   */
   private pileUnder(from: PileId): PileId | undefined {
     const [first] = this.held;
     if (first === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Which pile cards let go over the table are dropped on. */
+/** On which pile cards are dropped when they are let go over the table. */
 import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Point } from '../../../../browser/cards/space.js';
@@ -19,8 +19,8 @@ export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | u
 }
 
 /**
- * The pile that a card overlaps most. Where it overlaps none, the one it would, were it larger by a card's width
- * above and below: that it hangs under; and then all round.
+ * The pile that a card overlaps most. If it overlaps none, it is tried again as if the card reached one
+ * card's width further up and down, and then in all directions.
  */
 export function dropPile(
   geometry: Geometry,
@@ -37,8 +37,8 @@ export function dropPile(
 }
 
 /**
- * Of the piles that would take the card, the one that it overlaps most; a column reaches to the bottom of the table.
- * Undefined where it overlaps none of them.
+ * Of the piles that would take the card, the one that it overlaps most; a column counts as reaching to the
+ * bottom of the table. Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
   const boxes = legal.map((pile) => {

@@ -11,19 +11,19 @@ import type { Play } from './play.js';
 
 export type CommandName = KlondikeCommandName<'browser'>;
 
-/** Those that are not about cards. */
+/** The commands that are not about cards. */
 export type ViewCommand = 'again' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
 
-/** What commands ask of a view besides playing. */
+/** What commands need of a view besides playing. */
 export interface Desk {
   readonly frame: () => Frame;
   readonly play: Play;
-  /** Moves the keyboard's focus to where the player's cursor is. */
+  /** Moves the keyboard's focus to the player's cursor. */
   readonly focus: () => void;
   readonly ask: (name: ViewCommand) => void;
 }
 
-/** @param key as the list spells it; absent where a button was pressed */
+/** @param key the key as the list of commands spells it; absent if a button was pressed */
 type Reaction = (desk: Desk, key?: string) => void;
 
 export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'browser');
@@ -38,7 +38,7 @@ const arrow =
     focus();
   };
 
-/** To a place; with cards in hand to its pile only. */
+/** Moves the cursor to a place. With cards in hand it goes only to the pile of that place. */
 const goes =
   (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
   ({ play, frame, focus }, key = '') => {
@@ -47,7 +47,7 @@ const goes =
     focus();
   };
 
-/** Cards in hand are as many as they are. */
+/** Changes the depth of the cursor. With cards in hand the depth stays. */
 const deepens =
   (by: number): Reaction =>
   ({ play, frame, focus }) => {

@@ -12,7 +12,7 @@ import { commandOf, give } from './keys.js';
 export interface Heard extends Desk, Ear {
   readonly table: Table;
   readonly dragging: Dragging;
-  /** Is there such a command here? The key of another is left to the page. */
+  /** Does this view have the command? The keys of other commands are left to the page. */
   readonly offers: (name: CommandName) => boolean;
 }
 
@@ -41,13 +41,16 @@ export function listen(heard: Heard): void {
   });
   hearKeys(heard, (event) => hearKey(heard, event));
   returnFocus(heard.view, heard.focus);
-  // A browser that presses buttons on the way up does so unless this is forbidden, too.
+  // Some browsers press a button when the key goes up; this prevents it.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();
   });
 }
 
-/** A card that flies past the pointer is not what is pressed; a key or a screen reader has no point. */
+/**
+ * For a pointer, what lies under it, without cards that fly past. For a key or a screen reader, which have no
+ * point, the element.
+ */
 function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
   const { target, clientX, clientY } = event;
   if (isByPointer(event)) return table.cursorAtPoint({ x: clientX, y: clientY });

@@ -1,4 +1,4 @@
-/** Which commands a table has: some need what only a page can give. */
+/** Which commands a table has. Some need something that only a page can give. */
 import type { BrowserOptions } from '../options.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { worded } from '../../../../core/commands.js';
@@ -16,14 +16,17 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
   redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
 
-/** The key of a command that is not offered is left to the page. That of undo is answered, if only by a refusal. */
+/**
+ * Does the table answer the command? If not, its key is left to the page. Undo is always answered, if only by
+ * a refusal.
+ */
 export const offers = (options: BrowserOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
 
-/** Those that do something here: they have buttons, and are told of. */
+/** The commands that do something here: they have buttons and are listed in the help. */
 export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => (name === 'undo' ? options.undo !== false : offers(options, name)));
 
-/** The same in words. */
+/** The same commands with their texts. */
 export const namedBy = ({ options, strings }: Naming): readonly WordedCommand<CommandName>[] =>
   worded(offeredBy(options), wordsIn(strings));
 

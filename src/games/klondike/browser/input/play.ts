@@ -1,4 +1,4 @@
-/** What a player does at the table, by whatever means: picks up, puts down, lets go, sends up, draws. */
+/** What a player does at the table, by pointer or keys: picks up, puts down, lets go, sends up, draws. */
 import { mayRedo } from '../../../../core/redo.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS } from '../../words/piles.js';
@@ -10,7 +10,7 @@ import type { Board } from './board.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
 import { meaningOf } from './two-clicks.js';
 
-/** In milliseconds, from one press to the next. */
+/** In milliseconds: the longest time between the presses of a double press. */
 const DOUBLE_PRESS = 400;
 
 export class Play {
@@ -25,19 +25,19 @@ export class Play {
     return this.board.choosing.chosen;
   }
 
-  /** Where the keyboard is. */
+  /** The place that the keyboard is on. */
   get cursor(): Cursor {
     return this.place;
   }
 
-  /** The pile to be marked as where the cards in hand would go. Where the game says what it allows, only such a pile. */
+  /** The pile to mark as the target of the cards in hand, unless the game says that this pile refuses. */
   get target(): PileId | undefined {
     const { hand, over = this.place.pile } = this;
     if (hand === undefined || over === hand.from) return undefined;
     return this.board.choosing.allows?.(over) === false ? undefined : over;
   }
 
-  /** The piles that would take what is in hand, as far as an assistant tells. */
+  /** The piles that would take the cards in hand, if there is an assistant to tell. */
   get legalTargets(): readonly PileId[] {
     return this.hand === undefined ? [] : this.legal;
   }
@@ -56,7 +56,7 @@ export class Play {
     this.board.changed();
   }
 
-  /** The pointer is over a pile, or over none. Only a game that says what it allows has it marked; no other asks which. */
+  /** The pointer is over a pile, or over none. Asks which only if the game says what it allows. */
   hover(pile: () => PileId | undefined): void {
     const isMarked = this.hand !== undefined && this.board.choosing.allows !== undefined;
     const over = isMarked ? pile() : undefined;
@@ -65,7 +65,7 @@ export class Play {
     this.board.changed();
   }
 
-  /** A new frame is shown: what was in hand lies where the frame says. */
+  /** A new frame is shown: the cards that were in hand lie where the frame says. */
   reset(): void {
     this.over = undefined;
     this.board.choosing.letGo();
@@ -73,8 +73,9 @@ export class Play {
   }
 
   /**
-   * Picks up, or puts down what is in hand; pressed twice, a card goes up. A press on a stock that draws lets go of it.
-   * @param time in milliseconds; without it the press is none of two
+   * Picks up cards, or puts down the cards in hand. A card pressed twice goes up to a foundation. A press on
+   * a stock that draws lets go of the cards in hand.
+   * @param time in milliseconds; without it the press is not part of a double press
    */
   press(place: Cursor, time = NaN): void {
     if (this.board.isByClicks) return this.click(place);
@@ -99,7 +100,7 @@ export class Play {
     if (this.pick(place)) this.lastPress = { pile: place.pile, time };
   }
 
-  /** After a win such a table is dead until New game. */
+  /** Plays by two clicks. After a win clicks do nothing until New game. */
   private click(place: Cursor): void {
     const frame = this.board.frame();
     if (this.hand === undefined) this.comeTo(place);
@@ -133,7 +134,7 @@ export class Play {
     return false;
   }
 
-  /** Takes the cards from the cursor to the top. False where a player cannot. */
+  /** Picks up the cards from the place to the top of its pile. False if a player cannot. */
   lift(place: Cursor): boolean {
     const frame = this.board.frame();
     const hand = frame.won || this.board.isOnlyShown ? undefined : pickUp(frame, place);
@@ -143,7 +144,7 @@ export class Play {
     return true;
   }
 
-  /** A game that says itself what it allows, or is played by its course's two clicks, is left at that. */
+  /** None if the game itself says what it allows, or is played by two clicks. */
   private targetsOf(hand: Hand): readonly PileId[] {
     const { assistant, choosing, isByClicks } = this.board;
     return isByClicks || choosing.allows !== undefined ? [] : (assistant.targets?.(hand) ?? []);
@@ -156,7 +157,7 @@ export class Play {
     this.board.tell(this.say.letGo);
   }
 
-  /** Reports it where there is such an event. False if nothing came of it: the cards are back where they lay. */
+  /** Reports the event, if there is one. False if nothing came of it: the cards are back in their place. */
   putDownOn(pile: PileId): boolean {
     const { hand, board } = this;
     if (hand === undefined) return false;
@@ -182,7 +183,7 @@ export class Play {
     this.comeTo(place);
   }
 
-  /** To the first foundation that takes it. Without an assistant they are tried in turn, for a view knows no rule. */
+  /** To the first foundation that takes the card. Without an assistant all are tried in turn. */
   sendUpFrom(pile: PileId): void {
     this.emptyHand();
     if (this.refuseIfOver()) return;
@@ -229,7 +230,7 @@ export class Play {
     if (this.hand !== undefined) this.endHand(this.place);
   }
 
-  /** After a win only New game and Undo answer. */
+  /** After a win only New game and Undo work: any other action is refused. */
   private refuseIfOver(): boolean {
     const { won } = this.board.frame();
     if (won && !this.refuseIfShown())

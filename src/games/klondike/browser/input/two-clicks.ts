@@ -1,6 +1,6 @@
 /**
- * What a click means where one chooses cards and the next moves them: Kansas State, CIS 300, section 5.
- * There is neither dragging nor a card pressed twice, and a click elsewhere means nothing.
+ * What a click means in a game where one click chooses cards and the next moves them: Kansas State, CIS 300,
+ * section 5. There is no dragging and no double press, and a click elsewhere means nothing.
  */
 import type { Frame } from '../../contract/frame.js';
 import type { PileId } from '../../words/piles.js';
@@ -11,7 +11,7 @@ import { cardsOn } from '../../views/cursor.js';
 
 export type Click = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
 
-/** @param isChosen are there cards chosen already? */
+/** @param isChosen are cards chosen already? */
 export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boolean): Click {
   if (pile === 'stock') return 'draw';
   if (isFoundation(pile)) return isChosen ? 'move' : 'nothing';
@@ -20,7 +20,7 @@ export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boole
   return isChosen && isEmptyColumn ? 'move' : 'nothing';
 }
 
-/** Of the discard pile only the top card counts, and it takes no other. */
+/** In the discard pile only the top card counts, and no card can be put on it. */
 function onCard(pile: PileId, depth: number, isChosen: boolean): Click {
   if (pile === 'waste' && depth > 1) return 'nothing';
   if (!isChosen) return 'choose';

@@ -1,4 +1,4 @@
-/** The deal's name: shown, typed in, copied, shared as a link. */
+/** The name of the deal: shown, typed in, copied, shared as a link. */
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
@@ -8,7 +8,7 @@ interface Dealing {
   readonly strings: KlondikeBrowserStrings;
 }
 
-/** @param onPrepared the deal of the name that was typed can be dealt now */
+/** @param onPrepared called when the deal whose name was typed can be dealt */
 export function dealForm({ options, strings }: Dealing, onPrepared: () => void): HTMLElement {
   const name = options.deal?.() ?? '';
   const take = (typed: string): string | undefined => {

@@ -14,23 +14,23 @@ import { faultOf } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import { dealForm } from './deal-form.js';
 
-/** What the menu asks of a view. */
+/** What the menu needs of a view. */
 export interface MenuDesk {
   readonly panel: Panel;
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
   readonly look: Look;
   readonly setLook: (look: Look) => void;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   readonly credit: () => string;
   readonly newGame: () => void;
   readonly say: (sentence: string) => void;
   readonly run: (name: CommandName) => void;
-  /** A deal was chosen that the next new game will be. */
+  /** Is told that the player has chosen the deal of the next new game. */
   readonly onDealChosen: () => void;
 }
 
-/** Does what is not about cards. */
+/** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
     case 'again':

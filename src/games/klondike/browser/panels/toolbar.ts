@@ -9,13 +9,13 @@ import { namedBy } from '../input/offered.js';
 import { Bar } from '../../../../browser/parts/bar.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 
-/** In CSS pixels: up to this width there is no room for the deal's name; the menu leads to it. */
+/** In CSS pixels. In a view no wider than this there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
 
-/** The rest stands right of the number of moves. */
+/** The buttons left of the number of moves. The others stand right of it. */
 const LEFT: readonly CommandName[] = ['newGame', 'undo', 'clickStock'];
 
-/** Beyond what every button has. */
+/** The attributes of some buttons, besides those that every button has. */
 const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
   deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
@@ -23,10 +23,13 @@ const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
 
 export class Toolbar {
   private readonly bar: Bar;
-  /** Undo keeps the focus when there is no more to undo: on the next button the next press would deal a new game. */
+  /**
+   * Undo keeps the focus when nothing is left to undo. On the next button another press would deal a new
+   * game.
+   */
   private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
-  /** Is there always room for the deal? */
+  /** Does the deal always have room? */
   private readonly isDealKept: boolean;
   private named: string | undefined;
   private hasRoom = true;
@@ -38,7 +41,7 @@ export class Toolbar {
     const { options, strings } = naming;
     this.isDealKept = options.ownDeals !== undefined;
     const commands = barOf(namedBy(naming), 'browser').filter(
-      // A press on the stock draws, unless it picks up the card in play.
+      // A press on the stock draws, unless the stock's top card is in play: then there is a button.
       ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
     );
     this.buttons = new Map(
@@ -56,7 +59,7 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** The number of moves, and the deal in play. */
+  /** Shows the number of moves and the deal in play. */
   show(moves: number): void {
     const { options, strings } = this.naming;
     const deal = options.deal?.();
@@ -67,7 +70,10 @@ export class Toolbar {
     this.showDeal();
   }
 
-  /** @param width of the view, in CSS pixels */
+  /**
+   * Shows the deal's name only if there is room for it.
+   * @param width the width of the view, in CSS pixels
+   */
   fit(width: number): void {
     this.hasRoom = this.isDealKept || width > NARROW;
     this.showDeal();
@@ -83,7 +89,7 @@ export class Toolbar {
   }
 }
 
-/** What can be done after a win. */
+/** The buttons shown after a win. */
 export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] =>
   barOf(namedBy(naming), 'browser')
     .filter(({ name }) => name === 'newGame' || name === 'undo')

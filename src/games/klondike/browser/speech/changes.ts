@@ -13,9 +13,9 @@ import { ENGLISH } from '../strings/catalogue.js';
 import type { KlondikeBrowserSection as Strings } from '../strings/english.js';
 
 export interface Telling {
-  /** By which it happened, if by one. */
+  /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
-  /** What announces a win; by default it counts the moves. */
+  /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string;
   readonly strings?: KlondikeBrowserStrings;
 }
@@ -51,7 +51,7 @@ function whichTable({ before, event, say }: Change): string[] {
   return before === EMPTY_FRAME ? [] : [say.anotherTable];
 }
 
-/** More has changed than one event, or its undoing, can change: three piles at most. */
+/** One event, or its undoing, changes three piles at most. Have more changed? */
 const isOther = (before: Frame, after: Frame): boolean =>
   SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 
@@ -60,14 +60,17 @@ const deal = ({ after: { tableau }, say }: Change): string[] => {
   return tops.length === 0 ? [] : [say.dealt(tops)];
 };
 
-/** The card of a stock in play, where it is another one now. */
+/** The top card of a stock in play, if it has changed. */
 function stock({ before, after, say }: Change): string[] {
   const top = after.stock?.at(-1);
   if (after.stock === undefined || top === before.stock?.at(-1)) return [];
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
-/** Cards seen in other piles before and in this one now. Those that go together are one part. */
+/**
+ * Cards that were seen in other piles before and are in this one now. Cards that go together are told
+ * together.
+ */
 function carried({ before, after, say }: Change): string[] {
   const was = placesOf(before);
   return SHOWN_PILES.flatMap((pile) => {
@@ -76,7 +79,7 @@ function carried({ before, after, say }: Change): string[] {
   });
 }
 
-/** A faulty handler may show a card in several piles. */
+/** The piles in which each card is shown: a faulty handler may show it in several. */
 function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   const places = new Map<Card, Set<PileId>>();
   for (const pile of PILES) {
@@ -87,7 +90,10 @@ function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   return places;
 }
 
-/** What came onto the waste from no other pile, and what became of its cards where all are gone. */
+/**
+ * The cards that came onto the waste from no other pile. If all cards of the waste are gone, tells whether it
+ * was turned over.
+ */
 function waste({ before, after, event, say }: Change): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {

@@ -1,4 +1,4 @@
-/** What a screen reader calls piles, cards and empty places. Face-down cards are counted, never named. */
+/** What a screen reader calls piles, cards and empty places. Face-down cards are counted, but never named. */
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
@@ -8,11 +8,11 @@ import { isTableau } from '../../words/piles.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
 
 export interface Labels {
-  /** Of the other piles only the topmost cards are shown, so none is counted. */
+  /** Only cards of tableau piles are counted: other piles show only their top cards. */
   readonly pileLabel: (frame: Frame, pile: PileId) => string;
-  /** @param spot index from 0, at the bottom */
+  /** @param spot `index` counts from 0, the bottom card; `of` is how many cards the pile shows */
   readonly cardLabel: (card: Card, pile: PileId, spot: { index: number; of: number }) => string;
-  /** Of the button under the cards. */
+  /** The label of the button under the cards. */
   readonly slotLabel: (frame: Frame, pile: PileId) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What a table of Klondike on a page takes of a language, and the English of it. */
+/** The texts that a table of Klondike on a page needs in each language, and the English ones. */
 import type { BrowserStrings } from '../../../../browser/strings/english.js';
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { CommandWords } from '../../../../core/commands.js';

@@ -1,4 +1,4 @@
-/** What a table of Klondike on a page says, and is called by those who do not see it, in English. */
+/** The texts of a table of Klondike on a page, those for screen readers included, in English. */
 import type { Card } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
@@ -47,7 +47,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   isWon: 'The game is won: undo, or start a new one.',
   isWonForGood: 'The game is won: start a new one.',
 
-  /** What things are called. */
+  /** Names of things. */
   table: 'Table',
   pile: titled,
   /** `Tableau 4, 5 cards, 3 face down` @param hidden how many of the cards lie face down */
@@ -63,7 +63,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   cardIn: (card: Card, pile: PileId): string => `${cardName(card)}, in ${pileName(pile)}`,
   stockToDraw: 'Stock: draw cards',
   stockToTurn: 'Stock, empty: turn the waste over',
-  /** Where the stock's top card is in play: what is drawn is laid onto the waste, face down. */
+  /** For a game played from its stock: a drawn card is laid on the waste, face down. */
   buryingWaste: (isEmpty: boolean, mayDraw: boolean): string =>
     `Waste, ${isEmpty ? 'empty' : 'face down'}${mayDraw ? ': draw a card onto it' : ''}`,
 
@@ -74,7 +74,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   stockHint: "The stock's top card is in play; a press on the waste lays it there.",
   /** The button that shows the deal. */
   dealButton: (title: string): string => `Deal ${title}`,
-  /** Of the field in which a deal is typed. */
+  /** The label of the field in which a deal is typed. */
   dealField: 'A name, such as 12345, java:12345, dotnet:0 or 52 cards:',
 };
 

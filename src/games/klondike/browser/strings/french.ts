@@ -1,4 +1,4 @@
-/** What a table of Klondike on a page says, and is called by those who do not see it, in French. */
+/** The texts of a table of Klondike on a page, those for screen readers included, in French. */
 import type { Card } from '../../../../core/card.js';
 import { CORE_FRENCH, counted } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/capitalized.js';

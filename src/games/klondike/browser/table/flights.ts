@@ -8,10 +8,10 @@ import type { Point } from '../../../../browser/cards/space.js';
 import type { Spot } from './spots.js';
 import { placeKey } from './spots.js';
 
-/** Why a frame is shown: cards are dealt from the stock, come back, or go on. */
+/** Why a frame is shown: cards are dealt, a move is undone, or a move is played. */
 export type Reason = 'deal' | 'undo' | 'play';
 
-/** The first cards of a bare table are dealt, too: a game may be older than its view. */
+/** The first cards on a bare table count as a deal, too: a game may be older than its view. */
 export function reasonOf(event: KlondikeEventName | 'redo' | undefined, isBare: boolean): Reason {
   if (event === 'newGame' || isBare) return 'deal';
   return event === 'undo' ? 'undo' : 'play';
@@ -23,12 +23,12 @@ export interface Lying {
   readonly node: CardNode;
 }
 
-/** A card before the change, and where it was seen then: it may have been in the air. */
+/** A card before the change, and the point where it was seen then: it may have been in flight. */
 export interface Seen extends Lying {
   readonly at: Point;
 }
 
-/** By the keys of their spots. */
+/** The cards before and after, by the keys of their spots. */
 export interface Change {
   readonly before: ReadonlyMap<string, Seen>;
   readonly after: ReadonlyMap<string, Lying>;
@@ -36,17 +36,17 @@ export interface Change {
   /** Where the stock is, and the waste. */
   readonly stock: Point;
   readonly waste: Point;
-  /** Keeps a card that is no longer part of the table in sight for a moment. */
+  /** Keeps a card that has left the table in sight for a moment. */
   readonly linger: (node: CardNode) => void;
 }
 
-/** In milliseconds, from one card of a deal to the next, and of a draw. */
+/** In milliseconds: the time from one card to the next, when a game is dealt and when cards are drawn. */
 const DEAL_STEP = 12;
 const DRAW_STEP = 30;
 
 const TURN = FLIGHT / 2;
 
-/** Row by row, all from the stock. */
+/** All cards fly from the stock, row by row. */
 export function flyDeal(lying: Iterable<Lying>, stock: Point): void {
   const order = [...lying].sort((one, other) => one.spot.index - other.spot.index);
   order.forEach(({ node }, place) => {
@@ -71,14 +71,17 @@ export function flyChange(change: Change): void {
   for (const [key, was] of before) if (!after.has(key)) leave(was, change);
 }
 
-/** The card that lay at the same place with its other side up. */
+/** The card seen at the same place before, with its other side up. */
 function otherSide(spot: Spot, before: Change['before']): Seen | undefined {
   if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
   const was = [...before.values()].find((seen) => isSamePlace(seen.spot, spot));
   return was?.spot.card === HIDDEN ? undefined : was;
 }
 
-/** A new card of the waste over all that lay there before. Undone, only those of a waste turned over come from the stock. */
+/**
+ * Does a new card of the waste fly from the stock? It does if it lies over all cards that lay there before.
+ * When a move is undone it does only if the waste was empty.
+ */
 function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): boolean {
   if (pile !== 'waste') return false;
   const was = [...before.values()].filter(({ spot }) => spot.pile === 'waste');
@@ -89,7 +92,10 @@ function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): 
   });
 }
 
-/** The top card of a stock in play, where it comes from the waste: undone, or as all of it is turned over. */
+/**
+ * Does the top card of a stock in play come from the waste? It does when a move is undone, and when the whole
+ * waste is turned over.
+ */
 const isFromWaste = ({ pile, card }: Spot, { before, after, reason }: Change): boolean =>
   pile === 'stock' && card !== HIDDEN && (reason === 'undo' || isWasteGone(before, after));
 
@@ -99,7 +105,7 @@ const isWasteGone = (before: Change['before'], after: Change['after']): boolean 
 const hasWaste = (lying: ReadonlyMap<string, Lying>): boolean =>
   [...lying.values()].some(({ spot }) => spot.pile === 'waste');
 
-/** Where the top card of the waste lies, or its place where there is none. */
+/** Where the top card of the waste lies; the place of the waste if it is empty. */
 const wasteTop = (lying: ReadonlyMap<string, Lying>, place: Point): Point =>
   [...lying.values()].findLast(({ spot }) => spot.pile === 'waste')?.spot.point ?? place;
 
@@ -108,7 +114,9 @@ function comeBack({ node }: Lying, { before, reason, waste }: Change): void {
   node.turnUp({ duration: TURN, delay: TURN });
 }
 
-/** Tableau cards that are gone are simply gone; others stay in sight until what covers them has come down. */
+/**
+ * Cards that leave the tableau disappear at once. Others stay in sight until what covers them has come down.
+ */
 function leave(was: Seen, change: Change): void {
   const { spot, node } = was;
   const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
@@ -119,16 +127,19 @@ function leave(was: Seen, change: Change): void {
   else if (spot.pile === 'waste' && goesBack(change)) goTo(change.stock, was);
 }
 
-/** The top card of a stock in play that is drawn, or with all others goes back to the waste; otherwise one that comes back covers it. */
+/**
+ * Does the top card of a stock in play go to the waste: drawn, or with all others when a move is undone?
+ * Otherwise a card that comes back covers it.
+ */
 const isBuried = ({ pile, card }: Spot, change: Change): boolean =>
   pile === 'stock' &&
   card !== HIDDEN &&
   (change.reason === 'play' || !spotsIn(change).some((spot) => spot.pile === 'stock'));
 
-/** Do waste cards that are gone go back to the stock? Otherwise others cover them. */
+/** Do cards that leave the waste go back to the stock? Otherwise other cards cover them. */
 const goesBack = (change: Change): boolean => change.reason === 'undo' || !hasWaste(change.after);
 
-/** A card that is gone flies to a pile and turns its face down there. */
+/** The card flies to a pile and turns its face down on the way. */
 function goTo(pile: Point, { spot, node, at }: Seen): void {
   node.put(pile, spot.index);
   node.flyFrom(at, { duration: FLIGHT });

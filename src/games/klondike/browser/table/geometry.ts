@@ -10,25 +10,31 @@ import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
 export interface Geometry {
   readonly table: Size;
   readonly card: Size;
-  /** Where the bottom card of each pile lies, or its empty place. */
+  /** Where the bottom card of each pile lies; if the pile is empty, its place. */
   readonly places: Readonly<Record<PileId, Point>>;
-  /** From one card of the waste to the next. */
+  /** The step from one card of the waste to the next. */
   readonly wasteStep: Point;
 }
 
-/** What a long pile is given: a king with twelve cards on him and six hidden ones under, in heights of a card. */
+/**
+ * The room for a long pile, in heights of a card. The pile is a king with twelve cards on him and six hidden
+ * cards under him.
+ */
 const LONG_PILE = 3.2;
 
-/** Between the upper piles and the tableau, in widths of a card. */
+/** The space between the upper piles and the tableau, in widths of a card. */
 const ROW_GAP = 0.25;
 
-/** How much larger its cards must be for the wide form to be taken. */
+/** The wide form is taken if its cards are larger by this factor. */
 const WIDE_GAIN = 1.1;
 
 const TALL_COLUMNS = 7;
 const WIDE_COLUMNS = 10;
 
-/** Tall: the upper piles above the tableau. Wide: stock and waste to its left, the foundations to its right. */
+/**
+ * In the tall form the upper piles are above the tableau. In the wide form stock and waste are left of the
+ * tableau, and the foundations right of it.
+ */
 export function geometryFor(table: Size): Geometry {
   const tall = Math.min(
     table.width / spread(TALL_COLUMNS),
@@ -49,7 +55,7 @@ export function geometryFor(table: Size): Geometry {
   };
 }
 
-/** The two rows of upper piles and their columns, in either form. */
+/** The columns and the two rows of the upper piles, in either form. */
 interface Grid {
   readonly column: (column: number) => number;
   readonly top: number;
@@ -70,7 +76,7 @@ const widePlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
   ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
 });
 
-/** The left edge of each column; together they stand in the middle. */
+/** The left edge of each column. All columns together stand in the middle of the table. */
 function columnsOf(table: Size, card: Size, columns: number): (column: number) => number {
   const step = card.width * (1 + GAP);
   const left = (table.width - (columns - 1) * step - card.width) / 2;
@@ -98,10 +104,13 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
   });
 }
 
-/** Any card with its face up. */
+/** Stands for any card with its face up. */
 const OPEN: Card = 0;
 
-/** The most cards that a tableau pile and the waste show: a king with twelve on him and six hidden ones under, and three. */
+/**
+ * The most cards that a tableau pile can show: a king with twelve cards on him and six hidden cards under
+ * him. The waste shows three.
+ */
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
 const FANNED = [OPEN, OPEN, OPEN];
 
@@ -117,10 +126,13 @@ export function roomIn(geometry: Geometry): Box[] {
   return roomBeside(table, [...taken, sentenceIn(table)]);
 }
 
-/** In CSS pixels, what a finger needs: WCAG 2.2, 2.5.8. */
+/** In CSS pixels: the smallest target for a finger, by WCAG 2.2, 2.5.8. */
 const TARGET = 24;
 
-/** The longest pile, in steps from one open card to the next: twelve, and six hidden ones. */
+/**
+ * The height of the longest pile in steps between open cards: twelve open cards and six hidden ones under the
+ * top card.
+ */
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
 interface Steps {
@@ -128,7 +140,9 @@ interface Steps {
   readonly open: number;
 }
 
-/** From one card of a tableau pile to the next. Where room is short hidden cards give way first. */
+/**
+ * The steps between the cards of a tableau pile. If there is little room, hidden cards move together first.
+ */
 function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[]): Steps {
   const under = cards.slice(0, -1);
   const hiddens = under.filter((shown) => shown === HIDDEN).length;

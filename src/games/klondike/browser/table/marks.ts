@@ -1,4 +1,4 @@
-/** What shows of the player's hand and place on the table. */
+/** How the player's hand and cursor show on the table. */
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import type { PileId } from '../../words/piles.js';
@@ -8,13 +8,16 @@ import type { Table } from './table.js';
 export interface Marked {
   readonly hand: Hand | undefined;
   readonly cursor: Cursor;
-  /** Where the cards in hand would go. */
+  /** The pile that the cards in hand would go to. */
   readonly target: PileId | undefined;
-  /** The piles that would take them. */
+  /** The piles that would take the cards in hand. */
   readonly legalTargets: readonly PileId[];
 }
 
-/** The cards in hand stand out, and so does the pile they would go to; the Tab key stops there. */
+/**
+ * Marks the cards in hand, the pile they would go to and the piles that would take them. The Tab key stops at
+ * the cursor.
+ */
 export function showMarks(table: Table, { hand, cursor, target, legalTargets }: Marked): void {
   for (const marked of table.element.querySelectorAll('.in-hand, .target, .legal')) {
     marked.classList.remove('in-hand', 'target', 'legal');

@@ -1,12 +1,12 @@
-/** Cards once drawn, to be laid again: drawing them takes most of the time of a deal. */
+/** Cards that were drawn before and can be used again: drawing them takes most of the time of a deal. */
 import { CardNode } from '../../../../browser/cards/card-node.js';
 import type { Spot } from './spots.js';
 
 export class Nodes {
-  /** By the keys of their spots. */
+  /** The cards by the keys of their spots. */
   private readonly made = new Map<string, CardNode>();
 
-  /** The card of a spot on which none lies now. */
+  /** A card for a spot that has none now. */
   take({ key, card }: Spot): CardNode {
     const old = this.made.get(key);
     old?.renew();

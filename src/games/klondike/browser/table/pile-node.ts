@@ -19,19 +19,22 @@ export class PileNode {
     this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
   }
 
-  /** The buttons of its cards with their faces up, bottom to top; its place where there is none. */
+  /** The buttons of the face-up cards, bottom to top. If there are none, the button of the pile's place. */
   get buttons(): readonly HTMLElement[] {
     const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
     return faces.length > 0 ? faces : [this.slot];
   }
 
-  /** @param place of its bottom card */
+  /** @param place the place of its bottom card */
   move(place: Point): void {
     const { x, y } = (this.place = place);
     this.slot.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  /** Bottom to top. Cards that stay are not touched: a page pays for each one it moves. */
+  /**
+   * Gives the pile these cards, bottom to top. Cards that stay are not touched, because every card moved
+   * costs time.
+   */
   hold(cards: readonly CardNode[]): void {
     const differs = cards.findIndex((card, index) => card !== this.cards[index]);
     const kept = differs < 0 ? cards.length : differs;
@@ -44,7 +47,7 @@ export class PileNode {
     this.slot.inert = !this.buttons.includes(this.slot);
   }
 
-  /** The button `depth` cards from the top, which is 1. */
+  /** The button `depth` cards from the top; the top card has depth 1. */
   buttonAt(depth: number): HTMLElement {
     const card = this.cards[this.cards.length - depth];
     if (card !== undefined && card.card !== HIDDEN) return card.element;
@@ -59,14 +62,17 @@ export class PileNode {
     }
   }
 
-  /** Which card from the top lies at a point of the table; 1 for the bare place, undefined beside the pile. */
+  /**
+   * The depth of the card at a point of the table: 1 for the top card and for the empty place; undefined
+   * beside the pile.
+   */
   depthAt(point: Point, card: Size): number | undefined {
     const index = this.cards.findLastIndex(({ restsAt }) => covers(restsAt, card, point));
     if (index >= 0) return this.cards.length - index;
     return covers(this.place, card, point) ? 1 : undefined;
   }
 
-  /** How many cards from the top; the place under them is 1, too. */
+  /** The depth of an element: 1 for the top card and for the place under the cards. */
   depthOf(element: Element): number {
     const index = this.cards.findIndex((card) => card.element === element);
     return index < 0 ? 1 : this.cards.length - index;
@@ -76,7 +82,10 @@ export class PileNode {
 const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
   x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
-/** A turning arrow for the stock, a ring for a foundation, nothing for other places. */
+/**
+ * The sign of an empty place: a turning arrow for the stock, a ring for a foundation, nothing for other
+ * piles.
+ */
 function signOf(pile: PileId): Element[] {
   if (pile === 'stock') {
     const turn = makeSvg('path', {

@@ -10,16 +10,19 @@ import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 
 export interface Spot {
-  /** The same in two frames for what is the same card to the eye: a face, or a back at its place. */
+  /**
+   * A card that looks the same in two frames has the same key: a face wherever it lies, a back only at the
+   * same place.
+   */
   readonly key: string;
   readonly card: Card;
   readonly pile: PileId;
-  /** From 0, at the bottom of what is shown. */
+  /** From 0, the bottom card of those shown. */
   readonly index: number;
   /** How many cards the pile shows. */
   readonly of: number;
   readonly point: Point;
-  /** From there to the card that lies over it; undefined for the top card. */
+  /** The step from this card to the card over it; undefined for the top card. */
   readonly next: Point | undefined;
 }
 
@@ -42,5 +45,5 @@ export function spotsOf(frame: Frame, geometry: Geometry): Spot[] {
 const between = ({ x, y }: Point, next: Point | undefined): Point | undefined =>
   next && { x: next.x - x, y: next.y - y };
 
-/** Of a back: no two of them differ but by their place. */
+/** The key of a back: backs differ only by their places. */
 export const placeKey = (pile: PileId, index: number): string => `${pile}:${index}`;

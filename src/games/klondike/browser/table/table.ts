@@ -1,4 +1,4 @@
-/** The table on the page: its piles, and its cards, which fly from where they were to where they are. */
+/** The table on the page: its piles and its cards. Cards fly from their old places to their new ones. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
@@ -31,18 +31,18 @@ export class Table {
   readonly element: HTMLElement;
   private readonly labels: Labels;
   private readonly piles: readonly PileNode[] = PILES.map((pile) => new PileNode(pile));
-  /** Cards that are no longer part of the table, but still seen. */
+  /** Cards that have left the table, but are still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
-  /** One frame round the cards in hand, for a view that shows them so. */
+  /** A box round the cards in hand, for views that show them so. */
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
-  /** By the keys of their spots. */
+  /** The cards on the table, by the keys of their spots. */
   private lying: ReadonlyMap<string, Lying> = new Map();
   private readonly nodes = new Nodes();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
   private space: Geometry = geometryFor(this.size);
 
-  /** @param isMoving are cards seen to move? */
+  /** @param isMoving should cards be seen to move? */
   constructor(
     strings: KlondikeBrowserSection,
     private readonly isMoving: () => boolean,
@@ -57,12 +57,15 @@ export class Table {
     return this.space;
   }
 
-  /** The boxes of the window that nothing of the table is ever in. */
+  /** The boxes of the window in which nothing of the table ever lies. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(geometryFor(size)));
   }
 
-  /** Everything in its place at once, on a table of this size. One that has it already is left alone: cards may fly. */
+  /**
+   * Puts everything in its place at once, on a table of this size. Does nothing if the table has this size
+   * already: cards may be flying.
+   */
   resize(size: Size): void {
     if (isSameSize(size, this.size)) return;
     this.size = size;
@@ -85,7 +88,7 @@ export class Table {
     flyChange({ before, after: this.lying, reason, stock, waste, linger });
   }
 
-  /** Lets all cards glide back to where they lie, from wherever they are held. */
+  /** Lets all cards glide back to their places from wherever they are held. */
   settle(): void {
     this.show(this.frame, 'play');
   }
@@ -104,7 +107,7 @@ export class Table {
     return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
   }
 
-  /** What lies at a point of the window, whatever still flies over it. */
+  /** What lies at a point of the window, ignoring cards in flight. */
   cursorAtPoint({ x, y }: Point): Cursor | undefined {
     const { left, top } = this.element.getBoundingClientRect();
     const point = { x: (x - left) * this.scale, y: (y - top) * this.scale };
@@ -115,7 +118,7 @@ export class Table {
     return undefined;
   }
 
-  /** Pixels of the table to one of the window: a page may be zoomed. */
+  /** Pixels of the table for one pixel of the window: a page may be zoomed. */
   get scale(): number {
     return this.element.offsetWidth / this.element.getBoundingClientRect().width;
   }
@@ -126,7 +129,7 @@ export class Table {
     return nodes.slice(Math.max(0, nodes.length - count));
   }
 
-  /** Draws the box round cards in hand, or none. */
+  /** Draws the box round the cards in hand, or removes it. */
   frameCards(hand: Hand | undefined): void {
     const nodes = hand === undefined ? [] : this.topNodes(hand.from, hand.count);
     const [first, last] = [nodes[0]?.restsAt, nodes.at(-1)?.restsAt];
@@ -144,7 +147,7 @@ export class Table {
     });
   }
 
-  /** Puts every card of the frame at its place. */
+  /** Puts every card of the frame in its place. */
   private lay(frame: Frame): void {
     this.frame = frame;
     const lying = new Map<string, Lying>();
@@ -173,7 +176,7 @@ export class Table {
     if (pile.pile === 'stock') this.showStock(pile.slot);
   }
 
-  /** Spent: there is no waste to be turned over, either. */
+  /** An empty stock shows as spent if there is no waste to turn over. */
   private showStock(slot: Element): void {
     slot.classList.toggle('spent', this.frame.waste.length === 0);
     const isDown = !this.frame.stockEmpty && this.frame.stock === undefined;

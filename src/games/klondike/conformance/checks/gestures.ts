@@ -1,9 +1,9 @@
-/** What a player can do in front of a view, and what not, each with the table it is about. */
+/** What a player can and cannot do in front of a view, each with a table to do it at. */
 import type { KlondikeCall } from '../../contract/handler.js';
 
 export interface Gestures {
   readonly what: string;
-  /** As a frame's text. */
+  /** A frame in text form. */
   readonly frame: string;
   readonly calls: readonly KlondikeCall[];
 }
@@ -29,7 +29,7 @@ const back = (from: number, to: number): KlondikeCall => ({
 
 const TABLE = 'waste: 2s Kc; f1: As; t1: ## 9d 8s 7d; t2: 7c; moves: 3';
 
-/** A view does not ask for rules: few of these are legal. */
+/** Few of these are legal: a view does not ask for rules. */
 export const GESTURES: readonly Gestures[] = [
   { what: 'New game', frame: TABLE, calls: [NEW_GAME] },
   { what: 'Undo', frame: TABLE, calls: [UNDO] },

@@ -7,9 +7,9 @@ import { TAKERS, foundation, tableau } from './takers.js';
 export interface Misuse {
   readonly what: string;
   readonly exception: string;
-  /** What the message must name for the first call, and how that is recognized. */
+  /** What the message about the first call must name, and how a check recognizes it. */
   readonly words: readonly (readonly [what: string, word: RegExp])[];
-  /** Made anew each time, for a view may change the arrays. */
+  /** Makes new calls each time, because a view may change the arrays. */
   readonly calls: () => [MisusedCall, ...MisusedCall[]];
 }
 
@@ -28,11 +28,11 @@ const NAMES: Readonly<Record<Taker['setter'], RegExp>> = {
 
 type Values<Value> = readonly [Value, ...Value[]];
 
-/** Each value made into a wrong call. */
+/** Makes a wrong call of each value. */
 const calls = <Value>(values: Values<Value>, tell: (value: Value) => ViewCall): ReturnType<Misuse['calls']> =>
   values.map((value) => ({ call: tell(value), said: String(value) })) as ReturnType<Misuse['calls']>;
 
-/** A number that stands for itself, and is not part of another. */
+/** A number that is not part of another number. */
 const number = (value: number): RegExp => new RegExp(`(?<![\\d.])${value}(?!\\d)`);
 
 const copiesOf = (card: number, count: number): number[] => new Array<number>(count).fill(card);
@@ -104,7 +104,7 @@ export const MISUSES: readonly Misuse[] = [
   },
 ];
 
-/** Calls that are wrong in two ways, each with one that is wrong in the way to be named. */
+/** Calls that are wrong in two ways. Each is paired with a call that is wrong only in the way to be named. */
 export interface DoubleMisuse {
   readonly what: string;
   readonly pairs: () => (readonly [both: ViewCall, first: ViewCall])[];

@@ -1,4 +1,4 @@
-/** Events never overlap: a view reports the next one when the handler has returned. */
+/** Events never overlap: a view reports the next event only after the handler has returned. */
 import type { KlondikeView } from '../../contract/view.js';
 import { STOCK } from './gestures.js';
 import { Trial } from '../trial.js';
@@ -27,11 +27,11 @@ async function goesOn<View extends KlondikeView>(kit: ViewKit<View>): Promise<vo
 
 interface Overlapped<View extends KlondikeView> {
   readonly trial: Trial<View>;
-  /** How many events were heard before the handler had returned from another. */
+  /** How many events were heard while the handler was still busy with another. */
   readonly overlaps: number;
 }
 
-/** A stock click, and another that is played while the handler hears of the first. */
+/** A stock click, and a second one played while the handler hears the first. */
 async function playAgainAtWork<View extends KlondikeView>(kit: ViewKit<View>): Promise<Overlapped<View>> {
   let isAtWork = false;
   let overlaps = 0;

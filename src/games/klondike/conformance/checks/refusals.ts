@@ -1,4 +1,4 @@
-/** Calls a view must refuse: by which exception, with which message, and without a trace. */
+/** Calls that a view must refuse, with the right exception and message, and without a trace. */
 import type { KlondikeView } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
 import { expectSame } from '../frame-lines.js';
@@ -44,7 +44,7 @@ async function explains<View extends KlondikeView>(kit: ViewKit<View>, misuse: M
   throw new Error(`expected a message that names ${named} for ${first.said}; seen: ${message ?? ''}`);
 }
 
-/** Looks after two refreshes, for what a refresh alone takes away is not the refused call's fault. */
+/** Looks after two refreshes: a change that a refresh alone makes is not the fault of the refused call. */
 async function leavesNoTrace<View extends KlondikeView>(kit: ViewKit<View>, misuse: Misuse): Promise<void> {
   for (const { call } of misuse.calls()) {
     const trial = await Trial.at(kit);
@@ -56,7 +56,7 @@ async function leavesNoTrace<View extends KlondikeView>(kit: ViewKit<View>, misu
   }
 }
 
-/** Of two mistakes the one that is named must be the first: what the view throws for that alone. */
+/** A call with two mistakes must throw what the view throws for the first mistake alone. */
 async function checksInOrder<View extends KlondikeView>(
   kit: ViewKit<View>,
   pairs: readonly (readonly [both: ViewCall, first: ViewCall])[],

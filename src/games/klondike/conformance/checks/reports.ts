@@ -1,4 +1,4 @@
-/** What a view reports of what is done with it, and what it never does. */
+/** What a view reports of the player's actions, and what it never reports. */
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { parseFrame } from '../../contract/frame-text.js';
@@ -35,14 +35,14 @@ async function reportsNothing<View extends KlondikeView>(
   if (heard !== undefined) expectHeard([], heard);
 }
 
-/** The same is heard as without a win: the call, and a stock click after it. */
+/** After a win the same must be heard as without one: the call, and a stock click after it. */
 async function endsWin<View extends KlondikeView>(kit: ViewKit<View>, call: KlondikeCall): Promise<void> {
   const usual = await heardOf(kit, 'moves: 5', [call, STOCK]);
   const heard = await heardOf(kit, 'moves: 5; won', [call, STOCK]);
   if (usual !== undefined && heard !== undefined) expectHeard(usual, heard);
 }
 
-/** What is reported at a table; undefined where the view does not show that, which is for other checks to say. */
+/** The reported calls at a table. Undefined if the view does not show the table; other checks tell that. */
 async function heardOf<View extends KlondikeView>(
   kit: ViewKit<View>,
   table: string,

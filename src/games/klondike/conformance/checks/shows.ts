@@ -1,4 +1,4 @@
-/** What is told is shown with the next refresh, not before, and nothing else is. */
+/** What a view is told is shown with the next refresh, not before, and nothing else changes. */
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame } from '../frame-lines.js';
 import type { Setter } from './tellings.js';
@@ -42,7 +42,7 @@ async function hiddenBefore<View extends KlondikeView>(kit: ViewKit<View>, sette
   expectSame(before, await trial.lines(), lines.keys());
 }
 
-/** Refreshes twice before it looks, for what a refresh alone takes away is not the setter's fault. */
+/** Looks after two refreshes: a change that a refresh alone makes is not the fault of the setter. */
 async function leavesTheRest<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
   const trial = await Trial.at(kit);
   const [{ calls, lines }] = tellingsOf(setter);

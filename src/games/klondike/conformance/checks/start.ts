@@ -1,4 +1,4 @@
-/** A view when it is made. */
+/** A view that has just been made. */
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame, linesOf } from '../frame-lines.js';

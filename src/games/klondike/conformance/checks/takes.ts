@@ -1,4 +1,4 @@
-/** Cards a view must be able to take, and what becomes of the arrays they come in. */
+/** Cards that a view must accept, and what happens to the arrays they come in. */
 import { HIDDEN, printCard } from '../../../../core/card.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { differences, expectSame } from '../frame-lines.js';

@@ -1,4 +1,4 @@
-/** What each setter is told in the checks, and the lines of a frame that show it. */
+/** What the checks tell each setter, and the lines of a frame that show it. */
 import { parseFrame } from '../../contract/frame-text.js';
 import type { ViewCall } from '../../views/view-call.js';
 import type { FrameLines } from '../frame-lines.js';
@@ -7,7 +7,7 @@ import { callsOf } from '../trial.js';
 
 export type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
 
-/** Told one after the other; no two the same, and the first not what the table of a trial shows. */
+/** Told one after the other. No two are the same, and the first differs from the table of a trial. */
 const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
   stockEmpty: ['stock: empty', 'stock: full'],
   wasteCards: ['waste: 6d', 'waste: Th 4c'],
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
 
 export const SETTERS = Object.keys(TEXTS) as Setter[];
 
-/** What a setter is told in one go: the calls, each made anew, and what is shown of them then. */
+/** What a setter is told at one time: the calls, made new each time, and the lines that then show it. */
 export interface Telling {
   readonly calls: () => ViewCall[];
   readonly lines: FrameLines;
@@ -31,7 +31,7 @@ export interface Telling {
 export const tellingsOf = (setter: Setter): [Telling, ...Telling[]] =>
   TEXTS[setter].map((text) => telling(setter, text)) as [Telling, ...Telling[]];
 
-/** What a setter must be told to show a frame's text. */
+/** What to tell a setter so that it shows the text of a frame. */
 export function telling(setter: Setter, text: string): Telling {
   const frame = parseFrame(text);
   const keys = text.split(';').map((fact) => (fact.split(':')[0] ?? '').trim());

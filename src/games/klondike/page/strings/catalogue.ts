@@ -1,4 +1,4 @@
-/** What Klondike's tables on the page take of each language. */
+/** The texts that Klondike's tables on the page need in each language. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';

@@ -1,6 +1,6 @@
-/** What Klondike's tables on the page say beside their view, in English. */
+/** The texts of Klondike on the page, besides those of its view, in English. */
 export const KLONDIKE_PAGE_ENGLISH = {
-  /** In the menu. */
+  /** Names in the menu. */
   houses: {
     ulg: 'Klondike',
     'ycp-selection': 'Selections (York 2021)',
@@ -9,13 +9,13 @@ export const KLONDIKE_PAGE_ENGLISH = {
   },
   /** Kansas State's announcement of a win. */
   youWin: 'You win!',
-  /** What a deal by a seed is known by. */
+  /** The name of a deal by a seed. */
   seed: (seed: string): string => `seed ${seed}`,
   /** The dialog in which a seed is chosen. */
   chooseSeed: 'Seed',
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   seedButton: (seed: string): string => `Seed: ${seed}`,
-  /** @param label of the button */
+  /** @param label the label of the button */
   seedNext: (label: string, next: number): string => `${label}, next: ${next}`,
   seedField: (random: number, most: string): string =>
     `A number from ${random} to ${most}; ${random} deals at random: `,

@@ -1,4 +1,4 @@
-/** What Klondike's tables on the page say beside their view, in French. */
+/** The texts of Klondike on the page, besides those of its view, in French. */
 import type { KlondikePageStrings } from './english.js';
 
 export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {

@@ -1,4 +1,4 @@
-/** What lies where: drawing and the mouse both go by this. */
+/** Where each card lies on the screen, for drawing and for the mouse. */
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
@@ -18,13 +18,13 @@ export type Face =
 
 export type Mark = 'plain' | 'cursor' | 'carried';
 
-/** One card, or what stands for some; it is drawn over those before it. */
+/** A card, or a sign for several. It is drawn over the sprites before it. */
 export interface Sprite extends Cursor, Point {
   readonly face: Face;
   readonly mark: Mark;
 }
 
-/** Where the player points, and what is in hand: that hovers over the pile pointed at. */
+/** Where the player points, and the cards in hand, which hover over the pile pointed at. */
 export interface Pointing {
   readonly cursor: Cursor;
   readonly hand?: Hand | undefined;
@@ -63,7 +63,7 @@ function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
   ];
 }
 
-/** A back, unless its top card is in play. */
+/** A back, unless the stock's top card is in play. */
 const stockFace = (frame: Frame, hand: Hand | undefined): Face =>
   topFace(frame.stock !== undefined || frame.stockEmpty ? cardsLeft(frame, hand, 'stock') : [HIDDEN]);
 
@@ -92,7 +92,7 @@ function rowFace(row: FoldRow): Face {
   return row.row === 'card' ? faceOf(row.card) : { show: row.row, count: row.count };
 }
 
-/** The cards in hand where they are no part of a tableau pile: their bottom card covers the pile. */
+/** The cards in hand over a pile that is not in the tableau: their bottom card covers the pile. */
 function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sprite[]): Sprite[] {
   const over = cursor.pile;
   const [bottom] = cardsInHand(frame, hand);
@@ -101,7 +101,7 @@ function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sp
   return [{ ...place, face: faceOf(bottom), mark: 'carried' }];
 }
 
-/** The card at a point or, beside all cards, the place of its column. Undefined between the piles. */
+/** The card at a point; beside all cards, the place of the column there. Undefined between the columns. */
 export function hit(form: Form, sprites: readonly Sprite[], { x, y }: Point): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,

@@ -1,4 +1,4 @@
-/** In what a house differs from the rules that most players know, told on the table before the first move. */
+/** How a house differs from the rules that most players know. Shown on the table before the first move. */
 import type { Frame } from '../../contract/frame.js';
 import type { Sprite } from './arrange.js';
 import type { Canvas } from '../../../../terminal/drawing/canvas.js';
@@ -7,7 +7,7 @@ import type { KlondikeTerminalSection } from '../strings/english.js';
 import type { House } from './help.js';
 import { wrap } from '../../../../terminal/drawing/text.js';
 
-/** Longer lines are hard to read. */
+/** In columns. Longer lines are hard to read. */
 const WIDEST = 76;
 
 export interface Told {
@@ -17,7 +17,7 @@ export interface Told {
   readonly words: KlondikeTerminalSection;
 }
 
-/** Between the lowest card and the message, in as many words as there is room for. */
+/** Between the lowest card and the message, with as many words as there is room for. */
 export function drawDifferences(canvas: Canvas, form: Form, { frame, sprites, house, words }: Told): void {
   const { differences = [] } = house ?? {};
   if (differences.length === 0 || frame.moves > 0 || frame.won) return;

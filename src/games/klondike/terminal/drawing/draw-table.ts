@@ -23,14 +23,14 @@ import { announceWin } from './won.js';
 export type { TableState } from './footer.js';
 
 export interface TableOptions extends TerminalLook, Size {
-  /** Its name; absent before the first game. */
+  /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
-  /** What is said; in English by default. */
+  /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings | undefined;
 }
 
-/** As many lines as there are rows, none wider than the columns. */
+/** Draws as many lines as the window has rows, none wider than its columns. */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
   const form = formFor(options);
   const { strings = ENGLISH, house } = options;
@@ -60,7 +60,7 @@ function drawNumbers(canvas: Canvas, form: Form): void {
   TABLEAU.forEach((_, index) => canvas.put({ x: pileX(form, index) + middle, y: numbersY }, `${index + 1}`));
 }
 
-/** The key of the command that stands at a point of the footer. */
+/** The key of the command at a point of the footer. */
 export function footerKeyAt(frame: Frame, options: TableOptions, { at, state }: Clicked): string | undefined {
   const form = formFor(options);
   if (form === undefined) return undefined;

@@ -1,19 +1,25 @@
 /**
- * A tableau pile in as many rows as there are for it. A pile that is too tall loses its face-down cards
- * to one row with their number, then parts of its run of face-up cards.
+ * Fits a tableau pile into the rows that are available. If the pile is too tall, one row with their number
+ * replaces its face-down cards, and gaps replace parts of its run of face-up cards.
  */
 import type { Card } from '../../../../core/card.js';
 import { faceUpCards } from '../../views/player.js';
 
-/** `depth` counts cards from the top card, which is 1; that of backs is their top card's, that of a gap its deepest card's. */
+/**
+ * `depth` counts cards from the top card, which is 1. Rows of backs have the depth of their top card, gaps
+ * that of their deepest card.
+ */
 export type FoldRow =
   | { readonly row: 'card'; readonly card: Card; readonly depth: number }
   | { readonly row: 'backs' | 'gap'; readonly count: number; readonly depth: number };
 
-/** The fewest rows in which a pile can be told: its backs, base, cursor and top, and two gaps. */
+/** The fewest rows in which a pile can be shown: its backs, its base, the cursor, its top, and two gaps. */
 export const FEWEST_ROWS = 6;
 
-/** Rows from bottom card to top. The card at depth `focus`, the one beneath it and the top card are the last to go. */
+/**
+ * The rows from the bottom card to the top. The card at depth `focus`, the one beneath it and the top card
+ * are the last to be left out.
+ */
 export function fold(cards: readonly Card[], rows: number, focus: number): FoldRow[] {
   if (cards.length <= rows) return cards.map((card, index) => cardRow(card, cards.length - index));
   const run = faceUpCards(cards);
@@ -38,7 +44,7 @@ function foldRun(run: readonly Card[], rows: number, focus: number): FoldRow[] {
   return folded;
 }
 
-/** Deepest first. */
+/** The depths of the cards that are shown, deepest first. */
 function keptDepths(length: number, rows: number, focus: number): number[] {
   const wanted = [1, Math.min(focus, length), length, Math.min(focus + 1, length)];
   let kept: number[] = [];
@@ -49,7 +55,7 @@ function keptDepths(length: number, rows: number, focus: number): number[] {
   return kept;
 }
 
-/** A row a card, and one for each gap between them. */
+/** The rows that these cards need: one a card, and one for each gap. */
 function rowsFor(depths: readonly number[], length: number): number {
   const gaps = depths.filter((depth, index) => (depths[index - 1] ?? length + 1) - depth > 1);
   return depths.length + gaps.length;

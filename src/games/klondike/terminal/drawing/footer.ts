@@ -1,4 +1,4 @@
-/** What stands below the table: what is said, what is in hand, or else the commands there are. */
+/** The text below the table: a message, the cards in hand, or the commands. */
 import { barOf } from '../../../../core/commands.js';
 import type { Frame } from '../../contract/frame.js';
 import type { Hand } from '../../views/hand.js';
@@ -14,15 +14,15 @@ import type { Pointing } from './arrange.js';
 
 /** What the player is doing. */
 export interface TableState extends Pointing {
-  /** Said below the table; empty where there is nothing to say. */
+  /** The message below the table; empty if there is none. */
   readonly message: string;
-  /** The same for narrower and narrower windows. */
+  /** The same message for narrower and narrower windows. */
   readonly shorter?: readonly string[];
   /** May the player choose deals? False by default. */
   readonly choosesDeals?: boolean;
 }
 
-/** What there is for a line of text, and in which language. */
+/** The room for a line of text, and its language. */
 export interface FooterLine extends Line {
   readonly strings: KlondikeTerminalStrings;
 }
@@ -43,17 +43,17 @@ export function footerOf(frame: Frame, state: TableState, line: FooterLine): Foo
 const inParts = (lines: readonly string[], { terminal }: KlondikeTerminalStrings): Part[][] =>
   lines.map((line) => partsOf(line, COMMANDS, terminal.keys));
 
-/** The longest first. */
+/** Lines about the cards in hand, the longest first. */
 function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterLine): Part[][] {
   const cards = cardsInHand(frame, hand).map((card) => cardLabel(card, unicode));
   return inParts(strings.klondikeTerminal.footer.inHand(cards.join(' ')), strings);
 }
 
-/** The last that are left where there is little room. */
+/** The last commands that stay where there is little room. */
 const FEW: readonly CommandName[] = ['clickStock', 'undo', 'help', 'quit'];
 const FEWEST: readonly CommandName[] = ['help', 'quit'];
 
-/** The longest first. */
+/** Lines about the commands, the longest first. */
 function hints(choosesDeals: boolean, strings: KlondikeTerminalStrings): Part[][] {
   const { playing, carrying } = strings.klondikeTerminal.footer;
   const all = barOf(offeredTo({ choosesDeals, redoes: false }), 'terminal').map(({ name }) => name);
@@ -72,7 +72,7 @@ interface Guide {
   readonly isBrief: boolean;
 }
 
-/** How cards are carried, then commands. */
+/** First how cards are carried, then the commands. */
 function guide(
   { carrying, isBrief }: Guide,
   names: readonly CommandName[],

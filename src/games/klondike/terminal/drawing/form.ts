@@ -1,6 +1,6 @@
 /**
- * Where everything stands in a window of a given size. Cards are boxes where there is room for them;
- * in a small window they are slim, two characters each.
+ * Where everything stands in a window of a given size. Cards are boxes if there is room for them. In a small
+ * window they are slim, two characters each.
  */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { FEWEST_ROWS } from './fold.js';
@@ -8,33 +8,33 @@ import { FEWEST_ROWS } from './fold.js';
 /** The smallest window the table can be shown in. */
 export const SMALLEST: Size = { columns: 20, rows: 11 };
 
-/** Rows count from 0, the uppermost, columns from 0, the leftmost. */
+/** Rows count from 0 at the top, columns from 0 at the left. */
 export interface Form {
   readonly boxed: boolean;
-  /** Of a card. */
+  /** The width of a card. */
   readonly width: number;
-  /** Of a card. */
+  /** The height of a card. */
   readonly height: number;
-  /** From one pile to the next. */
+  /** The columns from one pile to the next. */
   readonly stride: number;
   /** Where the first pile stands. */
   readonly left: number;
-  /** With two, the number of moves has its own. */
+  /** With two rows, the number of moves has its own. */
   readonly headerRows: 1 | 2;
-  /** Of stock and foundations. */
+  /** The row of stock and foundations. */
   readonly topY: number;
   readonly wasteX: number;
   readonly wasteY: number;
-  /** From one card of the waste to the next. */
+  /** The columns from one card of the waste to the next. */
   readonly fan: number;
-  /** Of the numbers above the tableau; undefined where there is no room for them. */
+  /** The row of the numbers above the tableau; undefined if there is no room for them. */
   readonly numbersY: number | undefined;
   readonly tableauY: number;
   readonly tableauRows: number;
   readonly messageY: number;
 }
 
-/** Undefined where the window is too small. */
+/** Undefined if the window is too small. */
 export function formFor(size: Size): Form | undefined {
   if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) return undefined;
   return size.columns >= 48 && size.rows >= 18 ? boxedForm(size) : slimForm(size);
@@ -90,7 +90,7 @@ function slimForm(size: Size): Form {
   };
 }
 
-/** Seven piles with gaps as wide as the window allows, up to `widestGap`, in its middle. */
+/** Seven piles in the middle of the window, with gaps as wide as the window allows, up to `widestGap`. */
 function pileColumns(columns: number, width: number, widestGap: number): Pick<Form, 'stride' | 'left'> {
   const gap = Math.min(widestGap, Math.floor((columns - 7 * width) / 6));
   const stride = width + gap;

@@ -1,4 +1,4 @@
-/** What is told of the game instead of the table: how to play it, and the credits. */
+/** What is shown instead of the table: how to play, and the credits. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PileId } from '../../words/piles.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
@@ -10,11 +10,11 @@ import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 
 /** The house by whose rules the game is played. */
 export interface House {
-  /** It stands before the deal in the title; absent for the usual house. */
+  /** The name stands before the deal in the title; absent for the usual house. */
   readonly name?: string | undefined;
-  /** In sentences, for the help. */
+  /** The rules in sentences, for the help. */
   readonly rules?: readonly string[];
-  /** Those that a player may not expect, told on the table before the first move. */
+  /** The rules that a player may not expect. They are shown on the table before the first move. */
   readonly differences?: readonly string[];
 }
 
@@ -22,9 +22,9 @@ export interface House {
 export interface Helped extends Offering {
   /** The pile whose top card is in play beside the tableau. */
   readonly inPlay: PileId;
-  /** Whose rules are told after the keys. */
+  /** The house whose rules are told after the keys. */
   readonly house?: House | undefined;
-  /** In English by default. */
+  /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings;
 }
 
@@ -46,7 +46,6 @@ function rulesOf({ name, rules = [] }: House, { klondikeTerminal }: KlondikeTerm
   return ['', title, ...rules].map((text) => ({ text }));
 }
 
-/** The credits. */
 export const about = (author: string, deal: string | undefined, strings = ENGLISH): PanelLine[] => [
   { text: strings.klondikeTerminal.credits },
   { text: strings.terminal.by(author) },

@@ -1,17 +1,17 @@
-/** The deal that is to be played, as its name is typed below the table. */
+/** Typing the name of the next deal below the table. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet } from './play-state.js';
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 
-/** What is typed, and how many deals back it was brought from; 0 where it was not. */
+/** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
 interface Line {
   readonly typed: string;
   readonly back?: number;
 }
 
-/** No deal has a longer name: at most it lists all cards. */
+/** In characters. A deal's name is never longer: at most it lists all cards. */
 const LONGEST = 400;
 
 export function askDeal(state: PlayState, { typed, back = 0 }: Line, fault?: Fault): PlayState {
@@ -24,7 +24,7 @@ export function askDeal(state: PlayState, { typed, back = 0 }: Line, fault?: Fau
   return { ...quiet(state), message, shorter, question: { asks: 'deal', typed, back } };
 }
 
-/** Why a name is not one of a deal; in few words for a narrow window. */
+/** Why a name is not the name of a deal. `brief` is for a narrow window. */
 export const faultOf = (reason: string, { klondikeTerminal }: PlayState['strings']): Fault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: klondikeTerminal.deal.expected,
@@ -53,16 +53,21 @@ export function typeDeal(state: PlayState, { typed, back = 0 }: Line, key: strin
   }
 }
 
-/** Keys other than characters have names. */
+/** All other keys have longer names. */
 const isCharacter = (key: string): boolean => Array.from(key).length === 1;
 
-/** The title of a deal played earlier; the one in play is one back. Beyond the first the line stays as it is. */
+/**
+ * Brings the title of an earlier deal; 1 is the one in play. Before the first deal the line does not change.
+ */
 function bring(state: PlayState, line: Line, back: number): PlayState {
   if (back === 0) return askDeal(state, { typed: '' });
   const name = back > 0 ? state.deals.at(-back) : undefined;
   return askDeal(state, name === undefined ? line : { typed: dealTitle(name, state.strings.core), back });
 }
 
-/** A deal of cards was brought by its title, which others may have as well. */
+/**
+ * The name of the deal on the line. A brought deal is found by `back`, because several deals of cards may
+ * have the same title.
+ */
 const nameOf = ({ deals, strings }: PlayState, { typed, back = 0 }: Line): string =>
   (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;

@@ -1,4 +1,4 @@
-/** The commands that a terminal has for Klondike. */
+/** The commands of Klondike in a terminal. */
 import type { WordedCommand } from '../../../../core/commands.js';
 import { commandsIn, worded } from '../../../../core/commands.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
@@ -13,7 +13,7 @@ export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 export interface Offering {
   /** May the player choose deals? */
   readonly choosesDeals: boolean;
-  /** Can what was undone be made again? */
+  /** Can undone moves be redone? */
   readonly redoes: boolean;
 }
 
@@ -23,7 +23,7 @@ export const offeredTo = ({ choosesDeals, redoes }: Offering): typeof COMMANDS =
     return choosesDeals || (name !== 'again' && name !== 'deal');
   });
 
-/** The same in words, for a table whose card in play is the stock's or the waste's. */
+/** The commands with their texts, for a table whose card in play is the stock's or the waste's. */
 export const toldTo = (
   offering: Offering,
   isStockInPlay: boolean,

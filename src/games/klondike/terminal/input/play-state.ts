@@ -1,4 +1,4 @@
-/** What the player is in the middle of, as a value, and what follows from a key or a click. */
+/** What the player is doing, as a value, and what follows from a key or a click. */
 import type { Offering } from './offered.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { KlondikeCall } from '../../contract/handler.js';
@@ -13,23 +13,25 @@ import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 /** A command that leaves the game in play. */
 export type Leaving = 'newGame' | 'again';
 
-/** Asked below the table: may the game in play be left, or which deal is to be played? */
+/** A question asked below the table: may the game in play be left, or which deal is to be played? */
 export type Question =
-  /** The same command again leaves it. */
+  /** The same command again leaves the game. */
   | { readonly asks: 'to leave'; readonly by: Leaving }
   | { readonly asks: 'deal'; readonly typed: string; readonly back: number };
 
 export interface PlayState extends TableState {
-  /** In which the player is answered. */
+  /** The texts in which the player is answered. */
   readonly strings: KlondikeTerminalStrings;
   readonly redoes: Offering['redoes'];
   readonly choosesDeals: Offering['choosesDeals'];
   readonly question: Question | undefined;
-  /** The names of those played so far, the one in play last. */
+  /** The names of the deals played so far; the one in play is last. */
   readonly deals: readonly string[];
-  /** The mouse button is down and holds the cards in hand; `moved` once they were over another pile. */
+  /**
+   * The mouse button is down and holds the cards in hand. `moved` is true once they were over another pile.
+   */
   readonly drag: { readonly moved: boolean } | undefined;
-  /** The last click that picked up a card, for a second one soon after. */
+  /** The last click that picked up a card, kept to recognize a double click. */
   readonly click: { readonly pile: PileId; readonly time: number } | undefined;
 }
 
@@ -47,7 +49,7 @@ export const FIRST_STATE: PlayState = {
   click: undefined,
 };
 
-/** What is to be done outside the state. */
+/** Something to be done outside the state. */
 export type Act =
   | {
       readonly act: 'report';
@@ -55,13 +57,13 @@ export type Act =
       /** Where the cursor goes if the event is refused. */
       readonly back?: Cursor;
     }
-  /** The top card of a pile to whichever foundation takes it. */
+  /** Sends the top card of a pile to the foundation that takes it. */
   | { readonly act: 'send up'; readonly from: PileId }
-  /** The game of this name, in place of the one in play. */
+  /** Deals the game of this name in place of the one in play. */
   | {
       readonly act: 'deal';
       readonly name: string;
-      /** What was typed for it; it is asked for again where there is no such deal. */
+      /** The text that was typed for the name. It is asked for again if there is no such deal. */
       readonly typed?: string;
     }
   | { readonly act: ProgramAct };
@@ -71,7 +73,7 @@ export interface Step {
   readonly act?: Act;
 }
 
-/** Nothing is said or asked. */
+/** The state without a message or question. */
 export const quiet = (state: PlayState): PlayState => ({
   ...state,
   message: '',
@@ -79,7 +81,7 @@ export const quiet = (state: PlayState): PlayState => ({
   question: undefined,
 });
 
-/** The cards in hand back where they came from, and the cursor with them. */
+/** Puts the cards in hand back where they came from, and the cursor with them. */
 export function letGo(state: PlayState): PlayState {
   if (state.hand === undefined) return state;
   const cursor = { pile: state.hand.from, depth: state.hand.count };

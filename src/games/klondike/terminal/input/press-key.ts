@@ -28,12 +28,12 @@ import type { KlondikeTerminalSection } from '../strings/english.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
 
-/** @param key as it was read */
+/** @param key the key as it was read */
 type Reaction = (state: PlayState, frame: Frame, key: string) => Step;
 
 const commandOf = keyMap(COMMANDS);
 
-/** After a win only New game and Undo are events; a key without meaning does nothing. */
+/** After a win only New game and Undo are events. A key without meaning does nothing. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const { question } = state;
   const calm = quiet(state);
@@ -44,7 +44,7 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   return name === question.by ? LEAVES[question.by](calm) : { state: calm };
 }
 
-/** Puts the cards in hand on a pile, or lets them go where a player has no such gesture. */
+/** Puts the cards in hand on a pile. If there is no such event, lets them go. */
 export function putDownOn(state: PlayState, pile: PileId): Step {
   if (state.hand === undefined) return { state };
   const released = letGo(state);
@@ -79,7 +79,7 @@ const reports = (state: PlayState, call: OrRedo<KlondikeCall>): Step => ({
   act: { act: 'report', call },
 });
 
-/** What a command that leaves the game in play does. */
+/** What the commands do that leave the game in play. */
 const LEAVES: Readonly<Record<Leaving, (state: PlayState) => Step>> = {
   newGame: (state) => reports(state, { event: 'newGame', args: [] }),
   again: (state) => {
@@ -95,7 +95,7 @@ const moves =
     return { state: { ...state, cursor: step(frame, state.cursor, direction) } };
   };
 
-/** To a place; with cards in hand to its pile only. */
+/** Moves the cursor to a place. With cards in hand it goes only to the pile of that place. */
 const goes =
   (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
   (state, frame, key) => {
@@ -131,7 +131,7 @@ const undo: Reaction = (state, frame) =>
     ? reports(state, { event: 'undo', args: [] })
     : says(letGo(state), state.strings.terminal.noMoveToUndo);
 
-/** Asks before it leaves a game with moves in it. */
+/** Asks before it leaves a game in which moves were made. */
 const leaves =
   (by: Leaving): Reaction =>
   (state, frame) => {
@@ -140,7 +140,7 @@ const leaves =
     return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
   };
 
-/** Does nothing where the player may not choose deals. */
+/** Does nothing if the player may not choose deals. */
 const chooses =
   (reaction: Reaction): Reaction =>
   (state, frame, key) =>

@@ -7,7 +7,7 @@ import type { PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
 import { drawCards, putDownOn, sendUpFrom } from './press-key.js';
 
-/** In milliseconds, from one click to the next. */
+/** In milliseconds: the longest time between the clicks of a double click. */
 const DOUBLE_CLICK = 400;
 
 export interface MouseEvent {
@@ -37,7 +37,7 @@ function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Ste
   return { state: { ...calm, cursor, hand, drag: hand && { moved: false } } };
 }
 
-/** With cards in hand: a second click. */
+/** A second click, with cards in hand. */
 function pressAgain(state: PlayState, frame: Frame, { place, time }: { place: Cursor; time: number }): Step {
   const { hand, click } = state;
   const isDouble = click?.pile === place.pile && time - click.time <= DOUBLE_CLICK;

@@ -1,4 +1,4 @@
-/** What a table of Klondike in a terminal takes of a language, and the English of it. */
+/** The texts that a table of Klondike in a terminal needs in each language, and the English ones. */
 import type { CommandWords } from '../../../../core/commands.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';

@@ -1,6 +1,7 @@
 /**
- * What Klondike says in a terminal, in English. In footers `{undo}` is the key of a command and `{undo undoes}` its key
- * with words; a click on either gives the command. Of several lines the longest comes first.
+ * The texts of Klondike in a terminal, in English. In footers `{undo}` is the key of a command, and
+ * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes
+ * first.
  */
 import type { KLONDIKE_COMMANDS } from '../../words/commands.js';
 
@@ -18,7 +19,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   moves: (moves: number): string => `Moves: ${moves}`,
   won,
   footer: {
-    /** Each command in more words and in fewer. */
+    /** Each command in more words, then in fewer. */
     commands: {
       clickStock: ['draw'],
       sendUp: ['send up', 'up'],
@@ -29,13 +30,13 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       help: ['help'],
       quit: ['quit'],
     } satisfies Record<BarName, readonly string[]>,
-    /** How cards are carried: that stands before the commands, each of which is told in more words or in fewer. */
+    /** How cards are carried. This stands before the commands; `isBrief` tells that they have fewer words. */
     playing: [
       { carrying: 'arrows move  {press picks up, puts down}', isBrief: false },
       { carrying: 'arrows, enter: carry', isBrief: false },
       { carrying: 'arrows, enter', isBrief: true },
     ],
-    /** The same before a few of them. */
+    /** How cards are carried, where only a few commands follow. */
     carrying: 'arrows, enter',
     inHand: (cards: string): string[] => [
       `In hand: ${cards} - {press puts down}, {letGo lets go}`,
@@ -47,29 +48,32 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       'Won! {newGame new}, {undo undo}',
     ],
   },
-  /** To a gesture that comes to nothing. */
+  /** Answers to a gesture that does nothing. */
   cannotPutThere: 'These cards cannot be put there.',
   noCardToSendUp: 'There is no card to send up.',
   noCardToPickUp: 'There is no card to pick up.',
   noFoundationTakes: 'No foundation takes this card.',
-  /** Before a command that leaves the game in play. @param key that of the command */
+  /**
+   * Asked before a command that leaves the game in play.
+   * @param key the key of the command
+   */
   leaving: {
     newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key goes on.`],
     again: (key: string): string[] => [`Begin this deal again? ${key} does, any other key goes on.`],
   },
-  /** The name of a deal that is typed. */
+  /** Texts for typing the name of a deal. */
   deal: {
     label: 'Deal',
     hints: [
       'such as 12345 or java:12345; enter deals it, up brings earlier ones, esc goes back',
       'such as java:12345; up: earlier ones, esc: back',
     ],
-    /** To a name of no deal, where there is no room for more. */
+    /** The answer to a name that is no deal, where there is no room for more. */
     expected: 'Expected java:N, dotnet:N or cards',
   },
   help: {
     title: 'How to play',
-    /** Where the waste's top card is in play, and where the stock's is. */
+    /** For a table whose card in play is the waste's, and one whose card in play is the stock's. */
     mouse: {
       waste:
         'The mouse clicks the stock, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.',
@@ -79,7 +83,10 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules of ${house}`,
   },
-  /** On the table before the first move. @param sentences in which a house differs from the usual one */
+  /**
+   * Shown on the table before the first move.
+   * @param sentences the rules that differ from the usual ones
+   */
   differences: (sentences: readonly string[]): string[] => [
     `House rules: ${sentences.join(' ')}`,
     'This house has rules of its own: ? tells them.',

@@ -1,4 +1,4 @@
-/** What Klondike says in a terminal, in French. */
+/** The texts of Klondike in a terminal, in French. */
 import type { KlondikeTerminalSection } from './english.js';
 
 const won = (moves: number): string => `Vous avez gagné en ${moves} ${moves < 2 ? 'coup' : 'coups'}\u202f!`;
