@@ -1,4 +1,7 @@
-/** What reads the scripts of each game, a function and a command: told to one who gave a script to the wrong reader. */
+/**
+ * The function and the command that read the scripts of each game. The error for a script given to the wrong
+ * reader names them.
+ */
 import type { Readers } from '../scripts/language/game-tag.js';
 
 export const READERS: Readers = {

@@ -1,10 +1,10 @@
-/** What a game of Klondike offers a view beside its handler. */
+/** What a game of Klondike offers a view besides its handler. */
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistant } from './contract/assistant.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
-/** What it does to the game goes by the handler, as all that is played. */
+/** Redo reaches the game through its handler, like everything that is played. */
 export const assistantOf = (game: PlayedGame<Klondike, KlondikeSeat>): KlondikeAssistant => ({
   get canRedo() {
     return game.canRedo;

@@ -58,7 +58,7 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
   terminal: async (language) => (await import('./command/terminal-table.js')).klondikeTable(language),
 };
 
-/** A stock in play is seen as it lies there. */
+/** The player of a script. A stock in play is shown as it lies. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {
   const { controller: handler } = new KlondikeSeat(rulesOf(script));
   const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });

@@ -1,4 +1,4 @@
-/** Where Klondike is played, at the table of a house. */
+/** The place where Klondike is played, at the table of a house. */
 import { isChoosing, tableOf } from './doors/houses.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import type { Layout } from './model/layout.js';
@@ -11,7 +11,7 @@ import { Seat } from '../../kit/seat.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   readonly house: string;
-  /** The door of the house, if it is told of the cards that are chosen before they are moved. */
+  /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
   private readonly hasMoves: () => boolean;
   private readonly table: KlondikeTable;

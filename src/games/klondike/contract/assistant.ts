@@ -1,8 +1,14 @@
-/** What a handler's interface cannot say, for a view that is given it beside its handler. Each part may be absent. */
+/**
+ * What a handler's interface cannot offer. A view may be given it besides its handler. Each part may be
+ * absent.
+ */
 import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
 
 export interface KlondikeAssistant extends Partial<Redoes> {
-  /** The piles that would take the top `count` cards of one. The pile in play is the waste, whatever the house. */
+  /**
+   * The piles that would take the top `count` cards of a pile. The pile in play is always called the waste
+   * here, whatever the house.
+   */
   targets?(take: { readonly from: PileId; readonly count: number }): readonly PileId[];
 }

@@ -1,4 +1,7 @@
-/** The bus that joins whoever plays to a handler. Its events are the handler's methods, their arguments the payload. */
+/**
+ * The bus between a player and a handler. Its events are the handler's methods; the payload is their
+ * arguments.
+ */
 import type { Emitter } from 'mitt';
 import type { EventsOf } from '../../../core/bus.js';
 import type { MayRedo, WithRedo } from '../../../core/redo.js';
@@ -16,7 +19,10 @@ export type KlondikeBus = Emitter<KlondikeEvents>;
 
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
-/** Lets the handler hear every event of the bus; redo, if it knows that. The function returned ends that. */
+/**
+ * Lets the handler hear every event of the bus, and `redo` if the handler has it. The returned function
+ * disconnects it.
+ */
 export const connect = (bus: KlondikeBus, handler: MayRedo<KlondikeEventsHandler>): (() => void) =>
   connectTo(handlerProtocol, bus, handler as WithRedo<KlondikeEventsHandler>);
 

@@ -1,16 +1,19 @@
-/** From a carry, pile to pile, to the event that asks for it. */
+/** From cards carried from pile to pile to the event that asks for it. */
 import type { FoundationId, PileId, TableauId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 
-/** The top `count` cards of one pile to another. */
+/** The top `count` cards of one pile, carried to another. */
 export interface Carrying {
   readonly from: PileId;
   readonly count: number;
   readonly to: PileId;
 }
 
-/** The event by which a player asks for it; undefined where there is none. Only between tableau piles more than one card goes. */
+/**
+ * The event by which a player asks to carry these cards; undefined if there is none. More than one card goes
+ * only between tableau piles.
+ */
 export function callOf({ from, count, to }: Carrying): KlondikeCall | undefined {
   if (isTableau(from) && isTableau(to)) {
     return { event: 'moveTableauToTableau', args: [tableau(from), count, tableau(to)] };

@@ -1,6 +1,6 @@
 /**
- * Frames as text, a line a pile: `t3: ## ## 9d`, bottom to top, `##` for a hidden card, then
- * `stock: full` or `stock: empty`, `moves: 4`, and `won` where it is so.
+ * Frames as text, one pile a line: `t3: ## ## 9d`, bottom to top, `##` for a hidden card. The other lines are
+ * `stock: full` or `stock: empty`, `moves: 4`, and `won` if the game is won.
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
@@ -59,7 +59,10 @@ export function printFact(fact: Fact): string {
   }
 }
 
-/** What is not said is as before anything is told: no cards, 0 moves; but the stock is full. @throws TextError */
+/**
+ * Missing facts are as before a view is told anything: no cards and 0 moves. But the stock is full.
+ * @throws TextError
+ */
 export function parseFrame(text: string): Frame {
   const piles = new Map<ShownPile, readonly Card[]>();
   const cards = (pile: ShownPile): readonly Card[] => piles.get(pile) ?? [];
@@ -83,10 +86,10 @@ export function parseFrame(text: string): Frame {
   return { ...other, waste: cards('waste'), foundations, tableau: TABLEAU.map(cards) };
 }
 
-/** What is expected where a fact must stand. */
+/** What an error message asks for in place of something that is not a fact. */
 export const FACTS = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won';
 
-/** @throws TextError, which says that `expected` was */
+/** @throws TextError, whose message asks for `expected` */
 export function readFact(entry: Entry, expected = FACTS): Fact {
   const { key, hasColon, words } = entry;
   if (key.text === 'won' && !hasColon) return readWon(words);
@@ -97,7 +100,7 @@ export function readFact(entry: Entry, expected = FACTS): Fact {
   throw new TextError(key, key.text, expected);
 }
 
-/** @throws TextError where a fact is told twice */
+/** @throws TextError if a fact occurs twice */
 function factsOf(text: string): Fact[] {
   const seen = new Set<string>();
   return entriesOf(text).map((entry) => {

@@ -2,15 +2,15 @@
 
 export interface Frame {
   readonly stockEmpty: boolean;
-  /** Three cards at most. Bottom to top, here and below. */
+  /** Three cards at most. Bottom to top, like all piles of a frame. */
   readonly waste: readonly number[];
   /** Leftmost first; two cards at most of each. */
   readonly foundations: readonly (readonly number[])[];
   /** Leftmost first; `HIDDEN` for each face-down card. */
   readonly tableau: readonly (readonly number[])[];
   /**
-   * Of a stock in play: its top card, and under it, face down, the rest. Absent where the stock lies face
-   * down, and from what a `KlondikeView` is told: its waste is the pile in play.
+   * A stock in play: its top card, and the rest under it, face down. Absent if the stock lies face down.
+   * Frames of a `KlondikeView` never have it, for there the pile in play is the waste.
    */
   readonly stock?: readonly number[];
   readonly moves: number;

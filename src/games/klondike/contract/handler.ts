@@ -13,15 +13,15 @@ export interface KlondikeEventsHandler {
   moveWasteToTableau(tableau: number): void;
   moveWasteToFoundation(foundation: number): void;
   moveTableauToFoundation(tableau: number, foundation: number): void;
-  /** The top `numCards` cards of one tableau pile to another. */
+  /** Moves the top `numCards` cards of one tableau pile to another. */
   moveTableauToTableau(tableauSrc: number, numCards: number, tableauDst: number): void;
   moveFoundationToTableau(foundation: number, tableau: number): void;
   undo(): void;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   getName(): string;
 }
 
-/** The constants, as members of the interface; a bundle that asks for none goes without. */
+/** The constants as members of the interface. A bundle that uses none of them does not include them. */
 export const KlondikeEventsHandler = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.assign({}, constants, libraryConstants),
 );
@@ -31,7 +31,7 @@ export type KlondikeCall = Calls[keyof Calls];
 
 type Calls = CallsOf<KlondikeEventsHandler, 'event'>;
 
-/** The methods that tell of something the player did. */
+/** The methods that report what the player did. */
 export type KlondikeEventName = KlondikeCall['event'];
 
 export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsHandler>, 'event'>('event', {
@@ -46,7 +46,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
   redo: 0,
 });
 
-/** Makes the call; nothing happens where it is to redo and the handler cannot. */
+/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. */
 export const deliver = handlerProtocol.deliver as (
   handler: MayRedo<KlondikeEventsHandler>,
   call: KlondikeCall | RedoCall,

@@ -1,4 +1,7 @@
-/** The card constants by the names of the course's own GUI library: singular where the statement has the plural. */
+/**
+ * The card constants by the names in the course's own GUI library: the suit is singular where the statement
+ * has the plural.
+ */
 export {
   SPADES_A as SPADE_A,
   SPADES_2 as SPADE_2,

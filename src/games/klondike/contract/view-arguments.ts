@@ -1,6 +1,6 @@
 /**
- * The checks every view makes of what it is told, in the order of the course's own library: the pile,
- * the array, its length, each card.
+ * The checks that every view makes on its arguments, in the order of the course's own library: the pile, the
+ * array, its length, each card.
  */
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
 import { valueText } from '../../../core/text/value-text.js';
@@ -60,7 +60,7 @@ export function checkMoves(moves: number): void {
   }
 }
 
-/** The pile of a number from 0, leftmost. Undefined for anything that is no such number. */
+/** The pile with this number, from 0, leftmost. Undefined for anything that is not such a number. */
 export const pileAt = <Id>(ids: readonly Id[], index: unknown): Id | undefined =>
   Number.isInteger(index) ? ids[index as number] : undefined;
 

@@ -2,7 +2,7 @@
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
-/** The most cards shown of a pile. */
+/** The most cards that a view shows of a pile. */
 export const SHOWN = { waste: 3, foundation: 2, tableau: 52 } as const;
 
 /**
@@ -32,11 +32,11 @@ export interface KlondikeView {
   updateMoves(moves: number): void;
   /** Announces that the game is won. The view then reports only New game and Undo. */
   win(): void;
-  /** Makes all that was told since the last refresh visible. */
+  /** Makes everything visible that was told since the last refresh. */
   refreshWindow(): void;
 }
 
-/** The constants, as members of the interface; a bundle that asks for none goes without. */
+/** The constants as members of the interface. A bundle that uses none of them does not include them. */
 export const KlondikeView = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.assign({}, constants, libraryConstants),
 );

@@ -1,4 +1,4 @@
-/** Between the player and the view: judges each event by the rules and shows what became of it. */
+/** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { History } from '../../../core/history.js';
 import { shownCards, topCards } from '../../../core/pile.js';
 import type { Redoes } from '../../../core/redo.js';
@@ -24,17 +24,17 @@ import { PlainTable } from './klondike-table.js';
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules;
-  /** What is played on, with rules of its own; by default a layout and `rules`. */
+  /** What the game is played on, with rules of its own. By default a layout with `rules`. */
   readonly table?: KlondikeTable;
-  /** The name of the deal every game starts from; by default each game draws its own. */
+  /** The name of the deal that every game starts from; by default each game draws its own. */
   readonly deal?: string;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   readonly name?: string;
-  /** Hears why an event was refused; nothing else happens then. */
+  /** Hears why an event was refused. Nothing else happens when an event is refused. */
   readonly onRefusal?: (why: Refusal) => void;
 }
 
-/** What a controller on the table of a door can be told: its rules are the door's. */
+/** The options of a controller that plays on a door's table: the door has its own rules. */
 export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 
 /**
@@ -65,7 +65,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.table.rules;
   }
 
-  /** Shows the game in this view from now on, and tells it the whole table if a game has been dealt. */
+  /** Shows the game in this view from now on. A view attached after a deal is told the whole table. */
   attach(view: KlondikeView): void {
     this.view = view;
     this.shown = undefined;
@@ -163,7 +163,10 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.show(this.history);
   }
 
-  /** Tells the view of every pile that is not the one it shows; of every pile once a call of the view has thrown. */
+  /**
+   * Tells the view of every pile that differs from what it shows; of every pile if a call of the view has
+   * thrown.
+   */
   private show({ now, moves }: History<Layout>): void {
     const { view, shown } = this;
     if (view === undefined) return;
@@ -179,12 +182,12 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 const FOUNDATION_ENTRIES = [...FOUNDATIONS.entries()];
 const TABLEAU_ENTRIES = [...TABLEAU.entries()];
 
-/** How many cards of the pile in play a view is told of: its waste. */
+/** How many cards of the pile in play a view is shown, as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
 
 interface Change {
   readonly now: Layout;
-  /** What the view shows; undefined where it is told of every pile. */
+  /** What the view shows; undefined if it must be told of every pile. */
   readonly before: Layout | undefined;
 }
 
@@ -200,5 +203,5 @@ function showChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Cha
 }
 
 function ignore(): void {
-  // A refusal nobody listens to.
+  // By default nobody listens to refusals.
 }

@@ -1,4 +1,7 @@
-/** What a controller plays on: a layout and the rules, or the piles of a door, moved by the door's own calls. */
+/**
+ * What a controller plays on: a layout and the rules, or the piles of a door, which the door's own calls
+ * move.
+ */
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
 import { EMPTY_LAYOUT } from '../model/layout.js';
@@ -12,32 +15,41 @@ export interface KlondikeTable {
   readonly rules: Rules;
   /** Is the game won as the cards lie now? */
   readonly isWon: boolean;
-  /** A deal nobody has chosen, where the door has deals of its own; `randomDeal` where it has not. */
+  /**
+   * A random deal, for doors with deals of their own. Absent for others; the function `randomDeal` is then
+   * used.
+   */
   randomDeal?(): Deal;
-  /** Sets up a game in place of what lies there; where all cards lie then. */
+  /** Sets up a game in place of the cards on the table. Returns where all cards lie. */
   deal(deal: Deal): Layout;
   /**
-   * Plays a move on what lies there. Where it is refused, nothing has changed; where it is not, the piles
-   * it left alone are the same objects as before.
+   * Plays a move. A refused move changes nothing. After an accepted move, the piles that it left alone are
+   * the same objects as before.
    */
   play(move: Move): Outcome;
-  /** Lays all cards as they lay before. */
+  /** Puts all cards back as they lay in the layout. */
   restore(layout: Layout): void;
 }
 
-/** A table at which cards are chosen before they are moved: a move of what is chosen goes on from there. */
+/** A table at which cards are chosen before they are moved. A move of the chosen cards uses that choice. */
 export interface ChoosingTable extends KlondikeTable {
   /** Undefined while nothing is chosen. */
   readonly chosen: Take | undefined;
-  /** Chooses the top cards of a pile in place of what was chosen. Where they may not be it is false, and what was chosen stays so. */
+  /**
+   * Chooses the top cards of a pile, in place of the earlier choice. False if they may not be chosen; the
+   * earlier choice then stays.
+   */
   choose(take: Take): boolean;
-  /** Would the pile take what is chosen? False while nothing is. Absent where the door does not say before the move. */
+  /**
+   * Would the pile take the chosen cards? False if none are chosen. Absent if the door cannot tell before the
+   * move.
+   */
   allows?(to: PileId): boolean;
   /** Chooses nothing. */
   letGo(): void;
 }
 
-/** A layout and the rules, and nothing else. */
+/** A table that is only a layout and the rules. */
 export class PlainTable implements KlondikeTable {
   private now = EMPTY_LAYOUT;
 

@@ -1,11 +1,11 @@
-/** What is seen of a stock in play, beyond what a `KlondikeView` is told of it. */
+/** What the player sees of a stock in play, beyond what a `KlondikeView` is told. */
 import { HIDDEN } from '../../../core/card.js';
 import { topCards, topOf } from '../../../core/pile.js';
 import type { Frame } from '../contract/frame.js';
 import { SHOWN } from '../contract/view.js';
 import type { Layout } from '../model/layout.js';
 
-/** The top card of the stock, a back for all under it, and the backs of the waste. */
+/** The top card of the stock, one back for all cards under it, and the backs of the waste. */
 export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
   const top = layout && topOf(layout.stock);
   if (layout === undefined || top === undefined) return { stock: [], waste: backs(layout) };

@@ -1,4 +1,7 @@
-/** What the tables of all doors share: moves are made by the door's own calls, and read back from its piles. */
+/**
+ * What the tables of all doors share: the door's own calls make the moves, and the result is read from its
+ * piles.
+ */
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
 import { EMPTY_LAYOUT, keepingPiles } from '../model/layout.js';
@@ -9,12 +12,12 @@ import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import type { ChoosingTable } from '../controller/klondike-table.js';
 
-/** Why a door refuses what the rules do not: of this there is nothing, or a spec fails. */
+/** The refusal if a door refuses a move that the rules allow. That never happens, or a spec fails. */
 const UNTOLD: Refusal = 'not-a-target';
 
 /**
- * A door says only that a move is not made; the reason is the rules'. Invariant: nothing is chosen once a
- * move has been played, whatever became of it.
+ * A door tells only that it did not make a move; the rules tell why. Invariant: after a move nothing is
+ * chosen, whether the move was made or refused.
  */
 export abstract class DoorTable implements ChoosingTable {
   abstract readonly rules: Rules;
@@ -22,7 +25,7 @@ export abstract class DoorTable implements ChoosingTable {
   abstract readonly chosen: Take | undefined;
   private now = EMPTY_LAYOUT;
 
-  /** Where all cards lie once what is chosen has been let go. */
+  /** Where all cards lie after the chosen cards have been let go. */
   get layout(): Layout {
     return this.now;
   }
@@ -52,9 +55,12 @@ export abstract class DoorTable implements ChoosingTable {
 
   /** Sets up the deal on the door's piles. */
   protected abstract dealCards(deal: Deal): void;
-  /** Makes the move by the door's calls; nothing is chosen then. False where the door did not make it. */
+  /**
+   * Makes the move by the door's calls; afterwards nothing is chosen. False if the door did not make the
+   * move.
+   */
   protected abstract attempt(move: Move): boolean;
-  /** How the cards lie on the door's piles; `redeals` is 0, for no door counts them. */
+  /** How the cards lie on the door's piles. `redeals` is 0, because no door counts them. */
   protected abstract read(): Layout;
   /** Lays the cards on the door's piles. */
   protected abstract write(layout: Layout): void;

@@ -1,4 +1,4 @@
-/** Which table a house is played on: its own door's, where it has one. */
+/** Which table a house is played on: that of its own door, if it has one. */
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
 import type { ChoosingTable, KlondikeTable } from '../controller/klondike-table.js';
@@ -11,7 +11,7 @@ export { SEEDS, dealOfSeed } from './clicks/game.js';
 
 export const tableOf = (rules: Rules): KlondikeTable => TABLES.get(rules)?.() ?? new PlainTable(rules);
 
-/** Is the door of the table told of the cards that are chosen before they are moved? */
+/** Is the door of the table told which cards are chosen before they are moved? */
 export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;
 
 const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => KlondikeTable>([

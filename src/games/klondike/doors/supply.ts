@@ -1,11 +1,14 @@
-/** A course's cards as objects, to be laid anew as a layout says: a card that is there already stays the same object. */
+/**
+ * The card objects of a course, to be laid again as a layout says. Cards that are there already stay the same
+ * objects.
+ */
 import type { Card as CardNumber } from '../../../core/card.js';
 
-/** Each card is taken once; of cards that are alike, the one that lay lowest first. */
+/** Each card is taken once. Of equal cards the lowest is taken first. */
 export class Supply<Card> {
   private readonly cards = new Map<CardNumber, Card[]>();
 
-  /** @param make a card that is not there */
+  /** @param make makes a card that is not there */
   constructor(
     cards: readonly Card[],
     numberOf: (card: Card) => CardNumber,

@@ -9,7 +9,10 @@ import { EMPTY_LAYOUT } from './layout.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
 
-/** One card to `t1`, two to `t2`, ... seven to `t7`, the last of each face up; the rest is the stock. */
+/**
+ * Deals one card to `t1`, two to `t2`, and so on to seven to `t7`, the last of each face up. The rest is the
+ * stock.
+ */
 export function deal(rules: Rules, deck: readonly Card[]): Layout {
   const order = rules.dealt === 'by column' ? BY_COLUMN : BY_ROW;
   const dealt = deck.slice(-order.length).reverse();

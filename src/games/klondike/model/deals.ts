@@ -1,7 +1,7 @@
 /**
- * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top, the last being dealt
- * first. A layout in its text form names the game that starts there. A number alone, `12345` or `#12345`, is a seed
- * of the generator that the house uses.
+ * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top; the last is dealt first. A
+ * layout in text form names the game that starts there. A number alone, `12345` or `#12345`, is a seed for
+ * the generator of the house.
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
@@ -36,18 +36,18 @@ export interface TakesDeals {
 
 const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
 
-/** The name of a game without cards: a layout's text says nothing of empty piles. */
+/** The name of a game without cards. The text of a layout does not mention empty piles. */
 const NO_CARDS = 'redeals: 0';
 
-/** Without a sign: a minus before it is that of an option. */
+/** No sign is allowed: a minus would begin an option of the command. */
 const NUMBER = /^#?\d+$/;
 
 /** Does a number alone name the deal? */
 export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());
 
 /**
- * @param rules those of the house in which a number alone is read
- * @throws TextError naming the word that is wrong, TypeError for what is no string
+ * @param rules the rules of the house; they tell what a number alone means
+ * @throws TextError naming the word that is wrong, TypeError if the name is not a string
  */
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
   if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${valueText(name)}`);
@@ -61,7 +61,7 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   return seeded;
 }
 
-/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a greater seed, the low 64 bits count. */
+/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a larger seed only the low 64 bits count. */
 export function javaDeal(seed: bigint): Deal {
   const long = BigInt.asIntN(64, seed);
   return namedDeal(`java:${long}`, shuffle(newDeck(), new JavaRandom(long)));
@@ -74,10 +74,10 @@ export function javaDeal(seed: bigint): Deal {
 export const dotnetDeal = (seed: number): Deal =>
   namedDeal(`dotnet:${seed}`, drawShuffled(newDeck(), new DotnetRandom(seed)));
 
-/** A deal nobody has chosen; its name repeats it. */
+/** A deal with a random seed. Its name repeats it. */
 export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
 
-/** A game that starts in the middle: at a layout. A stock in play shows its top card, whatever the layout says. */
+/** A game that starts from a given layout. A stock in play shows its top card, whatever the layout says. */
 export const dealFrom = (layout: Layout): Deal => ({
   name: printLayout(layout).replaceAll('\n', '; ') || NO_CARDS,
   start: (rules) => (rules.inPlay === 'waste' ? layout : { ...layout, ...stockTurnedUp(rules, layout) }),

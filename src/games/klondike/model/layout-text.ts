@@ -1,7 +1,7 @@
 /**
- * Layouts as text, a line (or what stands between semicolons) a pile: `t3: 3c 7h | 6s 5d`, bottom to
- * top, face-down cards left of the bar. Without a bar a stock lies face down, every other pile face up.
- * Piles not named are empty. `redeals: 2` tells how often the waste was turned over.
+ * Layouts as text. Each pile is a line, or stands between semicolons: `t3: 3c 7h | 6s 5d`, bottom to top,
+ * face-down cards left of the bar. Without a bar a stock lies face down, and every other pile face up. Piles
+ * not named are empty. `redeals: 2` tells how often the waste was turned over.
  */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
@@ -18,7 +18,7 @@ import { readCard, readNumber } from '../../../core/text/values.js';
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
 
-/** @throws TextError; a card or a pile may stand there only once */
+/** @throws TextError, also if a card or a pile occurs twice */
 export function parseLayout(text: string): Layout {
   const seen = new Set<Card | string>();
   const layout: { -readonly [Key in keyof Layout]: Layout[Key] } = { ...EMPTY_LAYOUT };
@@ -31,7 +31,7 @@ export function parseLayout(text: string): Layout {
   return layout;
 }
 
-/** Piles that are empty are left out. */
+/** Empty piles are left out. */
 export function printLayout(layout: Layout): string {
   const lines = PILES.filter((id) => layout[id].cards.length > 0).map(
     (id) => `${id}: ${printPile(id, layout[id])}`,

@@ -1,4 +1,7 @@
-/** Where all cards lie. A layout is a value: a move makes a new one, which shares the piles it left alone. */
+/**
+ * Where all cards lie. A layout is a value: a move makes a new one, which shares the piles that the move left
+ * alone.
+ */
 import type { Pile } from '../../../core/pile.js';
 import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
@@ -26,7 +29,7 @@ export const EMPTY_LAYOUT: Layout = {
   redeals: 0,
 };
 
-/** `next`, in which each pile that is as it was before is the same object as before. */
+/** `next`, but each pile that has not changed is the same object as in `before`. */
 export function keepingPiles(before: Layout, next: Layout): Layout {
   const kept: Record<PileId, Pile> & { redeals: number } = { ...next };
   for (const id of PILES) if (isSame(before[id], next[id])) kept[id] = before[id];

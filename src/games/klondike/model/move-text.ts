@@ -1,6 +1,6 @@
 /**
- * Moves as text: `stock`, `w>t3`, `t2>t6*3`; the number of cards is left out where it is one. A stock
- * in play is `s`.
+ * Moves as text: `stock`, `w>t3`, `t2>t6*3`. The number of cards is left out if it is one. A stock in play is
+ * `s`.
  */
 import { TextError } from '../../../core/text/text-error.js';
 import type { PileId } from '../words/piles.js';

@@ -1,4 +1,4 @@
-/** Every move there is in a layout, and how many lines of play lead from it. */
+/** All legal moves in a layout, and how many lines of play lead from it. */
 import { topCards } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Layout } from './layout.js';
@@ -8,7 +8,10 @@ import type { Take } from './refuse.js';
 import { refusePlace, refuseTake } from './refuse.js';
 import type { Rules } from './rules.js';
 
-/** The stock first, then by source: the pile in play, tableau, foundations; fewest cards first. */
+/**
+ * The stock click comes first, then moves by their source: the pile in play, tableau, foundations. Fewest
+ * cards first.
+ */
 export function legalMoves(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = refuseMove(rules, layout, 'stock') === undefined ? ['stock'] : [];
   for (const from of [rules.inPlay, ...TABLEAU, ...FOUNDATIONS]) {
@@ -21,7 +24,7 @@ export function legalMoves(rules: Rules, layout: Layout): Move[] {
 
 const TARGETS = [...FOUNDATIONS, ...TABLEAU];
 
-/** Wherever cards that may be taken can be put. */
+/** The carries of cards that may be taken, to each pile that accepts them. */
 function carries(rules: Rules, layout: Layout, { from, count }: Take): Carry[] {
   const cards = topCards(layout[from], count);
   return TARGETS.filter(
@@ -29,7 +32,7 @@ function carries(rules: Rules, layout: Layout, { from, count }: Take): Carry[] {
   ).map((to) => ({ from, count, to }));
 }
 
-/** How many lines of `depth` legal moves there are. Layouts reached in two ways count twice. */
+/** How many lines of `depth` legal moves there are. A layout that is reached in two ways counts twice. */
 export function perft(rules: Rules, layout: Layout, depth: number): number {
   if (depth === 0) return 1;
   let lines = 0;

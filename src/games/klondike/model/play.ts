@@ -1,4 +1,4 @@
-/** A move, and what becomes of a layout when it is played. */
+/** Moves, and the layout after a move. */
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
@@ -10,7 +10,7 @@ import type { Take } from './refuse.js';
 import { refusePlace, refuseTake } from './refuse.js';
 import type { Rules } from './rules.js';
 
-/** The top `count` cards of one pile to another. */
+/** The top `count` cards of one pile, carried to another. */
 export interface Carry extends Take {
   readonly to: PileId;
 }
@@ -27,7 +27,7 @@ export function play(rules: Rules, layout: Layout, move: Move): Outcome {
   return { ok: true, next: move === 'stock' ? stockClicked(rules, layout) : carried(layout, move) };
 }
 
-/** Why `play` would refuse the move, or undefined where it would not. */
+/** Why `play` would refuse the move; undefined if it would not. */
 export const refuseMove = (rules: Rules, layout: Layout, move: Move): Refusal | undefined =>
   move === 'stock' ? refuseStockClick(rules, layout) : refuseCarry(rules, layout, move);
 
@@ -42,7 +42,7 @@ const refuseCarry = (rules: Rules, layout: Layout, carry: Carry): Refusal | unde
   refuseTake(rules, layout, carry) ??
   refusePlace(rules, layout, { cards: topCards(layout[carry.from], carry.count), to: carry.to });
 
-/** Why nothing is carried from one pile to the other, whatever lies there; undefined where there is a route. */
+/** Why no card can ever go from one pile to the other; undefined if there is a route. */
 export const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>
   from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
 
@@ -56,7 +56,7 @@ function carried(layout: Layout, { from, count, to }: Carry): Layout {
 const stockClicked = (rules: Rules, layout: Layout): Layout =>
   layout.stock.cards.length > 0 ? drawn(rules, layout) : turnedOver(rules, layout);
 
-/** Cards turned over one at a time, so that the last one turned is the top of the waste. */
+/** Turns cards over one at a time, so that the last one turned is the top of the waste. */
 function drawn(rules: Rules, layout: Layout): Layout {
   const { cards } = layout.stock;
   const left = Math.max(0, cards.length - rules.draw);
@@ -67,14 +67,17 @@ function drawn(rules: Rules, layout: Layout): Layout {
 const turnedOver = (rules: Rules, layout: Layout): Layout =>
   rules.recycleDraws ? drawn(rules, recycled(rules, layout)) : recycled(rules, layout);
 
-/** The waste turned over as a whole: its bottom card is the new top of the stock. Nothing is drawn. */
+/** Turns the waste over as a whole: its bottom card becomes the top of the stock. Nothing is drawn. */
 const recycled = (rules: Rules, layout: Layout): Layout => ({
   ...layout,
   ...stockAndWaste(rules, layout.waste.cards.slice().reverse(), []),
   redeals: layout.redeals + 1,
 });
 
-/** Both piles, with the one in play showing its cards. */
+/**
+ * Stock and waste, turned as the rules say. A stock in play shows its top card, and the waste is face down.
+ * Otherwise the stock is face down, and the waste face up.
+ */
 export const stockAndWaste = (
   { inPlay }: Rules,
   stock: readonly Card[],

@@ -1,5 +1,5 @@
 /**
- * Legality is two questions, each answered by a reason or by nothing: may these cards be taken from
+ * Legality is two questions, each answered by a reason, or undefined for yes: may these cards be taken from
  * there, and may they be put here?
  */
 import type { Card } from '../../../core/card.js';
@@ -18,7 +18,7 @@ export interface Take {
   readonly count: number;
 }
 
-/** May the top `count` cards of a pile be lifted? */
+/** Why the top `count` cards of a pile may not be lifted; undefined if they may. */
 export function refuseTake(rules: Rules, layout: Layout, { from, count }: Take): Refusal | undefined {
   if (isFoundation(from) && !rules.worryBack) return 'no-worrying-back';
   if ((from === 'stock' || from === 'waste') && from !== rules.inPlay) return 'not-a-source';
@@ -30,7 +30,7 @@ export function refuseTake(rules: Rules, layout: Layout, { from, count }: Take):
   return count === 1 || isTableau(from) ? undefined : 'top-card-only';
 }
 
-/** May `cards`, listed bottom to top and already lifted, be laid on a pile? */
+/** Why lifted cards may not be laid on a pile; undefined if they may. `cards` are bottom to top. */
 export function refusePlace(
   rules: Rules,
   layout: Layout,

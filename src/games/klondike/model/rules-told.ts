@@ -1,4 +1,4 @@
-/** House rules in plain sentences, for whoever plays. */
+/** House rules in plain sentences, for players. */
 import type { KlondikeRuleStrings } from '../words/english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../words/english.js';
 import type { Rules } from './rules.js';
@@ -25,18 +25,18 @@ export const tellRules = (rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
   ];
 };
 
-/** Those in which a house differs from the main one. */
+/** The sentences in which a house differs from the main one. */
 export function tellDifferences(rules: Rules, strings?: KlondikeRuleStrings): string[] {
   const known = tellRules(ULG, strings);
   return tellRules(rules, strings).filter((sentence) => !known.includes(sentence));
 }
 
-/** A house of your own may have another rule here: nothing is told of that. */
+/** A house of your own may have another rule. No sentence is told for that. */
 const BUILDS: ReadonlyMap<Rules['build'], 'alternateColors'> = new Map([
   [alternateColors, 'alternateColors'],
 ]);
 
-/** As of `BUILDS`. */
+/** As for `BUILDS`. */
 const WINS: ReadonlyMap<Rules['isWon'], 'allUp' | 'playsItself'> = new Map([
   [allOnFoundations, 'allUp'],
   [onlyOnFoundations, 'allUp'],

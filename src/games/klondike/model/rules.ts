@@ -1,4 +1,4 @@
-/** House rules as values. Shared code asks them and never asks which house it is in. */
+/** House rules as values. Shared code asks these values, and never asks which house it is in. */
 import type { Card, Suit } from '../../../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, isRed, rankOf } from '../../../core/card.js';
 import type { PileId } from '../words/piles.js';
@@ -7,25 +7,34 @@ import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 
 export interface Rules {
-  /** As in the `Rules` tag of a script. */
+  /** The name in the `Rules` tag of a script. */
   readonly name: string;
-  /** How many cards a stock click turns, or all if fewer are left. From 1. */
+  /** How many cards a stock click turns, from 1. If fewer are left, it turns all of them. */
   readonly draw: number;
   /** How often the waste may be turned over: from 0, or `Infinity`. */
   readonly redeals: number;
   /** Does the click that turns the waste over draw as well? */
   readonly recycleDraws: boolean;
-  /** Piles filled one after the other, or a card to each pile still short of its size, left to right. */
+  /**
+   * By column, one pile is filled after the other. By row, each pile that is still too short gets a card,
+   * left to right.
+   */
   readonly dealt: 'by column' | 'by row';
-  /** The generator whose seed a number alone is, as the name of a deal. */
+  /** The generator for which a number alone, as the name of a deal, is the seed. */
   readonly numbers: 'java' | 'dotnet';
-  /** Whose top card may be played. A stock in play shows its top card, and the waste is then face down. */
+  /**
+   * The pile whose top card may be played. If that is the stock, its top card is face up, and the waste is
+   * face down.
+   */
   readonly inPlay: 'waste' | 'stock';
-  /** The suits of the four foundations, leftmost first; or any ace on any empty one. */
+  /** The suits of the four foundations, leftmost first; or any ace may go to any empty foundation. */
   readonly foundations: 'any suit' | readonly [Suit, Suit, Suit, Suit];
   /** May a card come back from a foundation to the tableau? */
   readonly worryBack: boolean;
-  /** May `card` go to a tableau pile whose top card is `onto`? It is undefined for an empty pile. */
+  /**
+   * Why `card` may not go on a tableau pile whose top card is `onto`; undefined if it may. `onto` is
+   * undefined for an empty pile.
+   */
   readonly build: (card: Card, onto: Card | undefined) => Refusal | undefined;
   readonly isWon: (layout: Layout) => boolean;
 }
@@ -46,7 +55,7 @@ function cardsOn(layout: Layout, piles: readonly PileId[]): number {
   return cards;
 }
 
-/** No card lies anywhere else. */
+/** No card lies outside the foundations. */
 export const onlyOnFoundations: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
 
@@ -54,7 +63,9 @@ export const onlyOnFoundations: Rules['isWon'] = (layout) =>
 export const wholeSuits: Rules['isWon'] = (layout) =>
   FOUNDATIONS.every((id) => layout[id].cards.length === KING);
 
-/** What is left can be played without a choice: nothing lies face down, and stock and waste hold one card at most. */
+/**
+ * The rest can be played without a choice: no card lies face down, and stock and waste hold one card at most.
+ */
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
@@ -83,7 +94,10 @@ export const YCP_SELECTION: Rules = {
   isWon: wholeSuits,
 };
 
-/** York College of Pennsylvania, CS 201, 2009: the same with a foundation to each suit, and the first card drawn as the waste comes back. */
+/**
+ * York College of Pennsylvania, CS 201, 2009: like `YCP_SELECTION`, but each foundation has its suit, and the
+ * click that brings the waste back also draws a card.
+ */
 export const YCP_TEXT: Rules = {
   ...YCP_SELECTION,
   name: 'ycp-text',

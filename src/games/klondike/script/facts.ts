@@ -1,4 +1,4 @@
-/** Facts of a script held against what a view shows. */
+/** Compares the facts of a script with what a view shows. */
 import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Fact } from '../contract/frame-text.js';

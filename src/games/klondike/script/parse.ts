@@ -1,4 +1,4 @@
-/** From the text of a script of Klondike to its items. */
+/** Parses the text of a Klondike script into its items. */
 import type { Rules } from '../model/rules.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import { checkTags, parseIn } from '../../../scripts/language/parse.js';
@@ -6,7 +6,10 @@ import { LANGUAGE } from './language.js';
 import type { Script } from './script.js';
 import { rulesIfOurs, sameHouse, withWholeName } from './tags.js';
 
-/** Its deals have their whole names, even where the text has a number alone. @throws TextError naming line, column, the word there and what was expected */
+/**
+ * Deals get their whole names, even if the text has only a number.
+ * @throws TextError naming line, column, the word there and what was expected
+ */
 export function parseScript(text: string): Script {
   const script = parseIn(LANGUAGE, text);
   const rules = rulesIfOurs(script);
@@ -15,7 +18,10 @@ export function parseScript(text: string): Script {
   return script.map((item, index) => named.get(index) ?? item);
 }
 
-/** A script for houses of our own. @throws TextError also at a `Rules` tag that names none of them, or another than one before */
+/**
+ * A script for our own houses.
+ * @throws TextError, also at a `Rules` tag that names none of them, or another one than before
+ */
 export function parseHouseScript(text: string): Script {
   const script = parseScript(text);
   let house: Rules | undefined;

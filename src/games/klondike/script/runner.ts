@@ -14,17 +14,20 @@ import type { EventItem, Item, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
 
-/** Makes the handler that is to be run; it must play before the view it is given. */
+/** Makes the handler to run. It must show its game in the view that it is given. */
 export type Bring = (view: KlondikeView) => KlondikeEventsHandler & Partial<TakesDeals>;
 
-/** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
+/**
+ * Is called after each event in which the view was refreshed, with the frame then visible and the event's
+ * number, from 1.
+ */
 export type OnFrame = (frame: Frame, event: EventItem, number: number) => void;
 
 export type RunResult = RunResultOf<Frame>;
 
 export type Source = SourceOf<Script>;
 
-/** Runs a script an item at a time, and holds what is seen against what is expected. */
+/** Runs a script one item at a time, and compares what is seen with what is expected. */
 export class ScriptRunner {
   private readonly runner: GameRunner<Klondike>;
 
@@ -42,18 +45,21 @@ export class ScriptRunner {
     return this.runner.events;
   }
 
-  /** Runs an item; tells what was expected and seen of it, fact by fact. Nothing is said of an event that went as expected. */
+  /**
+   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
+   * as expected.
+   */
   step(item: Item): readonly Row[] {
     return this.runner.step(item);
   }
 }
 
-/** Runs a whole script, up to the first thing that is not as expected. */
+/** Runs a whole script, or stops at the first thing that is not as expected. */
 export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunResult {
   return runWith(new GameRunner(STAGE, bring, onFrame), script);
 }
 
-/** The failure's place, what was expected and seen side by side, and the script up to there. */
+/** The place of the failure, what was expected and seen side by side, and the script up to there. */
 export function printFailure(source: Source, failure: Failure): string {
   return printFailureIn(LANGUAGE, source, failure);
 }

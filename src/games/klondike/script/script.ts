@@ -11,16 +11,16 @@ import type {
   WinItem,
 } from '../../../scripts/language/items.js';
 
-/** In the order written. */
+/** The items in the order written. */
 export type Script = readonly Item[];
 
 export type Item = TagItem | EventItem | CheckItem | WinItem | CommentItem;
 
-/** `w>t3`, `undo*5`, `w>f1?`. Refused is an event in which no view method is called. */
+/** `w>t3`, `undo*5`, `w>f1?`. An event is refused if it causes no view call. */
 export type EventItem = EventItemOf<KlondikeCall | RedoCall>;
 
 /** `{ moves: 4; t3: ## 9d }`: what the view must show now. */
 export type CheckItem = CheckItemOf<Fact>;
 
-/** What a frame says, or how often the event before refreshed the view. */
+/** A fact of a frame, or how often the event before refreshed the view. */
 export type ScriptFact = ScriptFactOf<Fact>;

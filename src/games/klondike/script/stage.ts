@@ -27,7 +27,7 @@ export interface Klondike extends GameTypes {
   readonly refusal: Refusal;
 }
 
-/** No call of a view takes back a win that was shown: the next event does. */
+/** No view call takes back a win that was shown, so the next event does. */
 class ScriptScreen extends FrameView {
   expect({ event }: Klondike['call']): void {
     if (event === 'newGame' || event === 'undo') this.endWin();

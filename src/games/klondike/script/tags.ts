@@ -1,4 +1,6 @@
-/** The tags a replay heeds: which game, which house rules, and where the games after the tag start. */
+/**
+ * The tags that a replay obeys: which game it is, the house rules, and the start of the games after the tag.
+ */
 import type { Place } from '../../../core/text/text-error.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
@@ -10,12 +12,12 @@ import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag, as it is named in a house. @throws TextError */
+/** The deal of a `Deal`, `Deck` or `Layout` tag, read with the rules of a house. @throws TextError */
 export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
 }
 
-/** The tag with the whole name of its deal, where a number alone names that. @throws TextError */
+/** The tag with the whole name of its deal, if it had only a number. @throws TextError */
 export function withWholeName(tag: TagItem, rules: Rules): TagItem {
   const deal = isNumberAlone(tag.text) ? dealOfTag(tag, rules) : undefined;
   return deal === undefined ? tag : { ...tag, text: deal.name };
@@ -26,7 +28,7 @@ export function rulesOfTag({ key, text }: TagItem): Rules | undefined {
   return key === 'Rules' ? rulesNamed(text) : undefined;
 }
 
-/** @throws TextError at a name that is none of ours */
+/** @throws TextError if the name is not one of our houses */
 export function rulesNamed(name: string): Rules {
   const rules = HOUSES.find((house) => house.name === name);
   if (rules !== undefined) return rules;
@@ -34,14 +36,20 @@ export function rulesNamed(name: string): Rules {
   throw new TextError(START, name, `the name of house rules: ${known}`);
 }
 
-/** The house of a script up to this tag, if any is named. @throws TextError */
+/**
+ * The house of a script up to this tag; undefined if none is named.
+ * @throws TextError if the tag names another house
+ */
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {
   const rules = rulesOfTag(tag) ?? house;
   if (house === undefined || rules === house) return rules;
   throw new TextError(START, tag.text, `${house.name}, as before: a script is of one house`);
 }
 
-/** The house rules a script names first; `ULG` where it names none. @throws TextError at a name that is none of ours */
+/**
+ * The first house rules that a script names; `ULG` if it names none.
+ * @throws TextError if the name is not one of our houses
+ */
 export function rulesOf(script: Script): Rules {
   for (const item of script) {
     const rules = item.kind === 'tag' ? rulesOfTag(item) : undefined;
@@ -50,13 +58,16 @@ export function rulesOf(script: Script): Rules {
   return ULG;
 }
 
-/** As `rulesOf`; `ULG` also where the name is none of ours. */
+/** As `rulesOf`, but `ULG` if the name is not one of our houses. */
 export function rulesIfOurs(script: Script): Rules {
   const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
   return HOUSES.find(({ name }) => name === first) ?? ULG;
 }
 
-/** The rules are left to whoever makes the handler: it may play rules of its own. @throws TextError if no replay could heed the tag */
+/**
+ * Does not check the rules: the handler may play rules of its own.
+ * @throws TextError if no replay could obey the tag
+ */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);
   checkGameTag(tag, 'klondike', READERS);

@@ -8,16 +8,16 @@ import type { Item, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
 
-/** What a tape asks of the handler: the name of the deal in play, if it has one, and the house rules. */
+/** What a tape needs of the handler: the name of the deal in play, if it has one, and the house rules. */
 export interface Dealer {
   readonly deal?: string | undefined;
   readonly rules?: Rules;
 }
 
 /**
- * Hears a bus, by which all events must come, and writes each down; one in which the view was not refreshed
- * was refused. The bus tells a `'*'` listener last, so that the handler has answered by then. A tape begun
- * in the middle of a game waits for the next one, for a script cannot start there.
+ * Writes down every event of a bus; all events must come by this bus. An event counts as refused if the view
+ * was not refreshed. The bus calls a `'*'` listener last, so the handler has answered by then. A tape that
+ * begins in the middle of a game waits for the next one, because a script cannot start there.
  */
 export class Tape {
   private readonly tape: GameTape<Klondike>;
@@ -34,7 +34,7 @@ export class Tape {
     return this.tape.script;
   }
 
-  /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
+  /** Returns the view to attach in place of `view`, at once. It tells the tape what is refused. */
   watch(view: KlondikeView): KlondikeView {
     return this.tape.watch(view);
   }

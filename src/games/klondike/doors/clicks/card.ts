@@ -1,4 +1,4 @@
-/** The cards of Kansas State, CIS 300, and what they are in the model. */
+/** The cards of Kansas State, CIS 300, and their numbers in the model. */
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import {
   ACE,
@@ -20,7 +20,7 @@ export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export type Suit = (typeof Suit)[keyof typeof Suit];
 
-/** As the model counts them, by the numbers of `Suit`. */
+/** The suits of the model, in the order of the numbers of `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 export class Card {
@@ -56,9 +56,9 @@ export class Card {
   }
 }
 
-/** A card as the model counts it. */
+/** The number of a card in the model. */
 export const numberOf = ({ rank, suit }: Card): CardNumber => cardOf(rank, SUITS[suit] ?? CLUBS);
 
-/** A new card, as the model counts it. */
+/** A new card for a number of the model. */
 export const newCard = (card: CardNumber): Card =>
   new Card(rankOf(card), SUITS.indexOf(suitOf(card)) as Suit);

@@ -1,4 +1,4 @@
-/** A table of this door for the events of a handler: every move is made by the clicks of a player. */
+/** A table that plays the main door's events with this door: it makes every move by a player's clicks. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import { EMPTY_LAYOUT, keepingPiles } from '../../model/layout.js';
@@ -77,7 +77,10 @@ export class ClicksTable extends DoorTable {
     if (this.chosen !== undefined) this.game.selectDiscard(this.discard);
   }
 
-  /** By a game of its seed, where a game has one; otherwise the cards of some game are laid out anew. */
+  /**
+   * Deals a game by its seed, if it has one. Otherwise deals any game and then lays its cards as the deal
+   * says.
+   */
   protected override dealCards(deal: Deal): void {
     layOut(this.places, EMPTY_LAYOUT);
     const seed = seedOf(deal);
@@ -85,7 +88,7 @@ export class ClicksTable extends DoorTable {
     if (seed === undefined) this.write(deal.start(KSU));
   }
 
-  /** The move was made if any card lies elsewhere now. */
+  /** True if any card lies elsewhere afterwards, which means that the move was made. */
   protected override attempt(move: Move): boolean {
     if (move === 'stock') this.game.drawCardsFromStock(this.stock, this.discard);
     else if (this.choose(move)) this.click(move.to, 1);
@@ -103,8 +106,8 @@ export class ClicksTable extends DoorTable {
   }
 
   /**
-   * Clicks on a pile, with `count` of its cards from the top down to the one clicked. The stock is clicked as
-   * if it were a foundation: the game knows better.
+   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the
+   * stock is made like one on a foundation; the game recognizes it.
    */
   private click(id: PileId, count: number): void {
     if (id === 'waste') return this.game.selectDiscard(this.discard);
@@ -121,7 +124,7 @@ export class ClicksTable extends DoorTable {
   }
 }
 
-/** Undefined for a deal that no game can be asked for. */
+/** The seed in the deal's name; undefined if the game cannot be asked for it. */
 function seedOf({ name }: Deal): number | undefined {
   const [, digits] = /^dotnet:(\d+)$/.exec(name) ?? [];
   const seed = Number(digits);

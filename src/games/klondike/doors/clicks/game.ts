@@ -1,4 +1,7 @@
-/** Kansas State, CIS 300: a game of clicks on piles that belong to the window. What may be moved is the model's to say. */
+/**
+ * Kansas State, CIS 300: a game of clicks on piles that belong to the window. The model decides which moves
+ * are legal.
+ */
 import { secureNumber } from '../../../../core/random/random.js';
 import { valueText } from '../../../../core/text/value-text.js';
 import type { Deal } from '../../model/deals.js';
@@ -15,10 +18,10 @@ import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
-/** What a game is asked for by: `random` for one that nobody has chosen, the others for the same one each time. */
+/** The seeds of games: `random` asks for a random game, the others for the same game each time. */
 export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
 
-/** The selected cards, and where they lie as the model is asked about them. */
+/** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface Selection {
   readonly from: 'waste' | 't1';
   readonly place: CardsPlace;
@@ -26,26 +29,27 @@ interface Selection {
 }
 
 /**
- * Invariant: what is selected, the piles say themselves: `isSelected` of the discard pile or
+ * Invariant: the piles themselves tell what is selected, by `isSelected` of the discard pile or
  * `numberSelected` of a column. The window may change piles and selection between two clicks.
  */
 export class Game {
-  /** The name of its deal, `dotnet:N`; N is also the seed of a game that was asked for with -1. */
+  /** The name of the deal, `dotnet:N`. N is also the seed of a game that was asked for with -1. */
   readonly deal: string;
 
   private readonly columns: Places;
-  /** The last pile drawn from. */
+  /** The pile of the last draw. */
   private stock: CardPile;
-  /** The last one clicked or drawn to. */
+  /** The discard pile of the last click or draw. */
   private discard: DiscardPile | undefined;
-  /** Where something was selected last. */
+  /** The pile of the last selection. */
   private selected: DiscardPile | TableauColumn | undefined;
 
   /**
    * Deals a game to stock and columns, whatever lay there. The seed is a whole number from -1, a random
    * game, to 1,000,000.
    * @throws ArgumentOutOfRangeException for any other seed
-   * @throws ArgumentException unless there are seven columns; every method throws one for what is no pile
+   * @throws ArgumentException unless there are seven columns. Every method throws it for an argument that is
+   * not a pile.
    */
   constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
     mustBe(CardPile, stock);
@@ -80,10 +84,11 @@ export class Game {
   }
 
   /**
-   * A click on the nth face-up card from the top of a column, or, where n is 0, on an empty one. Selects
-   * n cards, or ends a selection; on a top card or an empty column by moving it, if it may go there.
+   * A click on the nth face-up card from the top of a column, or, if n is 0, on an empty column. Selects n
+   * cards if nothing is selected. Otherwise it ends the selection; on a top card or an empty column it also
+   * moves the selected cards there, if they may go there.
    * @returns is the game won?
-   * @throws ArgumentOutOfRangeException where nothing is selected and n cards cannot be
+   * @throws ArgumentOutOfRangeException if nothing is selected and n cards cannot be
    */
   selectTableauCards(column: TableauColumn, n: number): boolean {
     mustBe(TableauColumn, column);
@@ -94,7 +99,8 @@ export class Game {
   }
 
   /**
-   * A click on a foundation, given as the pile or as its stack: ends a selection by moving it, if it may go there.
+   * A click on a foundation, given as the pile or as its stack. Ends a selection, and moves the selected
+   * cards there if they may go there.
    * @returns is the game won?
    */
   selectFoundationPile(destination: CardPile | Card[]): boolean {
@@ -112,7 +118,7 @@ export class Game {
     this.selected = column;
   }
 
-  /** What was selected, as the piles say. Nothing is selected afterwards. */
+  /** Returns what is selected, as the piles tell, and ends the selection. */
   private takeSelection(): Selection | undefined {
     const { selected } = this;
     this.selected = undefined;
@@ -120,7 +126,7 @@ export class Game {
     return selected instanceof DiscardPile ? takenFromDiscard(selected) : takenFromColumn(selected);
   }
 
-  /** Which pile of a layout a stack is: a foundation, unless it is known to be something else. */
+  /** Which pile of a layout a stack is. A stack that is not known as another pile is a foundation. */
   private standsFor(stack: Card[], { place }: Selection): PileId {
     const columns = [place, ...Object.values(this.columns)];
     if (stack === this.stock.pile || columns.some((column) => isUnder(column, stack))) return 'stock';
@@ -171,7 +177,7 @@ function takenFromColumn(column: TableauColumn): Selection | undefined {
   return { from: 't1', place: column, count };
 }
 
-/** Are these the face-down cards of a column? */
+/** Are these the face-down cards of the column? */
 const isUnder = (place: CardsPlace, stack: readonly Card[]): boolean =>
   place instanceof TableauColumn && place.faceDownPile === stack;
 
@@ -179,7 +185,7 @@ function carry({ from, place, count }: Selection, to: PileId, onto: CardsPlace):
   attempt({ [from]: place, [to]: onto }, { from, count, to });
 }
 
-/** Moves cards of the piles in question, if that is legal. */
+/** Moves the cards of these piles if that is legal. */
 function attempt(places: Places, move: Move): void {
   const outcome = play(KSU, layoutOf(places), move);
   if (outcome.ok) layOut(places, outcome.next);

@@ -1,4 +1,4 @@
-/** This door behind any view of the main one. */
+/** This door, played behind any view of the main door. */
 import type { DoorControllerOptions } from '../../controller/klondike-controller.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 import { ClicksTable } from './clicks-table.js';

@@ -1,4 +1,4 @@
-/** The piles of the window, which shows them and keeps them: a game only moves the cards that lie there. */
+/** The piles of the window, which shows and owns them. A game only moves the cards that lie there. */
 import { valueText } from '../../../../core/text/value-text.js';
 import type { Card } from './card.js';
 import { ArgumentOutOfRangeException, InvalidOperationException } from './exceptions.js';
@@ -16,12 +16,12 @@ export class DiscardPile {
 
   private selected = false;
 
-  /** Is the top card selected? It stays so when the window takes cards away. */
+  /** Is the top card selected? Stays true if the window takes cards away. */
   get isSelected(): boolean {
     return this.selected;
   }
 
-  /** @throws InvalidOperationException where it is set to true and there is no card */
+  /** @throws InvalidOperationException if it is set to true and there is no card */
   set isSelected(selected: boolean) {
     if (selected && this.pile.length === 0) {
       throw new InvalidOperationException('the top card of an empty discard pile cannot be selected');
@@ -37,12 +37,15 @@ export class TableauColumn {
 
   private selected = 0;
 
-  /** How many of the top cards are selected. It stays so when the window takes cards away. */
+  /** How many of the top cards are selected. Does not change if the window takes cards away. */
   get numberSelected(): number {
     return this.selected;
   }
 
-  /** @throws ArgumentOutOfRangeException unless it is set to a whole number from 0 to that of the face-up cards */
+  /**
+   * @throws ArgumentOutOfRangeException unless it is set to a whole number from 0 to the number of face-up
+   * cards
+   */
   set numberSelected(count: number) {
     const most = this.faceUpPile.count;
     if (!Number.isInteger(count) || count < 0 || count > most) {

@@ -1,4 +1,4 @@
-/** The piles of the window as piles of a layout, to be judged and moved there, and laid back as they lie then. */
+/** Turns the piles of the window into piles of a layout, where moves are judged and made, and back. */
 import type { Pile } from '../../../../core/pile.js';
 import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
@@ -12,17 +12,17 @@ import { TableauColumn } from './piles.js';
 /** A stack, bottom to top, or a column. */
 export type CardsPlace = Card[] | TableauColumn;
 
-/** The piles in question, by the piles of a layout they stand for. No pile stands for two. */
+/** Some piles of the window, by the piles of a layout that they stand for. No pile stands for two. */
 export type Places = Readonly<Partial<Record<PileId, CardsPlace>>>;
 
-/** How the cards lie there; all other piles are empty. */
+/** The layout of these piles; all other piles are empty. */
 export function layoutOf(places: Places): Layout {
   const layout: Record<PileId, Pile> & { redeals: number } = { ...EMPTY_LAYOUT };
   for (const [id, place] of entriesOf(places)) layout[id] = pileOf(id, place);
   return layout;
 }
 
-/** Lays all cards as they lie in the layout. A card that lay there already is the same object afterwards. */
+/** Lays all cards as in the layout. Cards that lay there already stay the same objects. */
 export function layOut(places: Places, layout: Layout): void {
   const entries = entriesOf(places);
   const supply = new Supply(
@@ -49,7 +49,7 @@ function pileOf(id: PileId, place: CardsPlace): Pile {
   return id === 'stock' ? faceDownPile(cards) : faceUpPile(cards);
 }
 
-/** In place: whoever holds the stack or the queue sees its cards change. */
+/** Changes the pile in place: whoever holds the stack or the queue sees its cards change. */
 function fill(
   place: CardsPlace,
   { cards, faceDown }: { readonly cards: readonly Card[]; readonly faceDown: number },

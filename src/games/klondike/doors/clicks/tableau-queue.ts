@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 import { InvalidOperationException } from './exceptions.js';
 
-/** The face-up cards of a column, from the front, the card others lie on, to the back, the top card. */
+/** The face-up cards of a column. The front is the lowest of them, the back is the top card. */
 export class TableauQueue {
   private readonly cards: Card[] = [];
 
@@ -14,17 +14,17 @@ export class TableauQueue {
     this.cards.push(card);
   }
 
-  /** Takes the card at the front. @throws InvalidOperationException where there is none */
+  /** Takes the card at the front. @throws InvalidOperationException if there is none */
   dequeue(): Card {
     return there(this.cards.shift());
   }
 
-  /** @throws InvalidOperationException where there is no card */
+  /** @throws InvalidOperationException if there is no card */
   peekFront(): Card {
     return there(this.cards[0]);
   }
 
-  /** @throws InvalidOperationException where there is no card */
+  /** @throws InvalidOperationException if there is no card */
   peekBack(): Card {
     return there(this.cards.at(-1));
   }

@@ -1,4 +1,7 @@
-/** The card a player chooses to move, with all that lie on it: a pile's number and the card's index in it. */
+/**
+ * The card that a player chooses to move, together with all cards on it: the number of its pile and its index
+ * there.
+ */
 export class CardLocation {
   constructor(
     private readonly pile: number,

@@ -3,7 +3,7 @@ import { Rank } from '../york/rank.js';
 import { Suit } from '../york/suit.js';
 import { YorkCard } from '../york/york-card.js';
 
-/** A playing card, made suit first. */
+/** A playing card. Its constructor takes the suit first. */
 export class Card extends YorkCard {
   /** @throws TypeError unless the suit comes first and the rank second */
   constructor(suit: Suit, rank: Rank) {

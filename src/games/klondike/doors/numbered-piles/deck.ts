@@ -18,7 +18,10 @@ export class Deck {
     for (const suit of Suit.values()) for (const rank of Rank.values()) this.add(new Card(suit, rank));
   }
 
-  /** As `Collections.shuffle` does; with `new JavaRandom(seed)` the very same order. By default no two are alike. */
+  /**
+   * Shuffles as `Collections.shuffle` does; with `new JavaRandom(seed)` the order is that of Java. By default
+   * each shuffle is different.
+   */
   shuffle(random: Random = new JavaRandom(BigInt(secureNumber()))): void {
     const order = shuffle([...this.cards.keys()], random);
     this.cards = order.map((index) => this.getCard(index));
@@ -51,7 +54,7 @@ export class Deck {
 
   /**
    * Puts a card on top.
-   * @throws TypeError for what is no card
+   * @throws TypeError for anything but a card
    */
   add(card: Card): void {
     this.cards.push(checked(card));
@@ -64,7 +67,7 @@ export class Deck {
     return card;
   }
 
-  /** Any index is kept as it is: cards may be added later. */
+  /** Any index is kept unchanged, because cards may be added later. */
   setExposeIndex(index: number): void {
     this.exposeIndex = index;
   }
@@ -92,15 +95,15 @@ export class Deck {
   }
 
   /**
-   * Puts cards, listed bottom to top, on top.
-   * @throws TypeError where there is anything else among them; no card is put down then
+   * Puts cards on top, given bottom to top.
+   * @throws TypeError if anything else is among them; then no card is put down
    */
   placeCards(cards: readonly Card[]): void {
     this.cards = this.cards.concat(cards.map(checked));
   }
 }
 
-/** What Java's compiler refuses, and JavaScript hands over all the same. */
+/** Java's compiler would refuse such an argument, but JavaScript passes it on. */
 function checked(card: Card): Card {
   if (!((card as unknown) instanceof Card)) throw new TypeError(`a deck takes cards, not ${valueText(card)}`);
   return card;

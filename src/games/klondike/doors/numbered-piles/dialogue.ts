@@ -1,15 +1,15 @@
-/** The course's console: prompts, and the words a player answers with. */
+/** The course's console: its prompts, and the words that a player answers. */
 import { CardLocation } from './card-location.js';
 import type { Game } from './game.js';
 import { stateText } from './state-text.js';
 
-/** What the player has been asked for: a turn, a pile, a card of it, or where the card goes; or nothing more. */
+/** What the player is asked for: a turn, a pile, a card of the pile, where the card goes, or nothing more. */
 type Question =
   | { readonly asks: 'turn' | 'pile' | 'nothing' }
   | { readonly asks: 'card'; readonly pile: number }
   | { readonly asks: 'place'; readonly take: CardLocation };
 
-/** Talks a player through a game. It writes by the function it is given and hears one word at a time. */
+/** Leads a player through a game. It writes with the function it is given, and hears one word at a time. */
 export class Dialogue {
   private question: Question = { asks: 'turn' };
 
@@ -18,7 +18,7 @@ export class Dialogue {
     private readonly write: (text: string) => void,
   ) {}
 
-  /** The game is won, and no more is heard. */
+  /** Is the game won? Then no more words are heard. */
   get isOver(): boolean {
     return this.question.asks === 'nothing';
   }
@@ -28,7 +28,7 @@ export class Dialogue {
     this.nextTurn();
   }
 
-  /** The player's next word, free of white space. */
+  /** Hears the player's next word, which has no white space in it. */
   hear(word: string): void {
     const { question } = this;
     switch (question.asks) {
@@ -98,5 +98,5 @@ export class Dialogue {
   }
 }
 
-/** A whole number, however great; NaN for any other word. */
+/** A whole number of any size; NaN for any other word. */
 const numberIn = (word: string): number => (/^[+-]?\d+$/.test(word) ? Number(word) : NaN);

@@ -21,8 +21,8 @@ export interface GameOptions {
 }
 
 /**
- * Dealt as it is made. Its decks may be changed from outside: each question reads them anew. A pile number
- * or a card's index outside its range is never valid.
+ * The constructor deals the cards. The decks may be changed from outside: each call reads them again. A pile
+ * number or card index outside its range is never valid.
  */
 export class Game {
   /** The name of the deal: a game made with it starts the same. */
@@ -56,32 +56,38 @@ export class Game {
     return this.decks[id];
   }
 
-  /** Does no card lie anywhere but on the finished piles? */
+  /** Do all cards lie on the finished piles? */
   isFinished(): boolean {
     return YCP_TEXT.isWon(this.layout);
   }
 
-  /** May this card be taken, with all that lie on it? */
+  /** May this card be taken, with all cards on it? */
   isValidTakeLocation(takeLocation: CardLocation): boolean {
     const { layout } = this;
     const take = takeAt(layout, takeLocation);
     return take !== undefined && refuseTake(YCP_TEXT, layout, take) === undefined;
   }
 
-  /** May this card, with all that lie on it, be moved to the pile of this number? */
+  /** May this card, with all cards on it, be moved to the pile of this number? */
   isValidMove(takeLocation: CardLocation, placePileIndex: number): boolean {
     const { layout } = this;
     const carry = carryFrom(layout, takeLocation, placePileIndex);
     return carry !== undefined && refuseMove(YCP_TEXT, layout, carry) === undefined;
   }
 
-  /** Moves the card and all that lie on it, and exposes the card they leave on top. Does nothing where that is no valid move. */
+  /**
+   * Moves the card with all cards on it, and exposes the card then on top of the old pile. Does nothing if
+   * that is not a valid move.
+   */
   moveCards(takeLocation: CardLocation, placePileIndex: number): void {
     const carry = carryFrom(this.layout, takeLocation, placePileIndex);
     if (carry !== undefined) this.play(carry);
   }
 
-  /** Puts the main deck's top card on the waste; an empty main deck takes the waste back first. Does nothing with both empty. */
+  /**
+   * Puts the main deck's top card on the waste. If the main deck is empty, it first takes the waste back.
+   * Does nothing if both are empty.
+   */
   drawNextCard(): void {
     this.play('stock');
   }

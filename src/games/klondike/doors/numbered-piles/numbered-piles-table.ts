@@ -1,4 +1,4 @@
-/** Other people's moves, played through the calls of a `Game`. */
+/** A table that plays the main door's events with this door: it makes every move by the calls of a `Game`. */
 import type { Deal } from '../../model/deals.js';
 import { dealFrom } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
@@ -52,7 +52,7 @@ export class NumberedPilesTable extends DoorTable {
     return move === 'stock' ? this.draw() : this.carry(move);
   }
 
-  /** The main deck with its top card face up, as it is seen, and a waste that is not seen. */
+  /** The layout as the player sees it: the main deck with its top card face up, and the waste face down. */
   protected override read(): Layout {
     const layout = readDecks(decksOf(this.game));
     return { ...layout, ...stockAndWaste(YCP_TEXT, layout.stock.cards, layout.waste.cards) };
@@ -62,7 +62,7 @@ export class NumberedPilesTable extends DoorTable {
     layDecks(decksOf(this.game), layout);
   }
 
-  /** False where there is no card to draw. */
+  /** Draws a card. False if there is none. */
   private draw(): boolean {
     const cards = this.game.getMainDeck().getNumCards() + this.game.getWastePile().getNumCards();
     this.game.drawNextCard();
@@ -75,14 +75,14 @@ export class NumberedPilesTable extends DoorTable {
     return move !== undefined;
   }
 
-  /** The carry as the game's own move. Undefined where it is not valid. */
+  /** The carry as arguments of the game's own move. Undefined if it is not valid. */
   private validMove(carry: Carry): { take: CardLocation; place: number } | undefined {
     const take = this.locate(carry);
     const place = NUMBERED.indexOf(carry.to);
     return take !== undefined && this.game.isValidMove(take, place) ? { take, place } : undefined;
   }
 
-  /** Undefined where the pile has no number or the count is no whole number. */
+  /** Undefined if the pile has no number, or the count is not a whole number. */
   private locate({ from, count }: Take): CardLocation | undefined {
     const pile = NUMBERED.indexOf(from);
     if (pile < 0 || !Number.isInteger(count)) return undefined;

@@ -1,4 +1,4 @@
-/** Decks as the rules see them: read into a layout, and laid out as one says. */
+/** Turns decks into a layout for the rules, and back. */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
@@ -10,19 +10,22 @@ import { numberOf, rankOfNumber, suitOfNumber } from '../york/york-card.js';
 import { Card } from './card.js';
 import type { Deck } from './deck.js';
 
-/** By their numbers: the main deck 0, working piles 1 to 7, finished piles 8 to 11. The waste has none. */
+/**
+ * The piles by their numbers: 0 is the main deck, 1 to 7 are working piles, 8 to 11 finished piles. The waste
+ * has no number.
+ */
 export const NUMBERED: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS];
 
 export type Decks = Readonly<Record<PileId, Deck>>;
 
-/** Where the cards lie; `redeals` is 0. */
+/** The layout of the decks; `redeals` is 0. */
 export function readDecks(decks: Decks): Layout {
   const layout: Record<PileId, Pile> & { redeals: number } = { ...EMPTY_LAYOUT };
   for (const id of PILES) layout[id] = readDeck(decks[id]);
   return layout;
 }
 
-/** Whatever the expose index, from none to all of the cards are hidden. */
+/** The expose index may be any number; the number of hidden cards is from 0 to all. */
 function readDeck(deck: Deck): Pile {
   const cards = cardsOf(deck).map(numberOf);
   const exposed = deck.getExposeIndex();
@@ -35,7 +38,7 @@ function cardsOf(deck: Deck): Card[] {
   return cards;
 }
 
-/** Moves the cards of some piles, each the same object as before, so that they lie as in the layout. */
+/** Lays the cards of some piles as in the layout. Cards stay the same objects. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
   const supply = new Supply(
     ids.flatMap((id) => cardsOf(decks[id])),
@@ -46,7 +49,9 @@ export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = 
   for (const id of ids) if (id !== 'stock' && id !== 'waste') decks[id].setExposeIndex(layout[id].faceDown);
 }
 
-/** The main deck and the waste keep their expose index, but for what taking cards makes of it. */
+/**
+ * Replaces the cards of a deck. The expose index stays, but is lowered to the new top if it was beyond it.
+ */
 function layDeck(deck: Deck, cards: readonly Card[]): void {
   const exposed = deck.getExposeIndex();
   if (deck.getNumCards() > 0) deck.removeCards(0);

@@ -1,7 +1,10 @@
 import type { Deck } from './deck.js';
 import type { Game } from './game.js';
 
-/** What the console shows before each turn: the main deck, the finished piles, then the working piles, a line each. */
+/**
+ * What the console shows before each turn: one line for the main deck, one for the finished piles, one for
+ * each working pile.
+ */
 export function stateText(game: Game): string {
   const lines = [
     `Main deck: [${game.getMainDeck().getNumCards()}] ${topText(game.getMainDeck())}`,
@@ -16,7 +19,7 @@ const FINISHED = [8, 9, 10, 11];
 
 const topText = (deck: Deck): string => `[${deck.getNumCards() === 0 ? '' : deck.getTopCard().toString()}]`;
 
-/** Each with a space after it. */
+/** The cards as text, each with a space after it. */
 function cardsText(deck: Deck): string {
   const cards = Array.from({ length: deck.getNumCards() }, (_, index) =>
     index < deck.getExposeIndex() ? 'xx' : deck.getCard(index).toString(),

@@ -1,9 +1,9 @@
-/** White-space separated words, from text that comes in pieces. */
+/** Splits text that arrives in pieces into words at white space. */
 
-/** In characters. Nobody answers with a longer word; what is kept of one is no number. */
+/** In characters. Nobody answers with a longer word. What is kept of a longer one is not a number. */
 const LONGEST = 1 << 16;
 
-/** Cuts pieces of text into words; a word ends only where white space follows it. */
+/** Cuts pieces of text into words. A word ends only when white space follows it. */
 export class Tokens {
   private pending = '';
 
@@ -15,7 +15,7 @@ export class Tokens {
     return words.filter((word) => word !== '');
   }
 
-  /** The word that the end of the text ends, if any. */
+  /** The last word, which the end of the text ends; nothing if there is none. */
   end(): string[] {
     return this.take('\n');
   }

@@ -7,7 +7,10 @@ import { IllegalArgumentException } from './exceptions.js';
 /** @throws IllegalArgumentException unless the value is of the class */
 export const mustBe = (kind: Kind, value: unknown): void => check(faultOf(kind, value));
 
-/** A copy. @throws IllegalArgumentException unless the value is an array with only members of the class */
+/**
+ * Returns a copy.
+ * @throws IllegalArgumentException unless the value is an array with only members of the class
+ */
 export function listOf<Member>(kind: Kind, values: readonly Member[]): Member[] {
   check(faultIn(kind, values));
   return Array.from<Member>(values);

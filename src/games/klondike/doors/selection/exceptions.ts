@@ -1,16 +1,16 @@
 /** What the door throws when it is called wrongly, by Java's names. */
 
-/** Something is asked for that is not there: a card, a pile. */
+/** There is no such card or pile. */
 export class NoSuchElementException extends Error {
   override readonly name = 'NoSuchElementException';
 }
 
-/** An argument nothing can be done with. */
+/** An argument that the call does not accept. */
 export class IllegalArgumentException extends Error {
   override readonly name = 'IllegalArgumentException';
 }
 
-/** A call at the wrong time: the argument would have been right earlier, or elsewhere. */
+/** A call at the wrong time. The same argument would be right earlier, or elsewhere. */
 export class IllegalStateException extends Error {
   override readonly name = 'IllegalStateException';
 }

@@ -1,6 +1,6 @@
 /**
- * Which selections are in the player's hand: each can be put down once, or cards would double. Those the
- * controller has lifted belong to their model; those a caller has made belong to none.
+ * Which selections are in the player's hand. Each can be put down only once, or cards would double.
+ * Selections that the controller lifted belong to their model; those that a caller made belong to none.
  */
 import type { KlondikeModel } from './cards/klondike-model.js';
 import type { Selection } from './cards/selection.js';
@@ -8,19 +8,19 @@ import { IllegalArgumentException, IllegalStateException } from './exceptions.js
 import { pileIdAt } from './layout.js';
 
 /**
- * What has been lifted from a model and not been put down: each selection with the index of its bottom card
- * in its pile, as if all cards in hand lay there.
+ * The selections that were lifted from a model and not put down. Each has the index of its bottom card in its
+ * pile, counted as if all cards in hand still lay there.
  */
 type Held = Map<Selection, number>;
 
 const inHand = new WeakMap<KlondikeModel, Held>();
 
-/** Where selections were lifted. */
+/** The model from which each selection was lifted. */
 const liftedFrom = new WeakMap<Selection, KlondikeModel>();
 
 const putDown = new WeakSet<Selection>();
 
-/** Models whose main deck was drawn from while cards of it were in hand: it is not as they left it. */
+/** Models whose main deck was drawn from while some of its cards were in hand. */
 const drawnFrom = new WeakSet<KlondikeModel>();
 
 const heldOf = (model: KlondikeModel): Held => inHand.get(model) ?? new Map<Selection, number>();
@@ -32,11 +32,14 @@ export function hold(model: KlondikeModel, selection: Selection): Selection {
   return selection;
 }
 
-/** Can it be put down in this model? */
+/** Can the selection be put down in this model? */
 export const isUsable = (model: KlondikeModel, selection: Selection): boolean =>
   errorOfUse(model, selection) === undefined;
 
-/** @throws IllegalStateException where it cannot be put down any more, IllegalArgumentException in another model */
+/**
+ * @throws IllegalStateException if the selection cannot be put down any more, IllegalArgumentException if it
+ * is of another model
+ */
 export function mustBeUsable(model: KlondikeModel, selection: Selection): void {
   const error = errorOfUse(model, selection);
   if (error !== undefined) throw error;
@@ -53,25 +56,27 @@ function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefin
   return new IllegalStateException(`the cards have been dealt anew since the selection from ${from}`);
 }
 
-/** A selection has been put back in its place. */
+/** Records that a selection has been put back in its place. */
 export function putBack(model: KlondikeModel, selection: Selection): void {
   heldOf(model).delete(selection);
   putDown.add(selection);
   if (!isDeckInHand(model)) drawnFrom.delete(model);
 }
 
-/** A card has been drawn, or the waste has come back. */
+/** Records that a card was drawn, or that the waste came back. */
 export function drawn(model: KlondikeModel): void {
   if (isDeckInHand(model)) drawnFrom.add(model);
 }
 
-/** Was the main deck drawn from since cards of it, still in hand, were lifted? */
+/** Was the main deck drawn from after some of its cards, which are still in hand, were lifted? */
 export const isDrawnFrom = (model: KlondikeModel): boolean => drawnFrom.has(model);
 
 const isDeckInHand = (model: KlondikeModel): boolean =>
   [...heldOf(model).keys()].some((selection) => pileIdAt(selection.getOrigin()) === 'stock');
 
-/** A selection has left its pile: cards in hand from above it will lie so much lower. */
+/**
+ * Records that a selection has left its pile. Cards in hand from above it will lie lower by as many cards.
+ */
 export function movedOn(model: KlondikeModel, selection: Selection): void {
   const held = heldOf(model);
   const index = held.get(selection) ?? Infinity;
@@ -81,15 +86,15 @@ export function movedOn(model: KlondikeModel, selection: Selection): void {
   }
 }
 
-/** What was lifted from the model will never be put down: its cards are dealt anew. */
+/** Forgets all lifted selections, because the model is dealt anew: they can never be put down. */
 export function forgetHeld(model: KlondikeModel): void {
   inHand.delete(model);
   drawnFrom.delete(model);
 }
 
 /**
- * Where in its pile the selection's bottom card goes back to: below it there may be others in hand.
- * Undefined for a selection the controller has not lifted.
+ * The index in its pile to which the selection's bottom card returns. Cards from below it may be in hand,
+ * too, and do not count. Undefined for a selection that the controller has not lifted.
  */
 export function indexToReturnTo(model: KlondikeModel, selection: Selection): number | undefined {
   const held = heldOf(model);

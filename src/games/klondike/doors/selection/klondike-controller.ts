@@ -1,4 +1,4 @@
-/** The game's logic, for models that belong to its callers. Every rule is asked of `YCP_SELECTION`. */
+/** The logic of the game, for models that belong to its callers. `YCP_SELECTION` has all the rules. */
 import { lift } from '../../../../core/pile.js';
 import type { Deal } from '../../model/deals.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
@@ -28,13 +28,16 @@ import {
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
 export interface KlondikeControllerOptions {
-  /** The name of the deal `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout; by default each is another. */
+  /**
+   * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default
+   * each deal is different.
+   */
   readonly deal?: string;
 }
 
 /**
- * Invariant: however its calls follow on each other, cards are neither lost nor doubled. Every method throws
- * an `IllegalArgumentException` for an argument of another class, and has then changed nothing.
+ * Invariant: calls in any order neither lose nor double a card. Every method throws an
+ * `IllegalArgumentException` for an argument of another class, and then changes nothing.
  */
 export class KlondikeController {
   private readonly deal: Deal | undefined;
@@ -44,7 +47,7 @@ export class KlondikeController {
     this.deal = deal === undefined ? undefined : parseDeal(deal);
   }
 
-  /** Deals a game in place of what lies in the model. What was lifted from it cannot be put down any more. */
+  /** Deals a game in place of the cards in the model. Cards lifted before cannot be put down any more. */
   initModel(model: KlondikeModel): void {
     mustBe(KlondikeModel, model);
     const { start } = this.deal ?? randomDeal();
@@ -53,7 +56,7 @@ export class KlondikeController {
   }
 
   /**
-   * Lifts the card at a location, with all that lie on it, out of its pile; null where that is not allowed.
+   * Lifts the card at a location, with all cards on it, out of its pile. Returns null if that is not allowed.
    * The selection returned can be put down once, by `moveCards` or `unselect`.
    */
   select(model: KlondikeModel, origin: Location): Selection | null {
@@ -69,9 +72,9 @@ export class KlondikeController {
   }
 
   /**
-   * Puts the cards back where they were lifted: cards that were laid there since lie on them again. A main
-   * deck that was drawn from since shows its top card, and no other.
-   * @throws IllegalStateException if they have been put down before, or the model has been dealt anew
+   * Puts the cards back where they were lifted. Cards that were laid there since then lie on them. If the
+   * main deck was drawn from since then, only its top card is shown.
+   * @throws IllegalStateException if the cards have been put down before, or the model has been dealt anew
    */
   unselect(model: KlondikeModel, selection: Selection): void {
     const origin = originOf(model, selection);
@@ -94,9 +97,9 @@ export class KlondikeController {
   }
 
   /**
-   * Puts the cards on top of a pile and turns up the card they have uncovered. Whether that is allowed
-   * is not asked.
-   * @throws IllegalArgumentException where there is no such pile; IllegalStateException as `unselect` does
+   * Puts the cards on top of a pile and turns up the card that they uncovered. It does not check whether that
+   * is allowed.
+   * @throws IllegalArgumentException if there is no such pile; IllegalStateException as for `unselect`
    */
   moveCards(model: KlondikeModel, selection: Selection, destination: Location): void {
     const origin = originOf(model, selection);
@@ -105,13 +108,14 @@ export class KlondikeController {
     movedOn(model, selection);
   }
 
-  /** Buries the main deck's top card in the waste; from an empty main deck, only brings the waste back. */
+  /** Puts the main deck's top card on the waste. If the main deck is empty, it only brings the waste back. */
   drawCardOrRecycleWaste(model: KlondikeModel): void {
     mustBe(KlondikeModel, model);
     const [deck, waste] = [model.getMainDeck(), model.getWastePile()];
     const cards = [...cardsOf(deck), ...cardsOf(waste)];
     const cardsAt = (wanted: readonly number[]): Card[] => wanted.flatMap((place) => cards[place] ?? []);
-    // A click on the stock looks at no card, so each stands for its place here: none is mistaken for its double.
+    // A click on the stock looks at no card. So each card is represented by its place, and two equal cards
+    // are not confused.
     const places = [...cards.keys()];
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };
@@ -131,7 +135,7 @@ export class KlondikeController {
   }
 }
 
-/** The pile a selection comes from, if it can be put down. */
+/** The pile that a selection comes from. The selection must be usable in this model. */
 function originOf(model: KlondikeModel, selection: Selection): Pile {
   mustBe(KlondikeModel, model);
   mustBe(Selection, selection);
@@ -146,13 +150,13 @@ function existingPile(model: KlondikeModel, location: Location): Pile {
   return pileOf(model, id);
 }
 
-/** What the rules do to a main deck. */
+/** Exposes the cards of a main deck as the rules do. */
 function turnUpDeck(deck: Pile): void {
   const { stock } = stockAndWaste(YCP_SELECTION, cardsOf(deck).map(numberOf), []);
   deck.setExposeIndex(stock.faceDown);
 }
 
-/** What the rules do to a pile that cards are lifted from. */
+/** Turns up the top card of a pile as the rules do after cards were lifted from it. */
 function turnUpTop(pile: Pile): void {
   const before = faceDownOf(pile);
   const { faceDown } = lift({ cards: cardsOf(pile).map(numberOf), faceDown: before }, 0);

@@ -1,4 +1,4 @@
-/** A model of the course as a layout of ours, and back. Only here the two are told of each other. */
+/** Turns a model of the course into our layout, and back. This is the only place that knows both. */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile as PileValue } from '../../../../core/pile.js';
 import { pileAt } from '../../contract/view-arguments.js';
@@ -14,10 +14,10 @@ import { LocationType } from './cards/location-type.js';
 import { Location } from './cards/location.js';
 import type { Pile } from './cards/pile.js';
 
-/** Of the waste nothing is ever exposed: no card of a deck has this index. */
+/** The waste is never exposed: no card has this index. */
 const WASTE_EXPOSE_INDEX = 53;
 
-/** The pile a location names; undefined where there is none. Nothing is asked of the card's index. */
+/** The pile that a location names; undefined if there is none. The card's index is not checked. */
 export function pileIdAt(location: Location): PileId | undefined {
   switch (location.getLocationType()) {
     case LocationType.MAIN_DECK:
@@ -31,7 +31,7 @@ export function pileIdAt(location: Location): PileId | undefined {
   }
 }
 
-/** A card's place in a pile. */
+/** The location of a card in a pile. */
 export function locationIn(id: PileId, cardIndex: number): Location {
   if (id === 'stock') return new Location(LocationType.MAIN_DECK, 0, cardIndex);
   if (id === 'waste') return new Location(LocationType.WASTE_PILE, 0, cardIndex);
@@ -52,7 +52,7 @@ export function cardsOf(pile: Pile): Card[] {
   return cards;
 }
 
-/** The cards before the expose index lie face down, as many of them as there are. */
+/** How many cards lie face down: those before the expose index, as far as there are cards. */
 export const faceDownOf = (pile: Pile): number =>
   Math.max(0, Math.min(pile.getExposeIndex(), pile.getNumCards()));
 
@@ -62,14 +62,14 @@ function valueOf(pile: Pile): PileValue {
   return { cards, faceDown: faceDownOf(pile) };
 }
 
-/** Where all cards lie that are not lifted. A model counts no redeals. */
+/** Where all cards lie, except lifted ones. A model does not count redeals. */
 export function layoutOf(model: KlondikeModel): Layout {
   const layout: Record<PileId, PileValue> & { redeals: number } = { ...EMPTY_LAYOUT };
   for (const id of PILES) layout[id] = valueOf(pileOf(model, id));
   return layout;
 }
 
-/** Lays new cards in place of all that lie in the model. */
+/** Replaces all cards in the model by new ones. */
 export function writeLayout(model: KlondikeModel, layout: Layout): void {
   for (const id of PILES) {
     const pile = pileOf(model, id);

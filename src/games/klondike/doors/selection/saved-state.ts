@@ -1,6 +1,6 @@
 /**
- * A model as the course saves it: main deck, waste, foundations, tableau, joined by `!`; a pile is its
- * expose index in 8 characters and then a character a card, bottom to top, from `"` to `U`.
+ * A model as the course saves it: main deck, waste, foundations and tableau, joined by `!`. A pile is its
+ * expose index in 8 characters, then one character a card, bottom to top, from `"` to `U`.
  */
 import { newDeck } from '../../../../core/deck.js';
 import { valueText } from '../../../../core/text/value-text.js';
@@ -30,9 +30,9 @@ const CODES: ReadonlyMap<string, number> = new Map(
 const CODE_OF: ReadonlyMap<number, string> = new Map(Array.from(CODES, ([code, card]) => [card, code]));
 
 /**
- * What `stringToModel` reads.
- * @throws IllegalArgumentException for what it would not read: a card that lies there twice, or an expose
- * index that 8 characters do not hold
+ * The text that `stringToModel` reads.
+ * @throws IllegalArgumentException for a model that could not be read back: a card lies there twice, or an
+ * expose index does not fit into 8 characters
  */
 export function modelToString(model: KlondikeModel): string {
   mustBe(KlondikeModel, model);
@@ -61,9 +61,10 @@ interface SavedPile {
 }
 
 /**
- * Lays the cards of a saved state in an empty model, by default a new one, and returns it. There need not be 52.
- * @throws IllegalArgumentException naming what cannot be read, IllegalStateException where the model is not
- * empty; the model is then as it was
+ * Lays the cards of a saved state in an empty model, by default a new one, and returns the model. There may
+ * be fewer or more than 52 cards.
+ * @throws IllegalArgumentException naming what cannot be read, IllegalStateException if the model is not
+ * empty; the model has then not changed
  */
 export function stringToModel(text: string, model: KlondikeModel = new KlondikeModel()): KlondikeModel {
   mustBe(KlondikeModel, model);
@@ -95,7 +96,7 @@ function readPiles(text: string): SavedPile[] {
 
 interface Part {
   readonly id: PileId;
-  /** Which character of the whole text its first one is, from 1. */
+  /** The position of the first character in the whole text, from 1. */
   readonly start: number;
   readonly text: string;
 }
@@ -114,7 +115,7 @@ function readPile({ id, start, text }: Part, seen: Map<number, PileId>): SavedPi
     cards.push(cardOfNumber(card));
     at++;
   }
-  const exposeIndex = Number(index) + 0; // Of -0000000, too, it is 0 and not -0.
+  const exposeIndex = Number(index) + 0; // Gives 0, not -0, for -0000000.
   return { id, exposeIndex, cards };
 }
 

@@ -1,4 +1,4 @@
-/** A table for the events of the main door, played on by this door's own calls. */
+/** A table that plays the main door's events with this door's own calls. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
@@ -45,7 +45,10 @@ export class SelectionTable extends DoorTable {
     return selection !== null;
   }
 
-  /** As `play` would: false of the pile the cards come from, where the door takes them back. */
+  /**
+   * Answers as `play` would. False for the pile that the cards come from, though the door would take them
+   * back.
+   */
   allows(to: PileId): boolean {
     const { held, controller, model } = this;
     return (
@@ -82,7 +85,7 @@ export class SelectionTable extends DoorTable {
     writeLayout(this.model, layout);
   }
 
-  /** False where there is no card to draw. */
+  /** Draws a card. False if there is none. */
   private draw(): boolean {
     this.letGo();
     const { model } = this;
@@ -92,5 +95,5 @@ export class SelectionTable extends DoorTable {
   }
 }
 
-/** A destination; which card it names does not matter. */
+/** A destination. The index of the card does not matter. */
 const topOf = (id: PileId): ReturnType<typeof locationIn> => locationIn(id, 0);

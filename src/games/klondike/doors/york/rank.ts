@@ -34,7 +34,6 @@ export class Rank extends Enumerated {
     return this.symbol;
   }
 
-  /** Its symbol. */
   override toString(): string {
     return this.symbol;
   }

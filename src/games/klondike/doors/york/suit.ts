@@ -24,7 +24,7 @@ export class Suit extends Enumerated {
     return this.sign.color;
   }
 
-  /** Its sign: `\u2663 \u2666 \u2665 \u2660`. */
+  /** The sign of the suit: `\u2663 \u2666 \u2665 \u2660`. */
   override toString(): string {
     return this.sign.glyph;
   }

@@ -1,4 +1,4 @@
-/** The playing cards of York College's courses, but for how they are made: each course has an order of its own. */
+/** The playing cards of York College's courses. Each course has its own order of arguments to make them. */
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../../core/card.js';
 import { Rank } from './rank.js';
@@ -23,21 +23,21 @@ export abstract class YorkCard {
     return other instanceof YorkCard && other.rank === this.rank && other.suit === this.suit;
   }
 
-  /** By suit, clubs first, then by rank, ace first: negative, 0 or positive. */
+  /** Compares by suit, clubs first, then by rank, ace first: negative, 0 or positive. */
   compareTo(other: YorkCard): number {
     return this.suit.compareTo(other.suit) || this.rank.compareTo(other.rank);
   }
 
-  /** Its rank and its suit's sign: `10\u2666`. */
+  /** The rank, then the sign of the suit: `10\u2666`. */
   toString(): string {
     return this.rank.toString() + this.suit.toString();
   }
 }
 
-/** By the ordinals of `Suit`. */
+/** The suits of the model, in the order of the ordinals of `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
-/** A card as the model counts it. */
+/** The number of a card in the model. */
 export const numberOf = (card: YorkCard): CardNumber =>
   cardOf(card.getRank().ordinal() + 1, SUITS[card.getSuit().ordinal()] ?? CLUBS);
 

@@ -13,5 +13,5 @@ export class Card extends YorkCard {
   }
 }
 
-/** A card of the model, as an object of its own. */
+/** A new object for a card of the model. */
 export const cardOfNumber = (card: CardNumber): Card => new Card(rankOfNumber(card), suitOfNumber(card));

@@ -4,7 +4,9 @@ import { FOUNDATIONS, TABLEAU } from '../../../words/piles.js';
 import { NoSuchElementException } from '../exceptions.js';
 import { Pile } from './pile.js';
 
-/** The piles of a game, which belong to whoever made it. They are empty until a controller deals. */
+/**
+ * The piles of a game. They belong to the caller that made the model, and are empty until a controller deals.
+ */
 export class KlondikeModel {
   private readonly mainDeck = new Pile();
   private readonly wastePile = new Pile();

@@ -1,12 +1,12 @@
 import { mustBe } from '../arguments.js';
 import { LocationType } from './location-type.js';
 
-/** Where a card lies, or could lie. Whether there is such a place is for those to say who are given it. */
+/** Where a card lies, or could lie. The methods that take a location check whether there is such a place. */
 export class Location {
   /**
-   * `pileIndex` counts from 0, leftmost; there is one main deck and one waste pile, whatever it says.
-   * `cardIndex` counts from 0, the bottom card.
-   * @throws IllegalArgumentException unless `locationType` is one
+   * `pileIndex` counts from 0, leftmost; it does not matter for the main deck and the waste pile, which are
+   * single. `cardIndex` counts from 0, the bottom card.
+   * @throws IllegalArgumentException unless `locationType` is a `LocationType`
    */
   constructor(
     private readonly locationType: LocationType,

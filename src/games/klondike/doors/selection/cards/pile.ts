@@ -7,7 +7,10 @@ import { listOf, mustBe, mustBeWhole } from '../arguments.js';
 import { IllegalArgumentException, NoSuchElementException } from '../exceptions.js';
 import { Card, cardOfNumber } from './card.js';
 
-/** Cards, counted from 0, the bottom one; the last is the top. From the expose index on they lie face up. */
+/**
+ * A list of cards. Index 0 is the bottom card, the last is the top card. Cards from the expose index on lie
+ * face up.
+ */
 export class Pile {
   private cards: Card[] = [];
   private exposeIndex = 0;
@@ -17,7 +20,7 @@ export class Pile {
   }
 
   /**
-   * It may be beyond the top, and nothing is exposed then, or below 0, and everything is.
+   * The index may be beyond the top, which exposes nothing, or below 0, which exposes all.
    * @throws IllegalArgumentException unless it is a whole number
    */
   setExposeIndex(exposeIndex: number): void {
@@ -25,13 +28,13 @@ export class Pile {
     this.exposeIndex = exposeIndex;
   }
 
-  /** Puts a card on top. @throws IllegalArgumentException unless it is one */
+  /** Puts a card on top. @throws IllegalArgumentException unless it is a card */
   addCard(card: Card): void {
     mustBe(Card, card);
     this.cards.push(card);
   }
 
-  /** Puts cards on top, the last one last. @throws IllegalArgumentException unless all of them are cards */
+  /** Puts cards on top, bottom to top. @throws IllegalArgumentException unless all of them are cards */
   addCards(cards: readonly Card[]): void {
     this.cards = this.cards.concat(listOf(Card, cards));
   }
@@ -44,7 +47,7 @@ export class Pile {
     return this.cards.length === 0;
   }
 
-  /** @throws NoSuchElementException where there is no such card */
+  /** @throws NoSuchElementException if there is no such card */
   getCard(index: number): Card {
     const card = this.cards[index];
     if (card !== undefined) return card;
@@ -52,20 +55,20 @@ export class Pile {
     throw new NoSuchElementException(`there is no card ${valueText(index)} in ${place}`);
   }
 
-  /** @throws NoSuchElementException where the pile is empty */
+  /** @throws NoSuchElementException if the pile is empty */
   getTopCard(): Card {
     if (this.isEmpty()) throw new NoSuchElementException('an empty pile has no top card');
     return this.getCard(this.getIndexOfTopCard());
   }
 
-  /** -1 where the pile is empty. */
+  /** -1 if the pile is empty. */
   getIndexOfTopCard(): number {
     return this.cards.length - 1;
   }
 
   /**
-   * Takes so many cards from the top, and leaves the expose index as it is. Bottom to top.
-   * @throws IllegalArgumentException where there are not that many
+   * Takes this many cards from the top and returns them, bottom to top. The expose index does not change.
+   * @throws IllegalArgumentException if there are not that many
    */
   removeCards(numCards: number): Card[] {
     if (!Number.isInteger(numCards) || numCards < 0 || numCards > this.cards.length) {
@@ -82,16 +85,17 @@ export class Pile {
   }
 
   /**
-   * As java.util.Collections does with a java.util.Random: `shuffle(new JavaRandom(12345n))` repeats it.
-   * @throws IllegalArgumentException where `random` has no `nextInt`, or gives a number out of range; the order
-   * is then as it was
+   * Shuffles as java.util.Collections does with a java.util.Random: `shuffle(new JavaRandom(12345n))` gives
+   * the same order as in Java.
+   * @throws IllegalArgumentException if `random` has no `nextInt`, or returns a number out of range; the
+   * order has then not changed
    */
   shuffle(random: Random = new JavaRandom(BigInt(secureNumber()))): void {
     const places = shuffle([...this.cards.keys()], checked(random));
     this.cards = places.map((place) => this.getCard(place));
   }
 
-  /** Takes the top card. @throws NoSuchElementException where the pile is empty */
+  /** Takes the top card. @throws NoSuchElementException if the pile is empty */
   drawCard(): Card {
     const card = this.getTopCard();
     this.cards.pop();
@@ -99,7 +103,7 @@ export class Pile {
   }
 }
 
-/** One that no card is lost by. */
+/** Checks the generator, so that no card can be lost. */
 function checked(random: Partial<Random>): Random {
   const nextInt = random.nextInt?.bind(random);
   if (nextInt === undefined)

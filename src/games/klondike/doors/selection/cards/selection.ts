@@ -18,7 +18,7 @@ export class Selection {
     this.cards = listOf(Card, cards);
   }
 
-  /** Where the bottom one of the cards lay. */
+  /** Where the lowest of the cards lay. */
   getOrigin(): Location {
     return this.origin;
   }
