@@ -1,4 +1,7 @@
-/** The clicks of Kansas State, CIS 300, on piles that belong to the window. */
+/**
+ * The public names of `klondike-kit/clicks`: the clicks of Kansas State, CIS 300, on piles that the window
+ * owns.
+ */
 export {
   ArgumentException,
   ArgumentOutOfRangeException,

@@ -1,4 +1,7 @@
-/** The public names of `klondike-kit/english`: all that a player reads, and the type that every language fills. */
+/**
+ * The public names of `klondike-kit/english`: the English texts for players, and the type of every language's
+ * texts.
+ */
 import { BROWSER_ENGLISH } from './browser/strings/english.js';
 import { CORE_ENGLISH } from './core/strings/english.js';
 import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
@@ -23,7 +26,7 @@ import {
 } from './games/montecarlo/words/english.js';
 import { TERMINAL_ENGLISH } from './terminal/strings/english.js';
 
-/** A language: sections that views and programs take what they need of. */
+/** All texts of a language, in sections. Views and programs take the sections that they need. */
 export interface Catalogue
   extends
     KlondikeBrowserStrings,

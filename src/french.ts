@@ -1,4 +1,4 @@
-/** The public names of `klondike-kit/french`: all that a player reads, in French. */
+/** The public names of `klondike-kit/french`: the French texts for players. */
 import { BROWSER_FRENCH } from './browser/strings/french.js';
 import { CORE_FRENCH } from './core/strings/french.js';
 import type { Catalogue } from './english.js';

@@ -1,4 +1,7 @@
-/** The public names of `klondike-kit/montecarlo`: Monte Carlo Solitaire, but for its views of terminal and browser. */
+/**
+ * The public names of `klondike-kit/montecarlo`: Monte Carlo Solitaire without its terminal and browser
+ * views.
+ */
 export type { Card } from './core/card.js';
 export { NO_CARD, parseCard, printCard, rankOf } from './core/card.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';

@@ -1,4 +1,7 @@
-/** For the assignment of York College of Pennsylvania, CS 201, that numbers its piles. */
+/**
+ * The public names of `klondike-kit/numbered-piles`: the classes of York College of Pennsylvania, CS 201, in
+ * the assignment that numbers the piles.
+ */
 export { Color } from './games/klondike/doors/york/color.js';
 export { Rank } from './games/klondike/doors/york/rank.js';
 export { Suit } from './games/klondike/doors/york/suit.js';

@@ -1,4 +1,7 @@
-/** Monte Carlo Solitaire by the classes of University of Maryland, Baltimore County, CMSC 202, Project 2. */
+/**
+ * The public names of `klondike-kit/pairs`: Monte Carlo Solitaire with the classes of University of Maryland,
+ * Baltimore County, CMSC 202, Project 2.
+ */
 export { Coordinates } from './games/montecarlo/doors/pairs/coordinates.js';
 export { Game } from './games/montecarlo/doors/pairs/game.js';
 export { Rank } from './games/montecarlo/doors/pairs/rank.js';

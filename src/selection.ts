@@ -1,4 +1,7 @@
-/** The selection door: York College of Pennsylvania, CS 201, Assignment 3, 2021. */
+/**
+ * The public names of `klondike-kit/selection`: the classes of York College of Pennsylvania, CS 201,
+ * Assignment 3, 2021.
+ */
 export { Color } from './games/klondike/doors/york/color.js';
 export { Rank } from './games/klondike/doors/york/rank.js';
 export { Suit } from './games/klondike/doors/york/suit.js';

@@ -1,9 +1,9 @@
-/** The bus that joins whoever plays to a handler, of any game. */
+/** The event bus between a player and a handler, for any game. */
 import mitt from 'mitt';
 import type { Emitter } from 'mitt';
 import type { Heard, Protocol, Telling } from './protocol.js';
 
-/** The events of a bus: the methods of a handler, their arguments the payload. */
+/** The events of a bus: one for each method of the handler, with the method's arguments as payload. */
 export type EventsOf<Handler> = {
   [Name in Telling<Handler>]: Handler[Name] extends (...args: infer Args) => unknown ? Readonly<Args> : never;
 };
@@ -14,7 +14,7 @@ export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
 
 type HandlerProtocol<Handler> = Protocol<Handler, 'event'>;
 
-/** Lets the handler hear every event of the bus. The function returned ends that. */
+/** Passes every event of the bus to the handler. The returned function stops this. */
 export function connectTo<Handler>(
   { names, deliver }: HandlerProtocol<Handler>,
   bus: BusOf<Handler>,
@@ -32,7 +32,7 @@ export function connectTo<Handler>(
   };
 }
 
-/** All events of a handler: each goes on the bus. */
+/** The methods of a handler; each emits its event on the bus. */
 export const eventsOn = <Handler>(
   { sendingTo }: HandlerProtocol<Handler>,
   bus: BusOf<Handler>,

@@ -1,4 +1,4 @@
-/** What a view that records was told, call by call and frame by frame. */
+/** The calls and frames that a recording view got. */
 
 export class CallLog<Call, Frame> {
   /** Oldest first, as are the frames. */

@@ -1,10 +1,10 @@
 /**
- * Cards are integers from 0 to 51: spades A..K are 0-12, hearts 13-25, diamonds 26-38, clubs 39-51.
- * `HIDDEN`, 52, stands for a face-down card wherever a card is shown, `NO_CARD`, -1, for a cell without one.
- * In text a card is its rank and suit, `Ah Td Qs`, and a hidden one is `##`.
+ * Cards are integers from 0 to 51: spades A..K are 0-12, hearts 13-25, diamonds 26-38, clubs 39-51. `HIDDEN`,
+ * 52, stands for a face-down card wherever cards are shown; `NO_CARD`, -1, for a cell without a card. In text
+ * a card is its rank and suit, `Ah Td Qs`, and a hidden card is `##`.
  */
 
-/** An integer from 0 to 51; where a card is shown, `HIDDEN` too. */
+/** An integer from 0 to 51, or `HIDDEN` where cards are shown. */
 export type Card = number;
 
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */

@@ -1,6 +1,7 @@
 /**
- * What a player can tell a view, as data: commands with their keys and their buttons. A game has one list of them, for
- * every medium; key maps, toolbars, menus, footers and help are read from it. Their words come from a catalogue.
+ * The commands that a player gives to a view, as data, with keys and buttons. A game has one list of them for
+ * every medium; key maps, toolbars, menus, footers and help are made from it. The texts come from a
+ * catalogue.
  */
 import { CORE_ENGLISH } from './strings/english.js';
 
@@ -8,32 +9,35 @@ import { CORE_ENGLISH } from './strings/english.js';
 export type Medium = 'browser' | 'terminal';
 
 export interface Command<Name extends string = string> {
-  /** An event of the handler, or what is asked of the view. */
+  /** The name of a handler's event, or of an action of the view. */
   readonly name: Name;
-  /** As `KeyboardEvent.key` has them, letters small; `Ctrl+Z` with Control held. Buttons and footers tell the first. */
+  /**
+   * Names as in `KeyboardEvent.key`, letters in lower case; `Ctrl+Z` with Control held. Buttons and footers
+   * show the first key.
+   */
   readonly keys: readonly string[];
-  /** Further keys of a page alone. */
+  /** Additional keys in the browser. */
   readonly browser?: readonly string[];
-  /** Further keys of a terminal alone. */
+  /** Additional keys in a terminal. */
   readonly terminal?: readonly string[];
-  /** The one medium that has this command; by default all have. */
+  /** The only medium that has this command; by default all media have it. */
   readonly only?: Medium;
-  /** Where it stands among the buttons of a medium, from 1; absent where it has none. */
+  /** The position of its button in a medium's bar, from 1; absent if it has no button there. */
   readonly bar?: Readonly<Partial<Record<Medium, number>>>;
   /**
-   * It is in the menu: about the game, or a move in it, both before what a page puts there; or about the view, after
-   * that.
+   * Its part of the menu: commands about the game, then moves, then the page's own entries, then commands
+   * about the view. Absent if it is not in the menu.
    */
   readonly menu?: 'game' | 'play' | 'view';
-  /** Does a key that is held down give it again and again? */
+  /** True if a key held down repeats the command. */
   readonly repeats?: true;
 }
 
-/** What a command is called. */
+/** The texts of a command. */
 export interface CommandWords {
-  /** On a button, or in a menu. */
+  /** The text on a button or in a menu. */
   readonly label?: string;
-  /** For help. Neighbors of the same words share a line. */
+  /** The text in the help. Neighboring commands with the same text share a line. */
   readonly help: string;
 }
 
@@ -50,7 +54,7 @@ export const commandsIn = <const Rows extends readonly Command[], In extends Med
   medium: In,
 ): readonly Command<NameIn<Rows, In>>[] => rows.filter(({ only = medium }: Command) => only === medium);
 
-/** Commands in the words of a catalogue. */
+/** Commands with their texts from a catalogue. */
 export const worded = <Name extends string>(
   commands: readonly Command<Name>[],
   words: Readonly<Record<Name, CommandWords>>,
@@ -71,12 +75,14 @@ export const barOf = <One extends Command>(commands: readonly One[], medium: Med
 
 /** A line of help. */
 export interface KeyLine {
-  /** For a reader: `Arrows`, `1 - 7`, `Space`, `u`. */
+  /** Names for readers: `Arrows`, `1 - 7`, `Space`, `u`. */
   readonly keys: readonly string[];
   readonly help: string;
 }
 
-/** What keys are called, by the names that `KeyboardEvent.key` has; the others are told as they are. */
+/**
+ * The shown form of words in the names of keys, such as `Enter`. A word without an entry is shown as it is.
+ */
 export type KeyNames = Readonly<Record<string, string>>;
 
 /** All keys of the commands, and what they do. */
@@ -95,7 +101,7 @@ export function keyLines(
   return lines.map(({ keys, help }) => ({ keys: told(keys).map((key) => keyName(key, names)), help }));
 }
 
-/** Keys that are told as one where all of them do the same. */
+/** Keys that the help shows under one name if all of them do the same. */
 const SERIES: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['Arrows', ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight']],
   ['1 - 7', ['1', '2', '3', '4', '5', '6', '7']],
@@ -107,6 +113,6 @@ function told(keys: readonly string[]): readonly string[] {
   return [...whole.map(([name]) => name), ...others];
 }
 
-/** Word by word: `Ctrl+Shift+Z` has two of them. */
+/** The shown name of a key. Its words are looked up one by one; `Ctrl+Shift+Z` has two. */
 export const keyName = (key: string, names: KeyNames): string =>
   key.replace(/^ $/, 'Space').replace(/[A-Z][a-z]+/g, (word) => names[word] ?? word);

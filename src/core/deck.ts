@@ -9,7 +9,10 @@ export const newDeck = (): Card[] =>
     Array.from({ length: KING }, (_, index) => cardOf(index + 1, suit)),
   );
 
-/** Swaps each card, from the last to the second, with one not after it: Fisher and Yates, as in UMBC, CMSC 202. */
+/**
+ * Shuffles by Fisher and Yates, as in UMBC, CMSC 202: swaps each card, from the last to the second, with a
+ * random card at or before its place.
+ */
 export function shuffle(cards: readonly Card[], random: Random): Card[] {
   const deck = cards.slice();
   for (let last = deck.length - 1; last > 0; last--) swap(deck, last, random.nextInt(last + 1));
@@ -17,8 +20,8 @@ export function shuffle(cards: readonly Card[], random: Random): Card[] {
 }
 
 /**
- * Moves a card chosen at random to the new deck and fills its place with the last one, until none is
- * left: Kansas State, CIS 300. Unlike `shuffle` it draws a number for the only card left, too.
+ * Moves a random card to the new deck and fills its place with the last card, until none is left: Kansas
+ * State, CIS 300. Unlike `shuffle`, it draws a random number even for the only card left.
  */
 export function drawShuffled(cards: readonly Card[], random: Random): Card[] {
   const rest = cards.slice();

@@ -1,10 +1,10 @@
 /**
- * Every state of a game from its first to the one now. States are values, so undo is a step back.
- * Invariant: there is always a state; the first is never undone.
+ * All states of a game, from the first to the current one. States are values, so undo is a step back.
+ * Invariant: there is at least one state; the first is never undone.
  */
 export class History<State> {
   private readonly states: [State, ...State[]];
-  /** Last undone last. */
+  /** The undone states. The last one was undone last. */
   private undone: State[] = [];
 
   constructor(first: State) {
@@ -15,7 +15,7 @@ export class History<State> {
     return this.states[this.states.length - 1] ?? this.states[0];
   }
 
-  /** How many moves lie between the first state and the one now. */
+  /** The number of moves from the first state to the current one. */
   get moves(): number {
     return this.states.length - 1;
   }
@@ -25,13 +25,13 @@ export class History<State> {
     return this.undone.length > 0;
   }
 
-  /** What was undone is forgotten. */
+  /** Makes `next` the current state. Undone states can no longer be redone. */
   push(next: State): void {
     this.states.push(next);
     this.undone = [];
   }
 
-  /** One move back. False at the first state, which stays. */
+  /** Goes one move back. False at the first state: then nothing changes. */
   undo(): boolean {
     if (this.moves === 0) return false;
     this.undone.push(this.now);
@@ -39,7 +39,7 @@ export class History<State> {
     return true;
   }
 
-  /** The move undone last is made again. False where there is none. */
+  /** Makes the move undone last again. False if there is none. */
   redo(): boolean {
     const next = this.undone.pop();
     if (next === undefined) return false;

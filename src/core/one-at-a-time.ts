@@ -1,8 +1,8 @@
-/** One thing at a time: what comes up in the middle of another is left undone. */
+/** Lets one action run at a time. An action requested while another runs is not begun. */
 export class OneAtATime {
   private isBusy = false;
 
-  /** May it be begun? Then `end` is to be called, whatever comes of it. */
+  /** True if the action may begin. The caller must then call `end`, even if the action throws. */
   begin(): boolean {
     const { isBusy } = this;
     this.isBusy = true;

@@ -1,6 +1,6 @@
 /**
- * The methods by which an interface is told something, written once. From that list follow the call as data, making
- * it, and objects that hear of calls. Knows no game.
+ * Makes from one list of an interface's methods: calls as data, a function that makes such a call, and
+ * objects that report the calls they get. Knows no game.
  */
 
 /** The names of the methods that return nothing. */
@@ -16,8 +16,8 @@ export type Telling<Told> = {
 type ArgsOf<Method> = Method extends (...args: infer Args) => unknown ? Readonly<Args> : never;
 
 /**
- * Each call, as data: under `Key` the method's name, and its arguments. A game names the union of these by itself, so
- * that its name stands in messages of the compiler.
+ * Each call as data: the method's name under `Key`, and its arguments. Each game names the union of these
+ * calls itself, so that messages of the compiler show that name.
  */
 export type CallsOf<Told, Key extends string> = {
   [Name in Telling<Told>]: { readonly [Part in Key | 'args']: Part extends Key ? Name : ArgsOf<Told[Name]> };
@@ -25,28 +25,36 @@ export type CallsOf<Told, Key extends string> = {
 
 export type CallOf<Told, Key extends string> = CallsOf<Told, Key>[Telling<Told>];
 
-/** One function for each method; what they return is up to whoever asks for it. */
+/** One function for each method, with any result. */
 export type Heard<Told, Result> = {
   readonly [Name in Telling<Told>]: (...args: ArgsOf<Told[Name]>) => Result;
 };
 
-/** How many arguments each method takes. A missing or extra name does not compile, nor a wrong number. */
+/** How many arguments each method takes. A missing name, an extra name or a wrong number does not compile. */
 export type Arities<Told> = { readonly [Name in Telling<Told>]: ArgsOf<Told[Name]>['length'] };
 
 export interface Protocol<Told, Key extends string> {
   readonly names: readonly Telling<Told>[];
-  /** Makes the call; what it returns. Undefined for a name that is not of the protocol. */
+  /** Makes the call and returns its result. Undefined if the protocol has no method of that name. */
   readonly deliver: <Result>(to: Heard<Told, Result>, call: CallOf<Told, Key>) => Result | undefined;
-  /** All the methods: each passes on its name and its arguments, without those that it does not take. */
+  /**
+   * An object with all the methods. Each passes its name and arguments to `send`, without surplus arguments.
+   */
   readonly sendingTo: (send: (name: Telling<Told>, args: never) => void) => Pick<Told, Telling<Told>>;
-  /** The same, with each call as data. */
+  /** An object with all the methods. Each passes its call to `hear` as data. */
   readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, Telling<Told>>;
-  /** The same object's methods, with every call that it takes reported after it. One that throws is not. */
+  /**
+   * The methods of `target`; each call is reported to `hear` after it was made. A call that throws is not
+   * reported.
+   */
   readonly watched: (
     target: Heard<Told, unknown>,
     hear: (call: CallOf<Told, Key>) => void,
   ) => Pick<Told, Telling<Told>>;
-  /** Has every call of the methods of a class reported once it was made; one that throws is not. */
+  /**
+   * Makes the methods of a class report each call to `hear` after it was made. A call that throws is not
+   * reported.
+   */
   readonly tap: <Listened extends Pick<Told, Telling<Told>>>(
     prototype: Listened,
     hear: (by: Listened, call: CallOf<Told, Key>) => void,
@@ -95,7 +103,7 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
   };
 }
 
-/** Arrays and plain objects all the way down, so that what was told stays as it was told. */
+/** A deep copy of arrays and plain objects, so that a recorded call does not change later. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,7 @@
 /**
- * Redo is no event of the interfaces that courses give: a handler may know it or not. Where it does, redo goes by the
- * same bus and has a word in scripts, so that what is recorded stays whole.
+ * Redo is not an event of the interfaces that courses define, so a handler may or may not offer it. If a
+ * handler offers it, redo goes over the same bus as other events and has a word in scripts, so that
+ * recordings are complete.
  */
 
 export interface RedoCall {
@@ -11,20 +12,20 @@ export interface RedoCall {
 /** A call of a handler, or redo. */
 export type OrRedo<Call> = Call | RedoCall;
 
-/** A handler that can make what was undone again. */
+/** A handler that can redo moves. */
 export interface Redoes {
-  /** The move undone last, again. Refused where there is none. */
+  /** Makes the move undone last again. Refused if there is none. */
   redo(): void;
   /** Has a move been undone, and none made since? */
   readonly canRedo: boolean;
 }
 
-/** Can it redo now? One that does not say whether it can is asked to. */
+/** Can the handler redo now? Also true for a handler that has `redo` and does not say whether it can. */
 export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
   redo !== undefined && canRedo !== false;
 
 /** A handler's interface, with redo among its events. */
 export type WithRedo<Handler> = Handler & Pick<Redoes, 'redo'>;
 
-/** The same, of one that may not know redo. */
+/** A handler's interface, with redo as an optional event. */
 export type MayRedo<Handler> = Handler & Partial<Redoes>;

@@ -1,7 +1,7 @@
-/** What is the same in every game: its keys, and where no game has a place of its own for it, the whole command. */
+/** The keys that all games share, and the commands that are the same in all games. */
 import type { Command } from './commands.js';
 
-/** Keys that mean the same in all games, whatever the command is called there. */
+/** Keys that mean the same in all games, even if the games name the commands differently. */
 export const SAME_KEYS = {
   left: ['ArrowLeft'],
   right: ['ArrowRight'],
@@ -14,10 +14,13 @@ export const SAME_KEYS = {
   help: ['?', 'F1'],
 } as const;
 
-/** The letters that move the cursor in many a terminal, but for `h`: that is the hint. */
+/**
+ * The letters that move the cursor in many terminal programs. `h` is missing, because it is the key of the
+ * hint.
+ */
 export const SAME_TERMINAL_KEYS = { right: ['l'], up: ['k'], down: ['j'] } as const;
 
-/** In a terminal Ctrl-Z suspends whatever runs there, as Ctrl+Z takes back on every page. */
+/** Ctrl+Z undoes only in the browser, because Ctrl-Z suspends programs in a terminal. */
 export const UNDO = {
   name: 'undo',
   keys: SAME_KEYS.undo,
@@ -25,7 +28,7 @@ export const UNDO = {
   repeats: true,
 } as const satisfies Command;
 
-/** Offered where the handler, or an assistant beside it, can make a move again. */
+/** Offered if the handler, or an assistant beside it, can redo a move. */
 export const REDO = {
   name: 'redo',
   keys: ['y'],
@@ -34,7 +37,7 @@ export const REDO = {
   repeats: true,
 } as const satisfies Command;
 
-/** In the order of help pages, after what is about the game. */
+/** In the order of help pages, where they follow the commands about the game. */
 export const VIEW_COMMANDS = [
   { name: 'about', keys: ['i'], menu: 'view' },
   { name: 'menu', keys: [], only: 'browser', bar: { browser: 9 } },

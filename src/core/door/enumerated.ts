@@ -1,26 +1,29 @@
-/** The members of a Java enumeration: named, counted from 0 in the order they are declared, and compared by that. */
+/** A member of a Java enumeration. It has a name and an ordinal; members are compared by their ordinals. */
 export abstract class Enumerated {
   constructor(
     private readonly called: string,
     private readonly place: number,
   ) {}
 
-  /** As it is declared, such as `CLUBS`. */
+  /** The declared name, such as `CLUBS`. */
   name(): string {
     return this.called;
   }
 
-  /** From 0. */
+  /** The member's position in the declaration, from 0. */
   ordinal(): number {
     return this.place;
   }
 
-  /** Negative, 0 or positive, as this member is declared before, with or after the other. */
+  /**
+   * Negative if this member is declared before the other, 0 if they are the same, positive if it is declared
+   * after.
+   */
   compareTo(other: this): number {
     return this.place - other.ordinal();
   }
 
-  /** Its name. */
+  /** The declared name. */
   toString(): string {
     return this.called;
   }

@@ -1,17 +1,19 @@
-/** What the compilers of Java and C# refuse, and JavaScript hands over all the same. */
+/**
+ * Checks the classes of arguments. Compilers of Java and C# refuse a wrong class; JavaScript passes it on.
+ */
 import { valueText } from '../text/value-text.js';
 
-/** A class, whatever its constructor. */
+/** Any class, whatever its constructor takes. */
 export interface Kind {
   readonly name: string;
   [Symbol.hasInstance](value: unknown): boolean;
 }
 
-/** What is wrong with a value that must be of the class; undefined where nothing is. */
+/** What is wrong with a value that must be an instance of `kind`; undefined if it is one. */
 export const faultOf = (kind: Kind, value: unknown): string | undefined =>
   value instanceof kind ? undefined : `not a ${kind.name}: ${valueText(value)}`;
 
-/** The same of an array, and of the first of its members that is at fault. */
+/** What is wrong with an array of such values: the first member's fault; undefined if there is none. */
 export const faultIn = (kind: Kind, values: unknown): string | undefined =>
   Array.isArray(values)
     ? Array.from(values, (member) => faultOf(kind, member)).find((fault) => fault !== undefined)

@@ -1,7 +1,7 @@
 /**
- * System.Random with a seed, as in every .NET version: Knuth's subtractive generator (Numerical
- * Recipes, `ran3`) with the second index starting at 21, not at the 31 of the book. Its last check, for
- * a difference of just `MBIG`, is left out: no seed leads there.
+ * System.Random with a seed, as in every .NET version: Knuth's subtractive generator (Numerical Recipes,
+ * `ran3`), but the second index starts at 21, not at the book's 31. The generator's last check, for a
+ * difference of exactly `MBIG`, is left out: no seed leads there.
  */
 import type { Random } from './random.js';
 
@@ -60,7 +60,7 @@ function stir(state: Int32Array): void {
   }
 }
 
-/** The value, plus `MBIG` where it is negative. */
+/** The value, plus `MBIG` if it is negative. */
 const wrapped = (value: number): number => value + (MBIG & (value >> 31));
 
 const at = (state: Int32Array, index: number): number => state[index] ?? 0;

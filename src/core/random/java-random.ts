@@ -32,7 +32,7 @@ export class JavaRandom implements Random {
   }
 
   /**
-   * Draws again where the last, incomplete run of `bound` numbers below 2^31 was hit.
+   * Draws again if the number lies in the last, incomplete run of `bound` numbers below 2^31.
    * @throws RangeError unless `bound` is a whole number from 1 to 2^31 - 1
    */
   nextInt(bound: number): number {

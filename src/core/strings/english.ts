@@ -1,6 +1,7 @@
 /**
- * What all games say in all media, in English. Every catalogue is written so: the English section gives the type that
- * the other languages fill. Bundlers drop a section that nothing uses if it calls nothing as it is made.
+ * The English texts that all games share in every medium. All catalogues work like this one: the English
+ * section gives the type that the other languages fill. A section must call no function while it is built;
+ * otherwise bundlers cannot drop it when it is unused.
  */
 import type { Card, Suit } from '../card.js';
 import { rankOf, suitOf } from '../card.js';
@@ -14,7 +15,7 @@ const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 export const CORE_ENGLISH = {
-  /** As the attribute `lang` has it. */
+  /** The value of the HTML attribute `lang`. */
   language: 'en',
   /** `queen of hearts` */
   card: (card: Card): string => `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`,
@@ -24,12 +25,12 @@ export const CORE_ENGLISH = {
   /** `1 move`, `14 moves` */
   moves: (moves: number): string => counted(moves, 'move'),
   list: (items: readonly string[]): string => items.join(', '),
-  /** What happened, as one sentence. */
+  /** Joins clauses about one event into a sentence. */
   clauses: (clauses: readonly string[]): string => clauses.join('; '),
-  /** What stands for the name of a deal that is made of cards. */
+  /** Shown instead of a deal's name if that name lists the cards. */
   ownLayout: 'own layout',
   ownDeck: 'own deck',
-  /** By the names that `KeyboardEvent.key` has; others are told as they are. */
+  /** Words in the names of keys. A word without an entry is shown as it is. */
   keys: {
     Arrows: 'Arrows',
     Space: 'Space',
@@ -39,7 +40,7 @@ export const CORE_ENGLISH = {
     End: 'End',
     Shift: 'Shift',
   },
-  /** On buttons, and what help says of them. */
+  /** The labels of buttons, and the texts of the help. */
   commands: {
     undo: { label: 'Undo', help: 'take back the last move' },
     redo: { label: 'Redo', help: 'make it again' },

@@ -1,4 +1,4 @@
-/** What all games say in all media, in French. */
+/** The French texts that all games share in every medium. */
 import { rankOf, suitOf } from '../card.js';
 import type { CoreStrings } from './english.js';
 
@@ -8,7 +8,7 @@ const RANKS = [
 
 const SUITS = ['pique', 'cœur', 'carreau', 'trèfle'];
 
-/** In French nothing and one are singular. */
+/** In French, 0 and 1 take the singular. */
 export const counted = (number: number, noun: string): string => `${number} ${noun}${number < 2 ? '' : 's'}`;
 
 export const CORE_FRENCH: CoreStrings = {

@@ -1,11 +1,14 @@
-/** The languages there are catalogues of. */
+/** The languages that have a catalogue of texts. */
 
 export const LANGUAGES = ['en', 'fr'] as const;
 
-/** As the attribute `lang` has them. */
+/** A value of the HTML attribute `lang`. */
 export type LanguageName = (typeof LANGUAGES)[number];
 
-/** The first that is known of those that are wanted, the most wanted first, as in `fr-BE` or `fr_BE.UTF-8`; else English. */
+/**
+ * The first wanted language that has a catalogue; English if none has.
+ * @param wanted tags such as `fr-BE` or `fr_BE.UTF-8`, the most wanted first
+ */
 export function languageOf(wanted: readonly string[]): LanguageName {
   for (const tag of wanted) {
     const [primary = ''] = tag.toLowerCase().split(/[-_.@]/);

@@ -1,6 +1,8 @@
-/** Text for a terminal that has no more than ASCII. */
+/** Spells text for a terminal that shows only ASCII. */
 
-/** What is spelled otherwise than as its letter without marks. Quotation marks go without the space inside them. */
+/**
+ * Characters that need more than the removal of accents. The space inside French quotation marks is dropped.
+ */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[«„“]\s?|\s?[»”]/g, '"'],
   [/[‘’]/g, "'"],
@@ -12,14 +14,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ß/g, 'ss'],
 ];
 
-/** Letters without their marks, `oe` for `œ`, plain quotes and spaces; what has no such spelling stays as it is. */
+/**
+ * The text in ASCII: letters without accents, `oe` for `œ`, plain quotes and spaces. A character without an
+ * ASCII spelling stays as it is.
+ */
 export function inAscii(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text;
   const spelled = SPELLINGS.reduce((before, [sign, spelling]) => before.replace(sign, spelling), text);
   return Array.from(spelled.normalize('NFC'), plain).join('');
 }
 
-/** The character as its ASCII parts, if it has nothing else but marks. */
+/** The character without its accents if the rest is ASCII; otherwise the character itself. */
 function plain(char: string): string {
   const bare = char.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[ -~]+$/.test(bare) ? bare : char;

@@ -1,8 +1,8 @@
-/** What a deal is called where its name is only shown. */
+/** The name of a deal as players see it. */
 import type { CoreStrings } from '../strings/english.js';
 import { CORE_ENGLISH } from '../strings/english.js';
 
-/** The name, or what stands for one made of cards: that would tell which cards lie face down. */
+/** The deal's name. If it lists cards, other words replace it: it would reveal the face-down cards. */
 export function dealTitle(
   name: string,
   { ownLayout, ownDeck }: Pick<CoreStrings, 'ownLayout' | 'ownDeck'> = CORE_ENGLISH,

@@ -1,4 +1,4 @@
-/** What the name of a deal is made of: a whole deck, or the number a generator starts from. */
+/** Reads the parts of a deal's name: a whole deck, or the seed of a random generator. */
 import type { Card } from '../card.js';
 import { DECK_SIZE, printCard } from '../card.js';
 import { TextError } from './text-error.js';
@@ -35,7 +35,10 @@ interface Seeds {
   readonly max: bigint;
 }
 
-/** The number of a word such as `java:12345`: what stands after its colon, if it has one. @throws TextError */
+/**
+ * The seed in a word such as `java:12345`, or `12345` alone.
+ * @throws TextError unless it is a whole number from `min` to `max`
+ */
 export function readSeed(word: Word, { min, max }: Seeds): bigint {
   const colon = word.text.indexOf(':');
   const digits = word.text.slice(colon + 1);

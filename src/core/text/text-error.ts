@@ -4,13 +4,13 @@ export interface Place {
   readonly column: number;
 }
 
-/** A word in a text that cannot be read: what it is, where it stands and what was expected there. */
+/** A word in a text that cannot be read. Tells the word, its place, and what was expected instead. */
 export class TextError extends Error {
   override readonly name = 'TextError';
   readonly line: number;
   readonly column: number;
 
-  /** An empty `word` means that there is none. */
+  /** An empty `word` means that nothing stands at the place. */
   constructor(
     place: Place,
     readonly word: string,
@@ -21,19 +21,19 @@ export class TextError extends Error {
     this.column = place.column;
   }
 
-  /** The same error, told of a larger text in which the one it was found in begins at `start`. */
+  /** The same error for a larger text, in which the text of this error begins at `start`. */
   within(start: Place): TextError {
     const column = this.line === 1 ? this.column + start.column - 1 : this.column;
     return new TextError({ line: this.line + start.line - 1, column }, this.word, this.expected);
   }
 }
 
-/** What is wrong with a text of one line: the line is not named, nor the first column. */
+/** The message of an error in a text of one line. It leaves out the line, and the column if that is 1. */
 export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
 
 const LONGEST_QUOTE = 40;
 
-/** The word in quotes, cut where it is long; whatever a terminal would obey or hide is escaped. */
+/** The word in quotes, cut if it is long. Control characters and invisible characters are escaped. */
 function quoted(word: string): string {
   if (word === '') return 'nothing is there';
   const cut = word.length > LONGEST_QUOTE ? `${word.slice(0, LONGEST_QUOTE)}...` : word;

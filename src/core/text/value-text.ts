@@ -1,4 +1,4 @@
-/** Any value, in words that fit a message and never throw. */
+/** Describes any value for an error message. Never throws. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;

@@ -1,11 +1,11 @@
-/** Cards and numbers where a text must have them. */
+/** Reads cards and numbers from the words of a text. */
 import type { Card } from '../card.js';
 import { parseCard } from '../card.js';
 import { TextError } from './text-error.js';
 import type { Entry, Word } from './words.js';
 import { missingWord } from './words.js';
 
-/** The whole number an entry holds. @throws TextError */
+/** The number that an entry holds. @throws TextError unless it is one whole number of at most 15 digits */
 export function readNumber(entry: Entry): number {
   const { key, words } = entry;
   const [word = missingWord(entry), extra] = words;

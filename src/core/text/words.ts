@@ -1,4 +1,4 @@
-/** Texts as words, each with its place: what every parser here reads. */
+/** Splits texts into words that know their place. All parsers here read such words. */
 import type { Place } from './text-error.js';
 import { TextError } from './text-error.js';
 
@@ -6,9 +6,12 @@ export interface Word extends Place {
   readonly text: string;
 }
 
-/** `key: words`, or `key` alone: one line of a text, or what stands between two semicolons. */
+/**
+ * An entry: `key: words`, or `key words` without a colon. It is one line of a text, or a part between
+ * semicolons.
+ */
 export interface Entry {
-  /** Without its colon. */
+  /** The first word, without the colon. */
   readonly key: Word;
   readonly hasColon: boolean;
   readonly words: readonly Word[];
@@ -31,24 +34,21 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * The entries of a text, one a line or between semicolons.
- * @throws TextError where an entry starts with a colon
+ * The entries of a text, separated by line breaks or semicolons.
+ * @throws TextError if an entry starts with a colon
  */
 export function entriesOf(text: string): Entry[] {
   return grouped(wordsOf(text), (word, first) => word.line === first.line).map(readEntry);
 }
 
-/**
- * The entries of a text in which only semicolons separate them.
- * @throws TextError where an entry starts with a colon
- */
+/** The entries of a text, separated by semicolons only. @throws TextError if an entry starts with a colon */
 export function entriesBySemicolon(text: string): Entry[] {
   return grouped(wordsOf(text), () => true).map(readEntry);
 }
 
 type Group = [Word, ...Word[]];
 
-/** Words between semicolons; `joins` tells whether a word belongs to the group of the one before. */
+/** Groups the words between semicolons. A word for which `joins` is false begins a new group. */
 function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boolean): Group[] {
   const groups: Group[] = [];
   let group: Group | undefined;
@@ -60,7 +60,7 @@ function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boo
   return groups;
 }
 
-/** What stands where an entry with a colon and no words should have one. */
+/** An empty word at the place right after the colon, where an entry's first word is missing. */
 export const missingWord = ({ key }: Entry): Word => ({
   text: '',
   line: key.line,

@@ -1,9 +1,12 @@
-/** Events as words: the call in the game's own words, `*n` after it, and `?` where it must be refused. */
+/**
+ * Events as words: the game's word for the call, then `*n` if it is made n times, then `?` if it must be
+ * refused.
+ */
 import type { EventItemOf } from './items.js';
 import { MOST_CALLS } from './items.js';
 import type { EventWords, Unread } from './language.js';
 
-/** The event of a word, or what was expected in its place. */
+/** The event that a word says, or what was expected in its place. */
 export type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
 
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
@@ -22,7 +25,9 @@ export function readEvent<Call>(words: EventWords<Call>, word: string): EventRea
 const readCount = (digits: string): number | undefined =>
   /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 
-/** What is expected in place of a repetition that is none; undefined for one from 1 to the most there are. */
+/**
+ * What is expected in place of a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`.
+ */
 export const wrongTimes = (times: number): Unread | undefined =>
   times < 1 || times > MOST_CALLS ? { expected: `from 1 to ${MOST_CALLS} times` } : undefined;
 

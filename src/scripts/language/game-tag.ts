@@ -1,9 +1,9 @@
-/** Which game a script is of: the `Game` tag before its first event says so. */
+/** The game of a script, which the `Game` tag before the first event names. */
 import { TextError } from '../../core/text/text-error.js';
 import type { TagItem } from './items.js';
 import { tokensOf } from './tokens.js';
 
-/** The game that a text says its script is of; undefined where it names none before its first event. */
+/** The game that a script names; undefined if it names none before its first event. */
 export function gameOf(text: string): string | undefined {
   try {
     for (const { kind, key, text: name } of tokensOf(text)) {
@@ -11,15 +11,15 @@ export function gameOf(text: string): string | undefined {
       if (kind === 'tag' && key === 'Game') return name;
     }
   } catch (error) {
-    if (!(error instanceof TextError)) throw error; // Whoever reads the script tells what is wrong with it.
+    if (!(error instanceof TextError)) throw error; // The parser reports what is wrong.
   }
   return undefined;
 }
 
-/** By the names of games: what reads their scripts. */
+/** What reads the scripts of each game, by the game's name. */
 export type Readers = Readonly<Record<string, string>>;
 
-/** @param readers of the games that are known @throws TextError at a `Game` tag that names another game */
+/** @param readers for all known games @throws TextError if a `Game` tag names another game than `game` */
 export function checkGameTag({ key, text }: TagItem, game: string, readers: Readers): void {
   if (key !== 'Game' || text === game) return;
   const reader = Object.hasOwn(readers, text) ? readers[text] : undefined;

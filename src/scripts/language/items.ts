@@ -1,6 +1,9 @@
-/** The `.klon` script as data, of any game. One event is one call of the handler; the file is a test, a replay and an example. */
+/**
+ * A `.klon` script of any game, as data. Each event is a call of the handler. A script is a test, a replay
+ * and an example at once.
+ */
 
-/** In the order written. `Call` is a call of the game's handler, `Fact` what a frame of the game says. */
+/** The items in the order written. `Call` is a call of the game's handler, `Fact` a fact about its frame. */
 export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
 
 export type ItemOf<Call, Fact> = TagItem | EventItemOf<Call> | CheckItemOf<Fact> | WinItem | CommentItem;
@@ -16,9 +19,9 @@ export interface TagItem {
 export interface EventItemOf<Call> {
   readonly kind: 'event';
   readonly call: Call;
-  /** How often the call is made. From 1. */
+  /** The number of times the call is made, from 1. */
   readonly times: number;
-  /** Must be refused each time. Otherwise it must be accepted. */
+  /** True if the call must be refused each time; otherwise it must be accepted each time. */
   readonly refused: boolean;
 }
 
@@ -28,7 +31,7 @@ export interface CheckItemOf<Fact> {
   readonly facts: readonly ScriptFactOf<Fact>[];
 }
 
-/** What a frame says, or how often the event before refreshed the view. */
+/** A fact about a frame, or how often the event before refreshed the view. */
 export type ScriptFactOf<Fact> = Fact | RefreshedFact;
 
 export interface RefreshedFact {
@@ -36,7 +39,7 @@ export interface RefreshedFact {
   readonly times: number;
 }
 
-/** `win`: it was announced in the event before. */
+/** `win`: the event before must have announced the win. */
 export interface WinItem {
   readonly kind: 'win';
 }
@@ -47,7 +50,7 @@ export interface CommentItem {
   readonly text: string;
 }
 
-/** The most calls a script may make: a game takes some 150. */
+/** The most calls that a script may make. A game takes about 150. */
 export const MOST_CALLS = 1_000_000;
 
 export const isRefreshed = (fact: { readonly fact: string }): fact is RefreshedFact =>

@@ -1,49 +1,49 @@
-/** The words of one game's scripts: what is said in every game with the same signs, each game says in its own words. */
+/** The words of one game's scripts. The signs around the words are the same in every game. */
 import type { Entry } from '../../core/text/words.js';
 import type { TagItem } from './items.js';
 
-/** How the calls of a game's handler are said. */
+/** The words for calls of a game's handler. */
 export interface EventWords<Call> {
-  /** What is expected where an event must stand. */
+  /** Names what an event can be, for error messages. */
   readonly events: string;
-  /** What a word says without its mark; undefined where it is no word of the game. */
+  /** Reads a word without its `?`; undefined if it is no word of the game. */
   readonly readCall: (word: EventWord) => CallReading<Call> | undefined;
-  /** The canonical word of a call that can be said. */
+  /** The canonical word of a call. Only for calls that `isSayable` allows. */
   readonly printCall: (call: Call) => string;
-  /** Are the arguments such that a word could say them, and `printCall` print them? */
+  /** Is there a word for a call with these arguments? */
   readonly isSayable: (call: Call) => boolean;
-  /** Does a game begin with it? */
+  /** Does the call begin a game? */
   readonly begins: (call: Call) => boolean;
-  /** The words of the calls that do. */
+  /** The words that begin a game, for error messages. */
   readonly beginnings: string;
 }
 
-/** How what a frame of a game says is said in a check. */
+/** The words for facts about a frame, as a check says them. */
 export interface FactWords<Fact extends Named> {
-  /** What is expected where a fact must stand. */
+  /** Names what a fact can be, for error messages. */
   readonly facts: string;
-  /** A fact for the one who forgot it. */
+  /** An example of a fact, for the error message about an empty check. */
   readonly aFact: string;
-  /** @throws TextError, which says that `expected` was */
+  /** @throws TextError that says `expected` was expected, if the entry is no fact */
   readonly readFact: (entry: Entry, expected: string) => Fact;
   readonly printFact: (fact: Fact) => string;
 }
 
 export interface Language<Call, Fact extends Named> extends EventWords<Call>, FactWords<Fact> {
-  /** The name of the game, if a script without a `Game` tag is of it. */
+  /** The name of the game, if scripts without a `Game` tag belong to it. */
   readonly untagged?: string;
-  /** @throws TextError where no replay could heed the tag */
+  /** @throws TextError if a replay could not follow the tag */
   readonly checkTag: (tag: TagItem) => void;
 }
 
-/** What every fact has. */
+/** The name that every fact has. */
 export interface Named {
   readonly fact: string;
 }
 
-/** `t2>t6*3`, without the `?` of one that must be refused. */
+/** A word such as `t2>t6*3`, without the final `?`. */
 export interface EventWord {
-  /** What stands before the star. */
+  /** The part before the star. */
   readonly name: string;
   /** The number after it, if there is one. */
   readonly count: number | undefined;

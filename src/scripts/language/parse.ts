@@ -1,4 +1,4 @@
-/** From the text of a `.klon` script to its items. */
+/** Reads the text of a `.klon` script as items. */
 import type { Place } from '../../core/text/text-error.js';
 import { TextError, placeAt } from '../../core/text/text-error.js';
 import { readNumber } from '../../core/text/values.js';
@@ -18,7 +18,7 @@ export function parseIn<Call, Fact extends Named>(
   text: string,
 ): ItemOf<Call, Fact>[] {
   const script: ItemOf<Call, Fact>[] = [];
-  /** The same word is the same item: a script has few different ones. */
+  /** Items by their words. Equal words share one item: a script has few different words. */
   const known = new Map<string, ItemOf<Call, Fact>>();
   let calls = 0;
   for (const token of tokensOf(text)) {
@@ -33,7 +33,7 @@ export function parseIn<Call, Fact extends Named>(
   return script;
 }
 
-/** @throws TextError at a tag among the events that says the script is of another game */
+/** @throws TextError if a `Game` tag after the first event names another game */
 function checkLateTag<Call, Fact extends Named>(
   { untagged }: Language<Call, Fact>,
   text: string,
@@ -45,7 +45,7 @@ function checkLateTag<Call, Fact extends Named>(
   throw new TextError(placeAt(text, token.textOffset), token.text, expected);
 }
 
-/** Where an item of a parsed text stands, by its index. */
+/** The place of the item with this index, from 0, in a parsed text; the end of the text if there is none. */
 export function placeOfItem(text: string, index: number): Place {
   let count = 0;
   for (const { offset } of tokensOf(text)) {
@@ -55,7 +55,10 @@ export function placeOfItem(text: string, index: number): Place {
   return placeAt(text, text.length);
 }
 
-/** Holds each tag of a parsed text against what came before it. @throws TextError of `check`, with the tag's place */
+/**
+ * Calls `check` for each tag of a parsed text.
+ * @throws TextError that `check` throws, with the tag's place
+ */
 export function checkTags<Call, Fact>(
   text: string,
   script: readonly ItemOf<Call, Fact>[],
@@ -105,7 +108,7 @@ function readTag({ key, text }: Token, checkTag: (tag: TagItem) => void): TagIte
   return tag;
 }
 
-/** A backslash stands before a quotation mark or another backslash; `\n` is a line break. */
+/** A backslash escapes a quotation mark or another backslash; `\n` is a line break. */
 const unquoted = (quoted: string): string =>
   quoted.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
@@ -125,7 +128,7 @@ function readScriptFact<Fact extends Named>(
     : readFact(entry, `${facts}, refreshed:`);
 }
 
-/** Reads what stands between a token's signs; the place of an error is told only when there is one. */
+/** Reads the text of a token. The token's place is computed only if there is an error. */
 function within<Item>(text: string, token: Token, read: () => Item): Item {
   try {
     return read();

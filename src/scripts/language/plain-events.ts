@@ -1,4 +1,4 @@
-/** Events without arguments: each is a word of its own. */
+/** Events without arguments, each written as one word. */
 import { wrongTimes } from './event-word.js';
 import type { CallReading, EventWord, EventWords } from './language.js';
 
@@ -8,10 +8,13 @@ export interface PlainCall<Event extends string = string> {
   readonly args: readonly [];
 }
 
-/** By its word in scripts, each event. */
+/** Each event, by its word in scripts. */
 type Words<Event extends string> = Readonly<Record<string, Event>>;
 
-/** What a word says; undefined where it is none of these. @param beginning the word that begins a game, and is not repeated */
+/**
+ * Reads a word; undefined if it is none of `words`.
+ * @param beginning the word that begins a game; it cannot be repeated
+ */
 export function readPlain<Event extends string>(
   words: Words<Event>,
   { name, count }: EventWord,
@@ -27,7 +30,7 @@ export function readPlain<Event extends string>(
 export const plainWord = (words: Words<string>, event: string): string =>
   Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;
 
-/** The words of a game that has no other events. */
+/** The words of a game in which no event has arguments. */
 export const plainEvents = <Event extends string>(
   words: Words<Event>,
   beginning: string,

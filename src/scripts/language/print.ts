@@ -1,4 +1,4 @@
-/** From a script to its canonical text. */
+/** Prints a script as its canonical text. */
 import { printEvent } from './event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf } from './items.js';
 import { isRefreshed } from './items.js';
@@ -6,7 +6,9 @@ import type { FactWords, Language, Named } from './language.js';
 
 const LINE = 80;
 
-/** Events share lines of up to 80 characters, each game from a new one; all else has a line of its own. */
+/**
+ * Events share lines of up to 80 characters; each game begins a new line. Every other item has its own line.
+ */
 export function printIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   script: ScriptOf<Call, Fact>,

@@ -3,11 +3,11 @@ import { TextError, placeAt } from '../../core/text/text-error.js';
 
 export interface Token {
   readonly kind: 'comment' | 'tag' | 'check' | 'word';
-  /** Without the signs around it; of a tag, what stands between its quotes. */
+  /** The token without the signs around it; for a tag, the text between its quotes. */
   readonly text: string;
-  /** Of a tag: its key. */
+  /** The key of a tag; empty for other tokens. */
   readonly key: string;
-  /** Where the token begins in the script, and where its text does, in characters from 0. */
+  /** Where the token begins in the script, and where its text begins, in characters from 0. */
   readonly offset: number;
   readonly textOffset: number;
 }
@@ -18,7 +18,7 @@ const TAG = /\[\s*([A-Za-z][\w-]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/dy;
 const CHECK = /\{([^}]*)\}/y;
 const WORD = /[^\s#{}[\]]+|[\]}]/y;
 
-/** @throws TextError at a tag or a check that is not closed */
+/** @throws TextError if a tag or a check is not closed */
 export function* tokensOf(text: string): Generator<Token> {
   for (let at = skipSpace(text, 0); at < text.length;) {
     const token = tokenAt(text, at);

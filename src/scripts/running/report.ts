@@ -1,4 +1,4 @@
-/** A failed script, for people. */
+/** Describes a failed script to readers. */
 import type { ScriptOf } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
 import { placeOfItem } from '../language/parse.js';
@@ -7,7 +7,7 @@ import { printRows } from './rows.js';
 import type { Failure } from './run.js';
 
 export interface SourceOf<Script> {
-  /** As messages are to name the script. */
+  /** The name of the script in messages. */
   readonly name: string;
   readonly text: string;
   readonly script: Script;

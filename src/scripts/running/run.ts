@@ -1,21 +1,21 @@
-/** Runs a whole script, up to the first thing that is not as expected. */
+/** Runs a script up to its first failure. */
 import type { ScriptOf } from '../language/items.js';
 import type { Row } from './rows.js';
 import type { GameRunner } from './runner.js';
 import type { GameTypes } from './stage.js';
 
-/** What was not as expected. */
+/** The first item that did not go as expected. */
 export interface Failure {
-  /** The item's place in the script, from 0. */
+  /** The item's index in the script, from 0. */
   readonly index: number;
-  /** All that was expected of the item; some of it does not hold. */
+  /** All that was expected of the item; at least one row does not hold. */
   readonly rows: readonly Row[];
 }
 
 export interface RunResultOf<Frame> {
-  /** Undefined where all was as expected. */
+  /** Undefined if everything was as expected. */
   readonly failure: Failure | undefined;
-  /** How many calls of the handler were made. */
+  /** The number of calls of the handler. */
   readonly events: number;
   /** What the view shows at the end. */
   readonly frame: Frame;

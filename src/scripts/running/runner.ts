@@ -1,4 +1,4 @@
-/** Runs a script against any handler, an item at a time, and holds what is seen against what is expected. */
+/** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
 import { printEvent } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { isRefreshed } from '../language/items.js';
@@ -8,7 +8,9 @@ import { row } from './rows.js';
 import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 
-/** Hears of each event that the view was refreshed in: the frame then visible, and the event's number from 1. */
+/**
+ * Called after each event that refreshed the view, with the frame now visible and the event's number, from 1.
+ */
 export type OnFrameOf<Game extends GameTypes> = (
   frame: Game['frame'],
   event: EventItemOf<Game['call']>,
@@ -23,7 +25,7 @@ export class GameRunner<Game extends GameTypes> {
   private readonly screen: Screen<Game>;
   private readonly handler: HandlerOf<Game>;
   private deal: Game['deal'] | undefined;
-  /** Of the last event. */
+  /** The view calls of the last event. */
   private calls: Game['viewCall'][] = [];
   private made = 0;
 
@@ -41,12 +43,15 @@ export class GameRunner<Game extends GameTypes> {
     return this.screen.frame;
   }
 
-  /** How many calls of the handler were made. */
+  /** The number of calls of the handler. */
   get events(): number {
     return this.made;
   }
 
-  /** Runs an item; tells what was expected and seen of it, fact by fact. Nothing is said of an event that went as expected. */
+  /**
+   * Runs an item. Returns what was expected and seen, a row for each fact; no rows for an event that went as
+   * expected.
+   */
   step(item: ItemOf<Game['call'], Game['fact']>): readonly Row[] {
     switch (item.kind) {
       case 'comment':

@@ -1,10 +1,12 @@
-/** Where one game's scripts are run: what is told to its handler, and what is seen of its view. */
+/**
+ * What is needed to run the scripts of one game: how to call its handler and how to read its view's calls.
+ */
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
 import type { Row } from './rows.js';
 
-/** The types that the scripts of one game are about. */
+/** The types of one game that its scripts use. */
 export interface GameTypes {
   /** A call of the handler. */
   readonly call: { readonly event: string; readonly args: readonly unknown[] };
@@ -23,19 +25,19 @@ export type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
 
 export type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
 
-/** A handler that may be one which can be given its cards. */
+/** A handler. It has `nextDeal` if it can be given the cards of its next game. */
 export type HandlerOf<Game extends GameTypes> = Game['handler'] & {
   nextDeal?(deal: Game['deal']): void;
 };
 
-/** Makes the handler that is to be run; it must play before the view it is given. */
+/** Makes the handler that a script runs against. The handler must show its game on the given view. */
 export type BringOf<Game extends GameTypes> = (view: Game['view']) => HandlerOf<Game>;
 
-/** A view that keeps what it is told. */
+/** A view that keeps what it shows as a frame. */
 export type Screen<Game extends GameTypes> = Game['view'] & {
-  /** What it shows. */
+  /** The frame that it shows now. */
   readonly frame: Game['frame'];
-  /** A call is about to be made. */
+  /** Called before each call of the handler. */
   expect?(call: Game['call']): void;
 };
 
@@ -53,26 +55,29 @@ interface ViewProtocol<Game extends GameTypes> {
 }
 
 export interface Stage<Game extends GameTypes> {
-  /** As a `Game` tag names it. */
+  /** The game's name in a `Game` tag. */
   readonly name: string;
   readonly language: Language<Game['call'], Game['fact']>;
   readonly newScreen: () => Screen<Game>;
-  /** Those of `core/protocol.ts`, or as much of them as stages use. */
+  /** The parts of the protocols of `core/protocol.ts` that stages use. */
   readonly handlerProtocol: HandlerProtocol<Game>;
   readonly viewProtocol: ViewProtocol<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
-  /** What counts as a refusal. */
+  /** The text in the column `expected` for an event that must be refused. */
   readonly refusal: string;
-  /** How an event with these view calls was refused; undefined where it was not. */
+  /** How an event with these view calls was refused; undefined if it was not refused. */
   readonly refusalIn: (calls: readonly Game['viewCall'][]) => string | undefined;
-  /** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
+  /**
+   * The deal of a `Deal`, `Deck` or `Layout` tag; undefined for other tags.
+   * @throws TextError if the deal cannot be read
+   */
   readonly dealOfTag: (tag: TagItem) => Game['deal'] | undefined;
-  /** Does a game begin with it whose cards a tag may give? */
+  /** Does the call begin a game whose cards a tag may give? */
   readonly takesDeal: (call: Game['call']) => boolean;
   readonly rowOf: (fact: Game['fact'], frame: Game['frame']) => Row;
 }
 
-/** A handler that passes on the name of every event and its arguments. */
+/** A handler that passes the name and the arguments of every event to `send`. */
 export const handlerOf = <Game extends GameTypes>(
   { handlerProtocol }: Stage<Game>,
   send: Send<Game>,
@@ -81,19 +86,19 @@ export const handlerOf = <Game extends GameTypes>(
 
 const REFUSED = 'refused: no view call';
 
-/** Of a game that tells its view nothing of what is refused. */
+/** For a game whose view gets no call when an event is refused. */
 export const REFUSED_SILENTLY = {
   refusal: REFUSED,
   refusalIn: ({ length }: readonly unknown[]): string | undefined => (length === 0 ? REFUSED : undefined),
 };
 
-/** Has the view been refreshed, and nothing refused? An event that was accepted has done so before it returned. */
+/** Was the event accepted? An accepted event refreshes the view before it returns and reports no refusal. */
 export const isAccepted = <Game extends GameTypes>(
   { refusalIn }: Stage<Game>,
   calls: readonly Game['viewCall'][],
 ): boolean => refusalIn(calls) === undefined && calls.some(({ call }) => call === 'refreshWindow');
 
-/** A controller of the game, as all of them are. */
+/** What all controllers of the game have in common. */
 export type ControllerOf<Game extends GameTypes> = Game['handler'] &
   Redoes & {
     /** The name of the deal in play; undefined before the first game. */

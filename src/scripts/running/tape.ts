@@ -1,4 +1,4 @@
-/** Writes down a session as a script that replays to the same frames. */
+/** Records a session as a script. A replay of the script shows the same frames. */
 import { valueText } from '../../core/text/value-text.js';
 import { readEvent, printEvent } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptOf } from '../language/items.js';
@@ -6,7 +6,7 @@ import type { EventWords } from '../language/language.js';
 import type { GameTypes, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 
-/** What a tape asks of the handler: the name of the deal in play, if it has one. */
+/** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
 export interface Dealing {
   readonly deal?: string | undefined;
 }
@@ -14,17 +14,19 @@ export interface Dealing {
 type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
 
 /**
- * Writes each event it hears; the view calls since the one before tell whether it was refused. A tape begun in
- * the middle of a game waits for the next one, for a script cannot start there.
+ * Records each event. The view calls since the event before tell whether it was refused. A tape that begins
+ * in the middle of a game waits for the next game, because a script cannot start in the middle.
  */
 export class GameTape<Game extends GameTypes> {
   private readonly items: ItemIn<Game>[] = [];
   private calls: Game['viewCall'][] = [];
   private isWaiting: boolean;
-  /** Is a view that was attached in mid-game being told the whole table? No event is behind that. */
+  /**
+   * True while a view attached in the middle of a game is shown the whole table. No event causes these calls.
+   */
   private isAttaching = false;
 
-  /** `onItem` hears of each item as it is written. */
+  /** `onItem` is called with each item as it is written. */
   constructor(
     private readonly stage: Stage<Game>,
     private readonly dealer: Dealing,
@@ -34,7 +36,7 @@ export class GameTape<Game extends GameTypes> {
     this.tag('Game', stage.name);
   }
 
-  /** What was written so far. */
+  /** All items written so far. */
   get script(): ScriptOf<Game['call'], Game['fact']> {
     return this.items;
   }
@@ -43,7 +45,9 @@ export class GameTape<Game extends GameTypes> {
     this.write({ kind: 'tag', key, text });
   }
 
-  /** The view to attach in place of `view`, at once, so that the tape knows what is refused. */
+  /**
+   * Wraps a view so that the tape sees what is refused. Attach the returned view at once, in place of `view`.
+   */
   watch(view: Game['view']): Game['view'] {
     this.isAttaching = this.dealer.deal !== undefined;
     return this.stage.viewProtocol.watched(view, (call) => {
@@ -52,12 +56,14 @@ export class GameTape<Game extends GameTypes> {
     });
   }
 
-  /** A view that no `watch` is before was told this. */
+  /** Tells the tape of a call to a view that was not wrapped by `watch`. */
   see(call: Game['viewCall']): void {
     this.calls.push(call);
   }
 
-  /** The handler has answered this call. By default its view tells whether it was accepted. */
+  /**
+   * Records a call that the handler has answered. By default, the view calls tell whether it was accepted.
+   */
   hear(call: Game['call'], wasAccepted = isAccepted(this.stage, this.calls)): void {
     if (wasAccepted && this.stage.language.begins(call)) this.isWaiting = false;
     if (!this.isWaiting) this.writeDown(call, wasAccepted);
@@ -77,7 +83,7 @@ export class GameTape<Game extends GameTypes> {
   }
 }
 
-/** The call as an event; as a comment where no word says it, as for a pile that does not exist. */
+/** The call as an event; a comment if no word can say it, such as a call with a pile that does not exist. */
 function itemOf<Call extends GameTypes['call']>(
   words: EventWords<Call>,
   call: Call,
