@@ -1,4 +1,4 @@
-/** Elements in one expression. */
+/** Makes DOM elements, each in one expression. */
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -20,19 +20,19 @@ export function makeSvg(tag: string, attributes: Attributes, ...children: readon
   return element;
 }
 
-/** A button that says what it does. */
+/** A button with its label as text. */
 export function button(label: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const element = make('button', { type: 'button', ...attributes }, label);
   element.addEventListener('click', onClick);
   return element;
 }
 
-/** Writes the text only where it differs, as below. */
+/** Writes the text only if it differs, for the same reason as `setAttribute`. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Writes the attribute only where it differs: a page pays for each writing. */
+/** Writes the attribute only if it differs, because each write costs the browser time. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,6 +1,6 @@
-/** Theme and colors, as the player or the system wants them. */
+/** The theme and the suit colors that the player or the system chose. */
 export interface Look {
-  /** A color for each suit, or red and black. */
+  /** `four` for a color for each suit, `two` for red and black. */
   readonly colors: (typeof SUIT_COLORS)[number];
   /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
   readonly theme: (typeof THEMES)[number];
@@ -13,11 +13,11 @@ export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system' };
 
 export interface LookOptions {
   readonly look?: Partial<Look>;
-  /** The player has changed the look. */
+  /** Called when the player has changed the look. */
   readonly onLook?: (look: Look) => void;
 }
 
-/** Writes the look to an element's data attributes, for its style sheet to follow. */
+/** Writes the look to an element's data attributes, which the style sheet reads. */
 export class LookSetter {
   private readonly contrast = matchMedia('(prefers-contrast: more)');
   private now: Look;
@@ -52,5 +52,5 @@ export class LookSetter {
   };
 }
 
-/** Are cards seen to move? Not by those who want less motion. */
+/** Are moving cards animated? Not if the system is set to reduced motion. */
 export const seesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

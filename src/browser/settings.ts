@@ -1,20 +1,23 @@
-/** What a page can give a browser view, whichever game it shows. */
+/** The settings that a page gives a browser view, for any game. */
 import type { LookOptions } from './look.js';
 import type { GameEntry, Tool } from './parts/entries.js';
 
 export interface BrowserSettings extends LookOptions {
-  /** The name of the deal in play, to be shown; undefined where there is none. */
+  /** The name of the deal in play, to be shown; undefined if there is none. */
   readonly deal?: () => string | undefined;
-  /** The address that repeats a deal, to be shared. */
+  /** The address at which a deal can be played again, for sharing. */
   readonly linkTo?: (deal: string) => string;
-  /** The player quits. Without it there is no Quit. */
+  /** Called when the player quits. Without it there is no Quit command. */
   readonly onQuit?: () => void;
-  /** Further entries of the menu, in order; asked for each time it opens. */
+  /** Additional menu entries, in order. Called each time the menu opens. */
   readonly tools?: () => readonly Tool[];
-  /** The games that can be played here, for the menu; asked for each time it opens. */
+  /** The games for the menu. Called each time the menu opens. */
   readonly games?: () => readonly GameEntry[];
-  /** Are keys for this table while nothing on the page has the focus? False by default: there may be others. */
+  /**
+   * True if the table gets the keys while nothing on the page has the focus. False by default, because a page
+   * may have several tables.
+   */
   readonly pageKeys?: boolean;
-  /** False for a table that is only looked at: no buttons above it, and nothing is reported. True by default. */
+  /** False for a table that is only watched: it has no buttons and reports nothing. True by default. */
   readonly toolbar?: boolean;
 }

@@ -1,4 +1,7 @@
-/** The looks of the view. A page sets any `--klondike-...` property on the view's element, or one above it. */
+/**
+ * The style sheet of the view. A page can set any `--klondike-...` property on the view's element, or on an
+ * element around it.
+ */
 
 import { SENTENCE } from './cards/room.js';
 
@@ -175,7 +178,7 @@ const MOTION = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One for all tables of a page. A strict Content-Security-Policy allows it. */
+/** The style sheet that all tables of a page share. A strict Content-Security-Policy allows it. */
 export function styleSheet(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();

@@ -1,21 +1,21 @@
-/** What the help of `klondike` says of a game, and how its first deal is told there. */
+/** What the `klondike` command tells of a game in its help, and its options for the first deal. */
 import type { GameTypes } from '../scripts/running/stage.js';
 
 export interface CommandWords<Game extends GameTypes> {
-  /** In the overview: `play in the terminal`. */
+  /** The game's line in the overview, such as `play in the terminal`. */
   readonly does: string;
-  /** The options that say which deal is first, by their names; one of them can be given. */
+  /** The options that choose the first deal, by name. Only one of them may be given. */
   readonly deals: Readonly<Record<string, DealOption<Game>>>;
-  /** What line mode reads, as a paragraph of the help. */
+  /** Paragraphs of the help about what line mode reads. */
   readonly notes: readonly string[];
-  /** The rules as the handler tells them in answer to `help`, where that is an event of the game. */
+  /** The rules as the handler tells them in answer to `help`, if `help` is an event of the game. */
   readonly rulesTold?: (frame: Game['frame']) => string | undefined;
 }
 
 export interface DealOption<Game extends GameTypes> {
-  /** What its value is called. */
+  /** The name of the option's value. */
   readonly takes: string;
   readonly text: string;
-  /** As the game reads the names of deals by default. @throws TextError */
+  /** Reads the option's value; by default, as the game reads a deal's name. @throws TextError */
   readonly read?: (text: string, house: string) => Game['deal'];
 }

@@ -1,9 +1,9 @@
-/** Games of any kind in one list. */
+/** Games of different types in one list. */
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { Kit } from './kit.js';
 import type { SeatIn } from './seat.js';
 
-/** A game for those who do not ask which: they say what is to be done with it. */
+/** A game whose types are hidden: it calls `use` with its kit and returns the result. */
 export type Opened = <Result>(
   use: <Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>) => Result,
 ) => Result;
@@ -15,6 +15,6 @@ export const opened =
   (use) =>
     use(kit);
 
-/** Undefined where no game is named so. */
+/** The game of this name; undefined if there is none. */
 export const gameNamed = (games: Games, name: string | undefined): Opened | undefined =>
   games.find((open) => open((kit) => kit.name === name));

@@ -1,4 +1,6 @@
-/** The script of the game in play, as text that grows with it: how it was dealt, then every event that was accepted. */
+/**
+ * The script of the game in play as text: its deal, then every accepted event. The text grows with the game.
+ */
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { ItemOf, TagItem } from '../scripts/language/items.js';
 import type { Language } from '../scripts/language/language.js';
@@ -6,25 +8,25 @@ import { printItemIn } from '../scripts/language/print.js';
 
 const LINE = 80;
 
-/** Hears what a tape writes. What was refused is left out, for the game went on as if it had not been asked. */
+/** Takes the items that a tape writes. Refused events are left out, because they did not change the game. */
 export class Journal<Game extends GameTypes> {
-  /** The tags of all games, a line each. */
+  /** The tags that hold for all games, one a line. */
   private head = '';
-  /** The game in play, without the end of its last line. */
+  /** The script of the game in play, without its last line break. */
   private game = '';
-  /** Of the last line; `Infinity` where no word may follow in it. */
+  /** The width of the last line, in characters; `Infinity` if no word may be added to it. */
   private width = Infinity;
-  /** Does a Deal tag stand there whose game has not begun? */
+  /** True between a Deal tag and the beginning of its game. */
   private hasDealTag = false;
 
   constructor(private readonly language: Language<Game['call'], Game['fact']>) {}
 
-  /** As `printIn` prints it. */
+  /** The script as `printIn` prints it. */
   get text(): string {
     return this.game === '' ? this.head : `${this.head}${this.game}\n`;
   }
 
-  /** Does the game go on with it? */
+  /** Adds an item to the script. True if it is an accepted event or a win. */
   write(item: ItemOf<Game['call'], Game['fact']>): boolean {
     const word = printItemIn(this.language, item);
     if (item.kind === 'tag') this.heed(item, word);

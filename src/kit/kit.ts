@@ -1,4 +1,4 @@
-/** A game as one value: all that scripts, page and command line ask of it. */
+/** A game as one value, with all that scripts, the page and the command line need of it. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ItemIn, ScriptIn, Stage } from '../scripts/running/stage.js';
@@ -7,39 +7,42 @@ import type { CommandWords } from './command-words.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
-/** A game, whatever shows it. */
+/** A game without the views that show it. */
 export interface GameKit<Game extends GameTypes> extends Stage<Game> {
-  /** As players know it. */
+  /** The game's name for players. */
   readonly title: string;
   /** The word of a script that deals a game. */
   readonly dealing: string;
   /**
-   * The rules by which the game is played, each with a table of its own, as `Rules` tags and links name them. In the
-   * order of the menu; the first is the one where nothing names another.
+   * The names of the game's houses, as `Rules` tags and links give them. A house is a set of rules with its
+   * own table. The names are in the order of the menu; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
-  /** The name of the house that a tag names; not asked for where there is but one. @throws TextError where there is none of that name */
+  /**
+   * The name of the house that a tag names; undefined for other tags. Absent if the game has only one house.
+   * @throws TextError if no house has this name
+   */
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
-  /** The deal of a `Deal`, `Deck` or `Layout` tag in a house. @throws TextError */
+  /** The deal of a `Deal`, `Deck` or `Layout` tag in a house; undefined for other tags. @throws TextError */
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
   readonly readDeal: (name: string, house: string) => Game['deal'];
-  /** What is dealt to one who has not played before; left to chance where there is none. */
+  /** The first deal for a new player; random if absent. */
   readonly firstDeal?: Game['deal'];
   /** The sentence for each reason why an event is refused. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
-  /** @throws TextError where there is no script of the game */
+  /** @throws TextError if the text is no script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
-  /** Plays a script for those who look at it event by event. */
+  /** Makes a player for a script that is watched event by event. */
   readonly playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>;
-  /** What a view shows before it is told anything. */
+  /** The frame of a view that has got no calls. */
   readonly emptyFrame: Game['frame'];
   readonly printFrame: (frame: Game['frame']) => string;
   /** The frame for JSON, with cards as text. */
   readonly frameData: (frame: Game['frame']) => object;
-  /** Tells a view that shows one frame of another. */
+  /** The view calls that lead from one frame to another. */
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
-  /** How far the player has come: moves, or a score. */
+  /** The player's progress: a number of moves, or a score. */
   readonly standingOf: (frame: Game['frame']) => number;
   readonly command: CommandWords<Game>;
 }
@@ -48,34 +51,40 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
   /** A seat in a house. */
   readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
-  /** Loaded where they are needed. */
+  /** Loads the browser tables when they are needed. */
   readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
   readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
 }
 
-/** What a seat is given. */
+/** The options of a seat. */
 export interface Sitting<Game extends GameTypes> {
   readonly onRefusal?: (why: Game['refusal']) => void;
-  /** Is a script still being played there, which nobody sees? */
+  /** Is a script being replayed at the seat, unseen by the player? */
   readonly isRehearsed?: () => boolean;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** What a player is told of the rules by a game that tells them; in English by default. */
+  /** The rules in words for the player, if the game tells them; in English by default. */
   readonly help?: string | undefined;
-  /** Hears of all that is played, as a script's items: the tags of a game come before its first event. */
+  /** Called with all that is played, as items of a script. The tags of a game come before its first event. */
   readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
 }
 
-/** Plays a script that is looked at. */
+/** Plays a script that is watched. */
 export interface ScriptPlayer<Game extends GameTypes> {
   readonly handler: ControllerOf<Game>;
-  /** What is seen in place of a view's frame; `isNew` where the event before has shown it. */
+  /**
+   * The frame to show in place of the view's frame. `isNew` is true if the last event changed the view's
+   * frame.
+   */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];
   /** Would a further event take too long? */
   readonly isSpent?: () => boolean;
 }
 
-/** The name of the house that a script names first; of the first house where it names none. @throws TextError */
+/**
+ * The name of the first house that a script names; the kit's first house if it names none.
+ * @throws TextError
+ */
 export function houseOf<Game extends GameTypes>(
   { houses, houseOfTag }: GameKit<Game>,
   script: ScriptIn<Game>,
@@ -87,14 +96,14 @@ export function houseOf<Game extends GameTypes>(
   return houses[0];
 }
 
-/** A seat at which the script can be played. @throws TextError where it names a house that there is not */
+/** A seat at which the script can be played. @throws TextError if the script names an unknown house */
 export const seatFor = <Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   script: ScriptIn<Game>,
   sitting?: Sitting<Game>,
 ): At => kit.seatIn(houseOf(kit, script), sitting);
 
-/** The tags at the head of its scripts, beside the game's own: the house, where there are several. */
+/** The `Rules` tag for scripts of a house; no tag if the game has only one house. */
 export const houseTags = <Game extends GameTypes>(
   { houses }: GameKit<Game>,
   house: string,

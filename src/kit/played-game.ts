@@ -1,12 +1,12 @@
-/** What a table asks of a game that is played at it. */
+/** What a table needs of the game that is played at it. */
 import type { Redoes } from '../core/redo.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
 import type { SeatIn } from './seat.js';
 
 export interface PlayedGame<Game extends GameTypes, At extends SeatIn<Game>> extends Redoes {
-  /** For a view to report to. */
+  /** The handler that a view reports to. */
   readonly handler: HandlerOf<Game>;
-  /** Where the game is played. It is another one after a script was restored. */
+  /** The seat at which the game is played. It changes when a script is restored. */
   readonly seat: At;
   /** The name of the house. */
   readonly house: string;

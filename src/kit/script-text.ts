@@ -1,4 +1,4 @@
-/** Scripts to go on with: what is wrong with one is told by its place. */
+/** Checks scripts whose game is to be continued. Errors tell their place in the text. */
 import { TextError } from '../core/text/text-error.js';
 import type { Failure } from '../scripts/running/run.js';
 import type { GameTypes, Stage } from '../scripts/running/stage.js';
@@ -6,7 +6,7 @@ import type { ScriptOf } from '../scripts/language/items.js';
 import { placeOfItem } from '../scripts/language/parse.js';
 import { printItemIn } from '../scripts/language/print.js';
 
-/** The most events of a game that is gone on with: each is a step that can be undone, and all are kept. */
+/** The most events of a game that is continued. Each can be undone, so all are kept in memory. */
 const MOST_EVENTS = 100_000;
 
 export interface Text<Game extends GameTypes> {
@@ -14,7 +14,7 @@ export interface Text<Game extends GameTypes> {
   readonly script: ScriptOf<Game['call'], Game['fact']>;
 }
 
-/** @throws TextError unless the script names a deal, begins a game, and is not too long to go on with */
+/** @throws TextError unless the script names a deal, begins a game, and has at most 100,000 events */
 export function checkGame<Game extends GameTypes>(
   { language, takesDeal, dealOfTag }: Stage<Game>,
   { text, script }: Text<Game>,
@@ -35,7 +35,7 @@ export function checkGame<Game extends GameTypes>(
   if (!begins) throw wrong(text, script.length, ['', `${language.beginnings}, at which a game begins`]);
 }
 
-/** Why a script cannot be played, at the item where it fails. */
+/** The error for a script that failed, at the place of the failed item. */
 export function faultOf<Game extends GameTypes>(
   { language }: Stage<Game>,
   { text, script }: Text<Game>,

@@ -1,21 +1,21 @@
-/** A controller, and the script of what is played on it. */
+/** A controller, and the script of the game played on it. */
 import { Journal } from './journal.js';
 import type { ControllerOf, GameTypes, HandlerOf, ItemIn, Stage } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
 import { GameTape } from '../scripts/running/tape.js';
 
 export interface SeatOptions<Game extends GameTypes> {
-  /** What belongs to all of its scripts, beside the game's name. */
+  /** Tags for all scripts of the seat, besides the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
-  /** What of the tape goes into the script as an item is written; the item by default. */
+  /** The items that go into the script for an item of the tape; by default, the item itself. */
   readonly kept?: (item: ItemIn<Game>) => readonly ItemIn<Game>[];
-  /** Hears of each item of the tape: of what was refused, too. */
+  /** Called with each item of the tape, including refused events. */
   readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
 }
 
 export type SeatIn<Game extends GameTypes> = Seat<Game, ControllerOf<Game>>;
 
-/** Of a controller, by the names of their events. */
+/** The methods of a controller, by the names of their events. */
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => void>>;
 
 export abstract class Seat<Game extends GameTypes, Controller extends ControllerOf<Game>> {
@@ -38,10 +38,10 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     for (const [key, text] of Object.entries(tags)) this.tape.tag(key, text);
   }
 
-  /** The name of the house in which it stands. */
+  /** The name of the seat's house. */
   abstract readonly house: string;
   abstract readonly isWon: boolean;
-  /** Has the game moves in it? */
+  /** Does the game have any moves? */
   abstract readonly isBegun: boolean;
 
   /** The game in play, from its deal. */
@@ -49,7 +49,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     return this.journal.text;
   }
 
-  /** Plays what a script says. */
+  /** A handler that plays each event at this seat. */
   get handler(): HandlerOf<Game> {
     const { controller, stage } = this;
     return {
@@ -62,7 +62,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     };
   }
 
-  /** What is written down of a call is written also where the view throws. */
+  /** Plays an event and records it, even if the view throws. */
   play(event: string, args: Game['call']['args']): void {
     const { isRefused } = this;
     this.isRefused = false;
@@ -74,19 +74,19 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     }
   }
 
-  /** The controller has refused what is being played. */
+  /** To be called when the controller refuses the event that is being played. */
   refuse(): void {
     this.isRefused = true;
   }
 
-  /** Does the script say more than when this was last asked? */
+  /** Has the script grown since the last call of this method? */
   takeGrowth(): boolean {
     const { hasGrown } = this;
     this.hasGrown = false;
     return hasGrown;
   }
 
-  /** A view that throws has been told all the same. */
+  /** Attaches a view to the controller and records its calls from then on, even if the view throws now. */
   attach(view: Game['view']): void {
     const { viewProtocol } = this.stage;
     let isAttached = false;

@@ -1,6 +1,6 @@
 /**
- * A session of games: whoever plays tells its bus, the bus tells the controller, and that tells the view. The
- * recorder of the controller's seat hears both.
+ * A session of games. The player's calls go over the session's bus to the controller, and the controller
+ * tells the view. The recorder of the controller's seat hears both.
  */
 import mitt from 'mitt';
 import { readEvent } from '../scripts/language/event-word.js';
@@ -14,17 +14,17 @@ import { checkGame, faultOf } from './script-text.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
 
-/** What becomes known of the games of a session. */
+/** Callbacks about the games of a session. */
 export interface SessionEvents {
-  /** An event was played, and `script` says more now. */
+  /** Called after a played event has made the script longer. */
   readonly onChange?: (script: string) => void;
-  /** A game with moves in it, not won, is left for a new one. */
+  /** Called when a new game replaces one that has moves and is not won, with the script of that one. */
   readonly onLeave?: (script: string) => void;
 }
 
 export interface SessionOptions<Game extends GameTypes>
   extends SessionEvents, Pick<Sitting<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
-  /** What the next game of a house is to be, unless it was told; undefined where that is left to chance. */
+  /** The deal of a house's next game, unless `nextDeal` gave one; undefined for a random deal. */
   readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
 }
 
@@ -33,12 +33,12 @@ export class GameSession<
   Game extends GameTypes,
   At extends SeatIn<Game> = SeatIn<Game>,
 > implements PlayedGame<Game, At> {
-  /** For a view to report to. It stays the same when a game is restored. */
+  /** The handler that a view reports to. It stays the same when a game is restored. */
   readonly handler: HandlerOf<Game> & { nextDeal(deal: Game['deal']): void };
   private at: At;
   private view: Game['view'] | undefined;
   private readonly bus = mitt<Record<string, Game['call']['args']>>();
-  /** Tells the view that looks on; where none does, what is told is recorded all the same. */
+  /** Passes calls to the attached view. The calls are recorded even without a view. */
   private readonly screen: Game['view'];
   private next: Game['deal'] | undefined;
 
@@ -59,12 +59,12 @@ export class GameSession<
     bus.on('*', this.play);
   }
 
-  /** Where the game is played. */
+  /** The seat at which the game is played. */
   get seat(): At {
     return this.at;
   }
 
-  /** The name of the house the game is played in. */
+  /** The name of the house in which the game is played. */
   get house(): string {
     return this.at.house;
   }
@@ -74,7 +74,7 @@ export class GameSession<
     return this.at.controller.deal;
   }
 
-  /** The game in play, from its deal. */
+  /** The script of the game in play, from its deal on. */
   get script(): string {
     return this.at.script;
   }
@@ -83,12 +83,12 @@ export class GameSession<
     return this.at.isWon;
   }
 
-  /** Would a new game end one that has moves in it and is not won? */
+  /** Does the game have moves, and is it not won? */
   get isUnderWay(): boolean {
     return this.at.isBegun && !this.at.isWon;
   }
 
-  /** Shows the game in this view from now on; in none where there is no view. */
+  /** Shows the game in this view from now on; in no view if it is undefined. */
   attach(view: Game['view'] | undefined): void {
     this.view = view;
     if (view !== undefined) this.at.attach(this.screen);
@@ -99,7 +99,7 @@ export class GameSession<
     this.next = deal;
   }
 
-  /** Begins a game in a house, in place of the one in play: this deal, where one is given. */
+  /** Begins a game in a house, in place of the game in play; with `deal` if it is given. */
   enter(house: string, deal?: Game['deal']): void {
     if (this.isUnderWay) this.options.onLeave?.(this.script);
     this.sitAt(this.seatIn(house));
@@ -107,14 +107,14 @@ export class GameSession<
     this.begin();
   }
 
-  /** Begins a game in the house that is played in. */
+  /** Begins a game in the current house. */
   begin(): void {
     const { language, dealing, handlerProtocol } = this.kit;
     const reading = readEvent(language, dealing);
     if ('event' in reading) handlerProtocol.deliver(this.handler, reading.event.call);
   }
 
-  /** Goes to the table of a house, where no cards lie yet; the same view looks on. */
+  /** Goes to the empty table of a house, without dealing. The view stays attached. */
   goTo(house: string): void {
     const { view } = this;
     this.sitAt(this.seatIn(house));
@@ -122,8 +122,8 @@ export class GameSession<
   }
 
   /**
-   * Goes on with the last game of a script, in place of the one in play.
-   * @throws TextError where the script cannot be read or played; the game in play is then as before
+   * Continues the last game of a script, in place of the game in play.
+   * @throws TextError if the script cannot be read or played; the game in play then stays
    */
   restore(text: string): void {
     const { kit } = this;
@@ -140,7 +140,7 @@ export class GameSession<
     this.sitAt(seat);
   }
 
-  /** As an assistant of a view; it goes by the bus, as all that is played. */
+  /** Lets a view use the session as its assistant. Redo goes over the bus like every event. */
   redo(): void {
     this.handler.redo?.();
   }
@@ -149,7 +149,7 @@ export class GameSession<
     return this.at.controller.canRedo;
   }
 
-  /** Nobody hears what is played from now on. */
+  /** Ends the session: whatever is played from now on is ignored. */
   end(): void {
     this.bus.all.clear();
   }
@@ -158,7 +158,7 @@ export class GameSession<
     return this.newSeat((sitting) => this.kit.seatIn(house, sitting));
   }
 
-  /** In place of the one before, and of the game that was played there. A view of another house's table is told no more. */
+  /** Replaces the seat and the game played there. A view of another house's table is detached. */
   private sitAt(seat: At): void {
     if (seat.house !== this.house) this.view = undefined;
     this.at = seat;
@@ -166,7 +166,9 @@ export class GameSession<
     seat.attach(this.screen);
   }
 
-  /** Nothing is heard from a seat at which a script is still being played. */
+  /**
+   * Makes a seat. Its refusals are reported only while it is in play, not while a script is replayed at it.
+   */
   private newSeat(make: (sitting: Sitting<Game>) => At): At {
     const { name, help, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.at === seat;

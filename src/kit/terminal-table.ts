@@ -1,19 +1,19 @@
-/** What the command asks of a game besides its kit: a view that fills the terminal. */
+/** What the command needs of a game besides its kit: a view that fills the terminal. */
 import type { WindowSettings } from '../terminal/window/settings.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
-/** In the language that it was asked for. */
+/** The table and texts of a game in one language. */
 export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
-  /** As players know the game. */
+  /** The game's name for players. */
   readonly title: string;
-  /** Those of line mode, in columns; at most 80 characters a line. */
+  /** The words of line mode, in columns, at most 80 characters a line. */
   readonly words: string;
   /** The sentence for each reason why an event is refused. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
-  /** What a player is told of the rules by a game that tells them. */
+  /** The rules in words for the player. Absent if the game does not tell them. */
   readonly help?: string;
   /** A table at which a game is played. */
   newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
@@ -25,11 +25,14 @@ export interface SetTerminalTable<Game extends GameTypes> {
 }
 
 export interface TerminalTableSettings extends WindowSettings {
-  /** The player names the deal of the next game. @throws Error that says in one line what is wrong with the name */
+  /**
+   * Called when the player names the deal of the next game.
+   * @throws Error that says in one line what is wrong with the name
+   */
   readonly onDeal: (name: string) => void;
 }
 
-/** What the terminal drives: a `TerminalWindow`, or a view that has one. */
+/** What gets the terminal's input: a `TerminalWindow`, or a view that has one. */
 export interface TerminalDriven {
   readonly isMidKey: boolean;
   type(text: string): void;

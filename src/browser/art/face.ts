@@ -1,6 +1,6 @@
 /**
- * The face of a card as SVG, 100 by 140 units. It has all its pips; a small card has large signs only, and a card that
- * is covered almost whole by another has a low index.
+ * The face of a card as SVG, 100 by 140 units. A full face has all its pips; a small card has only large
+ * signs; a card almost covered by another has its index at the very top.
  */
 import type { Card } from '../../core/card.js';
 import { rankOf, suitOf } from '../../core/card.js';
@@ -19,7 +19,10 @@ export const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: num
   low: { x: 33, y: 17.3 },
 };
 
-/** In a box, for its shadow: WebKit clips the shadow of an SVG, and does not wipe it out when it moves. */
+/**
+ * The face in a box, which has the shadow: WebKit clips the shadow of an SVG, and leaves traces when the SVG
+ * moves.
+ */
 export function drawFace(card: Card, detail: Detail): HTMLElement {
   const art = makeSvg('svg', { viewBox: '0 0 100 140' }, ...SIGNS[detail](card));
   return make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
@@ -34,7 +37,7 @@ function plainSigns(card: Card): SVGElement[] {
   return [pen(index, 5), ink(signs.join(''))];
 }
 
-/** What is hidden of it need not be drawn. */
+/** Draws only the index and its sign, because the rest of the card is covered. */
 function lowSigns(card: Card): SVGElement[] {
   const index = rankPath(rankOf(card), { x: 6, y: 1.8, scale: 0.78 });
   return [pen(index, 2.6), ink(suitPath(suitOf(card), { x: 26, y: 9, scale: 0.74 }))];
@@ -60,13 +63,16 @@ const pen = (path: string, width: number): SVGElement =>
 
 const ink = (path: string): SVGElement => makeSvg('path', { d: path });
 
-/** Beside the rank, so that both are seen where another card lies over the rest. */
+/** The suit signs beside the ranks. Rank and sign are both seen when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
   { x: 33, y: 17.5, scale: 0.85 },
   { x: 67, y: 122.5, scale: -0.85 },
 ];
 
-/** In columns left and right, and in the middle, by rows from the top; those in the lower half are upside down. */
+/**
+ * Pips in the left and right column (`sides`) and in the `middle`, by their heights from the top. Pips in the
+ * lower half are upside down.
+ */
 const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Stamp[] => [
   ...sides.flatMap((y) => [pip(29, y), pip(71, y)]),
   ...middle.map((y) => pip(50, y)),
@@ -76,7 +82,7 @@ const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.84 : 0.
 
 const FOUR_ROWS = [41, 60.5, 79.5, 99];
 
-/** By rank, from 1; arranged as on printed cards. */
+/** The pips of the ranks 1 to 10, arranged as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   1: [{ x: 50, y: 70, scale: 2.6 }],
   2: columns([], [42, 98]),

@@ -1,7 +1,10 @@
-/** Our own drawings, as relative SVG path data, so that one number scales them and its sign turns them. */
+/**
+ * Our own drawings as relative SVG path data: one number scales a path, and turns it upside down if it is
+ * negative.
+ */
 import type { Suit } from '../../core/card.js';
 
-/** About 20 units high, round the middle of the sign. Spades, hearts, diamonds, clubs. */
+/** Spades, hearts, diamonds, clubs. The paths are about 20 units high, around the middle of the sign. */
 const SUITS: readonly [x: number, y: number, path: string][] = [
   [
     0,
@@ -21,7 +24,10 @@ const SUITS: readonly [x: number, y: number, path: string][] = [
   ],
 ];
 
-/** Lines of a pen, in a box 12 wide and 18 high, from its top left corner; the ten begins a unit before it. Ace to king. */
+/**
+ * Ace to king, as lines of a pen in a box 12 units wide and 18 high, from its top left corner. The ten begins
+ * one unit to the left of the box.
+ */
 const RANKS: readonly string[] = [
   'm0 18l6-18l6 18m-10-6h8',
   'm1 4c0-5.3 10-5.3 10 .5c0 4-6.5 7-10.5 13.5h11.5',
@@ -38,7 +44,10 @@ const RANKS: readonly string[] = [
   'm1 0v18m10.5-18l-10.5 11.5m4-4.4l7 10.9',
 ];
 
-/** Where a drawing goes: its origin, in units of the card, and its scale; upside down where that is negative. */
+/**
+ * Where a drawing goes: its origin, in units of the card, and its scale. A negative scale turns it upside
+ * down.
+ */
 export interface Stamp {
   readonly x: number;
   readonly y: number;
@@ -54,7 +63,7 @@ export function suitPath(suit: Suit, { x, y, scale }: Stamp): string {
 export const rankPath = (rank: number, { x, y, scale }: Stamp): string =>
   `M${x} ${y}${scaled(RANKS[rank - 1] ?? '', scale)}`;
 
-/** The sign before a number parts it from the last one; so does a space. */
+/** Scales all numbers of a path. A minus sign or a space separates a number from the one before. */
 const scaled = (path: string, scale: number): string =>
   path.replace(/ ?(-?(?:\d*\.)?\d+)/g, (_, number: string) => ` ${round(Number(number) * scale)}`);
 

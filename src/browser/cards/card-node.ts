@@ -1,4 +1,7 @@
-/** A card on the page: a button, or a mere picture where its face is down or something over it is pressed. */
+/**
+ * A card on the page. It is a button; only a picture if it is face down, or if the player presses something
+ * over it instead.
+ */
 import type { Card } from '../../core/card.js';
 import { HIDDEN, printCard } from '../../core/card.js';
 import type { Detail } from '../art/face.js';
@@ -6,21 +9,21 @@ import { drawFace } from '../art/face.js';
 import { make } from '../dom.js';
 import type { Point } from './space.js';
 
-/** In milliseconds. */
+/** How long a card flies, in milliseconds. */
 export const FLIGHT = 180;
 
-/** Over all cards that lie: a flying one, and over these the one the pointer holds. */
+/** Layers above all lying cards: flying cards, and above these the card that the pointer holds. */
 const FLYING = 100;
 const HELD = 200;
 
 export interface Motion {
-  /** In milliseconds, before it starts. */
+  /** The wait before it starts, in milliseconds. */
   readonly delay?: number;
   /** In milliseconds. */
   readonly duration: number;
 }
 
-/** Is a card over all that lie while it flies? */
+/** Does a flying card pass above all lying cards (`high`) or not (`low`)? */
 export type Height = 'high' | 'low';
 
 /** Invariant: `at` is where the card lies or is held; only a flight shows it elsewhere. */
@@ -33,7 +36,7 @@ export class CardNode {
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private at: Point = { x: 0, y: 0 };
   private level = 0;
-  /** What is written to its style. */
+  /** The transform that was last written to the element's style. */
   private styled = '';
   private layer = 0;
 
@@ -58,19 +61,19 @@ export class CardNode {
     this.element.replaceChildren(this.face);
   }
 
-  /** Where it lies or is held. */
+  /** Where the card lies or is held. */
   get restsAt(): Point {
     return this.at;
   }
 
-  /** Where it is seen now. */
+  /** Where the card is seen now. */
   get seenAt(): Point {
     if (this.flight === undefined) return this.at;
     const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(this.element).transform);
     return { x: m41, y: m42 };
   }
 
-  /** Puts it down at once. `level` orders the cards of a pile, from 0. */
+  /** Puts the card down at once. `level` orders the cards of a pile, from 0. */
   put(point: Point, level: number): void {
     this.endFlight();
     this.moveTo(point);
@@ -78,7 +81,7 @@ export class CardNode {
     this.setLayer(level + 1);
   }
 
-  /** Lets it fly to where it was put, from elsewhere. */
+  /** Lets the card fly from a point to where it was put. */
   flyFrom(from: Point, motion: Motion, height: Height = 'high'): void {
     if (from.x === this.at.x && from.y === this.at.y) return;
     const frames = [{ transform: translation(from) }, { transform: translation(this.at) }];
@@ -90,12 +93,12 @@ export class CardNode {
     };
   }
 
-  /** Turns its face to the player. */
+  /** Turns the card's face to the player. */
   turnUp(motion: Motion): void {
     this.turn('scaleX(0)', 'none', motion);
   }
 
-  /** Turns its face away. */
+  /** Turns the card's face away from the player. */
   turnAway(motion: Motion): void {
     this.turn('none', 'scaleX(0)', motion);
   }
@@ -109,27 +112,27 @@ export class CardNode {
     });
   }
 
-  /** Stays in sight for a moment, though it is no longer part of the table. @param time in milliseconds */
+  /** Keeps the card visible for a moment after it has left the table. @param time in milliseconds */
   lingerIn(place: Element, time = FLIGHT): void {
     place.append(this.element);
     clearTimeout(this.leaving);
     this.leaving = setTimeout(() => this.element.remove(), time);
   }
 
-  /** Takes it back to the table as if it had never left. */
+  /** Takes the card back to the table as if it had never left. */
   renew(): void {
     clearTimeout(this.leaving);
     this.turning?.cancel();
     this.endFlight();
   }
 
-  /** Jumps for joy. */
+  /** Makes the card jump once, to celebrate. */
   hop(motion: Motion): void {
     const up = { transform: 'translateY(-18%)' };
     this.face?.animate([{ transform: 'none' }, up, { transform: 'none' }], { ...TIMING, ...motion });
   }
 
-  /** Held by the pointer, over all other cards. */
+  /** Moves the card that the pointer holds, above all other cards. */
   holdAt(point: Point): void {
     this.endFlight();
     this.moveTo(point);
@@ -157,7 +160,7 @@ export class CardNode {
   }
 }
 
-/** `backwards`: while a flight waits, the card is seen where it starts. */
+/** `backwards` shows a card at the start of its flight while it waits to fly. */
 const TIMING: KeyframeAnimationOptions = { easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' };
 
 const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;

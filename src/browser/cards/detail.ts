@@ -1,16 +1,16 @@
-/** How a card is to be drawn, by how large it is and how much of it is seen. */
+/** Chooses how a card is drawn, by its size and by how much of it is seen. */
 import type { Detail } from '../art/face.js';
 import { ENDS } from '../art/face.js';
 import type { Point } from './space.js';
 import { PLAIN_BELOW } from './space.js';
 
-/** Round every card, in CSS pixels. */
+/** The width of the edge around every card, in CSS pixels. */
 const EDGE = 1;
 
 /**
- * The drawing of which the index is seen.
- * @param width of the card
- * @param next from the card to the one that lies over it; undefined where none does
+ * The drawing of a card whose index stays visible.
+ * @param width of the card, in CSS pixels
+ * @param next the offset from the card to the card that lies over it; undefined if none does
  */
 export function detailFor(width: number, next: Point = { x: width, y: 0 }): Detail {
   const isSeen = (detail: Detail): boolean => {

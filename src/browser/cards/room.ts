@@ -1,7 +1,10 @@
-/** The boxes of a table that are free. */
+/** Finds the free boxes of a table. */
 import type { Box, Size } from './space.js';
 
-/** What a sentence of two lines takes at the most, in CSS pixels: its style says how wide it may be. A telephone's edge is part of it. */
+/**
+ * The most room that a sentence of two lines takes, in CSS pixels. The style sheet limits it to this width.
+ * The height includes the safe area at a telephone's edge.
+ */
 export const SENTENCE: Size = { width: 480, height: 80 };
 
 /** The box in which a table of this size shows a sentence over its cards: in the middle of its lower edge. */
@@ -20,8 +23,8 @@ export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
 }
 
 /**
- * The same in the window, for a table as large as this element is now.
- * @param roomIn the boxes of a table of a size
+ * The free boxes of the window, for a table with this element's current size and place.
+ * @param roomIn gives the free boxes of a table of a size
  */
 export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly Box[]): Box[] {
   const { left, top } = element.getBoundingClientRect();
@@ -44,7 +47,7 @@ const around = (box: Box, hole: Box): Box[] =>
     { ...box, y: bottom(hole), height: bottom(box) - bottom(hole) },
   ].filter(({ width, height }) => width > 0 && height > 0);
 
-/** Those that lie in no other; of equal ones the first. */
+/** The boxes that lie in no other box; of equal boxes, the first. */
 const largest = (boxes: readonly Box[]): Box[] =>
   boxes.filter((box, index) =>
     boxes.every((other, at) => at === index || !contains(other, box) || (contains(box, other) && index < at)),

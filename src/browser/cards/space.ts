@@ -1,4 +1,4 @@
-/** Sizes and places, in CSS pixels; of a table, from its top left corner. */
+/** Sizes and places, in CSS pixels. Places on a table are measured from its top left corner. */
 
 export interface Size {
   readonly width: number;
@@ -15,14 +15,14 @@ export interface Point {
 
 export interface Box extends Point, Size {}
 
-/** Height over width of a card. */
+/** The height of a card divided by its width. */
 export const RATIO = 1.4;
 
-/** Between two columns and beside the outer ones, in widths of a card. */
+/** The gap between two columns, and beside the outer ones, in card widths. */
 export const GAP = 0.12;
 
-/** The width of so many columns and the gaps between and beside them, in widths of a card. */
+/** The width of this many columns with the gaps between and beside them, in card widths. */
 export const spread = (columns: number): number => columns * (1 + GAP) + GAP;
 
-/** Narrower cards, in CSS pixels, carry large signs only. */
+/** Cards narrower than this, in CSS pixels, show only large signs. */
 export const PLAIN_BELOW = 66;

@@ -1,4 +1,4 @@
-/** Announces a win over the table, with what can be done then. */
+/** Announces a win above the table, with buttons for what can be done next. */
 import { make } from '../dom.js';
 
 export class Banner {

@@ -1,10 +1,10 @@
-/** The buttons over a table. One stop for the Tab key; arrows go from button to button. */
+/** The buttons above a table. The Tab key stops there once; arrow keys go from button to button. */
 import { make, setAttribute } from '../dom.js';
 
-/** Invariant: one of its buttons, and one alone, can be reached with the Tab key. */
+/** Invariant: exactly one of its buttons can be reached with the Tab key. */
 export class Bar {
   readonly element: HTMLElement;
-  /** Where the Tab key stops. */
+  /** The button at which the Tab key stops. */
   private stop: EventTarget | null = null;
 
   constructor(name: string, parts: readonly Node[]) {
@@ -14,7 +14,7 @@ export class Bar {
     this.setStop(null);
   }
 
-  /** Where a button with the focus is no longer shown, the last one has it. */
+  /** Shows or hides a button. If the hidden button had the focus, the last button gets it. */
   toggle(button: HTMLButtonElement, isShown: boolean): void {
     const isFocused = button.matches(':focus');
     button.hidden = !isShown;

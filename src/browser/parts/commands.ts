@@ -1,17 +1,20 @@
-/** What a page makes of a list of commands: a map of keys, buttons, entries of a menu, a table of the keys. */
+/** What a page makes of a list of commands: a map of keys, buttons, and a table of the keys. */
 import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
 import { keyLines, keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { Attributes } from '../dom.js';
 import { button, make } from '../dom.js';
 
-/** A command, and the key it was given by, as the list spells it. */
+/** A command, and the key that gave it, named as in the list of commands. */
 export interface Given<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }
 
-/** Finds the command of a key. Held down, a key gives but once what is not to be repeated. */
+/**
+ * Makes a function that finds the command of a key. A key held down gives a command again only if that
+ * repeats.
+ */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
 ): (event: KeyboardEvent) => Given<Name> | undefined {
@@ -26,14 +29,14 @@ export function keyMap<Name extends string>(
   };
 }
 
-/** A Mac's Command counts as Control. */
+/** The key as named in lists of commands. A Mac's Command key counts as Control. */
 function spelled({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   const isCharacter = key.length === 1;
   if (!ctrlKey && !metaKey) return isCharacter ? key.toLowerCase() : key;
   return `Ctrl+${shiftKey ? 'Shift+' : ''}${isCharacter ? key.toUpperCase() : key}`;
 }
 
-/** Says its key when it is pointed at. */
+/** A button for a command. It tells its help and its key when the pointer is over it. */
 export function commandButton(
   { label = '', help, keys: [key] }: WordedCommand,
   run: () => void,
@@ -43,7 +46,7 @@ export function commandButton(
   return button(label, run, { ...told, ...attributes });
 }
 
-/** Each key, and what it does. */
+/** A table of the keys and what they do. */
 export function keysTable(commands: readonly WordedCommand[], names: KeyNames): HTMLElement {
   const rows = keyLines(commands, 'browser', names).map(({ keys, help }) =>
     make('tr', {}, make('th', { scope: 'row' }, keys.map(keyCap).join(', ')), make('td', {}, help)),
@@ -51,5 +54,5 @@ export function keysTable(commands: readonly WordedCommand[], names: KeyNames): 
   return make('table', {}, make('tbody', {}, ...rows));
 }
 
-/** As it is written on a keyboard. */
+/** The key as written on a keyboard. */
 const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);

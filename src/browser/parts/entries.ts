@@ -1,4 +1,4 @@
-/** What menus are made of. */
+/** The entries of menus. */
 import type { Command, WordedCommand } from '../../core/commands.js';
 import { button, make } from '../dom.js';
 import type { Panel } from './panel.js';
@@ -9,21 +9,21 @@ export interface Tool {
   readonly run: () => void;
 }
 
-/** A game of the menu. */
+/** A game in the menu. */
 export interface GameEntry extends Tool {
-  /** Is it the one that is played? */
+  /** Is it the game in play? */
   readonly isOn: boolean;
 }
 
-/** The first entry has the focus as the menu opens. */
+/** The first entry gets the focus when the menu opens. */
 function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
   entries[0]?.classList.add('first');
   return make('div', { class: 'entries' }, ...entries);
 }
 
 /**
- * The one that is played can be pressed, too: it is only left for another.
- * @param title over them
+ * Buttons for the games. The button of the game in play only closes the panel.
+ * @param title the heading above them
  */
 export function gamesOf(panel: Panel, title: string, games: readonly GameEntry[] = []): HTMLElement[] {
   if (games.length === 0) return [];
@@ -39,17 +39,20 @@ export const leaving = (panel: Panel, run: () => void) => (): void => {
   run();
 };
 
-/** What a menu is made of: commands, and entries of the page. */
+/** The parts of a menu: commands, and entries of the page. */
 export interface Menu<Name extends string> {
   readonly panel: Panel;
   readonly commands: readonly WordedCommand<Name>[];
   readonly run: (name: Name) => void;
-  /** Those that the bar has no room for. */
+  /** Commands that the bar has no room for. */
   readonly more?: readonly WordedCommand<Name>[];
   readonly tools: readonly Tool[] | undefined;
 }
 
-/** Commands about the game ask for more, and stay in the dialog, as those about the view do; a move leaves it. */
+/**
+ * The entries of a menu. Commands about the game or the view keep the dialog open; moves and the page's own
+ * entries close it.
+ */
 export function menuEntries<Name extends string>({
   panel,
   commands,

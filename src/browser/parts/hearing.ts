@@ -1,33 +1,33 @@
-/** Events on their way to a handler, what it shows for them, and what is said meanwhile. */
+/** Reports events to a handler, and notes what it shows and what is said meanwhile. */
 import type { Saying } from './saying.js';
 
-/** Makes a call where a player could. */
+/** Makes a call if a player could make it. */
 interface Reporter<Call> {
   report(call: Call): unknown;
 }
 
 export class Hearing<Call extends { readonly event: string }> {
-  /** The event the handler is hearing of. */
+  /** The event that the handler is handling; undefined between events. */
   event: Call['event'] | undefined;
   /** What was said during the last event. */
   said = '';
-  /** How often the handler has shown something; the view counts them. */
+  /** The number of times the handler has refreshed the view, which counts them. */
   refreshes = 0;
 
   constructor(
     private readonly player: Reporter<Call>,
     private readonly saying: Saying,
-    /** Told where the handler throws an error. */
+    /** Said if the handler throws an error. */
     private readonly failed: string,
   ) {}
 
-  /** Shows the sentence; while an event is heard, keeps it for what is told of that. */
+  /** Shows the sentence. While an event is handled, the sentence is kept in `said` instead. */
   say(sentence: string): void {
     if (this.event === undefined) this.saying.show(sentence);
     else this.said = sentence;
   }
 
-  /** True if the handler has shown something for it. */
+  /** Reports the call. True if the handler has refreshed the view in answer. */
   report(call: Call): boolean {
     const { refreshes, event: outer } = this;
     this.event = call.event;

@@ -1,12 +1,12 @@
-/** Hears the keys over a view. */
+/** Listens to the keys for a view. */
 
 export interface Ear {
   readonly view: HTMLElement;
-  /** Until it is aborted, keys are heard that are for nothing else on the page. */
+  /** If given, the view also hears keys while nothing on the page has the focus, until this is aborted. */
   readonly pageKeys: AbortController | undefined;
 }
 
-/** While a dialog of the view is open, no key is one of the table. */
+/** Calls `react` for each key of the table. While a dialog of the view is open, the table gets no keys. */
 export function hearKeys({ view, pageKeys }: Ear, react: (event: KeyboardEvent) => void): void {
   const hear = (event: KeyboardEvent): void => {
     if (view.querySelector('dialog[open]') === null && !isOwnKey(event)) react(event);
@@ -16,7 +16,7 @@ export function hearKeys({ view, pageKeys }: Ear, react: (event: KeyboardEvent) 
   document.addEventListener('keydown', (event) => event.target === document.body && hear(event), pageKeys);
 }
 
-/** Keys that buttons elsewhere in the view have for themselves. */
+/** Keys that buttons outside the table handle themselves. */
 export const OWN_KEYS = /^(Enter| |Arrow|Home|End)/;
 
 const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>

@@ -1,4 +1,4 @@
-/** The look, to be chosen. */
+/** A form for choosing the look. */
 import { make } from '../dom.js';
 import type { Look } from '../look.js';
 import { SUIT_COLORS, THEMES } from '../look.js';
@@ -10,7 +10,7 @@ export interface LookDesk {
   readonly strings: BrowserStrings;
 }
 
-/** @param more choices of the same kind */
+/** @param more further choices, shown below */
 export function lookForm({ look, setLook, strings }: LookDesk, ...more: readonly Node[]): HTMLElement {
   let now = look;
   const change = (part: Partial<Look>): void => {

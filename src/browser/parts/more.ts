@@ -1,6 +1,9 @@
-/** The sign of what must be scrolled to: the edges beyond which there is more of an element are marked. */
+/** Marks the edges of a scrolled element beyond which it has more content. */
 
-/** Marks them by `data-more`, from now on as it is scrolled and resized. To be called again when its content changes. */
+/**
+ * Marks the edges with `data-more`, and again whenever the element is scrolled or resized. Call the returned
+ * function when its content changes.
+ */
 export function markMore(element: HTMLElement): () => void {
   const mark = (): void => {
     const { scrollTop, clientHeight, scrollHeight } = element;

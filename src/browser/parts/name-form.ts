@@ -1,17 +1,17 @@
-/** The name of a deal: shown, typed in, copied, shared as a link. */
+/** A form for the name of a deal: to see it, type another, copy it, or copy a link. */
 import { button, make } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 
 export interface Naming {
-  /** To be copied; empty where there is none. */
+  /** The name to copy; empty if there is none. */
   readonly name: string;
-  /** Of the field. */
+  /** The label of the input field. */
   readonly label: string;
-  /** In the field at first; the name by default. */
+  /** The first text in the field; the name by default. */
   readonly typed?: string;
-  /** Takes what was typed, or answers what is wrong with it. Without it the name is only shown. */
+  /** Takes what was typed, or returns what is wrong with it. If undefined, the name is only shown. */
   readonly take: ((typed: string) => string | undefined) | undefined;
-  /** The address that repeats the deal. */
+  /** The address at which the deal can be played again. */
   readonly link: string | undefined;
   readonly strings: BrowserStrings;
 }
@@ -56,12 +56,15 @@ function typing({ name, label, typed = name, take, strings }: Naming, said: HTML
 }
 
 interface Copied {
-  /** Of the button. */
+  /** The label of the button. */
   readonly label: string;
   readonly text: string;
 }
 
-/** Where the clipboard is not to be had, the text is shown, selected, to be copied by hand. */
+/**
+ * A button that copies a text. If the clipboard cannot be used, the text is shown, selected, to be copied by
+ * hand.
+ */
 function copying({ label, text }: Copied, said: HTMLElement, strings: BrowserStrings): HTMLElement {
   return button(label, () => {
     copy(text).then(
@@ -82,7 +85,7 @@ function copying({ label, text }: Copied, said: HTMLElement, strings: BrowserStr
 
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Does it, or answers the message of the error it throws. */
+/** Runs the action. Returns the message of the error that it throws, if it throws one. */
 export function faultOf(action: () => void): string | undefined {
   try {
     action();

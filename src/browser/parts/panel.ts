@@ -1,4 +1,4 @@
-/** A dialog over the table. While it is open the table does not answer. */
+/** A dialog over the table. While it is open, the table does not react. */
 import { button, make } from '../dom.js';
 import { BROWSER_ENGLISH } from '../strings/english.js';
 import { markMore } from './more.js';
@@ -9,8 +9,8 @@ export class Panel {
   private readonly mark = markMore(this.element);
 
   /**
-   * @param focus takes the focus to the table: there it is again once the dialog is closed, however that is done
-   * @param closing what is on the button that closes it
+   * @param focus gives the focus to the table; the table has it again after the dialog is closed in any way
+   * @param closing the text on the button that closes the dialog
    */
   constructor(
     private readonly focus: () => void,
@@ -36,7 +36,7 @@ export class Panel {
     this.mark();
   }
 
-  /** A sentence a paragraph. */
+  /** Opens the panel with sentences, each as a paragraph. */
   tell(title: string, ...sentences: readonly string[]): void {
     this.open(title, ...sentences.map((sentence) => make('p', {}, sentence)));
   }
@@ -47,7 +47,10 @@ export class Panel {
     if (isNowhere) this.focus();
   }
 
-  /** A browser gives the focus back to what had it before, if that is still there. */
+  /**
+   * Shows the dialog after focusing the table: when the dialog closes, a browser gives the focus back to what
+   * had it before.
+   */
   private show(): void {
     this.focus();
     this.element.showModal();

@@ -1,8 +1,8 @@
-/** Presses by pointer, as against those of keys and screen readers. */
+/** Tells presses by pointer from presses by keys and screen readers. */
 
 /**
- * A click by a key or a screen reader has no count of presses, or no kind of pointer, or a button that is still down:
- * browsers differ in which of these they tell.
+ * Was this event made by a pointer? A click by a key or a screen reader has no count of presses, no kind of
+ * pointer, or a button that is still down. Browsers differ in which of these they report.
  */
 export function isByPointer(event: MouseEvent): boolean {
   if (event.type !== 'click') return true;
@@ -11,8 +11,9 @@ export function isByPointer(event: MouseEvent): boolean {
 }
 
 /**
- * Gives the focus back to the table after the pointer has pressed something else in its view, such as a button: the
- * table hears the next key. An open dialog keeps the focus, and so does what that press has given it to elsewhere.
+ * Gives the focus back to the table after a pointer press elsewhere in the view, for example on a button.
+ * Then the table hears the next key. The focus stays in an open dialog, and with an element outside the view
+ * that the press has given it to.
  */
 export function returnFocus(view: HTMLElement, focus: () => void): void {
   view.addEventListener('click', (event) => {

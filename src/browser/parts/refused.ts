@@ -1,13 +1,13 @@
-/** A sign on the cards that were refused, for a moment. */
+/** Marks refused cards with a sign for a moment. */
 
-/** In milliseconds. */
+/** How long the sign is shown, in milliseconds. */
 export const SHOWN_FOR = 1000;
 
 export class Refused {
   private marked: readonly Element[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Marks these, and no others any more. */
+  /** Marks these elements, and no longer any others. */
   show(marked: readonly Element[]): void {
     this.hide();
     this.marked = marked;

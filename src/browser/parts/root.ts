@@ -1,12 +1,12 @@
-/** Where a view lives in a page: in a shadow root of its own, in the element that it fills. */
+/** The shadow root of a view, in the page's element that the view fills. */
 import { make } from '../dom.js';
 
 export class Root {
-  /** All of it that is seen. */
+  /** The part of the view that is seen. */
   readonly view: HTMLElement;
   private readonly host = make('div', { class: 'klondike' });
 
-  /** @param language in which it is read out */
+  /** @param language the language in which screen readers read the view */
   constructor(language: string) {
     this.view = make('div', { class: 'view', tabindex: '-1', lang: language, dir: 'ltr' });
   }

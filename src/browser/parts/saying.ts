@@ -1,7 +1,7 @@
-/** What the view says: read out by a screen reader, and, where the eye must know it too, shown over the table. */
+/** Sentences of the view. A screen reader reads them out; some are also shown over the table. */
 import { make } from '../dom.js';
 
-/** In milliseconds: how long a sentence is shown. */
+/** How long a sentence is shown, in milliseconds. */
 const SHOWN_FOR = 4000;
 
 export class Saying {
@@ -10,13 +10,13 @@ export class Saying {
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Has it read out. A sentence said twice is a change, too. */
+  /** Has the sentence read out, even if it is the same as the last one. */
   tell(sentence: string): void {
     this.hide();
     this.status.replaceChildren(sentence);
   }
 
-  /** Has it read out, and shows it. */
+  /** Has the sentence read out, and shows it. */
   show(sentence: string): void {
     this.tell(sentence);
     this.shown.textContent = sentence;

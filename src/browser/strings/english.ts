@@ -1,31 +1,31 @@
-/** What all tables of a page say, in English. */
+/** The English texts that all browser tables share. */
 export const BROWSER_ENGLISH = {
   commands: { menu: { label: 'Menu', help: 'the menu' } },
-  /** What the buttons over a table are called together. */
+  /** The name of the buttons above a table as a group, for screen readers. */
   toolbar: 'Game',
-  /** What the announcement of a win is called. */
+  /** The name of the announcement of a win, for screen readers. */
   won: 'Won',
   close: 'Close',
   games: 'Games',
-  /** @param credit whom the game is played by; may be empty */
+  /** @param credit the name of the player or program that plays; may be empty */
   about: (title: string, credit: string): string =>
     credit === '' ? `${title}.` : `${title}, played by ${credit}.`,
   deal: (title: string): string => `Deal: ${title}.`,
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   colors: 'Suit colors',
-  /** How many. */
+  /** The number of suit colors. */
   suitColors: { two: 'Two', four: 'Four' },
   dealThis: 'Deal this',
   copyName: 'Copy name',
   copyLink: 'Copy link',
   copied: 'Copied.',
-  /** @param label of the button that could not copy */
+  /** @param label the text of the button that could not copy */
   copyByHand: (label: string): string => `${label}: copy this by hand`,
-  /** A table that nobody plays at. */
+  /** Said at a table that is only watched, when a player tries to play. */
   onlyShown: 'This table is only shown.',
   nothingToRedo: 'There is no move to redo.',
-  /** An error was thrown. */
+  /** Said when the handler has thrown an error. */
   failed: 'This could not be done.',
 };
 

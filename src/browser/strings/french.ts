@@ -1,4 +1,4 @@
-/** What all tables of a page say, in French. */
+/** The French texts that all browser tables share. */
 import type { BrowserStrings } from './english.js';
 
 export const BROWSER_FRENCH: BrowserStrings = {

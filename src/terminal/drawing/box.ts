@@ -8,13 +8,13 @@ export interface Pen {
   readonly side: string;
 }
 
-/** Of cards that lie on the table. */
+/** The pen for cards on the table. */
 export const singlePen = (unicode: boolean): Pen =>
   unicode
     ? { corners: ['┌', '┐', '┘', '└'], edge: '─', side: '│' }
     : { corners: ['+', '+', '+', '+'], edge: '-', side: '|' };
 
-/** Of whatever is to stand out. */
+/** The pen for boxes that stand out. */
 export const doublePen = (unicode: boolean): Pen =>
   unicode
     ? { corners: ['╔', '╗', '╝', '╚'], edge: '═', side: '║' }
@@ -34,6 +34,6 @@ export function box({ corners, edge, side }: Pen, { width, height }: Extent, fil
   ];
 }
 
-/** Its corners only. */
+/** A box of which only the corners are drawn. */
 export const emptyBox = (pen: Pen, extent: Extent): string[] =>
   box({ corners: pen.corners, edge: ' ', side: ' ' }, extent, ' ');

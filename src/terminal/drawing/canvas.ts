@@ -1,4 +1,4 @@
-/** A grid of character cells to draw on, and its lines as a terminal takes them. */
+/** A grid of character cells to draw on. Its lines contain the escape sequences of a terminal. */
 import { spelledGlyphs } from './text.js';
 
 export interface Style {
@@ -8,13 +8,13 @@ export interface Style {
   readonly inverse?: boolean;
 }
 
-/** From 0, the upper left corner. */
+/** A cell, counted from 0, the upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Of a window, in characters. */
+/** The size of a window, in characters. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;
@@ -29,7 +29,7 @@ interface Cell {
 
 const BLANK: Cell = { text: ' ', sgr: '' };
 
-/** Whatever is put beyond its edges is lost. */
+/** Text put beyond the edges of the canvas is lost. */
 export class Canvas {
   private readonly cells: Cell[][];
 
@@ -56,7 +56,7 @@ export class Canvas {
     }
   }
 
-  /** One a row, without the blanks at its end. */
+  /** One line a row, without the blanks at its end. */
   lines(): string[] {
     return this.cells.map(printRow);
   }

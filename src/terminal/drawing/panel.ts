@@ -1,4 +1,4 @@
-/** What is shown instead of a table: lines by the page, and what size of window is needed. */
+/** What is shown instead of a table: pages of lines, or the size of window that the game needs. */
 import type { TerminalStrings } from '../strings/english.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Size } from './canvas.js';
@@ -13,16 +13,16 @@ export interface PanelOptions extends Size {
 
 const wordsOf = ({ strings }: PanelOptions): TerminalStrings => strings?.terminal ?? TERMINAL_ENGLISH;
 
-/** A line of a panel: keys and what they do, or, without keys, a text of its own. */
+/** A line of a panel: keys and what they do, or a text without keys. */
 export interface PanelLine {
   readonly keys?: string;
   readonly text: string;
 }
 
-/** The narrowest column of keys. */
+/** The least width of the column of keys, in characters. */
 const KEYS_WIDTH = 13;
 
-/** As many pages as it takes, each with the lines of one window. */
+/** The pages of a panel. Each page has the lines of one window. */
 export function panelPages(panel: readonly PanelLine[], options: PanelOptions): string[][] {
   const { back, more } = wordsOf(options);
   const widths = panel.map(({ keys = '' }) => widthOf(keys, options.unicode) + 1);
@@ -47,7 +47,7 @@ function printLine({ keys, text }: PanelLine, options: PanelOptions, keysWidth: 
   return [keys + indent.slice(widthOf(keys, unicode)) + first, ...rest.map((line) => indent + line)];
 }
 
-/** The size that a game needs, in as much of the window as there is. */
+/** Tells the size that a game needs, cut to the window's size. */
 export function drawTooSmall(options: PanelOptions, needs: Size & { readonly game: string }): string[] {
   const text = wordsOf(options).tooSmall({ game: needs.game, needs, has: options });
   return drawPage(wrap(text, options.columns, options.unicode), options);

@@ -1,21 +1,24 @@
 /** Text as it stands in a terminal: glyphs of one or two columns, cut and wrapped to a width. */
 import { inAscii } from '../../core/text/ascii.js';
 
-/** What is drawn as one: a character with its accents. */
+/** What is drawn as one sign: a character with its accents. */
 export interface Glyph {
   readonly text: string;
-  /** In columns. */
+  /** The width, in columns. */
   readonly width: 1 | 2;
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-/** Characters that stand alone, each a column wide: all that cards and boxes are drawn with. */
+/** Characters that never combine with others, each one column wide. Cards and boxes use only these. */
 const SINGLE = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2500-\u259f♠♥♦♣⋮…]*$/;
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|^\p{M}/u;
 
-/** Whatever would move the cursor or could not be drawn becomes `?`; without `unicode`, all but ASCII does. */
+/**
+ * The glyphs of a text. A character becomes `?` if it would move the cursor or cannot be drawn, or if it is
+ * not ASCII and `unicode` is false.
+ */
 export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   if (SINGLE.test(text) && (unicode || isAscii(text)))
     return text.split('').map((char) => ({ text: char, width: 1 }));
@@ -25,7 +28,7 @@ export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   });
 }
 
-/** The same of a text in the terminal's own spelling: in plain ASCII letters lose their accents. */
+/** The glyphs of a text. If `unicode` is false, the text is first spelled in ASCII, without accents. */
 export const spelledGlyphs = (text: string, unicode: boolean): Glyph[] =>
   glyphsOf(unicode ? text : inAscii(text), unicode);
 
@@ -34,7 +37,7 @@ const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 export const widthOf = (text: string, unicode: boolean): number =>
   spelledGlyphs(text, unicode).reduce((width, glyph) => width + glyph.width, 0);
 
-/** The text if it fits, else as much of it as does and a mark that there is more. */
+/** The text if it fits in `width` columns. Otherwise as much as fits, with a mark that there is more. */
 export function cut(text: string, width: number, unicode: boolean): string {
   if (widthOf(text, unicode) <= width) return text;
   let kept = '';

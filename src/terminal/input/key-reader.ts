@@ -1,11 +1,11 @@
-/** Keys from the chunks in which a terminal sends them. */
+/** Reads keys from the chunks of text that a terminal sends. */
 import type { Key } from './keys.js';
 import { decodeKeys, decodeRest } from './keys.js';
 
 export class KeyReader {
   private rest = '';
 
-  /** Did what was read begin a key whose end is still to come? */
+  /** Has a key begun whose end is still to come? */
   get isMidKey(): boolean {
     return this.rest !== '';
   }
@@ -16,7 +16,7 @@ export class KeyReader {
     return keys;
   }
 
-  /** Nothing followed for a while: an escape that waited for more was the escape key. */
+  /** To be called when nothing has followed for a while: a waiting escape character was the Escape key. */
   settle(): readonly Key[] {
     const keys = decodeRest(this.rest);
     this.rest = '';

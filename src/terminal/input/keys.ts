@@ -1,6 +1,6 @@
 /**
- * Bytes from a terminal as keys: what xterm and those after it send. A key is its character, or a name
- * of two letters and more; whatever else arrives (unknown sequences, reports, pasted text) is no key.
+ * Decodes what xterm and similar terminals send. A key is its character, or a name of two or more letters.
+ * Everything else that arrives (unknown sequences, reports, pasted text) is no key.
  */
 import type { Point } from '../drawing/canvas.js';
 
@@ -12,11 +12,11 @@ export type Key = string | Mouse;
 
 export interface Decoded {
   readonly keys: readonly Key[];
-  /** The beginning of a sequence whose end is still to come: to be put before the next chunk. */
+  /** The beginning of a sequence whose end is still to come. Put it before the next chunk. */
   readonly rest: string;
 }
 
-/** One sequence: how it looks, and the key it is. */
+/** A sequence: its pattern, and the key that it stands for. */
 interface Sequence {
   readonly pattern: RegExp;
   readonly key: (match: RegExpExecArray) => Key | undefined;
@@ -26,7 +26,7 @@ const none = (): undefined => undefined;
 
 const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 
-/** By the letter, or by the number, that ends their sequence. */
+/** Keys by the letter or the number that ends their sequence. */
 const ENDS: Partial<Record<string, Key>> = { H: 'home', 1: 'home', 7: 'home', F: 'end', 4: 'end', 8: 'end' };
 
 const CONTROLS: Partial<Record<string, Key>> = {
@@ -44,7 +44,7 @@ const CONTROLS: Partial<Record<string, Key>> = {
 const PASTE = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 
-/** The first that matches at the start of the text is the one. */
+/** The first pattern that matches the start of the text decides. */
 const SEQUENCES: readonly Sequence[] = [
   { pattern: /^\x1b\[200~[^]*?\x1b\[201~/, key: none },
   { pattern: /^\x1b\[<(\d{1,5});(\d{1,5});(\d{1,5})([Mm])/, key: mouseOf },
@@ -65,7 +65,7 @@ const SEQUENCES: readonly Sequence[] = [
 /** Sequences that may go on in the next chunk. */
 const PARTIAL = /^\x1b(?:$|O$|\[[0-?]*[ -/]*$|\[M[^]{0,2}$|\[\[$|[\]PX^_][^\x07\x1b]*\x1b?$|\[200~)/;
 
-/** No sequence that matters is longer; the end of a longer one is not waited for. */
+/** In characters. No known sequence is longer; a longer one is dropped. */
 const LONGEST = 256;
 
 export function decodeKeys(text: string): Decoded {
@@ -80,10 +80,10 @@ export function decodeKeys(text: string): Decoded {
   return { keys, rest };
 }
 
-/** What is to be made of a rest when nothing follows: the escape key, if that is all there is. */
+/** The keys in a rest that nothing follows: the Escape key if the rest is one escape character, else none. */
 export const decodeRest = (rest: string): Key[] => (rest === '\x1b' ? ['escape'] : []);
 
-/** A length of 0 where the end is missing. */
+/** The first key of a text and the length of its sequence; length 0 if the end of the sequence is missing. */
 function first(text: string): { key: Key | undefined; length: number } {
   if (PARTIAL.test(text) && !isPasted(text)) return { key: undefined, length: 0 };
   for (const { pattern, key } of SEQUENCES) {
@@ -95,7 +95,10 @@ function first(text: string): { key: Key | undefined; length: number } {
 
 const isPasted = (text: string): boolean => text.startsWith(PASTE) && text.includes(PASTE_END);
 
-/** Of a paste only its beginning and what may be the beginning of its end. */
+/**
+ * The part of an unfinished sequence to keep. Of a paste, this is its beginning and whatever may be the
+ * beginning of its end.
+ */
 function waiting(rest: string): string {
   if (rest.startsWith(PASTE)) return PASTE + rest.slice(PASTE.length).slice(1 - PASTE_END.length);
   return rest.length > LONGEST ? '' : rest;

@@ -1,7 +1,7 @@
-/** What is about the program and not about the game: the same in every game's window. */
+/** Keys and actions of the program, which are the same in every game's window. */
 
-/** What is asked of the view, or of whoever runs it. */
+/** An action of the view, or of the program that runs it. */
 export type ProgramAct = 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
 
-/** Does the key answer while a question is open or a panel covers the table, too? All with Control do. */
+/** Does the key work even while a question is open or a panel covers the table? All keys with Control do. */
 export const isAlwaysHeard = (key: string): boolean => key.startsWith('ctrl-');

@@ -1,23 +1,23 @@
-/** A line that is typed below the table: what is shown of it, and what speaks against it. */
+/** An input line below the table: its text, and the fault of what is typed. */
 import type { TerminalStrings } from '../strings/english.js';
 
-/** What speaks against what is typed; in few words for a narrow window. */
+/** What is wrong with the typed text, in full and for a narrow window. */
 export interface Fault {
   readonly full: string;
   readonly brief: string;
 }
 
 export interface Prompt {
-  /** What is to be typed. */
+  /** Names what the player is to type. */
   readonly label: string;
   readonly typed: string;
   readonly fault?: Fault | undefined;
 }
 
-/** What is shown of a line before its end has no room. */
+/** The number of characters shown, from the end, of a line that is too long. */
 const TAIL = 18;
 
-/** The longest first; the last ones show the end of the line alone. */
+/** The texts for the line, the longest first. The last ones show only the end of what is typed. */
 export function promptTexts(
   { label, typed, fault }: Prompt,
   { labelled, typingHints }: TerminalStrings,

@@ -1,8 +1,8 @@
-/** What all games say alike in a terminal, in English. */
+/** The English texts that all games share in a terminal. */
 import type { Size } from '../drawing/canvas.js';
 
 export const TERMINAL_ENGLISH = {
-  /** Keys that are no characters, as they stand in footers and help. */
+  /** Keys that are not characters, as footers and help show them. */
   keys: {
     Arrows: 'arrows',
     Space: 'space',
@@ -17,7 +17,7 @@ export const TERMINAL_ENGLISH = {
     redraw: { help: 'draw anew' },
     suspend: { help: 'suspend' },
   },
-  /** Below the last page of a panel, and below the others. */
+  /** `back` stands below the last page of a panel, `more` below the other pages. */
   back: 'any key: back',
   more: 'any key: more',
   /** In the credits. */
@@ -25,17 +25,17 @@ export const TERMINAL_ENGLISH = {
   deal: (title: string): string => `Deal: ${title}`,
   tooSmall: ({ game, needs, has }: TooSmall): string =>
     `${game} needs ${needs.columns} columns and ${needs.rows} rows; here are ${has.columns} and ${has.rows}.`,
-  /** Where a handler does nothing, and says nothing of it. */
+  /** Shown if a handler does nothing and gives no reason. */
   refused: 'That is refused.',
   noMoveToUndo: 'There is no move to undo.',
   noMoveToRedo: 'There is no move to redo.',
-  /** Keys before what they do, the name of a line before what is typed there. */
+  /** Joins keys and what they do, or the name of an input line and the typed text. */
   labelled: (label: string, text: string): string => `${label}: ${text}`,
-  /** Behind a line where nothing is typed yet, the longest first. */
+  /** Shown after an input line in which nothing is typed yet, the longest first. */
   typingHints: ['enter deals it, esc goes back', 'esc goes back'],
 };
 
-/** A window that has no room for a game. */
+/** A game and a window that is too small for it. */
 interface TooSmall {
   readonly game: string;
   readonly needs: Size;

@@ -1,4 +1,4 @@
-/** What all games say alike in a terminal, in French. */
+/** The French texts that all games share in a terminal. */
 import type { TerminalStrings } from './english.js';
 
 export const TERMINAL_FRENCH: TerminalStrings = {

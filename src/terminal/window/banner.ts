@@ -3,7 +3,7 @@ import { box, doublePen } from '../drawing/box.js';
 import type { Canvas, Point } from '../drawing/canvas.js';
 import { widthOf } from '../drawing/text.js';
 
-/** Three rows. @param top the middle of the uppermost */
+/** Draws a box of three rows. @param top the middle of its top row */
 export function drawBanner(canvas: Canvas, top: Point, sentence: string): void {
   const text = `    ${sentence}    `;
   const width = widthOf(text, canvas.unicode) + 2;

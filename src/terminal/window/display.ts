@@ -10,7 +10,7 @@ export class Display {
 
   constructor(private readonly write: (text: string) => void) {}
 
-  /** With their escape sequences; empty before anything is shown. */
+  /** The lines shown, with escape sequences; empty before anything is shown. */
   get lines(): readonly string[] {
     return this.shown;
   }
@@ -24,14 +24,17 @@ export class Display {
     this.pages = pages;
   }
 
-  /** Any key that is about the game turns the page of a panel, and does nothing else: false where it is not for a panel. */
+  /**
+   * Turns the page of a panel; Escape and `q` close the panel. False if no panel is open, and for keys that
+   * always go to the program.
+   */
   turnPage(key: string): boolean {
     if (!this.isCovered || isAlwaysHeard(key)) return false;
     this.pages = key === 'escape' || key === 'q' ? [] : this.pages.slice(1);
     return true;
   }
 
-  /** `table` is asked for its lines only where no panel covers it. */
+  /** Shows the table, or the panel that covers it. `table` is called only if no panel covers it. */
   show(table: () => readonly string[]): void {
     const lines = this.pages[0] ?? table();
     const changes = repaint(this.shown, lines);
@@ -39,7 +42,7 @@ export class Display {
     if (changes !== '') this.write(changes);
   }
 
-  /** Shows nothing, whatever the terminal shows now. */
+  /** Clears the terminal, whatever it shows now. */
   clear(): void {
     this.write('\x1b[0m\x1b[2J');
     this.shown = [];

@@ -1,11 +1,11 @@
-/** What stands above and below a table: its title and figures, and a line for messages. */
+/** Draws above a table its title and figures, and below it a line for messages. */
 import type { Canvas, Point, Style } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 
-/** Where it stands. Rows count from 0, the uppermost. */
+/** Where the title, the figures and the messages stand. Rows count from 0, the topmost. */
 export interface Margin {
   readonly left: number;
-  /** With two, the figures have their own. */
+  /** With 2, the figures have their own row. */
   readonly headerRows: 1 | 2;
   readonly messageY: number;
 }
@@ -16,7 +16,7 @@ export interface Header {
   readonly figures: string;
 }
 
-/** The first title that leaves the figures room; where none does, as much of the last as there is room for. */
+/** Draws the first title that leaves room for the figures. If none does, the last title is cut. */
 export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { titles, figures }: Header): void {
   const { columns, unicode } = canvas;
   const right = columns - left - widthOf(figures, unicode);
@@ -26,7 +26,7 @@ export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { title
   canvas.put(headerRows === 2 ? { x: left, y: 1 } : { x: right, y: 0 }, figures);
 }
 
-/** A stretch of a line: words, or a command that a click there gives, by its key. */
+/** A part of a line: words, or a command with its key, which a click on the part gives. */
 export type Part = string | { readonly text: string; readonly key: string };
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
@@ -36,7 +36,7 @@ export interface Footer {
   readonly style: Style;
 }
 
-/** A message too long for a line covers the end of the table. */
+/** Draws a message. If it needs several lines, they cover the end of the table. */
 export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { parts, style }: Footer): void {
   const width = canvas.columns - left;
   const lines = wrap(parts.map(textOf).join(''), width, canvas.unicode);
@@ -48,7 +48,7 @@ export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { parts, 
   });
 }
 
-/** The key of the command at a point, if there is one. Commands stand in footers of one line alone. */
+/** The key of the command at a point, if there is one. Only footers of one line have commands. */
 export function keyAt(
   { parts }: Footer,
   { left, messageY }: Margin,
@@ -63,10 +63,10 @@ export function keyAt(
   return typeof part === 'object' ? part.key : undefined;
 }
 
-/** What there is for a line of text. */
+/** The room for a line of text, and the characters that it may have. */
 export type Line = Pick<Canvas, 'columns' | 'unicode'>;
 
-/** The first of the lines that fits and leaves two columns, else as much of the last as does fit. */
+/** The first line that fits and leaves two columns free. If none does, the last line is cut. */
 export const firstThatFits = (
   lines: readonly (readonly Part[])[],
   { columns, unicode }: Line,
@@ -79,7 +79,7 @@ export const firstThatFits = (
   );
 };
 
-/** The first of the texts that covers no more than two lines, and loses nothing; else the last. */
+/** The first text that fits in two lines with no word cut; otherwise the last text. */
 export const inTwoLines = (texts: readonly string[], { columns, unicode }: Line): string =>
   texts.find(
     (text) =>

@@ -1,20 +1,20 @@
-/** What a view that fills a window of a terminal is given, whichever game it shows. */
+/** The settings of a view that fills a terminal window, for any game. */
 import type { Size } from '../drawing/canvas.js';
 import type { Color } from './suits.js';
 
 export interface WindowSettings extends Size {
-  /** Takes what is to be written to the terminal. */
+  /** Writes text to the terminal. */
   readonly write: (text: string) => void;
   /** Suits as ♠♥♦♣ and frames in lines, by default; letters and plain ASCII otherwise. */
   readonly unicode?: boolean;
   /** `two` by default. */
   readonly color?: Color;
-  /** The name of the deal in play, to be shown unless it is made of cards; undefined where there is none. */
+  /** The name of the deal in play; undefined if there is none. It is shown unless it lists cards. */
   readonly deal?: () => string | undefined;
-  /** The player quits. */
+  /** Called when the player quits. */
   readonly onQuit?: () => void;
-  /** The player presses Ctrl-C; as quitting by default. */
+  /** Called when the player presses Ctrl-C; `onQuit` by default. */
   readonly onInterrupt?: () => void;
-  /** The player presses Ctrl-Z. */
+  /** Called when the player presses Ctrl-Z. */
   readonly onSuspend?: () => void;
 }

@@ -1,8 +1,8 @@
-/** How a card is named on the screen, and in which color. */
+/** The label of a card in a terminal, and its color. */
 import { CLUBS, DIAMONDS, HEARTS, isRed, printCard, suitOf } from '../../core/card.js';
 import type { Card } from '../../core/card.js';
 
-/** None, red and the terminal's own, or one for each suit. */
+/** No colors; red and the terminal's own color; or a color for each suit. */
 export type Color = 'none' | 'two' | 'four';
 
 export interface TerminalLook {

@@ -1,4 +1,4 @@
-/** A window of a terminal: what it shows, what is typed into it, and what leads out of it. */
+/** A window of a terminal. It shows a game, reads keys, and handles redraw, quit, interrupt and suspend. */
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/canvas.js';
 import { KeyReader } from '../input/key-reader.js';
@@ -9,13 +9,13 @@ import type { TerminalLook } from './suits.js';
 
 /** The game in a window. */
 export interface WindowContents {
-  /** A key or the mouse, where no panel covers the table. */
+  /** Called with a key or a mouse event while no panel covers the table. */
   readonly press: (key: Key) => void;
   /** The lines of the table. */
   readonly draw: () => readonly string[];
 }
 
-/** What a key asks of the window, and not of the game. */
+/** What a key can ask of the window, not of the game. */
 export type WindowAct = 'redraw' | 'quit' | 'interrupt' | 'suspend';
 
 /** Invariant: between two calls the terminal shows `lines`. */
@@ -23,7 +23,7 @@ export class TerminalWindow {
   private readonly display: Display;
   private readonly reader = new KeyReader();
   private size: Size;
-  /** While keys are heard: the terminal is drawn when all have been. */
+  /** True while keys are handled. The terminal is drawn after the last of them. */
   private isHearing = false;
 
   constructor(
@@ -42,7 +42,7 @@ export class TerminalWindow {
     return this.reader.isMidKey;
   }
 
-  /** What drawings are to look like, and how large they may be. */
+  /** The look of drawings, and the size of the window. */
   get options(): PanelOptions & TerminalLook {
     const { unicode = true, color = 'two' } = this.settings;
     return { ...this.size, unicode, color };
