@@ -1,19 +1,19 @@
-/** The words after a command's name: options, their values, and files. */
+/** Reads the words after a command's name: options, their values, and files. */
 import { parseArgs } from 'node:util';
 import { didYouMean } from './nearest.js';
 import { codeOf } from './system-error.js';
 import { UsageError } from './usage.js';
 
 export interface Option {
-  /** What its value is called in the help; without one it is there or not. */
+  /** The name of its value in the help. Absent if the option takes no value. */
   readonly takes?: string;
-  /** Its help, in words with any white space between them. */
+  /** The option's help. White space between its words does not matter. */
   readonly text: string;
 }
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** Undefined where the option was not given. */
+/** The values of the options; undefined if an option was not given. */
 export type Values<Given extends Options> = {
   readonly [Name in keyof Given]?: (Given[Name] extends { takes: string } ? string : true) | undefined;
 };
@@ -30,7 +30,7 @@ export interface Taken<Given extends Options> {
   readonly takesFiles: boolean;
 }
 
-/** @throws UsageError at what is not taken, and at an option that is given two values */
+/** @throws UsageError if a word is not taken, or an option is given two values */
 export function readArguments<Given extends Options>(
   words: readonly string[],
   { options, takesFiles }: Taken<Given>,
@@ -47,7 +47,7 @@ export function readArguments<Given extends Options>(
   try {
     const { values, positionals, tokens } = parseArgs(config);
     checkRepeated(tokens);
-    // Their types are those of the options, which parseArgs has checked.
+    // parseArgs has checked that the values have the types of the options.
     return { values: values as Values<Given>, files: positionals, help: values.help === true };
   } catch (error) {
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
@@ -55,7 +55,7 @@ export function readArguments<Given extends Options>(
   }
 }
 
-/** Node's message without its advice to programmers; for a misspelt option, what may have been meant. */
+/** Node's message without its advice to programmers. For a misspelt option, it adds a guess. */
 function whyNot(message: string, options: readonly string[]): string {
   const [, unknown] = /^Unknown option '--([^']*)'/.exec(message) ?? [];
   const meant = unknown === undefined ? '' : didYouMean(unknown, options, (name) => `--${name}`);
@@ -77,7 +77,9 @@ function checkRepeated(tokens: readonly ParsedToken[]): void {
   }
 }
 
-/** A negative number after an option made part of it, `--port=-1`: it is no option of its own. */
+/**
+ * Joins a negative number to the option before it, as in `--port=-1`, so that it is not read as an option.
+ */
 function withSigns(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {

@@ -5,16 +5,16 @@ import type { Shell } from './shell.js';
 
 export interface Command {
   readonly name: string;
-  /** A line of the overview: how it is called, and what it does. */
+  /** The command's line in the overview: how it is called, and what it does. */
   readonly line: string;
   readonly help: string;
-  /** Runs it with the words after its name; the exit status. @throws UsageError */
+  /** Runs the command with the words after its name, and resolves to the exit status. @throws UsageError */
   readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
 }
 
 interface Definition<Given extends Options> {
   readonly name: string;
-  /** How it is called, and what it does. */
+  /** How the command is called; `does` says what it does. */
   readonly call: string;
   readonly does: string;
   readonly options: Given;
@@ -27,7 +27,7 @@ interface Definition<Given extends Options> {
 const CALL_WIDTH = 30;
 const OPTION_WIDTH = 18;
 
-/** A terminal's. */
+/** The width of a terminal, in characters. */
 const WIDTH = 80;
 
 export function command<const Given extends Options>(definition: Definition<Given>): Command {
@@ -49,7 +49,7 @@ export function command<const Given extends Options>(definition: Definition<Give
   };
 }
 
-/** A name that is too long for its column has a line of its own. */
+/** The help of an option. A name that is too long for its column has a line of its own. */
 function optionHelp(name: string, { takes, text }: Option): string {
   const words = `  ${name}${takes === undefined ? '' : ` ${takes}`}`;
   const indent = ' '.repeat(OPTION_WIDTH);

@@ -6,7 +6,7 @@ import { command } from './command.js';
 import type { OtherTask } from './play/command.js';
 import { gameCommand } from './play/command.js';
 
-/** By the name of a game: what else its command can be asked for. */
+/** What a game's command can do besides playing, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = { montecarlo: ANALYSIS };
 
 const SERVE = command({
@@ -76,7 +76,7 @@ const CONSOLE = command({
   },
 });
 
-/** The first game needs no name; another is called by its own. */
+/** The command of the first game can be called without a name. Other games have their own names. */
 const playing = (first: Opened): Command =>
   gameCommand(first, { name: 'play', call: 'klondike [play] [options]' });
 
@@ -85,7 +85,7 @@ function playingOther(open: Opened): Command {
   return gameCommand(open, { name, call: `klondike ${name} [options]` }, OTHER_TASKS[name]);
 }
 
-/** The first is run where no command is named. */
+/** The first command is the default. */
 export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {
   const [first, ...others] = games;
   return [playing(first), SERVE, replay(games), CONSOLE, ...others.map(playingOther)];

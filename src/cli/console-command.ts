@@ -9,7 +9,7 @@ import { canPrintSigns } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
 
 export interface ConsoleOptions {
-  /** Without it the game draws one, and its name goes to standard error. */
+  /** If absent, the game draws a deal, and its name goes to standard error. */
   readonly deal?: string | undefined;
 }
 
@@ -27,12 +27,12 @@ export async function consoleCommand(options: ConsoleOptions, shell: Shell): Pro
   return 0;
 }
 
-/** Letters for suit signs, as in the names of cards elsewhere: `10d`. */
+/** The text with letters in place of suit signs, as in `10d`. */
 const lettered = (text: string): string => text.replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign] ?? sign);
 
 const LETTERS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
 
-/** Tells the dialogue each word as soon as it is complete, until the input ends or the game is won. */
+/** Passes each word to the dialogue as soon as it is complete, until the input ends or the game is won. */
 async function talk(dialogue: Dialogue, input: CommandProcess['stdin'], output: Output): Promise<void> {
   const tokens = new Tokens();
   const hear = (words: readonly string[]): void => {

@@ -1,4 +1,7 @@
-/** Writes to a descriptor, such as standard output, at once: a closed pipe is noticed at the next write. */
+/**
+ * Writes to a file descriptor, such as standard output, without delay, so that a closed pipe is noticed at
+ * the next write.
+ */
 import { writeSync } from 'node:fs';
 import type { Write } from './output.js';
 import { codeOf } from './system-error.js';
@@ -10,7 +13,9 @@ export const writerTo =
     for (let at = 0; at < bytes.length;) at += writeSome(descriptor, bytes.subarray(at));
   };
 
-/** How many bytes were taken: none by a reader that is behind, who is then given a moment. */
+/**
+ * Writes some bytes and returns how many were taken. If the reader is behind, waits a moment and returns 0.
+ */
 function writeSome(descriptor: number, bytes: Uint8Array): number {
   try {
     return writeSync(descriptor, bytes);

@@ -1,8 +1,8 @@
-/** What may have been meant by a misspelt word. */
+/** Guesses what a misspelt word means. */
 
 const FARTHEST = 2;
 
-/** `; did you mean X?` with the name that is nearest, as `shown`; nothing where none is near. */
+/** `; did you mean X?` with the nearest name, as `shown` gives it; empty if no name is near. */
 export function didYouMean(
   word: string,
   names: readonly string[],

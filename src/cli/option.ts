@@ -1,8 +1,11 @@
-/** An option whose value is a text: what is wrong in it is told under the option's name. */
+/** Reads options whose value is a text. Errors name the option. */
 import { TextError } from '../core/text/text-error.js';
 import { UsageError } from './usage.js';
 
-/** @throws UsageError under the name of the option where its text cannot be read */
+/**
+ * Reads the text of an option, if it was given.
+ * @throws UsageError that names the option if the text cannot be read
+ */
 export function readOption<Value>(
   option: string,
   text: string | undefined,
@@ -16,6 +19,6 @@ export function readOption<Value>(
   }
 }
 
-/** Where in the text it is wrong is told only where that is not all of it. */
+/** The message of the error. It gives the place of the wrong word, unless that is the whole text. */
 const whyNot = (option: string, text: string, { word, expected, message }: TextError): string =>
   word === text ? `${option} takes ${expected}, not '${text}'` : `${option}: ${message}`;

@@ -1,8 +1,8 @@
-/** What a command prints: collected, and handed on in large pieces. */
+/** Collects what a command prints, and passes it on in large pieces. */
 
 const CHUNK = 1 << 16;
 
-/** Writes all of a text before it returns. @throws where it cannot, for example if a pipe is closed */
+/** Writes all of a text before it returns. @throws if it cannot, for example if a pipe is closed */
 export type Write = (text: string) => void;
 
 /** Collects text and writes it in large pieces; call `flush` before waiting for input, and at the end. */
@@ -15,7 +15,7 @@ export class Output {
     private readonly chunk = CHUNK,
   ) {}
 
-  /** A line. */
+  /** Prints a line. */
   print(text: string): void {
     this.write(`${text}\n`);
   }

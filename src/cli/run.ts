@@ -10,10 +10,10 @@ import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
 import { UsageError } from './usage.js';
 
-/** The first is run where none is named. */
+/** The first command is the default. */
 type Commands = readonly [Command, ...Command[]];
 
-/** Runs the command; the exit status. `games` are those that there are. */
+/** Runs the command and returns the exit status. `games` are the games that it knows. */
 export async function run(words: readonly string[], shell: Shell, games: Games = GAMES): Promise<number> {
   const commands = commandsOf(games);
   try {
@@ -40,13 +40,13 @@ function obey(words: readonly string[], shell: Shell, commands: Commands): Promi
 const commandNamed = (commands: Commands, name: string): Command | undefined =>
   commands.find((command) => command.name === name);
 
-/** Undefined where the first word is no command's name and no option. */
+/** The command that the words call; undefined if the first word is neither a command's name nor an option. */
 const commandOf = ([first = '']: readonly string[], commands: Commands): Command | undefined =>
   commandNamed(commands, first) ?? (first.startsWith('-') ? commands[0] : undefined);
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
-/** Of `klondike help`. @throws UsageError */
+/** The text of `klondike help`. @throws UsageError */
 function helpOn(commands: Commands, [name, ...others]: readonly string[]): string {
   if (others[0] !== undefined) throw new UsageError(`Unexpected argument '${others[0]}'`);
   if (name === undefined || name === 'help' || isHelp(name)) return overview(commands);

@@ -1,4 +1,4 @@
-/** `klondike serve`: the page of the browser table on a server of its own. */
+/** `klondike serve`: serves the page with the browser table. */
 import { fileURLToPath } from 'node:url';
 import type { Signals } from './play/fill-screen.js';
 import { isOpen, listen, urlOf } from './serve/listen.js';
@@ -8,7 +8,7 @@ import { readSite } from './serve/site.js';
 import type { Shell } from './shell.js';
 import { UsageError } from './usage.js';
 
-/** Each as in the usage; what is undefined was not given. */
+/** The options as they were given; undefined if not given. */
 export interface ServeOptions {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
@@ -17,7 +17,10 @@ export interface ServeOptions {
 
 const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
 
-/** Exit status 0 once stopped by Ctrl-C or a signal: that is how a server ends. 2 where there is no page. */
+/**
+ * Serves the page until Ctrl-C or a signal stops the server; the exit status is then 0. It is 2 if the page
+ * is not built.
+ */
 export async function serveCommand(
   options: ServeOptions,
   { output, errors, process }: Shell,
@@ -53,7 +56,7 @@ const untilStopped = (signals: Signals): Promise<unknown> =>
     for (const signal of ['SIGINT', 'SIGTERM']) signals.once(signal, resolve);
   });
 
-/** Node would listen everywhere for an empty host. */
+/** Refuses an empty host, for which Node would listen at all addresses. */
 function readHost(text = '127.0.0.1'): string {
   if (text.trim() === '') throw new UsageError(`--host takes a name or an address, not '${text}'`);
   return text;

@@ -1,16 +1,16 @@
-/** What whoever runs the command gives it besides words: streams, the environment, signals. */
+/** What the command gets besides its words: streams, the environment, signals. */
 import type { SearchThread } from './analyse/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';
 import type { ColorStream, Environment } from './play/locale.js';
 import type { ScreenInput, ScreenOutput } from './play/screen.js';
 
-/** The process it runs in, or what stands for it. */
+/** The process that the command runs in, or a substitute. */
 export interface CommandProcess extends Signals {
   readonly stdin: ScreenInput & { readonly isTTY?: boolean; readonly destroy: () => unknown };
-  /** Frames go to `Outputs`; this is the terminal that shows them, if one does. */
+  /** The terminal that shows standard output, if one does. Frames are written to `Outputs`. */
   readonly stdout: ScreenOutput & ColorStream & { readonly isTTY?: boolean };
-  /** The same for what goes to standard error. */
+  /** The terminal that shows standard error, if one does. */
   readonly stderr: ScreenOutput & { readonly isTTY?: boolean };
   readonly env: Environment;
   readonly platform: string;
@@ -18,7 +18,7 @@ export interface CommandProcess extends Signals {
 
 export interface Shell extends Outputs {
   readonly process: CommandProcess;
-  /** A thread that searches games; one of Node's by default. */
+  /** Makes a thread that searches games; one of Node's by default. */
   readonly newThread?: () => SearchThread;
 }
 

@@ -1,4 +1,4 @@
-/** What the command answers to arguments it does not take. */
+/** The error for arguments that the command does not take. */
 
 /** Arguments that the command does not take. Exit status 2. */
 export class UsageError extends Error {
@@ -9,6 +9,6 @@ export class UsageError extends Error {
   }
 }
 
-/** Whatever a terminal would obey or hide is escaped. */
+/** The text with control characters and invisible characters escaped. */
 const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`);

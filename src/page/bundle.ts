@@ -1,5 +1,5 @@
 /**
- * Makes the page from its sources, `dist/page/`, and what a page that bundles nothing needs, a file each:
+ * Builds the page from its sources into `dist/page/`. Also builds one file each for pages without a bundler:
  * `dist/browser.min.js`, the view, and `dist/klondike.min.js`, the game. Run by `npm run build`, after the
  * compiler.
  */
@@ -17,13 +17,13 @@ const PAGE = import.meta.dirname;
 const SRC = dirname(PAGE);
 const DIST = join(SRC, '..', 'dist');
 
-/** By which the service worker knows the page from any other. */
+/** The service worker recognizes the page by this text. */
 const MARK = 'content="klondike-kit"';
 
-/** The view and its cards, gzipped, in kB of 1000 bytes. */
+/** The most that the view and its cards may take, gzipped, in kB of 1000 bytes. */
 const MOST = 24;
 
-/** Style sheets in sources are laid out for readers; what is bundled need not be. */
+/** Removes the line breaks and surplus spaces from style sheets in sources. */
 const denseStyles: Plugin = {
   name: 'dense-styles',
   setup: (bundling) => {
@@ -56,7 +56,7 @@ async function bundled(file: string, options: BuildOptions = {}): Promise<Uint8A
   return only.contents;
 }
 
-/** Smaller still, for what others put in their pages: over what esbuild does, terser saves 3 of 100 bytes zipped. */
+/** Makes a file for other people's pages smaller: terser saves 3 of 100 gzipped bytes that esbuild leaves. */
 function smallest(contents: Uint8Array): Uint8Array {
   const { code = '' } = minify(Buffer.from(contents).toString(), {
     module: true,
@@ -66,7 +66,7 @@ function smallest(contents: Uint8Array): Uint8Array {
   return Buffer.from(code);
 }
 
-/** The page's files by their paths in it, its service worker not among them. */
+/** The page's files by their paths in the page, without the service worker. */
 async function pageFiles(): Promise<Files> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
@@ -78,7 +78,10 @@ async function pageFiles(): Promise<Files> {
   ]);
 }
 
-/** Told what to keep for when there is no network, and a version that is another when any of it is. */
+/**
+ * Builds the service worker. It contains the list of files to keep for use without a network, and a version
+ * that changes when any of the files changes.
+ */
 async function serviceWorker(files: Files): Promise<Uint8Array> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
   const hash = createHash('sha256');
@@ -93,7 +96,7 @@ async function serviceWorker(files: Files): Promise<Uint8Array> {
   });
 }
 
-/** In kB. */
+/** In kB of 1000 bytes. */
 const sizeOf = (bytes: Uint8Array): number => bytes.length / 1000;
 const zippedSizeOf = (bytes: Uint8Array): number => sizeOf(gzipSync(bytes, { level: 9 }));
 

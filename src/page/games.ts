@@ -6,10 +6,10 @@ import { reading, wordsOfHash } from './game/link.js';
 import type { GameHost, PageGame } from './game/page-game.js';
 import { KitGame } from './game/page-game.js';
 
-/** In the order of the menu. The first is the one where nothing names another. */
+/** The games in the order of the menu. The first game is the default. */
 export type PageGames = readonly [PageGame, ...PageGame[]];
 
-/** Sets them up for a page. */
+/** Sets up the games for a page. */
 export type GameSetter = (host: GameHost) => PageGames;
 
 /** Loads the tables of all games. */
@@ -21,7 +21,7 @@ export async function loadGames([first, ...others]: Games, language: LanguageNam
 
 interface Loading {
   readonly language: LanguageName;
-  /** Is it the one where an address names no game? */
+  /** Do addresses that name no game mean this one? */
   readonly isUsual: boolean;
 }
 
@@ -34,7 +34,10 @@ const loaded = (open: Opened, { language, isUsual }: Loading): Promise<(host: Ga
 export const gameCalled = (games: PageGames, name: string | undefined): PageGame =>
   games.find((game) => game.name === name) ?? games[0];
 
-/** The game that part of an address is about. @throws Error that says what is wrong with its name */
+/**
+ * The game that part of an address names; the first game by default.
+ * @throws Error that says what is wrong with its name
+ */
 export function gameOfHash(games: PageGames, hash: string): PageGame {
   const { game = games[0].name } = wordsOfHash(hash);
   return reading((name) => {

@@ -1,10 +1,10 @@
-/** Opens the page, and has it kept for when there is no network. */
+/** Opens the page, and has it kept for use without a network. */
 import { languageOf } from '../core/strings/language.js';
 import { GAMES } from '../games.js';
 import { loadGames } from './games.js';
 import { Page } from './page.js';
 
-/** What the address asks for, then what the browser is set to. */
+/** The language that the address names, or else the browser's. */
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
 
 const page = new Page(await loadGames(GAMES, language), language);

@@ -1,4 +1,4 @@
-/** The page: a game at its table, notices beside it, and now and then a replay in its place. */
+/** The page: a game at its table, with notices beside it, or a replay in place of the table. */
 import { gameOf } from '../scripts/language/game-tag.js';
 import { button, make } from '../browser/dom.js';
 import type { LanguageName } from '../core/strings/language.js';
@@ -32,11 +32,11 @@ export class Page {
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
   private readonly gamesLeft: LeftPanel;
-  /** The one that is played. */
+  /** The game in play. */
   private game: PageGame;
-  /** Has the page turned to it? */
+  /** Was `takeUp` of `game` called yet? */
   private isTakenUp = false;
-  /** What is there of it, unless something else is in its place. */
+  /** The table of `game`; undefined while something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
   constructor(setGames: GameSetter, language: LanguageName) {
@@ -112,7 +112,7 @@ export class Page {
     else this.main.querySelector('button')?.focus();
   }
 
-  /** After the pointer has pressed a button of a notice or of a replay's bar, keys go to the table or to that bar again. */
+  /** After the pointer has pressed a button, gives the focus back to the table or to a replay's bar. */
   private returnFocus(event: MouseEvent): void {
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (isOnButton && isByPointer(event) && document.querySelector('dialog[open]') === null) this.focus();
@@ -122,7 +122,7 @@ export class Page {
     if (hash !== undefined && this.take(hash)) this.show(this.game);
   }
 
-  /** Turns to the game of a link. False where the link cannot be read: nothing has changed then. */
+  /** Turns to the game of a link. If the link cannot be read, returns false and changes nothing. */
   private take(hash: string): boolean {
     try {
       const isRead = this.turnTo(gameOfHash(this.games, hash), hash);
@@ -135,8 +135,8 @@ export class Page {
   }
 
   /**
-   * Makes a game the one that is played, with what part of an address names in it. False where that cannot be read:
-   * nothing has changed then.
+   * Makes this game the game in play. `hash` is the part of an address that can name its house and deal. If
+   * it cannot be read, returns false and changes nothing.
    */
   private turnTo(game: PageGame, hash?: string): boolean {
     if (game === this.game && this.isTakenUp) return hash === undefined || game.follow(hash);
@@ -147,7 +147,7 @@ export class Page {
     return true;
   }
 
-  /** The game, whatever is there in place of its table. */
+  /** Shows the table of a game, in place of whatever is shown. */
   private show(game: PageGame): void {
     this.turnTo(game);
     this.gamesLeft.close();
@@ -162,7 +162,7 @@ export class Page {
     this.focus();
   }
 
-  /** Takes the table out of the page, with any dialog that is open over it. */
+  /** Removes the table and any open dialog of it from the page. */
   private standUp(): void {
     this.table?.set.destroy();
     this.table = undefined;
@@ -212,7 +212,7 @@ export class Page {
     );
   }
 
-  /** Leaves the game in play for that of a script. */
+  /** Leaves the game in play and continues the game of a script. */
   private goOn(name: string | undefined, script: string): void {
     gameCalled(this.games, name).keeper.goOn(script);
   }
@@ -234,11 +234,11 @@ export class Page {
   }
 }
 
-/** Of an installed page, or one that another opened: only such can be closed. */
+/** Is the page installed, or was it opened by another? Only such pages can close their window. */
 const hasOwnWindow = (): boolean =>
   window.opener !== null || matchMedia('(display-mode: standalone)').matches;
 
-/** The part of the address that names a game. It is heeded once: a reload goes on with the game in play. */
+/** Takes the part that names a game out of the address: a reload then continues the game in play. */
 function takeLink(): string | undefined {
   const { hash, pathname, search } = location;
   if (!hasWords(wordsOfHash(hash))) return undefined;

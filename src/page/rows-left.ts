@@ -16,7 +16,7 @@ interface RowsOf {
   readonly strings: PageStrings;
 }
 
-/** Of a script that could not be read no more is known than the game. */
+/** The row of a left game. If the script could not be read, only the game is known. */
 function rowOf({ games, strings }: RowsOf, left: GameLeft): Omit<LeftRow, 'run'> {
   const game = gameCalled(games, left.game);
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };

@@ -1,16 +1,20 @@
 /**
- * Keeps the page's files, so that it opens without a network. Each build is kept under its own version; a
- * new one is fetched whole while the one before is in use, and shows at the next load. At the address of a
- * port another program may answer some day: the worker then leaves, with all it kept.
+ * Keeps the page's files, so that the page opens without a network. Each build is kept under its own version.
+ * A new build is fetched as a whole while the old one is in use, and appears at the next load. Some day
+ * another program may answer at the page's address, such as a local port; the worker then unregisters and
+ * deletes the files it keeps.
  */
 
 /** Set when the page is built. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
-/** By which this page is known from any other. */
+/** The text by which the worker recognizes this page. */
 declare const __MARK__: string;
 
-/** What is used of the types of a worker, which cannot be had together with those of a page. */
+/**
+ * The parts of a worker's types that are used here. TypeScript cannot load these types together with those of
+ * a page.
+ */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -46,14 +50,14 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The kept file first. */
+/** Answers with the kept file if there is one. */
 async function answer(request: Request): Promise<Response> {
   const kept = { cacheName: CACHE, ignoreSearch: true };
   if (request.mode === 'navigate') return answerVisit(request, await caches.match('./', kept));
   return (await caches.match(request, kept)) ?? fetch(request);
 }
 
-/** The kept page, unless something else is there now. */
+/** Answers with the kept page, unless something else is now at its address. */
 async function answerVisit(request: Request, kept: Response | undefined): Promise<Response> {
   const fresh = navigator.onLine ? await fetched(request) : undefined;
   if (fresh === undefined) return kept ?? Response.error();
@@ -64,11 +68,11 @@ async function answerVisit(request: Request, kept: Response | undefined): Promis
   return fresh;
 }
 
-/** Undefined where there is no network, or a stalled one. */
+/** The server's answer; undefined if there is no network or it stalls. */
 const fetched = (request: Request): Promise<Response | undefined> =>
   fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
 
-/** In milliseconds. */
+/** How long to wait for the server, in milliseconds. */
 const PATIENCE = 3000;
 
 async function leave(): Promise<void> {

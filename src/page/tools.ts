@@ -8,7 +8,7 @@ import type { ReplayDesk } from './replay/desk.js';
 import type { PageStrings } from './strings/english.js';
 
 export interface ToolsOf {
-  /** The one that is played. */
+  /** The game in play. */
   readonly game: PageGame;
   readonly strings: PageStrings;
   readonly notices: Notices;

@@ -1,22 +1,22 @@
-/** What a search finds out of a game by its number. */
+/** Analyses a game, given by its number. */
 import { DECK_SIZE } from '../../core/card.js';
 import { gameDeal } from '../../games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE } from '../../games/montecarlo/model/grid.js';
 import type { Ending } from '../../games/montecarlo/search/ending.js';
 import { findBestEnding } from '../../games/montecarlo/search/ending.js';
 
-/** A worker can send it. */
+/** The result of a search, in a form that a worker can send. */
 export interface Analysis extends Ending {
   readonly game: bigint;
   /** How long the search took, in milliseconds. */
   readonly time: number;
 }
 
-/** Games that follow each other. */
+/** Games with consecutive numbers. */
 export interface Batch {
   readonly first: bigint;
   readonly games: number;
-  /** The most positions to look into in each. */
+  /** The most positions that are searched in each game. */
   readonly positions: number;
 }
 

@@ -8,17 +8,17 @@ import { readSettings } from './settings.js';
 import { Tally } from './tally.js';
 import { printAnalysis, printJson } from './text.js';
 
-/** Ctrl-C. */
+/** The user has pressed Ctrl-C. */
 class Interrupt extends Error {}
 
-/** What a shell says of a program that Ctrl-C has ended. */
+/** The exit status that shells report for a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
 const USUAL_WIDTH = 80;
 
 /**
- * A line for each game on standard output, in order and as soon as it is known; how it goes and a summary on
- * standard error. Exit status 0, and 130 where Ctrl-C ended it.
+ * Prints a line for each game on standard output, in order and as soon as it is known. The progress and a
+ * summary go to standard error. Exit status 0, or 130 if Ctrl-C ended the search.
  */
 export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
   const { process } = shell;
@@ -51,7 +51,9 @@ function failed(error: unknown): number {
   throw error;
 }
 
-/** Of the terminal that shows standard error, some of which do not tell; undefined where none does. */
+/**
+ * The width of the terminal that shows standard error; 80 if it does not tell; undefined if there is none.
+ */
 function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
   if (isTTY !== true) return undefined;
   return columns > 0 ? columns : USUAL_WIDTH;

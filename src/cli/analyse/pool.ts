@@ -1,14 +1,14 @@
-/** Searches games in threads of their own, as many as there are jobs, and hands their analyses on in order. */
+/** Searches games in as many threads as there are jobs, and passes their analyses on in order. */
 import { Worker } from 'node:worker_threads';
 import type { Analysis, Batch } from './analysis.js';
 import type { Settings } from './settings.js';
 
 const MOST_IN_BATCH = 16;
 
-/** Each job is to have some batches, so that none is idle while another has much to do. */
+/** The least number of batches for each job, so that no job is idle while another has much to do. */
 const BATCHES = 4;
 
-/** So many games of each job may be given ahead of the one that is waited for. */
+/** How many games for each job may be given out ahead of the next game to be passed on. */
 const AHEAD = 1024;
 
 type Hear = (analysis: Analysis) => void;
@@ -25,15 +25,18 @@ export interface SearchThread {
 const newWorker = (): SearchThread => new Worker(new URL('./worker.js', import.meta.url));
 
 export interface AnalyseHow {
-  /** Is told of every game, in order. */
+  /** Called with the analysis of every game, in order. */
   readonly hear: Hear;
   /** Ends the search early. */
   readonly signal: AbortSignal;
-  /** One of Node's by default. */
+  /** Makes a thread; one of Node's by default. */
   readonly newThread?: (() => SearchThread) | undefined;
 }
 
-/** Resolves once `hear` was told of every game; rejects with what it throws, or with the signal's reason. */
+/**
+ * Resolves after `hear` was called for every game. Rejects with an error of `hear` or of a thread, or with
+ * the signal's reason.
+ */
 export async function analyseAll(
   settings: Settings,
   { hear, signal, newThread = newWorker }: AnalyseHow,
@@ -53,9 +56,9 @@ export async function analyseAll(
 
 class Pool {
   private readonly workers: SearchThread[] = [];
-  /** How to give a batch to each of the workers that wait for one. */
+  /** For each worker that waits, a function that gives it a batch. */
   private readonly idle: ((batch: Batch) => void)[] = [];
-  /** Analyses that came before that of an earlier game, by their numbers in the range. */
+  /** Analyses that came before that of an earlier game, by their indexes in the range. */
   private readonly early = new Map<number, Analysis>();
   private readonly batch: number;
   private given = 0;
@@ -106,7 +109,7 @@ class Pool {
     this.idle.push(giveBatch);
   }
 
-  /** Hands on every analysis that all earlier ones have come before. */
+  /** Passes on every analysis for which all earlier ones have been passed on. */
   private take(analysis: Analysis): void {
     this.early.set(Number(analysis.game - this.settings.first), analysis);
     for (let next = this.early.get(this.heard); next !== undefined; next = this.early.get(this.heard)) {

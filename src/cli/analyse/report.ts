@@ -1,4 +1,4 @@
-/** Prints analyses as they come and, where a terminal shows standard error, how far they are. */
+/** Prints analyses as they come, and the progress if a terminal shows standard error. */
 import type { Outputs } from '../output.js';
 import type { Analysis } from './analysis.js';
 import type { Tally } from './tally.js';
@@ -7,18 +7,21 @@ export interface ReportOptions {
   readonly outputs: Outputs;
   readonly tally: Tally;
   readonly print: (analysis: Analysis) => string;
-  /** The width of the terminal that shows standard error, now; undefined where none does. */
+  /** The current width of the terminal that shows standard error; undefined if there is none. */
   readonly columns: () => number | undefined;
-  /** Does it show standard output, too? */
+  /** Does a terminal show standard output, too? */
   readonly isShared: boolean;
-  /** Hears of an error of writing while nobody waits for one. */
+  /** Called with an error of writing that happens in the timer, where no caller can catch it. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Back to the start of the line, and what stood there erased. */
+/** Goes back to the start of the line and erases the line. */
 const ERASE = '\r\u001b[K';
 
-/** In milliseconds. Lines wait for the next drawing, or each would have the progress erased and drawn again. */
+/**
+ * The time between two drawings, in milliseconds. Lines wait for the next drawing; otherwise each line would
+ * erase the progress and draw it again.
+ */
 const PERIOD = 100;
 
 export class Report {
@@ -36,7 +39,7 @@ export class Report {
     if (this.options.columns() === undefined) this.printLines();
   }
 
-  /** Prints what waits, and shows no progress any more. */
+  /** Prints the lines that wait, and removes the progress. */
   end(): void {
     clearInterval(this.timer);
     this.erase();

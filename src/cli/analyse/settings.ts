@@ -1,11 +1,11 @@
-/** What `--analyse` and the options beside it ask for. */
+/** Reads `--analyse` and the options that go with it. */
 import { availableParallelism } from 'node:os';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
 import { UsageError } from '../usage.js';
 import { grouped } from './grouped.js';
 
-/** Each as in the usage; what is undefined was not given. */
+/** The options as they were given; undefined if not given. */
 export interface AnalyseOptions {
   /** `FROM..TO`, or one game. */
   readonly range: string;
@@ -18,7 +18,7 @@ export interface Settings {
   /** The first game. */
   readonly first: bigint;
   readonly games: number;
-  /** The most positions to look into in each. */
+  /** The most positions that are searched in each game. */
   readonly positions: number;
   /** How many games are searched at a time, each by a thread of its own. */
   readonly jobs: number;
@@ -26,7 +26,10 @@ export interface Settings {
 
 const MOST_GAMES = 10_000_000;
 
-/** Enough for each of the games 0 to 99,999 (docs/analysis.md); a search that needs them all takes about a second. */
+/**
+ * `usual` is enough for each of the games 0 to 99,999 (docs/analysis.md). A search that needs this many takes
+ * about a second.
+ */
 const POSITIONS = { usual: 200_000, most: 10_000_000 };
 
 const MOST_JOBS = 256;

@@ -1,4 +1,4 @@
-/** How many games have been searched, and what became of them. */
+/** Counts the games that were searched, by verdict. */
 import type { Analysis, Verdict } from './analysis.js';
 import { verdictOf } from './analysis.js';
 import type { Settings } from './settings.js';
@@ -8,7 +8,7 @@ export class Tally {
   private readonly counts: Record<Verdict, number> = { won: 0, lost: 0, open: 0 };
   private readonly start: number;
 
-  /** `now` tells the time in milliseconds, from any moment on. */
+  /** `now` gives the time in milliseconds since any fixed moment. */
   constructor(
     private readonly settings: Settings,
     private readonly now = (): number => performance.now(),
@@ -25,7 +25,7 @@ export class Tally {
     return won + lost + open;
   }
 
-  /** `[####----] 412/1,000 games, 367 won, 770 games/s, 0:01 left`, in less than so many columns. */
+  /** `[####----] 412/1,000 games, 367 won, 770 games/s, 0:01 left`, in fewer than `columns` characters. */
   progress(columns: number): string {
     const { games } = this.settings;
     const { done, rate } = this;
@@ -37,7 +37,7 @@ export class Tally {
     return full.slice(0, Math.max(0, columns - 1));
   }
 
-  /** What is said at the end, also where that came early. */
+  /** The summary at the end, even if the search was stopped early. */
   summary(): string {
     const { won, lost, open } = this.counts;
     const { games, jobs } = this.settings;
@@ -63,11 +63,11 @@ const LEAST_WIDTH = 5;
 
 const gamesText = (games: number): string => (games === 1 ? '1 game' : `${grouped(games)} games`);
 
-/** How long the text beside the bar may become: the bar keeps its width. */
+/** The most characters that the text beside the bar may have, so that the bar keeps its width. */
 const longest = (games: number): number =>
   3 * grouped(games).length + '/ games,  won, 9,999 games/s, 9:59:59 left'.length;
 
-/** A slow one has a decimal. */
+/** Below 10 games a second, the rate has a decimal. */
 const rateText = (rate: number): string =>
   `${rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate))} games/s`;
 

@@ -1,4 +1,4 @@
-/** What `klondike montecarlo` can be asked for besides a game: which games can be won. */
+/** What `klondike montecarlo` can do besides playing a game: tell which games can be won. */
 import type { OtherTask } from '../play/command.js';
 
 const OPTIONS = {

@@ -6,7 +6,10 @@ import type { Analysis } from './analysis.js';
 import { verdictOf } from './analysis.js';
 import { grouped } from './grouped.js';
 
-/** `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`; from the second colon on words of a script. */
+/**
+ * `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`. The part after the second colon
+ * is in the words of a script.
+ */
 export function printAnalysis(analysis: Analysis): string {
   const { game, positions, line } = analysis;
   const searched = `${grouped(positions)} ${positions === 1 ? 'position' : 'positions'}`;
@@ -25,7 +28,7 @@ function verdictText(analysis: Analysis): string {
   }
 }
 
-/** On one line. The game is text: a JSON number has no 64 bits. */
+/** An object of JSON on one line. The game is text, because a JSON number cannot hold 64 bits exactly. */
 export function printJson(analysis: Analysis): string {
   const { game, score, isExact, positions, time, line } = analysis;
   return JSON.stringify({
@@ -41,7 +44,7 @@ export function printJson(analysis: Analysis): string {
   });
 }
 
-/** A `.klon` script, a round to a line. */
+/** A `.klon` script with one round a line. */
 export function printScript(analysis: Analysis): string {
   const rounds = analysis.line.map(clicks).join(' ').replaceAll('consolidate ', 'consolidate\n');
   const lines = ['[Game "montecarlo"]', `new:${analysis.game}`, rounds, checkOf(analysis)];

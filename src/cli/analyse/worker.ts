@@ -1,4 +1,4 @@
-/** One of the threads that search: is told of games, and answers each with its analysis. */
+/** A thread that searches: it gets batches of games and answers each game with its analysis. */
 import { parentPort } from 'node:worker_threads';
 import type { Batch } from './analysis.js';
 import { analyseBatch } from './analysis.js';

@@ -19,11 +19,11 @@ import { lineTable } from './lines.js';
 import { canFillScreen, lookFrom } from './locale.js';
 import { recordTo } from './recording.js';
 
-/** What else the command of a game can be asked for, by an option of its own. */
+/** What a game's command can do besides playing, when an option asks for it. */
 export interface OtherTask {
   /** The option that asks for it. */
   readonly by: string;
-  /** Its options, that one among them. */
+  /** Its options, including the one that asks for it. */
   readonly options: Options;
   readonly notes: readonly string[];
   readonly run: (values: Values<Options>, shell: Shell) => Promise<number>;
@@ -41,7 +41,7 @@ const FRAMES_OUT = 'Frames go to standard output, all else to standard error.';
 const STATUS = `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or
   written: an argument, a file, a word.`;
 
-/** @param call how it is called */
+/** @param call how the command is called, for its help */
 export const gameCommand = (
   open: Opened,
   { name, call }: Pick<Command, 'name'> & { readonly call: string },
@@ -66,7 +66,10 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
   });
 }
 
-/** @throws UsageError at an option of the one task that is given with the other */
+/**
+ * Does an option ask for the other task?
+ * @throws UsageError if an option for one task is given with the other
+ */
 function isAskedFor(
   { by, options }: OtherTask,
   { values, playing }: { readonly values: Values<Options>; readonly playing: Options },
@@ -78,14 +81,14 @@ function isAskedFor(
   return isAsked;
 }
 
-/** Where there are several houses. */
+/** The option `--rules`, if the game has several houses. */
 function rulesOption<Game extends GameTypes>({ houses: [first, ...others] }: GameKit<Game>): Options {
   if (others.length === 0) return {};
   const names = [`${first} (also without it)`, ...others].join(', ');
   return { rules: { takes: 'NAME', text: `the house rules: ${names}` } };
 }
 
-/** @throws UsageError at a value that cannot be read */
+/** @throws UsageError if a value cannot be read */
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   values: Values<Options>,
@@ -102,7 +105,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** The deal of the first game, if it was given. @throws UsageError where it was given twice, or cannot be read */
+/** The deal of the first game, if it was given. @throws UsageError if it was given twice or cannot be read */
 function dealOf<Game extends GameTypes>(
   { command: { deals }, readDeal }: GameKit<Game>,
   values: Values<Options>,

@@ -1,4 +1,4 @@
-/** A terminal that a game fills, from its beginning until the player leaves or is cut off. */
+/** Lets a game fill a terminal, until the player leaves or is cut off. */
 import type { TerminalDriven } from '../../kit/terminal-table.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { Emitter } from './listeners.js';
@@ -6,7 +6,7 @@ import { Listeners } from './listeners.js';
 import type { ScreenInput, ScreenOutput } from './screen.js';
 import { Screen } from './screen.js';
 
-/** Where signals arrive and go out: the process, or what stands for it. */
+/** Receives and sends signals: the process, or a substitute. */
 export interface Signals extends Emitter {
   readonly pid: number;
   kill(pid: number, signal: string): unknown;
@@ -20,7 +20,7 @@ export interface Terminal {
   readonly signals: Signals;
 }
 
-/** What a view is to be given: the window's size, where to write, and what leads out of the game. */
+/** What a view is given: the window's size, where to write, and what to call to leave the game. */
 export interface WindowOptions extends Size {
   readonly write: (text: string) => void;
   readonly onQuit: () => void;
@@ -31,25 +31,25 @@ export interface WindowOptions extends Size {
 /** A game in a window. */
 export interface WindowGame {
   readonly window: TerminalDriven;
-  /** The screen is there: the first game is to be dealt. */
+  /** Deals the first game. Called when the screen is ready. */
   begin(): void;
-  /** Nobody is to hear what is played from now on. */
+  /** Ends the game. Whatever is played from now on must be ignored. */
   end(): void;
 }
 
-/** The exit status, when the game has ended and the terminal is as it was before. */
+/** Resolves to the exit status when the game has ended and the terminal is as before. */
 export const fillScreen = (
   terminal: Terminal,
   open: (options: WindowOptions) => WindowGame,
 ): Promise<number> => new Promise((resolve) => new FilledScreen(terminal, open, resolve).start());
 
-/** In milliseconds: what a terminal sends for one key arrives sooner. */
+/** In milliseconds. All that a terminal sends for one key arrives within this time. */
 const ESCAPE_WAIT = 50;
 
-/** In milliseconds: a process that stops at all has stopped by then. */
+/** In milliseconds. A process that can be stopped has stopped by then. */
 const STOP_WAIT = 200;
 
-/** 128 and the number of the signal, as shells report it. */
+/** The exit statuses for signals: 128 plus the number of the signal, as shells report it. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 
 class FilledScreen {
@@ -115,7 +115,7 @@ class FilledScreen {
     }
   }
 
-  /** Ends the game where the action throws. */
+  /** Runs the action, and ends the game if it throws. */
   private guard(action: () => void): void {
     try {
       if (!this.hasEnded) action();
@@ -126,7 +126,10 @@ class FilledScreen {
 
   private readonly stop = (): void => this.suspend(this.signals.pid);
 
-  /** Gives the terminal back and stops; `wake` takes it again, also where nothing could be stopped. */
+  /**
+   * Restores the terminal and stops the process. `wake` fills the terminal again, also if nothing could be
+   * stopped.
+   */
   private suspend(job: number): void {
     this.screen.leave();
     this.signals.off('SIGTSTP', this.stop);
@@ -147,13 +150,13 @@ class FilledScreen {
   private end(status: number, error?: unknown): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
-    this.game.end(); // Keys read together with the last one play no more.
+    this.game.end(); // Keys that were read together with the last one are ignored.
     clearTimeout(this.escapeTimer);
     clearTimeout(this.stopTimer);
     this.screen.leave();
     if (error !== undefined) this.terminal.errors.write(`klondike: ${messageOf(error)}\n`);
     this.terminal.input.pause();
-    // What goes wrong with the last words to a closed terminal is told before this.
+    // Errors of the last write to a closed terminal come before this.
     setImmediate(() => {
       this.listeners.end();
       this.signals.off('SIGTSTP', this.stop);
@@ -162,7 +165,10 @@ class FilledScreen {
   }
 }
 
-/** All processes the shell started with this one; it is they that a terminal's own Ctrl-Z stops. */
+/**
+ * The id of all processes that the shell started with this one. A terminal's own Ctrl-Z stops the same
+ * processes.
+ */
 const WHOLE_JOB = 0;
 
 const messageOf = (error: unknown): string =>

@@ -10,7 +10,10 @@ import { fillScreen } from './fill-screen.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 
-/** The exit status, when the game has ended and the terminal is as it was before. */
+/**
+ * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
+ * as before.
+ */
 export async function playFullScreen<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   terminal: Terminal & TerminalLook & { readonly language?: LanguageName },

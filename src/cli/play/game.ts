@@ -8,21 +8,24 @@ import type { Recording } from './recording.js';
 
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
-  /** The name of the house that was asked for; without it the first, unless a script names another. */
+  /**
+   * The name of the house that was asked for. By default it is the first house, unless a script names
+   * another.
+   */
   readonly house?: string | undefined;
-  /** What the first game is dealt; by default it draws its own, as every later game does. */
+  /** The deal of the first game. By default the game draws one, as every later game does. */
   readonly deal?: Game['deal'] | undefined;
-  /** Whom the About box credits. */
+  /** The name that the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
 }
 
 interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
-  /** What the player is told of refusals and of rules. */
+  /** The texts about refusals and rules. */
   readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
 }
 
-/** `onRefusal` is told why an event was refused, in a sentence. */
+/** `onRefusal` is called with a sentence that says why an event was refused. */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   { kit, house, deal, name, recording, told }: InWords<Game, At>,
   onRefusal: (why: string) => void,

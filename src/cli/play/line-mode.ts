@@ -16,7 +16,7 @@ import type { LineTable, SetTable } from './line-table.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 
-/** Plays the lines of standard input; the exit status. */
+/** Plays the lines of standard input, and resolves to the exit status. */
 export async function playStandardInput<Game extends GameTypes>(
   setTable: SetTable<Game>,
   shell: Shell,
@@ -34,7 +34,7 @@ export async function playStandardInput<Game extends GameTypes>(
 /** Each of these ends the game. */
 const QUIT = ['quit', 'q', 'exit'];
 
-/** Each of these lists the words there are. */
+/** Each of these lists the words that line mode knows. */
 const HELP = ['help', '?'];
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
@@ -42,10 +42,10 @@ export class LineMode<Game extends GameTypes> {
   private readonly table: LineTable<Game>;
   private readonly runner: GameRunner<Game>;
   private why: string | undefined;
-  /** The worst that has happened: 1 a check that failed, 2 a word that could not be read. */
+  /** The exit status: 1 if a check failed, 2 if a word could not be read, which counts more. */
   private status: 0 | 1 | 2 = 0;
   private isOver = false;
-  /** Lines heard and not yet obeyed, and how many came before them. */
+  /** Lines that were read and not yet run; `linesBefore` is the number of lines before them. */
   private pending = '';
   private linesBefore = 0;
 
@@ -63,14 +63,17 @@ export class LineMode<Game extends GameTypes> {
     });
   }
 
-  /** For a person, who sees nothing before the first frame: what this is, and the game that was chosen. */
+  /**
+   * Greets a person at a terminal, who sees nothing before the first frame, and begins the game if its deal
+   * was chosen.
+   */
   greet(): void {
     const { isChosen, kit, title, strings } = this.table;
     this.tell(strings.greeting(title, isChosen ? undefined : kit.dealing));
     if (isChosen) this.heed(kit.dealing);
   }
 
-  /** Plays line after line until the input ends or `quit`; the exit status. */
+  /** Plays line after line until the input ends or `quit` is read. Resolves to the exit status. */
   async play(lines: AsyncIterable<string>): Promise<number> {
     for await (const line of lines) {
       this.pending += `${line}\n`;
@@ -97,7 +100,7 @@ export class LineMode<Game extends GameTypes> {
     this.outputs.output.flush();
   }
 
-  /** Tells of a word that cannot be read; the game goes on. */
+  /** Reports a word that cannot be read; the game goes on. */
   private reading(read: () => void): void {
     try {
       read();
@@ -117,7 +120,7 @@ export class LineMode<Game extends GameTypes> {
     else this.run(readItem(this.language, text, meant), placeAt(text, token.textOffset));
   }
 
-  /** That of a script, with the words that are read only here. */
+  /** The language of scripts, with the words that only line mode knows. */
   private get language(): GameKit<Game>['language'] {
     const { language } = this.table.kit;
     return { ...language, events: `help, quit, ${language.events}` };
@@ -163,11 +166,11 @@ export class LineMode<Game extends GameTypes> {
   }
 }
 
-/** In characters; what has not ended by then is no check. */
+/** In characters. A longer text that has not ended is no check. */
 const LONGEST_CHECK = 10_000;
 
 const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
 
-/** Does a check begin that does not end? It may go over several lines. */
+/** Has a check begun that has not ended? A check may have several lines. */
 const isOpen = (text: string): boolean =>
   text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');

@@ -1,4 +1,4 @@
-/** What line mode asks of a game. */
+/** What line mode needs of a game. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
@@ -13,24 +13,27 @@ export interface LineGame<Game extends GameTypes> {
   attach(view: Game['view']): void;
 }
 
-/** What line mode asks of the game it plays. */
+/** What line mode needs of the game that it plays. */
 export interface LineTable<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
-  /** As players know the game. */
+  /** The game's name for players. */
   readonly title: string;
   readonly strings: LineStrings;
-  /** A sentence with the signs that the terminal has. */
+  /** Spells a sentence with the signs that the terminal can show. */
   readonly spell: (text: string) => string;
-  /** Was the deal of the first game chosen? Then a person need not ask for it. */
+  /** Was the deal of the first game chosen? Then a person at a terminal gets it without asking. */
   readonly isChosen: boolean;
   readonly game: LineGame<Game>;
-  /** What is said to a word that is none of a script's, such as `about`; undefined where nothing is. */
+  /** The answer to a word that is not one of a script, such as `about`; undefined if there is none. */
   readonly answer: (word: string) => string | undefined;
-  /** Heeds a tag whose text stands at the place, before it is run. @throws TextError where that cannot be */
+  /**
+   * Follows a tag before it is run. `place` is the place of its text.
+   * @throws TextError if the tag cannot be followed
+   */
   readonly heed?: (tag: TagItem, place: Place) => void;
-  /** What is said beside the frame after an event. */
+  /** A text to print besides the frame after an event. */
   readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
 }
 
-/** Sets the table; `onRefusal` is told why an event was refused, in a sentence. */
+/** Sets the table. `onRefusal` is called with a sentence that says why an event was refused. */
 export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void) => LineTable<Game>;

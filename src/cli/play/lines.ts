@@ -13,7 +13,7 @@ import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 import type { LineTable } from './line-table.js';
 
-/** In which words, and with which signs, the player is spoken to. */
+/** The texts of line mode, and the signs that the terminal can show. */
 interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly strings: LineStrings;
   readonly table: TerminalTable<Game, At>;
@@ -53,7 +53,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** Is the house told by the options, or by cards that were dealt or written of? */
+/** Is the house fixed by the options, by cards that were dealt, or by a recording that has begun? */
 const isSettled = <Game extends GameTypes, At extends SeatIn<Game>>(
   { house, recording }: ToPlay<Game, At>,
   { deal }: GameSession<Game, At>,
@@ -62,7 +62,7 @@ const isSettled = <Game extends GameTypes, At extends SeatIn<Game>>(
 const otherHouse = (house: string, { text }: TagItem, place: Place): TextError =>
   new TextError(place, text, `the rules this session began with: ${house}`);
 
-/** The house of a tag whose text stands at the place. @throws TextError */
+/** The house that a tag names. `place` is the place of the tag's text. @throws TextError */
 function houseAt<Game extends GameTypes>(
   { houseOfTag }: GameKit<Game>,
   tag: TagItem,

@@ -1,4 +1,4 @@
-/** Listeners that all end together. */
+/** Listeners that are all removed together. */
 import type { EventEmitter } from 'node:events';
 
 export type Emitter = Pick<EventEmitter, 'on' | 'once' | 'off'>;

@@ -1,4 +1,4 @@
-/** What a terminal can show, by the environment the program runs in. */
+/** Finds out from the environment what a terminal can show. */
 import type { TerminalLook } from '../../terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,14 +11,14 @@ export interface Surroundings {
   readonly stdout: ColorStream & { readonly isTTY?: boolean };
 }
 
-/** Is the locale's character set UTF-8? Windows sets no locale: there it is asked which terminal this is. */
+/** Is the locale's character set UTF-8? Windows sets no locale; there the kind of terminal decides. */
 export function unicodeFrom({ env, platform }: Pick<Surroundings, 'env' | 'platform'>): boolean {
   const locale = localeOf(env);
   if (locale === undefined && platform === 'win32') return isTerminalWithSigns(env);
   return /utf-?8/i.test(locale ?? '');
 }
 
-/** Can suit signs be printed? Into a pipe they can also where no locale is set. */
+/** Can suit signs be printed? Into a pipe, also if no locale is set. */
 export const canPrintSigns = (seat: Omit<Surroundings, 'stdin'>): boolean =>
   (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
 
@@ -43,7 +43,10 @@ export interface ColorStream {
   readonly hasColors?: (count: number, env: object) => boolean;
 }
 
-/** Terminals without colors that Node believes to have some: DEC's up to the VT420, and any whose name says so. */
+/**
+ * Terminals without colors that Node believes to have some: DEC's up to the VT420, and all whose name says
+ * that they have none.
+ */
 const MONOCHROME = /^vt[1-4]\d\d(?!.*color)|-m(ono)?$/;
 
 /** FORCE_COLOR decides, else NO_COLOR, else what the terminal can do. */
@@ -54,13 +57,13 @@ export function colorFrom(env: Environment, stream: ColorStream): 'none' | 'two'
   return stream.hasColors?.(8, { ...others, TERM }) === true ? 'two' : 'none';
 }
 
-/** What the player asks for, each as in the usage. */
+/** The player's options for the look; undefined if not given. */
 export interface LookOptions {
   readonly ascii?: boolean | undefined;
   readonly fourColor?: boolean | undefined;
 }
 
-/** How a game is to be drawn: nothing is asked for that the terminal cannot show. */
+/** The look of a game: what the player asks for, as far as the terminal can show it. */
 export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }: LookOptions): TerminalLook {
   const color = colorFrom(seat.env, seat.stdout);
   return {
@@ -69,7 +72,10 @@ export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }
   };
 }
 
-/** Both streams must be terminals, and known to move their cursor; Windows names no kind of terminal. */
+/**
+ * Can a game fill the screen? Both streams must be terminals that can move their cursor. On Windows, TERM may
+ * be unset.
+ */
 export function canFillScreen({ env, platform, stdin, stdout }: Surroundings): boolean {
   const canMove = isSet(env['TERM']) ? env['TERM'] !== 'dumb' : platform === 'win32';
   return stdin.isTTY === true && stdout.isTTY === true && canMove;

@@ -1,6 +1,6 @@
 /**
- * What `--record` writes while a game is played: its script, item by item. A line is in the file as soon as it is
- * written, so that a crash loses nothing.
+ * Writes the script of a game for `--record` while it is played, item by item. Each line is in the file as
+ * soon as it is written, so that a crash loses nothing.
  */
 import { openSync, writeSync } from 'node:fs';
 import type { ItemOf } from '../../scripts/language/items.js';
@@ -15,7 +15,11 @@ export interface Recording<Item> {
   hear(item: Item): void;
 }
 
-/** Tags wait for the event after them: before the first, another house may be chosen. @throws UsageError if the file exists or cannot be made */
+/**
+ * Records into a new file. Tags wait for the event after them, because before the first event another house
+ * may be chosen.
+ * @throws UsageError if the file exists or cannot be made
+ */
 export function recordTo<Call, Fact extends Named>(
   file: string,
   language: Language<Call, Fact>,

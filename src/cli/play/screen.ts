@@ -17,11 +17,11 @@ const LEAVE = `\x1b[0m\x1b[?25h${MODES.map((mode) => `\x1b[?${mode}l`)
   .reverse()
   .join('')}`;
 
-/** Synchronized output: a terminal that knows it shows what is between at once. */
+/** Synchronized output: a terminal that supports it shows everything between these two at once. */
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 
-/** Invariant: `enter` and `leave` take turns; a second one in a row does nothing. */
+/** Invariant: `enter` and `leave` alternate. A second call of the same one in a row does nothing. */
 export class Screen {
   private isEntered = false;
 
@@ -30,7 +30,7 @@ export class Screen {
     private readonly output: ScreenOutput,
   ) {}
 
-  /** 80 by 24 where the terminal does not tell, or says 0. */
+  /** The size in characters; 80 by 24 if the terminal does not tell, or tells 0. */
   get size(): { columns: number; rows: number } {
     const { columns = 0, rows = 0 } = this.output;
     return columns > 0 && rows > 0 ? { columns, rows } : { columns: 80, rows: 24 };

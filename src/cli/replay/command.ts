@@ -15,7 +15,7 @@ import { readScriptFile } from './script-file.js';
 
 export interface ReplayOptions {
   readonly files: readonly string[];
-  /** Those whose scripts can be run. */
+  /** The games whose scripts can be run. */
   readonly games: Games;
   /** `all` by default. */
   readonly frames?: string | undefined;
@@ -28,7 +28,7 @@ interface Printing {
   readonly outputs: Outputs;
 }
 
-/** Runs a script that was read. Was all as expected? */
+/** Runs a script that was read. True if all was as expected. */
 type Replay = (printing: Printing) => boolean;
 
 /** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is empty, and then none is run. */
@@ -52,7 +52,11 @@ export async function replayCommand(
   return results.every(Boolean) ? 0 : 1;
 }
 
-/** Or why there is nothing to run. A script without a Game tag is of the first game. @throws TextError */
+/**
+ * Reads a script. Returns a message if there is nothing to run. A script without a Game tag is of the first
+ * game.
+ * @throws TextError
+ */
 function readReplay(games: Games, name: string, text: string): Replay | string {
   const [first] = games;
   const open = gameNamed(games, gameOf(text)) ?? first;
@@ -67,7 +71,7 @@ function readReplay(games: Games, name: string, text: string): Replay | string {
   }
 }
 
-/** Could it be a script of the game, but for its tag? */
+/** Would the text be a script of the game if it had the game's tag? */
 function isOf(open: Opened, text: string): boolean {
   try {
     return open((kit) => kit.parse(text).length > 0);
@@ -77,7 +81,7 @@ function isOf(open: Opened, text: string): boolean {
   }
 }
 
-/** It would be as expected whatever the game did. */
+/** Such a script would be as expected whatever the game did. */
 const EMPTY = 'the script is empty: there is no event in it';
 
 function replayIn<Game extends GameTypes>(kit: GameKit<Game>, name: string, text: string): Replay | string {

@@ -10,7 +10,7 @@ import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Outputs } from '../output.js';
 
 export interface Shown<Game extends GameTypes> {
-  /** The event's, from 1; refused ones count, too. */
+  /** The number of the event, from 1; refused events count, too. */
   readonly number: number;
   /** Absent for the frame at the end. */
   readonly event?: EventItemOf<Game['call']>;
@@ -19,20 +19,20 @@ export interface Shown<Game extends GameTypes> {
   readonly frame: Game['frame'];
 }
 
-/** Of one script. */
+/** Reports on one script. */
 export interface Report<Game extends GameTypes> {
   readonly frame: (shown: Shown<Game>) => void;
-  /** `deal` is the name of the last one. */
+  /** `deal` is the name of the last deal. */
   readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
 }
 
-/** The script that is run, and where its game is played. */
+/** The script that is run, and the kit of its game. */
 export interface Replayed<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
 
-/** Frames under a comment each, to standard output; how it went, to standard error. */
+/** Prints each frame under a comment to standard output, and the result to standard error. */
 export const textReport = <Game extends GameTypes>(
   { kit, source }: Replayed<Game>,
   { output, errors }: Outputs,
@@ -54,7 +54,7 @@ export const textReport = <Game extends GameTypes>(
   },
 });
 
-/** A line for each frame and one for each script's end, all to standard output. */
+/** Prints a line for each frame and one for the script's end, all to standard output. */
 export const jsonReport = <Game extends GameTypes>(
   { kit, source }: Replayed<Game>,
   { output }: Outputs,

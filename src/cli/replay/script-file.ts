@@ -1,14 +1,17 @@
-/** Reads scripts from files; whatever stands in the way is told in one sentence. */
+/** Reads scripts from files. One sentence says what is wrong if that fails. */
 import { createReadStream } from 'node:fs';
 import { TextError } from '../../core/text/text-error.js';
 import { codeOf } from '../system-error.js';
 
-/** The largest script read, in bytes: room for far more than a script may hold. */
+/** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
 
 type Input = AsyncIterable<string | Uint8Array>;
 
-/** What is read of a file's text, `-` being the input; or why it cannot be had. `read` throws TextError. */
+/**
+ * Reads the text of a file with `read`; `-` stands for the input. Returns a sentence if that fails. `read`
+ * may throw TextError.
+ */
 export async function readScriptFile<Script>(
   file: string,
   input: Input,
@@ -31,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this file may not be read',
 };
 
-/** Undefined for a text that is too large; no more of it is read than tells that. */
+/** The text of the input; undefined if it is too large. Nothing is read beyond that point. */
 async function readText(input: Input): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

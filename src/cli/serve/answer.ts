@@ -8,13 +8,13 @@ export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** Empty where the status allows none. A HEAD is spared it by whoever sends it. */
+  /** Empty if the status allows no body. For a HEAD request, node:http does not send the body. */
   readonly body: string | Buffer;
 }
 
 /**
- * Goes with every answer. The page runs its own files and nothing else. They are allowed by default,
- * so that its manifest is: WebKit does not know `manifest-src`, and says so at every load.
+ * Headers of every answer. The page may load its own files and nothing else. `default-src` allows them, so
+ * that the manifest is allowed too: WebKit does not know `manifest-src`, and warns of it at every load.
  */
 export const HEADERS = {
   'Content-Security-Policy': [
@@ -53,7 +53,7 @@ export function refusal(status: number, headers: Answer['headers'] = {}): Answer
   };
 }
 
-/** The path without its query, percent signs decoded; undefined where they cannot be. */
+/** The path without its query, percent signs decoded; undefined if they cannot be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(url.replace(/[?#].*/s, ''));

@@ -1,4 +1,4 @@
-/** Where the server listens: a host, and a port that was asked for or one that is free. */
+/** Makes a server listen at a host, and at a given port or a free one. */
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { isIPv6 } from 'node:net';
@@ -7,14 +7,14 @@ import { UsageError } from '../usage.js';
 
 export interface Address {
   readonly host: string;
-  /** Undefined for the first free one of `CHOICES`; 0 for any. */
+  /** Undefined for the first free port of `CHOICES`; 0 for any free port. */
   readonly port: number | undefined;
 }
 
-/** 5173 and those that follow, then any. */
+/** 5173 and the 19 ports after it, then any free port. */
 const CHOICES = [...Array.from({ length: 20 }, (_, more) => 5173 + more), 0];
 
-/** @throws UsageError where the server cannot listen there */
+/** @throws UsageError if the server cannot listen there */
 export async function listen(server: Server, { host, port }: Address): Promise<AddressInfo> {
   for (const choice of port === undefined ? CHOICES : [port]) {
     try {
@@ -27,10 +27,10 @@ export async function listen(server: Server, { host, port }: Address): Promise<A
   throw new UsageError('no port is free');
 }
 
-/** Is it the port that cannot be had, rather than the host? */
+/** Is the port the problem, and not the host? */
 const isPortFault = (error: unknown): boolean => ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
 
-/** The system's error in the words of the options; what is not the system's stays as it is. */
+/** The system's error in the words of the options. Any other error is returned as it is. */
 export function whyNot(error: unknown, { host, port }: Address): unknown {
   const code = codeOf(error);
   switch (code) {
@@ -58,8 +58,8 @@ export function urlOf(host: string, { address, port }: Pick<AddressInfo, 'addres
   return `http://${isIPv6(near) ? `[${near}]` : near}:${port}/`;
 }
 
-/** The way in on this machine, where the server listens at all of its addresses. */
+/** The address for a browser on this machine, if the server listens at all of the machine's addresses. */
 const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Can other machines reach it? */
+/** Can other machines reach this address? */
 export const isOpen = (address: string): boolean => !/^(::ffff:)?127\.|^::1$/i.test(address);

@@ -1,4 +1,4 @@
-/** Opening the page in the desktop's browser, where there is a desktop and somebody at it. */
+/** Opens the page in the desktop's browser, if there is a desktop and a user at it. */
 import { spawn } from 'node:child_process';
 import type { Environment } from '../play/locale.js';
 
@@ -9,7 +9,10 @@ export interface Desk {
   readonly isTerminal: boolean;
 }
 
-/** The command that opens an address given after it; undefined where none should be run. */
+/**
+ * The command that opens an address, which follows as its last word; undefined if no browser should be
+ * started.
+ */
 export function openerAt({ platform, env, isTerminal }: Desk): readonly [string, ...string[]] | undefined {
   const isSet = (name: string): boolean => (env[name] ?? '') !== '';
   if (!isTerminal || isSet('CI') || isSet('SSH_CONNECTION')) return undefined;
@@ -18,7 +21,9 @@ export function openerAt({ platform, env, isTerminal }: Desk): readonly [string,
   return isSet('DISPLAY') || isSet('WAYLAND_DISPLAY') ? ['xdg-open'] : undefined;
 }
 
-/** Goes on its own. A browser that does not start is no error: the address has been printed. */
+/**
+ * Starts a browser that runs on its own. It is no error if it does not start: the address has been printed.
+ */
 export function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
   const child = spawn(command, [...args, url], {
     stdio: 'ignore',

@@ -1,11 +1,11 @@
-/** A server that knows the page's files and nothing else. */
+/** A server for the page's files, and nothing else. */
 import type { IncomingMessage, Server } from 'node:http';
 import { ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { HEADERS, answer, refusal } from './answer.js';
 import type { Site } from './site.js';
 
-/** Not listening yet. */
+/** Makes the server. It is not listening yet. */
 export function siteServer(site: Site): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     const { status, headers, body } = answer(site, request);
@@ -17,7 +17,7 @@ export function siteServer(site: Site): Server {
   return server;
 }
 
-/** Carries the headers also where node:http answers on its own, as it does to a request without a host. */
+/** Sets the headers even for answers of node:http itself, such as the one to a request without a host. */
 class GuardedResponse extends ServerResponse {
   constructor(request: IncomingMessage) {
     super(request);
@@ -25,7 +25,7 @@ class GuardedResponse extends ServerResponse {
   }
 }
 
-/** Answers what could not be read as a request. */
+/** Answers a message that could not be read as a request. */
 function refuseNonsense(socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const { headers, body } = refusal(400);

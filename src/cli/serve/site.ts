@@ -1,4 +1,4 @@
-/** The files of the built page, read once: what is not among them cannot be asked for. */
+/** The files of the built page, read once. No other file can be requested. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -13,14 +13,14 @@ export interface Body {
 export interface SiteFile {
   readonly type: string;
   readonly plain: Body;
-  /** Absent where it would not be smaller. */
+  /** Absent if it would not be smaller. */
   readonly gzip?: Body;
 }
 
 /** Files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Undefined where no page lies in the folder. */
+/** Reads the page in a folder; undefined if there is none. */
 export function readSite(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** What the command says to a player, by language. */
+/** The command's texts for players, by language. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { LineStrings } from './english.js';
 import { LINES_ENGLISH } from './english.js';

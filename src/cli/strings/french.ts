@@ -1,4 +1,4 @@
-/** What a game says that is played line by line, in French. */
+/** The French texts of line mode. */
 import type { LineStrings } from './english.js';
 
 export const LINES_FRENCH: LineStrings = {

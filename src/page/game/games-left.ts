@@ -2,15 +2,17 @@
 import type { Store } from './store.js';
 
 export interface GameLeft {
-  /** As scripts name it. */
+  /** The game's name in scripts. */
   readonly game: string;
-  /** The name of its house; empty, as the deal is, where the script could not be read. */
+  /** The name of its house. House and deal are empty if the script could not be read. */
   readonly house: string;
   /** The name of its deal. */
   readonly deal: string;
-  /** How far the player had come: moves, or a score. */
+  /** The player's progress: a number of moves, or a score. */
   readonly standing: number;
-  /** In milliseconds since 1970; undefined where an earlier version of the page has kept the game. */
+  /**
+   * When the game was left, in milliseconds since 1970; undefined if an earlier version of the page saved it.
+   */
   readonly left?: number;
   readonly script: string;
 }
@@ -18,17 +20,18 @@ export interface GameLeft {
 const MOST = 10;
 
 /**
- * The last of them. Each time the list is read anew, for other tabs of the browser write into it, too.
+ * The last ten games left. The list is read anew each time, because other tabs of the browser write to it
+ * too.
  * Invariant: no two are of the same house and deal, unless they could not be read.
  */
 export class GamesLeft {
-  /** @param onJunk hears of what stood in place of the list and cannot be read; it is gone from there */
+  /** @param onJunk called with a stored text that is no valid list, after it was removed */
   constructor(
     private readonly store: Store,
     private readonly onJunk: (text: string) => void,
   ) {}
 
-  /** The last one left is the first. */
+  /** The games left, the most recent first. */
   get all(): readonly GameLeft[] {
     const text = this.store.read('left');
     if (text === undefined) return [];
@@ -41,13 +44,13 @@ export class GamesLeft {
     return games;
   }
 
-  /** In place of an earlier state of the same game. */
+  /** Adds a game. It replaces an earlier state of the same game. */
   add(game: GameLeft): void {
     const others = this.all.filter((other) => !isSame(game, other));
     this.write([game, ...others].slice(0, MOST));
   }
 
-  /** Takes the game with this script out, if it is there. */
+  /** Removes the game with this script, if it is there. */
   remove(script: string): void {
     const { all } = this;
     const others = all.filter((game) => game.script !== script);
@@ -64,13 +67,13 @@ const isSame = (one: GameLeft, other: GameLeft): boolean =>
   one.script === other.script ||
   (one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal);
 
-/** Undefined where the text is no list. */
+/** The values of a list; undefined if the text is no list. */
 function valuesIn(text: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : undefined;
   } catch {
-    return undefined; // Somebody else wrote it; it is told of as any other junk.
+    return undefined; // The caller reports it as junk.
   }
 }
 

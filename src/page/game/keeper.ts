@@ -1,4 +1,6 @@
-/** Keeps the game in play, one of each house, and the games left, from one visit to the next: nothing is lost by a slip. */
+/**
+ * Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game.
+ */
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { SessionOptions } from '../../kit/session.js';
@@ -16,7 +18,10 @@ export type { Notice } from './notice.js';
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
   private readonly kept: KeptGames<Game, At>;
-  /** Is the keeper putting another game in play? It has seen to the one that is left for it. */
+  /**
+   * True while the keeper itself puts another game in play. It has then already put away the game that is
+   * left.
+   */
   private isMoving = false;
 
   constructor(
@@ -38,7 +43,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.kept.moveBefore();
   }
 
-  /** The games left, whichever they are of. */
+  /** The games left, of all games. */
   get left(): GamesLeft {
     return this.kept.left;
   }
@@ -48,8 +53,9 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Goes on with the game that is kept, on which another page may have played since, or begins one; `link` is what
-   * the address names. For when nobody looks on. False where the link cannot be read: nothing has changed then.
+   * Continues the saved game, which another page may have played on meanwhile, or begins one. `link` holds
+   * the words of the address. To be called while no view is attached. If the link cannot be read, returns
+   * false and changes nothing.
    */
   takeUp(link?: LinkWords): boolean {
     const target = link === undefined ? undefined : this.readLink(link);
@@ -60,7 +66,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes to the game of a link, unless it is the one in play. False where the link cannot be read. */
+  /** Goes to the game of a link, unless it is in play. False if the link cannot be read. */
   follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
@@ -69,14 +75,17 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes on with the unfinished game that is kept of a house, or begins one. */
+  /** Continues the unfinished game that is saved for a house, or begins one. */
   choose(house: string): void {
     this.kept.moveOver();
     this.enter(house);
     if (this.session.isWon) this.begin(house);
   }
 
-  /** Another page of this browser may play on with the game that is kept: the last to play is. */
+  /**
+   * Tells the player if another page of this browser has played on with the saved game. The page that plays
+   * last saves its game.
+   */
   heedOtherTab(): void {
     this.kept.moveOver();
     const kept = this.kept.scriptAt(this.house);
@@ -93,7 +102,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     });
   }
 
-  /** Goes on with the last game left, which the one in play becomes, if it is worth it. */
+  /** Continues the game left last. The game in play goes into the list, if it has moves and is not won. */
   back(): void {
     const [last] = this.left.all;
     const { notify, goOn, strings } = this.options;
@@ -102,7 +111,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     else goOn(last);
   }
 
-  /** Goes on with the last game of a script. Those that it takes the place of go into the list, if they are worth it. */
+  /**
+   * Continues the last game of a script; false if the script cannot be read. The games that it replaces go
+   * into the list, if they have moves and are not won.
+   */
   goOn(script: string): boolean {
     this.kept.moveOver();
     const found = this.kept.read(script);
@@ -119,7 +131,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** The game in play is left for a link, a script or a game of the list: it goes into the list, if it is worth it. */
+  /**
+   * Puts the game in play into the list, if it has moves and is not won. Called when a link, a script or a
+   * game of the list takes its place.
+   */
   leave(): void {
     if (this.session.isUnderWay) this.putAway(this.session.script);
   }
@@ -128,7 +143,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return this.session.house;
   }
 
-  /** What is dealt to one who has not played before. */
+  /** The deal for a new player; undefined after the first deal, or if the kit has none. */
   private get first(): Game['deal'] | undefined {
     return this.session.deal === undefined ? this.kit.firstDeal : undefined;
   }
@@ -146,7 +161,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     }
   }
 
-  /** Goes on with the game that is kept of a house, won or not, or begins one. */
+  /** Continues the game that is saved for a house, won or not, or begins one. */
   private enter(house: string): void {
     this.options.dismiss?.('tab');
     const script = this.kept.restoreIn(this.session, house);
@@ -162,7 +177,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.move(() => this.session.enter(house, this.first));
   }
 
-  /** Leaves the game that is looked at, and the one kept of the house unless it has this script: another begins there. */
+  /**
+   * Leaves the game that is shown. Also leaves the game saved for the house, unless it has this script,
+   * because another begins there.
+   */
   private leaveFor(house: string, script?: string): void {
     const { onLeaving = () => this.leave() } = this.options;
     onLeaving();
@@ -189,7 +207,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     });
   }
 
-  /** Where the game in play is no longer kept. */
+  /** Saves the game in play if it is no longer saved. */
   private keepInPlay(): void {
     const isKept = this.session.deal === undefined || this.kept.scriptAt(this.house) !== undefined;
     if (!isKept) this.kept.write(this.house, this.session.script);

@@ -1,4 +1,4 @@
-/** What a keeper of games is given by the page. */
+/** What the page provides to a keeper of games. */
 import type { PageStrings } from '../strings/english.js';
 import type { GameLeft } from './games-left.js';
 import type { Notice } from './notice.js';
@@ -8,16 +8,19 @@ export interface KeeperOptions {
   readonly store: Store;
   readonly strings: PageStrings;
   readonly notify: (notice: Notice) => void;
-  /** Takes a notice away that is no longer true. */
+  /** Removes a notice that is no longer true. */
   readonly dismiss?: (topic: string) => void;
   /** Gives the player a file with this text. */
   readonly save: (text: string) => void;
-  /** Another game has been put in play. */
+  /** Called when another game has come into play. */
   readonly onRestored?: () => void;
-  /** The game that is looked at is about to be left for one of this keeper; it is this keeper's by default. */
+  /**
+   * Called before the shown game is left for a game of this keeper. By default, this keeper leaves its own
+   * game.
+   */
   readonly onLeaving?: () => void;
-  /** Goes on with a game of the list, whichever it is of; this keeper does by default. */
+  /** Continues a game of the list, whichever game it is. By default, this keeper does so. */
   readonly goOn?: (game: GameLeft) => void;
-  /** In milliseconds since 1970; the clock of the machine by default. */
+  /** The time in milliseconds since 1970; by the machine's clock by default. */
   readonly now?: () => number;
 }

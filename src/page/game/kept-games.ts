@@ -1,4 +1,4 @@
-/** What is kept of one game from visit to visit: the unfinished game of each house, and the games left. */
+/** What is saved of one game from visit to visit: the unfinished game of each house, and the games left. */
 import { capitalized } from '../../core/text/capitalized.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -9,22 +9,25 @@ import type { KeeperOptions } from './keeping.js';
 import { messageOf } from './notice.js';
 import type { SlotKey } from './store.js';
 
-/** What a script says of its game. */
+/** What is known of the game in a script. */
 export interface Found {
   readonly house: string;
   /** The name of the deal. */
   readonly deal: string;
-  /** How far the player has come: moves, or a score. */
+  /** The player's progress: a number of moves, or a score. */
   readonly standing: number;
   readonly isUnderWay: boolean;
 }
 
 export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly left: GamesLeft;
-  /** By house: what this page has read or written last. What else stands there another page has played. */
+  /**
+   * By house, the script that this page read or wrote last. If another script is stored, another page has
+   * played it.
+   */
   private readonly known = new Map<string, string>();
 
-  /** @param onSetAside something was set aside: it may have stood in place of the game in play */
+  /** @param onSetAside called when a text was set aside; it may have been the saved game in play */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
@@ -33,24 +36,30 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     this.left = new GamesLeft(options.store, (text) => this.setAside(text, options.strings.noList));
   }
 
-  /** The one played in last. */
+  /** The house played last; the first house by default. */
   get house(): string {
     const { houses, name } = this.kit;
     const last = this.options.store.read(`house/${name}`);
     return houses.find((house) => house === last) ?? houses[0];
   }
 
-  /** The script that is kept of a house, if any is. */
+  /** The script saved for a house, if there is one. */
   scriptAt(house: string): string | undefined {
     return this.options.store.read(this.slot(house));
   }
 
-  /** The name of the deal that is kept of a house. What cannot be read is set aside; the game in play there takes its place. */
+  /**
+   * The name of the deal saved for a house. A script that cannot be read is set aside; if the house has a
+   * game in play, that game takes its place.
+   */
   dealAt(house: string): string | undefined {
     return (this.readAt(house) ?? this.readAt(house))?.deal;
   }
 
-  /** Goes on with the script that is kept of a house, as `dealAt` finds it; undefined where there is none. */
+  /**
+   * Continues the script saved for a house and returns it; undefined if there is none. A script that cannot
+   * be read is set aside, as by `dealAt`.
+   */
   restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);
     if (script === undefined || script === session.script) return script;
@@ -63,7 +72,10 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     return script;
   }
 
-  /** What a script says; undefined where it cannot be read: it is set aside then. */
+  /**
+   * What is known of the game in a script. A script that cannot be read is set aside, and the result is
+   * undefined.
+   */
   read(script: string): Found | undefined {
     try {
       return this.found(script);
@@ -73,14 +85,14 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     }
   }
 
-  /** Keeps the game in play. What another page has played there meanwhile is left for it. */
+  /** Saves the game in play. A game that another page has saved there meanwhile is left. */
   write(house: string, script: string): void {
     const { store } = this.options;
     const there = this.scriptAt(house);
     const known = this.known.get(house);
     if (there !== undefined && there !== script && there !== known) {
       this.leave(there);
-      // That page has left this one's game, which goes on.
+      // The other page has left this page's game, which goes on here.
       if (known !== undefined && script.startsWith(known.trimEnd())) this.left.remove(known);
     }
     this.known.set(house, script);
@@ -89,7 +101,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (there !== script) store.write(this.slot(house), script);
   }
 
-  /** Puts a game into the list, if it has moves in it and is not won. False where it is not put there. */
+  /** Puts a game into the list, if it has moves and is not won. False if it was not put there. */
   leave(script: string): boolean {
     if (this.left.all[0]?.script === script) return false;
     const found = this.read(script);
@@ -100,7 +112,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     return true;
   }
 
-  /** Takes over the game in play of an earlier version of the page, which may be open in another tab still. */
+  /**
+   * Takes over the game in play of an earlier version of the page, which may still be open in another tab.
+   */
   moveOver(): void {
     const { store } = this.options;
     const earlier = `earlier/${this.kit.name}` as const;
@@ -115,7 +129,10 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     store.remove(earlier);
   }
 
-  /** Takes over the game before of an earlier version. One that cannot be read is told of when it is chosen. */
+  /**
+   * Takes over the game left in an earlier version of the page. If it cannot be read, the player is told when
+   * choosing it.
+   */
   moveBefore(): void {
     const { kit, options } = this;
     const key = `earlier-before/${kit.name}` as const;
@@ -139,7 +156,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     return script === undefined ? undefined : this.read(script);
   }
 
-  /** @throws TextError where the script cannot be read or played */
+  /** @throws TextError if the script cannot be read or played */
   private found(script: string): Found {
     const { kit } = this;
     const session = new GameSession(kit);

@@ -1,6 +1,6 @@
 /**
  * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
- * `#game=montecarlo&deal=java:4711`. The cards of a deck stand between plus signs.
+ * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
  */
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { capitalized } from '../../core/text/capitalized.js';
@@ -10,7 +10,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 /** In the order of an address. */
 const WORDS = ['game', 'rules', 'deal'] as const;
 
-/** What an address names, as it stands there; undefined what it does not. */
+/** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
 
 export function wordsOfHash(hash: string): LinkWords {
@@ -18,10 +18,10 @@ export function wordsOfHash(hash: string): LinkWords {
   return Object.fromEntries(WORDS.map((word) => [word, named.get(word) ?? undefined]));
 }
 
-/** Does the address name anything of ours? */
+/** Do the words name a game, rules or a deal? */
 export const hasWords = (words: LinkWords): boolean => WORDS.some((word) => words[word] !== undefined);
 
-/** The address with these words in place of whatever part it named. */
+/** The address, with its hash replaced by these words. */
 function addressWith(address: string, words: LinkWords): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
@@ -33,7 +33,7 @@ function addressWith(address: string, words: LinkWords): string {
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%20', '+');
 
-/** @throws Error that says what is wrong with the name, which is one line */
+/** Reads a name of one line. @throws Error that says what is wrong with the name */
 export function reading<Value>(read: (name: string) => Value, name: string): Value {
   try {
     return read(name);
@@ -43,7 +43,7 @@ export function reading<Value>(read: (name: string) => Value, name: string): Val
   }
 }
 
-/** What a link to a game leads to; undefined where it names no deal: any game of the house will do. */
+/** Where a link leads. `deal` is undefined if the link names none; then any game of the house will do. */
 export interface LinkTarget<Game extends GameTypes> {
   readonly house: string;
   readonly deal: Game['deal'] | undefined;
@@ -58,7 +58,7 @@ export function targetOf<Game extends GameTypes>(
   return { house, deal: deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal) };
 }
 
-/** @throws TextError where the game has no houses, or none of this name */
+/** @throws TextError if the game has no houses, or none of this name */
 function houseNamed<Game extends GameTypes>({ houseOfTag, title }: GameKit<Game>, name: string): string {
   const house = houseOfTag?.({ kind: 'tag', key: 'Rules', text: name });
   if (house !== undefined) return house;
@@ -70,11 +70,14 @@ export interface InPlay {
   readonly house: string;
   /** The name of its deal. */
   readonly deal: string;
-  /** Is its game the one where an address names none? */
+  /** Do addresses that name no game mean this one? */
   readonly isUsual: boolean;
 }
 
-/** The address of a page, with the game in play in place of whatever part it named. The first house goes without name. */
+/**
+ * The address of a page, with its hash replaced by one that names the game in play. The first house is not
+ * named.
+ */
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: GameKit<Game>,
   address: string,
@@ -86,7 +89,7 @@ export const linkTo = <Game extends GameTypes>(
     deal,
   });
 
-/** What leads to a game; undefined where the address names neither deal nor house. */
+/** The words of an address that lead to a game; undefined if they name neither a deal nor a house. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
   return words.deal === undefined && words.rules === undefined ? undefined : words;

@@ -4,15 +4,15 @@ import type { PageStrings } from '../strings/english.js';
 export interface Notice {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Something is wrong: it stays until the player has put it away. */
+  /** True if something is wrong. The notice then stays until the player dismisses it. */
   readonly isFault?: boolean;
-  /** It stays, too, though nothing is wrong. */
+  /** True if the notice stays although nothing is wrong. */
   readonly stays?: boolean;
-  /** A later notice about the same thing takes the place of this one; the text by default. */
+  /** A later notice on the same topic replaces this one. By default the topic is the text. */
   readonly topic?: string;
 }
 
-/** What is told of a link that an error is about. */
+/** The notice about a link that could not be read because of this error. */
 export const unreadable = (error: unknown, strings: PageStrings): Notice => ({
   text: strings.badLink(messageOf(error)),
   isFault: true,

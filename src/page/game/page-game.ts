@@ -1,4 +1,4 @@
-/** A game of the page, as the page goes about any of them. */
+/** The games of the page, all with one interface. */
 import type { Box } from '../../browser/cards/space.js';
 import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
@@ -12,9 +12,9 @@ import { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './keeping.js';
 import { linkOfHash, linkTo, reading } from './link.js';
 
-/** What may be chosen in the menu: a game in one of its houses. */
+/** A choice in the menu: a game in one of its houses. */
 export interface Variant {
-  /** Of the house. */
+  /** The name of the house. */
   readonly name: string;
   readonly label: string;
 }
@@ -22,18 +22,18 @@ export interface Variant {
 export type PageTableOptions = Omit<TableOptions, 'linkTo' | 'onDeal' | 'settings'>;
 
 export interface GameTable {
-  /** The boxes of the window that nothing of the table is ever in. */
+  /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
   focus(): void;
-  /** Takes it out of the page, with any dialog that is open over it. */
+  /** Removes the table and any open dialog of it from the page. */
   destroy(): void;
 }
 
-/** What the page asks of a game, whichever it is. */
+/** What the page needs of any game. */
 export interface PageGame {
-  /** As links and scripts name it. */
+  /** The game's name in links and scripts. */
   readonly name: string;
-  /** As players know it. */
+  /** The game's name for players. */
   readonly title: string;
   readonly keeper: Pick<
     GameKeeper<GameTypes>,
@@ -41,33 +41,36 @@ export interface PageGame {
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   /** In the order of the menu. */
   readonly variants: readonly Variant[];
-  /** The one in play; each has a table of its own. */
+  /** The variant in play. Each variant has a table of its own. */
   readonly variant: Variant | undefined;
   /**
-   * To be called before all else, and whenever the game is turned to from another: goes on with what is kept of it.
-   * `hash` is the part of an address that names a game. False where that cannot be read: nothing has changed then.
+   * Continues the saved game. To be called before all other methods, and whenever the page turns to this game
+   * from another. `hash` is the part of an address that names a game. If it cannot be read, returns false and
+   * changes nothing.
    */
   takeUp(hash?: string): boolean;
-  /** Goes to the game that part of an address names, unless it is in play. False where it cannot be read. */
+  /**
+   * Goes to the game that part of an address names, unless that game is in play. False if it cannot be read.
+   */
   follow(hash: string): boolean;
-  /** The address of a page, with the game in play in place of whatever part it named. */
+  /** The address of a page, with its hash replaced by one that names the game in play. */
   linkTo(address: string): string;
-  /** A game of the list, as players know its deal and how far they have come: `java:11`, `3 moves`. */
+  /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
   /** Sets a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
-  /** @throws TextError where the script cannot be read; `name` is what its file is called */
+  /** Reads a script. `name` is the name of its file. @throws TextError if the script cannot be read */
   reelOf(name: string, text: string): AnyReel;
 }
 
-/** What a game is given by the page. */
+/** What the page provides to a game. */
 export interface GameHost extends Pick<
   KeeperOptions,
   'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
 > {
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
-  /** Another game than the one shown may have been put in play. */
+  /** Called when another game than the one shown may have come into play. */
   readonly onRestored: (game: PageGame) => void;
 }
 
@@ -75,10 +78,10 @@ export interface GameHost extends Pick<
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
-  /** What says why an event is refused, while a table is there. */
+  /** Says why an event is refused; undefined while there is no table. */
   private table: { say(sentence: string): void } | undefined;
 
-  /** @param isUsual is it the one where an address names no game? */
+  /** @param host with `isUsual`: do addresses that name no game mean this one? */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly tables: BrowserTables<Game, At>,

@@ -1,28 +1,37 @@
 /**
- * What the page keeps in the browser from one visit to the next. Where the storage fails, it is told of
- * once, and what was to be kept lasts as long as the page is open.
+ * Saves the page's data in the browser from one visit to the next. If the storage fails, this is reported
+ * once, and the data lasts as long as the page is open.
  */
 import type { Look } from '../../browser/look.js';
 import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../browser/look.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Of a house of a game: the script that is kept of it. */
+/** The key of the script saved for a house of a game. */
 export type SlotKey = `game/${string}/${string}`;
 
-/** Of a game: the house that was played in last; what stood in place of a script and could not be read. */
+/**
+ * For a game: `house`, the house played last, and `set-aside`, a text found in place of a script that could
+ * not be read.
+ */
 type GameKey = `${'house' | 'set-aside'}/${string}`;
 
-/** What earlier versions of the page kept of a game: the script in play, and the one that was left for it. */
+/**
+ * Saved by earlier versions of the page for a game: `earlier`, the script in play, and `earlier-before`, the
+ * script of the game left for it.
+ */
 type EarlierKey = `${'earlier' | 'earlier-before'}/${string}`;
 
-/** What a game keeps of its own: a seed, or whether it is heard. */
+/** A game's own setting: a seed, or whether its sound is on. */
 type SettingKey = `setting/${string}`;
 
 /** `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last. */
 export type Key = 'left' | 'look' | 'table' | SlotKey | GameKey | EarlierKey | SettingKey;
 
-/** As earlier versions named them; all others have their own name after the number of the format. */
+/**
+ * The names of keys in the storage. The first ones are those of earlier versions of the page; every other
+ * name is the key after the number of the format.
+ */
 const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
   [/^(look|table)$/, '$1'],
   [/^setting\/(.*)$/, '$1'],
@@ -35,7 +44,7 @@ const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
   [/^(.*)$/, '2:$1'],
 ];
 
-/** Under which the storage has it. */
+/** The name of a key in the storage. */
 function nameOf(key: Key): string {
   const [pattern = '', name = ''] = NAMES.find(([pattern]) => pattern.test(key)) ?? [];
   return `klondike-kit:${key.replace(pattern, name)}`;
@@ -43,10 +52,13 @@ function nameOf(key: Key): string {
 
 export class Store {
   private hasFailed = false;
-  /** What the storage did not take. */
+  /** The texts that the storage did not take. */
   private readonly unsaved = new Map<Key, string>();
 
-  /** `open` may throw, as `window.localStorage` does where the player forbids it; `onFault` hears of the first failure. */
+  /**
+   * `open` may throw, as `window.localStorage` does if the player forbids it. `onFault` is called at the
+   * first failure.
+   */
   constructor(
     private readonly open: () => StorageLike,
     private readonly onFault: () => void,
@@ -74,7 +86,7 @@ export class Store {
     this.attempt((storage) => storage.removeItem(nameOf(key)));
   }
 
-  /** The saved look; the usual one for whatever of it is missing or makes no sense. */
+  /** The saved look. Missing or invalid parts have their defaults. */
   get look(): Look {
     return readLook(this.read('look'));
   }

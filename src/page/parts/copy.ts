@@ -3,7 +3,10 @@ import type { PageStrings } from '../strings/english.js';
 import { markMore } from '../../browser/parts/more.js';
 import { button, make } from '../../browser/dom.js';
 
-/** True where the text is on the clipboard; otherwise it is shown, selected, to be copied by hand. */
+/**
+ * Copies a text to the clipboard and returns true. If that fails, returns false and shows the text, selected,
+ * to be copied by hand.
+ */
 export async function copyText(text: string, title: string, strings: PageStrings): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +17,10 @@ export async function copyText(text: string, title: string, strings: PageStrings
   }
 }
 
-/** Where a page may not write to the clipboard, or has none for want of a secure connection. */
+/**
+ * Shows the text. For pages that may not write to the clipboard, or have none because the connection is not
+ * secure.
+ */
 function showText(text: string, title: string, strings: PageStrings): void {
   const area = make('textarea', { readonly: '', rows: '10', 'aria-label': title }, text);
   const dialog = make(

@@ -1,4 +1,4 @@
-/** Files dragged onto the page; cards are moved by other means. */
+/** Takes files that are dropped onto the page. Dragged cards are handled elsewhere. */
 import type { PageStrings } from '../strings/english.js';
 
 export interface DropOptions {
@@ -6,11 +6,11 @@ export interface DropOptions {
   readonly hint: HTMLElement;
   readonly strings: PageStrings;
   readonly onFile: (file: File) => void;
-  /** Something was dropped that is not one file. */
+  /** Called if something other than one file was dropped. */
   readonly onFault: (why: string) => void;
 }
 
-/** In milliseconds: files that are held over a page are told of again sooner, whatever the browser. */
+/** In milliseconds. While files are held over a page, every browser sends the next event sooner. */
 const WAIT = 1000;
 
 export function takeDrops(page: Window, { hint, strings, onFile, onFault }: DropOptions): void {
@@ -25,7 +25,7 @@ export function takeDrops(page: Window, { hint, strings, onFile, onFault }: Drop
     event.dataTransfer.dropEffect = 'copy';
     hint.hidden = false;
     clearTimeout(timer);
-    timer = setTimeout(hide, WAIT); // Not every browser tells that they were taken elsewhere.
+    timer = setTimeout(hide, WAIT); // Not every browser reports that the files left the page.
   };
   page.addEventListener('dragenter', over);
   page.addEventListener('dragover', over);
@@ -44,7 +44,7 @@ export function takeDrops(page: Window, { hint, strings, onFile, onFault }: Drop
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-/** The one file; or why there is not one. */
+/** The single file, or why there is not exactly one. */
 function onlyFile({ files, items }: DataTransfer, strings: PageStrings): File | string {
   const [file, other] = files;
   if (other !== undefined) return strings.manyFiles(files.length);

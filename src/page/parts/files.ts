@@ -1,9 +1,9 @@
-/** Scripts as files: to the player's disk and from it. */
+/** Saves scripts as files, and reads them from files. */
 import type { PageStrings } from '../strings/english.js';
 import { dealTitle } from '../../core/text/deal-title.js';
 import { make } from '../../browser/dom.js';
 
-/** The largest script read, in bytes: room for far more than a script may hold. */
+/** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
 
 /** The name under which a game is saved; `deal` is undefined before the first. */
@@ -33,7 +33,7 @@ export function chooseFile(onFile: (file: File) => void): void {
   input.click();
 }
 
-/** What a file says; or why that cannot be had, in one sentence. */
+/** The text of a file, or in one sentence why it cannot be read. */
 export async function textOf(
   file: File,
   strings: PageStrings,

@@ -1,4 +1,4 @@
-/** The dialog in which one of the games left is chosen, to go on with. */
+/** The dialog in which the player chooses one of the games left, to continue it. */
 import type { PageStrings } from '../strings/english.js';
 import { Panel } from '../../browser/parts/panel.js';
 import { button, make } from '../../browser/dom.js';
@@ -6,25 +6,25 @@ import { button, make } from '../../browser/dom.js';
 export interface LeftRow {
   /** The game or house, and the deal. */
   readonly title: string;
-  /** How far the player had come. */
+  /** The player's progress, in words. */
   readonly standing: string;
-  /** When it was left; undefined where that is not known. */
+  /** When the game was left; undefined if that is not known. */
   readonly time?: Date;
-  /** Goes on with it. */
+  /** Continues the game. */
   readonly run: () => void;
 }
 
 export class LeftPanel {
   private readonly panel: Panel;
 
-  /** @param focus takes the focus to the table */
+  /** @param focus gives the focus to the table */
   constructor(
     focus: () => void,
     private readonly strings: PageStrings,
   ) {
     this.panel = new Panel(focus, strings.close);
     const { element } = this.panel;
-    element.tabIndex = -1; // A press between the rows leaves the keys to the dialog.
+    element.tabIndex = -1; // A press between the rows keeps the focus in the dialog.
     element.addEventListener('close', () => {
       if (!element.open) element.remove();
     });
@@ -52,7 +52,7 @@ export class LeftPanel {
   }
 }
 
-/** In the words of the page's language. */
+/** A time as the page's language writes it. */
 function drawTime(time: Date): HTMLTimeElement {
   const { lang } = document.documentElement;
   const format = new Intl.DateTimeFormat(lang || undefined, { dateStyle: 'medium', timeStyle: 'short' });

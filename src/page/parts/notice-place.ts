@@ -1,10 +1,10 @@
-/** Where a notice is: where the table leaves room, or in a row of its own under it. */
+/** Places a notice where the table leaves room, or in a row of its own under the table. */
 import type { Box } from '../../browser/cards/space.js';
 
 export interface NoticeRoom {
-  /** What the row takes its room from. */
+  /** The element that gives up room for the row. */
   readonly beside: HTMLElement;
-  /** The boxes of the window that a notice may be in, as they are while it takes no room. */
+  /** The boxes of the window that a notice may be in, computed while the notice takes no room. */
   readonly room: () => readonly Box[];
 }
 
@@ -21,7 +21,7 @@ export class NoticePlace {
     new ResizeObserver(() => requestAnimationFrame(() => this.take())).observe(place.beside);
   }
 
-  /** The first box in which the notice has room; the row where there is none. */
+  /** Places the notice in the first box that has room for it, or in the row if none has. */
   take(): void {
     const { element } = this;
     const notice = element.lastElementChild;
@@ -40,7 +40,10 @@ export class NoticePlace {
     Object.assign(element.style, { left: `${x}px`, bottom: `${innerHeight - y - height}px` });
   }
 
-  /** Where a notice may be in each box, at its lower right corner; the nearest to that corner of the window first. */
+  /**
+   * The place of a notice in each box, at the box's lower right corner. Places nearer to the window's lower
+   * right corner come first.
+   */
   private boxes(): Box[] {
     return this.place
       .room()

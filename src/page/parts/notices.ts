@@ -1,23 +1,24 @@
-/** Sentences beside the table, one at a time, each of which can be put away; none takes the focus. */
+/** Shows sentences beside the table, one at a time. The player can dismiss each; none takes the focus. */
 import type { PageStrings } from '../strings/english.js';
 import type { Notice } from '../game/keeper.js';
 import { button, make } from '../../browser/dom.js';
 import type { NoticeRoom } from './notice-place.js';
 import { NoticePlace } from './notice-place.js';
 
-/** In milliseconds: enough to read a sentence twice, and to reach a button. */
+/** How long notices stay, in milliseconds: enough to read a sentence twice, and to reach a button. */
 const WAIT = 12_000;
 const WAIT_WITH_ACTION = 15_000;
 
 export interface NoticesOptions extends NoticeRoom {
   readonly strings: PageStrings;
-  /** A notice had the focus, and none is left to take it. */
+  /** Called when a notice with the focus is gone and no other is left to take it. */
   readonly onEmptied: () => void;
 }
 
 /**
- * Shows what happened in an element that is read out as it changes. A new notice takes the place of the one before. One
- * that stays until it is put away comes back afterwards. Any other is gone; the menu or a reload has what it offered.
+ * Shows notices in an element that screen readers read out when it changes. A new notice takes the place of
+ * the one before. A notice that stays until it is dismissed comes back afterwards. Any other is gone; the
+ * menu or a reload offers the same action.
  */
 export class Notices {
   private readonly spot: NoticePlace;
@@ -51,12 +52,12 @@ export class Notices {
     for (const shown of this.all) if (shown.dataset['topic'] === topic) this.close(shown);
   };
 
-  /** To be called when there is another table. */
+  /** To be called when the table was replaced. */
   place(): void {
     this.spot.take();
   }
 
-  /** The last is the one that is shown. */
+  /** All notices. The last is the one that is shown. */
   private get all(): HTMLElement[] {
     return [...this.element.children].filter((child) => child instanceof HTMLElement);
   }
@@ -81,7 +82,10 @@ export class Notices {
     return item;
   }
 
-  /** Not while the player points at it or has the focus there, and not while a card may be carried: the table may grow. */
+  /**
+   * Closes a notice after a time in milliseconds. It waits again while the player points at the notice, has
+   * the focus there, or may be carrying a card, because closing may resize the table.
+   */
   private closeLater(item: HTMLElement, wait: number): void {
     setTimeout(() => {
       if (this.isPressed || item.matches(':hover, :focus-within')) this.closeLater(item, wait);

@@ -11,12 +11,12 @@ export interface BarEvents {
   readonly close: () => void;
 }
 
-/** Where a replay stands. */
+/** The event at which a replay stands. */
 export interface Standing {
-  /** Of the event, from 1. */
+  /** The number of the event, from 1. */
   readonly number: number;
   readonly text: string;
-  /** Is there a game to go on with? */
+  /** Is there a game to continue? */
   readonly isPlayable: boolean;
 }
 

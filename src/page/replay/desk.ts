@@ -1,4 +1,4 @@
-/** Where scripts are opened: one replay at a time, in place of the table. */
+/** Opens scripts as replays, one at a time, in place of the table. */
 import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
@@ -8,21 +8,21 @@ import type { AnyReel, ReplayTable } from './reel.js';
 import { Replay } from './replay.js';
 
 export interface DeskOptions {
-  /** Where the table is, and a replay in its place. */
+  /** The element that holds the table, or a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly strings: PageStrings;
-  /** @throws TextError where the script cannot be read; `name` is what its file is called */
+  /** Reads a script. `name` is the name of its file. @throws TextError if the script cannot be read */
   readonly reelOf: (name: string, text: string) => AnyReel;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
-  /** The table is to be cleared away. */
+  /** Called before a replay opens; it must remove the table. */
   readonly onOpen: () => void;
-  /** A replay is there. */
+  /** Called after a replay has opened. */
   readonly onOpened: () => void;
-  /** The player goes on with the script; the replay closes next. */
+  /** Called when the player continues the game of a script. The replay closes next. */
   readonly onPlay: (script: string) => void;
-  /** The table is to be set again. */
+  /** Called after the replay has closed; it must set the table again. */
   readonly onClosed: () => void;
 }
 
@@ -49,7 +49,7 @@ export class ReplayDesk {
     else this.refuse(read.why);
   }
 
-  /** A script that cannot be read is told of, and nothing else changes. */
+  /** Opens a script. If it cannot be read, the player is told, and nothing else changes. */
   openText(name: string, text: string): void {
     const reel = this.read(name, text);
     if (typeof reel === 'string') this.refuse(reel);
@@ -57,12 +57,12 @@ export class ReplayDesk {
     else this.open(name, reel);
   }
 
-  /** Tells why nothing is opened. */
+  /** Tells the player why nothing is opened. */
   refuse(why: string): void {
     this.options.notify({ text: why, isFault: true, topic: 'file' });
   }
 
-  /** Back to the game in play. */
+  /** Closes the replay and returns to the game in play. */
   close(): void {
     if (this.replay === undefined) return;
     this.replay.close();

@@ -1,4 +1,4 @@
-/** A script as a reel: what there is to see after each of its events, worked out once. */
+/** A script as a reel: what is seen after each of its events, computed once. */
 import type { Box } from '../../browser/cards/space.js';
 import type { Look } from '../../browser/look.js';
 import type { BrowserTables } from '../../kit/browser-tables.js';
@@ -14,14 +14,14 @@ import type { ReelStep } from './steps.js';
 import { stepsOf } from './steps.js';
 
 export interface ReplayTable {
-  /** The boxes of the window that nothing of the table is ever in. */
+  /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
-  /** What is seen after so many events. */
+  /** Shows what is seen after this many events. */
   show(number: number): void;
   destroy(): void;
 }
 
-/** What is asked of a reel by those who do not ask of which game it is. Events count from 1. */
+/** The members of a reel that do not depend on its game. Events count from 1. */
 export type AnyReel = Pick<
   Reel<GameTypes>,
   'length' | 'fault' | 'say' | 'isPlayable' | 'gameAt' | 'setTable'
@@ -29,11 +29,11 @@ export type AnyReel = Pick<
 
 export class Reel<Game extends GameTypes> {
   readonly steps: readonly ReelStep<Game>[];
-  /** Why the script was not played to its end; undefined where it was. */
+  /** Why the script was not played to its end; undefined if it was. */
   readonly fault: string | undefined;
   private readonly house: string;
 
-  /** @throws TextError where the script names a house that there is not */
+  /** @throws TextError if the script names an unknown house */
   constructor(
     private readonly kit: GameKit<Game>,
     source: SourceOf<ScriptIn<Game>>,
@@ -45,12 +45,12 @@ export class Reel<Game extends GameTypes> {
     this.fault = fault;
   }
 
-  /** How many events. */
+  /** The number of events. */
   get length(): number {
     return this.steps.length;
   }
 
-  /** What is visible after so many events. */
+  /** The frame that is seen after this many events. */
   frameAt(number: number): Game['frame'] {
     return this.steps[number - 1]?.frame ?? this.kit.emptyFrame;
   }
@@ -66,14 +66,15 @@ export class Reel<Game extends GameTypes> {
     return strings.eventAt([number, steps.length], word, outcome);
   }
 
-  /** Is there a game to go on with? */
+  /** Is there a game to continue? */
   isPlayable(number: number): boolean {
     return this.steps[number - 1]?.deal !== undefined;
   }
 
   /**
-   * The game that is in play after so many events, as a script to go on with; undefined before the first deal. A
-   * refused event is in it where something was shown in it, as in a game it changes what the next one does.
+   * The game in play after this many events, as a script to continue; undefined before the first deal. A
+   * refused event is included only if it changed what the view shows: then it can change what the next event
+   * does.
    */
   gameAt(number: number): string | undefined {
     const { kit, house } = this;
@@ -90,7 +91,7 @@ export class Reel<Game extends GameTypes> {
     ]);
   }
 
-  /** Sets a table that is only looked at in an element. */
+  /** Fills an element with a table that is only watched. */
   setTable(element: HTMLElement, look: Look): ReplayTable {
     const { kit, house } = this;
     let shown = kit.emptyFrame;
@@ -109,7 +110,7 @@ export class Reel<Game extends GameTypes> {
   }
 }
 
-/** In which tables, and in which words. */
+/** The tables and the texts that a reel uses. */
 interface Shown<Game extends GameTypes> {
   readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'spent'>;
   readonly strings: PageStrings;

@@ -1,4 +1,4 @@
-/** A script on a table that is only looked at, over a bar with a slider through its events. */
+/** A replay of a script: a table that is only watched, above a bar with a slider through the events. */
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
 import type { PageStrings } from '../strings/english.js';
@@ -6,26 +6,26 @@ import { Bar } from './bar.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 
 export interface ReplayOptions {
-  /** As the player is to see it, such as the file's. */
+  /** The name of the script for the player, such as its file's name. */
   readonly name: string;
   readonly reel: AnyReel;
   readonly look: Look;
   readonly strings: PageStrings;
-  /** The player goes on from an event: the script up to there. */
+  /** Called when the player continues the game from an event, with the script up to that event. */
   readonly onPlay: (script: string) => void;
   readonly onClose: () => void;
 }
 
-/** In milliseconds, from one event to the next while it plays. */
+/** The time from one event to the next while the replay plays, in milliseconds. */
 const PACE = 400;
 
 export class Replay {
-  /** To be put in the page, then `open`ed. */
+  /** To be put in the page before `open` is called. */
   readonly element: HTMLElement;
   private readonly bar: Bar;
   private readonly table = make('div', { class: 'replay-table' });
   private shown: ReplayTable | undefined;
-  /** Of the event shown last; from 1. */
+  /** The number of the event shown last, from 1. */
   private number = 1;
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -118,9 +118,9 @@ export class Replay {
   }
 }
 
-/** What was expected and seen, in columns. */
+/** A panel with what was expected and what was seen, in columns. */
 function faultPanel(fault: string, label: string): HTMLElement {
   const panel = make('pre', { class: 'replay-fault', role: 'alert', 'aria-label': label }, fault);
-  panel.tabIndex = 0; // It may have to be scrolled.
+  panel.tabIndex = 0; // The focus lets keys scroll it.
   return panel;
 }

@@ -1,4 +1,4 @@
-/** What there is to see after each event of a script. */
+/** Makes the steps of a replay: what is seen after each event of a script. */
 import { printRows } from '../../scripts/running/rows.js';
 import type { Row } from '../../scripts/running/rows.js';
 import type { PageStrings } from '../strings/english.js';
@@ -9,36 +9,36 @@ import type { SourceOf } from '../../scripts/running/report.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
 
-/** The most events of a reel: each has a frame that is kept. */
+/** The most events of a reel. Each has a frame that is kept in memory. */
 export const MOST_STEPS = 20_000;
 
 export interface ReelStep<Game extends GameTypes> {
-  /** Made once. */
+  /** The event with one call. */
   readonly event: EventItemOf<Game['call']>;
-  /** As it turned out, whatever the script expects. */
+  /** Was the event accepted, whatever the script expects? */
   readonly isAccepted: boolean;
-  /** Was anything shown in it? */
+  /** Did the event change what the view shows? */
   readonly isSeen: boolean;
-  /** What is visible then. */
+  /** The frame that is seen after the event. */
   readonly frame: Game['frame'];
-  /** The name of the deal in play; undefined before the first. */
+  /** The name of the deal in play; undefined before the first deal. */
   readonly deal: string | undefined;
 }
 
 export interface Steps<Game extends GameTypes> {
   readonly steps: readonly ReelStep<Game>[];
-  /** Why the script was not played to its end; undefined where it was. */
+  /** Why the script was not played to its end; undefined if it was. */
   readonly fault: string | undefined;
 }
 
-/** What is said of a script that is not shown to its end. */
+/** The messages for a script that is not shown to its end. */
 interface Told {
   readonly strings: PageStrings;
-  /** Where it would take too long. */
+  /** The message for a script that would take too long. */
   readonly spent: string | undefined;
 }
 
-/** What there is to see of a script, up to its end or to the first thing that is not as expected. */
+/** The steps of a script, up to its end or its first failure. */
 export function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   source: SourceOf<ScriptIn<Game>>,
@@ -79,7 +79,7 @@ interface Single<Game extends GameTypes> {
   readonly index: number;
 }
 
-/** Every item with its place in the script; an event that is made more than once comes as often. */
+/** Every item with its index in the script. An event with several calls comes once for each call. */
 function* singles<Game extends GameTypes>(script: ScriptIn<Game>): Generator<Single<Game>> {
   for (const [index, item] of script.entries()) {
     const times = item.kind === 'event' ? item.times : 1;

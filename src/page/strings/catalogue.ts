@@ -1,4 +1,4 @@
-/** What the page says, by language. */
+/** The page's own texts, by language. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { PageStrings } from './english.js';
 import { PAGE_ENGLISH } from './english.js';

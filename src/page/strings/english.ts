@@ -1,6 +1,6 @@
-/** What the page says beside its tables, in English. */
+/** The page's own texts in English, without those of the tables. */
 export const PAGE_ENGLISH = {
-  /** What the place of notices is called. */
+  /** The name of the area of notices, for screen readers. */
   notices: 'Notices',
   dismiss: 'Dismiss',
   close: 'Close',
@@ -21,9 +21,9 @@ export const PAGE_ENGLISH = {
   copyByHand: 'The clipboard is closed to this page. Copy the text from here.',
 
   gamesLeft: 'Games left',
-  /** Of a game whose script is not one. */
+  /** Said of a game whose script cannot be read. */
   unreadable: 'cannot be read',
-  /** Before the time when a game was left. */
+  /** Stands before the time when a game was left. */
   leftAt: ', left ',
 
   isKept: 'Your game is kept. You can close this page.',
@@ -53,7 +53,7 @@ export const PAGE_ENGLISH = {
   isNotRead: (name: string): string => `${name}: this cannot be read; it may be a folder.`,
   isNoText: (name: string): string => `${name}: this is not a text.`,
   isEmpty: (name: string): string => `${name}: there is no event in it.`,
-  /** @param why what the reader of scripts says */
+  /** @param why the message of the parser of scripts */
   badScript: (name: string, why: string): string => `${name}: ${why}.`,
 
   /** The name of a script that comes from no file. */
@@ -73,11 +73,11 @@ export const PAGE_ENGLISH = {
   eventAt: ([number, of]: readonly [number, number], word: string, outcome: string): string =>
     `event ${number} of ${of}: ${word}, ${outcome}`,
   firstEvents: (events: number): string => `Only the first ${events} events are shown.`,
-  /** What a check that failed is called. */
+  /** The name of a failed check, for screen readers. */
   notAsExpected: 'Not as expected',
   /** @param place `game.klon:2:5` */
   notAsExpectedAt: (place: string): string => `${place}: not as expected`,
-  /** Above the columns of a check that failed. */
+  /** The heads of the columns in the report of a failed check. */
   columns: { expected: 'expected', seen: 'seen' },
 };
 

@@ -1,4 +1,4 @@
-/** What the page says beside its tables, in French. */
+/** The page's own texts in French, without those of the tables. */
 import type { PageStrings } from './english.js';
 
 export const PAGE_FRENCH: PageStrings = {
