@@ -9,7 +9,7 @@ import { GameSession } from '../../src/kit/session.js';
 import { viewOf as viewOfGrids } from '../../src/games/montecarlo/views/view-call.js';
 import { viewOf } from '../../src/games/klondike/views/view-call.js';
 import { errorOf } from '../support/error-of.js';
-import { pressOn } from './montecarlo/seated.js';
+import { pressOn } from '../kit/montecarlo/seated.js';
 
 /** Hears the calls of a view, and throws at one of them, or at all. */
 const throwingAt =

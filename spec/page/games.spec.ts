@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { GAMES } from '../../src/games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
-import { gameCalled, gameOfHash, loadGames } from '../../src/page/games.js';
+import { gameOrFirst, gameOfHash, loadGames } from '../../src/page/games.js';
 import { errorOf } from '../support/error-of.js';
 import { Shelf } from './shelf.js';
 
@@ -34,7 +34,7 @@ test.each([
   ['chess', 'klondike'],
   [undefined, 'klondike'],
 ])('the game called %s is %s', (name, game) => {
-  expect(gameCalled(games, name).name).toBe(game);
+  expect(gameOrFirst(games, name).name).toBe(game);
 });
 
 describe('the game of an address', () => {
@@ -45,13 +45,13 @@ describe('the game of an address', () => {
     ['#game=montecarlo', 'montecarlo'],
     ['#deal=java:4711&game=montecarlo', 'montecarlo'],
   ])('%j is %s', (hash, game) => {
-    expect(gameOfHash(games, hash).name).toBe(game);
+    expect(gameOfHash(games, hash, PAGE_ENGLISH).name).toBe(game);
   });
 
   test.each([
     ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo'],
     ['#game=', 'Nothing is there; expected the name of a game: klondike, montecarlo'],
   ])('%j is none', (hash, why) => {
-    expect(errorOf(() => gameOfHash(games, hash))).toBe(`Error: ${why}`);
+    expect(errorOf(() => gameOfHash(games, hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });
 });

@@ -1,7 +1,7 @@
 /** Visits to the page without its window: the keepers of both games, one of which is looked at. */
 import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { GameLeft } from '../../src/page/game/games-left.js';
-import type { Notice } from '../../src/page/game/keeper.js';
+import type { Notice } from '../../src/page/game/notice.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
@@ -10,7 +10,7 @@ import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
 import type { MonteCarlo } from '../../src/games/montecarlo/script/stage.js';
 import { GameKeeper } from '../../src/page/game/keeper.js';
 import { callOfWord } from '../support/seat.js';
-import { pressOn } from './montecarlo/seated.js';
+import { pressOn } from '../kit/montecarlo/seated.js';
 import { Shelf } from './shelf.js';
 
 export class Visit {

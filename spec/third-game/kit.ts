@@ -5,7 +5,6 @@ import { parseIn } from '../../src/scripts/language/parse.js';
 import { EMPTY_FRAME, callsTo } from './contract.js';
 import { StairsController } from './controller.js';
 import { parseDeal } from './deals.js';
-import { REFUSALS } from './rules.js';
 import type { Stairs } from './script.js';
 import { STAGE, factsOf } from './script.js';
 
@@ -31,7 +30,6 @@ export const STAIRS: Kit<Stairs, StairsSeat> = {
   dealing: 'new',
   houses: [STAGE.name],
   readDeal: parseDeal,
-  refusals: REFUSALS,
   parse: (text) => parseIn(STAGE.language, text),
   playerFor: () => ({ handler: new StairsController() }),
   seatIn: (_, sitting) => new StairsSeat(sitting),

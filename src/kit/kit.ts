@@ -29,8 +29,6 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly readDeal: (name: string, house: string) => Game['deal'];
   /** The first deal for a new player; random if absent. */
   readonly firstDeal?: Game['deal'];
-  /** The sentence for each reason why an event is refused. */
-  readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** @throws TextError if the text is no script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
   /** Makes a player for a script that is watched event by event. */

@@ -1,8 +1,8 @@
 /** The games of the page. */
 import type { LanguageName } from '../core/strings/language.js';
-import { TextError } from '../core/text/text-error.js';
+import type { PageStrings } from './strings/english.js';
 import type { Games, Opened } from '../kit/games.js';
-import { reading, wordsOfHash } from './game/link.js';
+import { wordsOfHash } from './game/link.js';
 import type { GameHost, PageGame } from './game/page-game.js';
 import { KitGame } from './game/page-game.js';
 
@@ -31,19 +31,16 @@ const loaded = (open: Opened, { language, isUsual }: Loading): Promise<(host: Ga
     return (host) => new KitGame(kit, tables, { ...host, isUsual });
   });
 
-export const gameCalled = (games: PageGames, name: string | undefined): PageGame =>
+export const gameOrFirst = (games: PageGames, name: string | undefined): PageGame =>
   games.find((game) => game.name === name) ?? games[0];
 
 /**
  * The game that part of an address names; the first game by default.
  * @throws Error that says what is wrong with its name
  */
-export function gameOfHash(games: PageGames, hash: string): PageGame {
-  const { game = games[0].name } = wordsOfHash(hash);
-  return reading((name) => {
-    const known = games.map((one) => one.name);
-    if (!known.some((one) => one === name))
-      throw new TextError({ line: 1, column: 1 }, name, `the name of a game: ${known.join(', ')}`);
-    return gameCalled(games, name);
-  }, game);
+export function gameOfHash(games: PageGames, hash: string, strings: PageStrings): PageGame {
+  const { game: name = games[0].name } = wordsOfHash(hash);
+  const game = games.find((one) => one.name === name);
+  if (game !== undefined) return game;
+  throw new Error(strings.noGame(name, games.map((one) => one.name).join(', ')));
 }

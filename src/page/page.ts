@@ -12,7 +12,7 @@ import { unreadable } from './game/notice.js';
 import type { GameTable, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { GameSetter, PageGames } from './games.js';
-import { gameCalled, gameOfHash } from './games.js';
+import { gameOrFirst, gameOfHash } from './games.js';
 import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { saveFile } from './parts/files.js';
@@ -26,7 +26,6 @@ export class Page {
   readonly strings: PageStrings;
   private readonly main = byId('table');
   readonly notices: Notices;
-  private readonly title = document.title;
   private readonly store: Store;
   private readonly games: PageGames;
   private readonly desk: ReplayDesk;
@@ -73,7 +72,7 @@ export class Page {
       },
       goOn: ({ game, script }) => this.goOn(game, script),
     });
-    this.game = gameCalled(this.games, this.store.read('table'));
+    this.game = gameOrFirst(this.games, this.store.read('table'));
   }
 
   private newDesk(strings: PageStrings): ReplayDesk {
@@ -83,7 +82,7 @@ export class Page {
       look: () => this.look.look,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
-      reelOf: (name, text) => gameCalled(this.games, gameOf(text)).reelOf(name, text),
+      reelOf: (name, text) => gameOrFirst(this.games, gameOf(text)).reelOf(name, text),
       onPlay: (script) => this.goOn(gameOf(script), script),
       onOpen: () => this.standUp(),
       onOpened: () => this.notices.place(),
@@ -125,7 +124,7 @@ export class Page {
   /** Turns to the game of a link. If the link cannot be read, returns false and changes nothing. */
   private take(hash: string): boolean {
     try {
-      const isRead = this.turnTo(gameOfHash(this.games, hash), hash);
+      const isRead = this.turnTo(gameOfHash(this.games, hash, this.strings), hash);
       if (isRead) this.notices.dismiss('link');
       return isRead;
     } catch (error) {
@@ -172,7 +171,7 @@ export class Page {
   private setTable(): void {
     const { game, main } = this;
     main.replaceChildren();
-    document.title = game === this.games[0] ? this.title : game.title;
+    document.title = game.title;
     main.ariaLabel = document.title;
     main.dataset['game'] = game.name;
     const set = game.setTable(main, {
@@ -214,7 +213,7 @@ export class Page {
 
   /** Leaves the game in play and continues the game of a script. */
   private goOn(name: string | undefined, script: string): void {
-    gameCalled(this.games, name).keeper.goOn(script);
+    gameOrFirst(this.games, name).keeper.goOn(script);
   }
 
   private tools(): Tool[] {

@@ -1,7 +1,7 @@
 /** The games left, as the dialog shows them. */
 import type { GameLeft } from './game/games-left.js';
 import type { PageGames } from './games.js';
-import { gameCalled } from './games.js';
+import { gameOrFirst } from './games.js';
 import type { PageStrings } from './strings/english.js';
 import type { LeftRow } from './parts/left-panel.js';
 
@@ -18,7 +18,7 @@ interface RowsOf {
 
 /** The row of a left game. If the script could not be read, only the game is known. */
 function rowOf({ games, strings }: RowsOf, left: GameLeft): Omit<LeftRow, 'run'> {
-  const game = gameCalled(games, left.game);
+  const game = gameOrFirst(games, left.game);
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
   const house = game.variants.find((variant) => variant.name === left.house);
   const [deal, standing] = game.tell(left);

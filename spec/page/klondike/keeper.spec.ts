@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
-import type { Notice } from '../../../src/page/game/keeper.js';
+import type { Notice } from '../../../src/page/game/notice.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameKeeper } from '../../../src/page/game/keeper.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';

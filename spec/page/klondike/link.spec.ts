@@ -4,6 +4,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printCard } from '../../../src/core/card.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
+import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { linkOfHash, linkTo as linkOf, targetOf } from '../../../src/page/game/link.js';
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';
@@ -35,11 +36,11 @@ describe('the house of an address', () => {
   });
 
   test('is the first where none is named', () => {
-    expect(targetOf(KLONDIKE, { deal: 'java:1' }).house).toBe('ulg');
+    expect(targetOf(KLONDIKE, { deal: 'java:1' }, PAGE_ENGLISH).house).toBe('ulg');
   });
 
   test('must be one of ours', () => {
-    expect(errorOf(() => targetOf(KLONDIKE, { deal: 'java:1', rules: 'chess' }))).toBe(
+    expect(errorOf(() => targetOf(KLONDIKE, { deal: 'java:1', rules: 'chess' }, PAGE_ENGLISH))).toBe(
       'Error: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
     );
   });
@@ -50,7 +51,10 @@ test.each([
   ['ycp-text', 'java:17'],
   ['ksu', 'dotnet:17'],
 ])('a number alone is in an address to %s the deal %s', (rules, name) => {
-  expect(['17', '#17'].map((deal) => targetOf(KLONDIKE, { deal, rules }).deal?.name)).toEqual([name, name]);
+  expect(['17', '#17'].map((deal) => targetOf(KLONDIKE, { deal, rules }, PAGE_ENGLISH).deal?.name)).toEqual([
+    name,
+    name,
+  ]);
 });
 
 describe('the deal of an address', () => {
@@ -77,7 +81,7 @@ test('a link leads to the house and the deal it was made for', () => {
   fc.assert(
     fc.property(names, fc.constantFrom(...HOUSES), (name, { name: house }) => {
       const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name, house));
-      const target = targetOf(KLONDIKE, linkOfHash(hash) ?? { deal: '', rules: '' });
+      const target = targetOf(KLONDIKE, linkOfHash(hash) ?? { deal: '', rules: '' }, PAGE_ENGLISH);
       expect([target.deal?.name, target.house]).toEqual([parseDeal(name).name, house]);
     }),
   );

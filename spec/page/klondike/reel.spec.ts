@@ -15,7 +15,7 @@ import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../../support/chance.js';
-import { playRandomly } from './seated.js';
+import { playRandomly } from '../../kit/klondike/seated.js';
 
 const reel = (text: string): Reel<Klondike> =>
   new Reel(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Notice } from '../../../src/page/game/keeper.js';
+import type { Notice } from '../../../src/page/game/notice.js';
 import { GameKeeper } from '../../../src/page/game/keeper.js';
 import type { LinkWords } from '../../../src/page/game/link.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
@@ -7,7 +7,7 @@ import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import { Shelf } from '../shelf.js';
-import { pressOn } from './seated.js';
+import { pressOn } from '../../kit/montecarlo/seated.js';
 
 const HEAD = '[Game "montecarlo"]\n';
 const FIRST = `${HEAD}[Deal "java:12345"]\ndeal\n`;

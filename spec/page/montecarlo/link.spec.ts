@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { printCard } from '../../../src/core/card.js';
 import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { linkTo as linkOf, targetOf, wordsOfHash } from '../../../src/page/game/link.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';
 
@@ -26,7 +27,7 @@ test('a link leads to the deal it was made for', () => {
     fc.property(names, (name) => {
       const { hash } = new URL(linkTo('https://cards.example/table#deal=java:1', name));
       const words = wordsOfHash(hash);
-      expect([words.game, targetOf(MONTE_CARLO, words).deal?.name]).toEqual([
+      expect([words.game, targetOf(MONTE_CARLO, words, PAGE_ENGLISH).deal?.name]).toEqual([
         'montecarlo',
         parseDeal(name).name,
       ]);

@@ -14,7 +14,7 @@ import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { Chance } from '../../support/chance.js';
-import { seatRestored } from './seated.js';
+import { seatRestored } from '../../kit/montecarlo/seated.js';
 
 const HEAD = '[Game "montecarlo"]\n';
 

@@ -24,7 +24,7 @@ export const ANALYSIS: OtherTask = {
   run: async ({ analyse, positions, jobs, json }, shell) => {
     const { analyseCommand } = await import('./command.js');
     return analyseCommand(
-      { range: String(analyse), positions: text(positions), jobs: text(jobs), json: json === true },
+      { range: text(analyse) ?? '', positions: text(positions), jobs: text(jobs), json: json === true },
       shell,
     );
   },

@@ -6,7 +6,6 @@ import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown, printFrame } from './contract/frame-text.js';
 import { stockSeen } from './controller/stock-seen.js';
 import { parseDeal } from './model/deals.js';
-import { REFUSALS } from './model/refusal.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
 import type { Script } from './script/script.js';
@@ -24,7 +23,6 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
   houseOfTag: (tag) => rulesOfTag(tag)?.name,
   dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
   readDeal: (name, house) => parseDeal(name, rulesNamed(house)),
-  refusals: REFUSALS,
   parse: parseHouseScript,
   playerFor,
   seatIn: (house, sitting) => new KlondikeSeat(rulesNamed(house), sitting),

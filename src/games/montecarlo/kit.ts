@@ -5,7 +5,6 @@ import type { Kit } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
-import { REFUSALS } from './model/refusal.js';
 import { playerFor } from './player.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
@@ -22,7 +21,6 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
   houses: [HOUSE],
   readDeal: parseDeal,
   firstDeal: gameDeal(FIRST_GAME),
-  refusals: REFUSALS,
   parse: parseMonteCarloScript,
   playerFor,
   seatIn: (_, sitting) => new MonteCarloSeat(sitting),

@@ -13,8 +13,6 @@ import type { LinkTarget, LinkWords } from './link.js';
 import { targetOf } from './link.js';
 import { unreadable } from './notice.js';
 
-export type { Notice } from './notice.js';
-
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
   private readonly kept: KeptGames<Game, At>;
@@ -27,7 +25,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
-    sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'dealFor'> = {},
+    sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'help' | 'dealFor'> = {},
   ) {
     this.kept = new KeptGames(kit, options, () => this.keepInPlay());
     this.session = new GameSession(kit, {
@@ -215,7 +213,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   private readLink(link: LinkWords): LinkTarget<Game> | undefined {
     try {
-      return targetOf(this.kit, link);
+      return targetOf(this.kit, link, this.options.strings);
     } catch (error) {
       this.options.notify(unreadable(error, this.options.strings));
       return undefined;

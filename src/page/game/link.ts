@@ -3,6 +3,8 @@
  * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
  */
 import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { valueText } from '../../core/text/value-text.js';
+import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -53,16 +55,20 @@ export interface LinkTarget<Game extends GameTypes> {
 export function targetOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   { rules, deal }: LinkWords,
+  strings: PageStrings,
 ): LinkTarget<Game> {
-  const house = rules === undefined ? kit.houses[0] : reading((name) => houseNamed(kit, name), rules);
+  const house = rules === undefined ? kit.houses[0] : houseNamed(kit, rules, strings);
   return { house, deal: deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal) };
 }
 
-/** @throws TextError if the game has no houses, or none of this name */
-function houseNamed<Game extends GameTypes>({ houseOfTag, title }: GameKit<Game>, name: string): string {
-  const house = houseOfTag?.({ kind: 'tag', key: 'Rules', text: name });
-  if (house !== undefined) return house;
-  throw new TextError({ line: 1, column: 1 }, name, `no rules: ${title} has no houses`);
+/** @throws Error if the game has no houses, or none of this name */
+function houseNamed<Game extends GameTypes>(
+  { houseOfTag, title }: GameKit<Game>,
+  name: string,
+  strings: PageStrings,
+): string {
+  if (houseOfTag === undefined) throw new Error(strings.noHouses(valueText(name), title));
+  return reading((text) => houseOfTag({ kind: 'tag', key: 'Rules', text }) ?? name, name);
 }
 
 /** A game in play, as an address names it. */

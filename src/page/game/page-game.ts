@@ -97,6 +97,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         onRestored: () => onRestored(this),
       },
       {
+        help: tables.help,
         onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
         dealFor: (house) => tables.dealFor?.(house, this.settings),
       },

@@ -1,6 +1,6 @@
 /** Shows sentences beside the table, one at a time. The player can dismiss each; none takes the focus. */
 import type { PageStrings } from '../strings/english.js';
-import type { Notice } from '../game/keeper.js';
+import type { Notice } from '../game/notice.js';
 import { button, make } from '../../browser/dom.js';
 import type { NoticeRoom } from './notice-place.js';
 import { NoticePlace } from './notice-place.js';

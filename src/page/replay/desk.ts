@@ -2,7 +2,7 @@
 import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
-import type { Notice } from '../game/keeper.js';
+import type { Notice } from '../game/notice.js';
 import { textOf } from '../parts/files.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import { Replay } from './replay.js';

@@ -43,6 +43,11 @@ export const PAGE_ENGLISH = {
   setAside: (why: string): string => `A saved game cannot be read and was set aside. ${why}.`,
   noList: 'It is no list of games',
   saveAsFile: 'Save it as a file',
+  /** @param name as a link has it; may be empty */
+  noGame: (name: string, known: string): string =>
+    `${name === '' ? 'Nothing is there' : `"${name}"`}; expected the name of a game: ${known}`,
+  /** @param name of rules, in quotation marks */
+  noHouses: (name: string, title: string): string => `${name}; expected no rules: ${title} has no houses`,
   badLink: (why: string): string => `This link cannot be read. ${why}.`,
 
   dropHint: 'Drop a script to replay it',

@@ -40,6 +40,9 @@ export const PAGE_FRENCH: PageStrings = {
   setAside: (why) => `Une partie enregistrée est illisible et a été mise de côté. ${why}.`,
   noList: 'Ce n’est pas une liste de parties',
   saveAsFile: 'L’enregistrer dans un fichier',
+  noGame: (name, known) =>
+    `${name === '' ? 'Il n’y a rien' : `«\u202f${name}\u202f»`}\u202f; on attendait le nom d’un jeu\u202f: ${known}`,
+  noHouses: (name) => `${name}\u202f: ce jeu n’a pas de règles au choix`,
   badLink: (why) => `Ce lien est illisible. ${why}.`,
 
   dropHint: 'Déposez un script pour le revoir',

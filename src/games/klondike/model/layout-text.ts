@@ -41,7 +41,7 @@ export function printLayout(layout: Layout): string {
 }
 
 /** @throws TextError unless the word names a pile */
-export function readPileId(word: Word): PileId {
+function readPileId(word: Word): PileId {
   const id = PILES.find((known) => known === word.text);
   if (id === undefined) throw new TextError(word, word.text, EXPECTED);
   return id;

@@ -9,6 +9,7 @@ import type { BrowserOptions } from '../browser/options.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { SEEDS, dealOfSeed } from '../doors/houses.js';
+import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { rulesNamed } from '../script/tags.js';
 import type { KlondikeSeat } from '../seat.js';
@@ -57,7 +58,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSe
 });
 
 /** Is the house played by two clicks, without undo, and dealt by numbers? */
-const isOfClicks = (house: string): boolean => house === 'ksu';
+const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
 export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {

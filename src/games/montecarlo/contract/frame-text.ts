@@ -102,7 +102,7 @@ function onlyWord(entry: Entry, expected: string): Word {
 }
 
 /** @throws TextError unless the word is a cell */
-export function readCell(word: Word): Cell {
+function readCell(word: Word): Cell {
   const cell = parseCell(word.text);
   if (cell === undefined) throw new TextError(word, word.text, 'a cell such as a1 or e5');
   return cell;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
-import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { klondikeTables, optionsOf } from '../../../src/games/klondike/page/browser-tables.js';
-import type { Deal } from '../../../src/games/klondike/model/deals.js';
-import { STRINGS } from '../../../src/games/klondike/page/strings/catalogue.js';
-import { GameSession } from '../../../src/kit/session.js';
+import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
+import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
+import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
+import type { Deal } from '../../../../src/games/klondike/model/deals.js';
+import { STRINGS } from '../../../../src/games/klondike/page/strings/catalogue.js';
+import { GameSession } from '../../../../src/kit/session.js';
 
 test('every house is in the menu once', () => {
   expect(new Set(KLONDIKE.houses)).toEqual(new Set(HOUSES.map(({ name }) => name)));

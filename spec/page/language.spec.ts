@@ -1,0 +1,65 @@
+/** What a game of the page says in French beside its table. */
+import { expect, test } from '@jest/globals';
+import { GAMES } from '../../src/games.js';
+import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
+import { monteCarloTables } from '../../src/games/montecarlo/page/browser-tables.js';
+import { MonteCarloFrameView } from '../../src/games/montecarlo/views/frame-view.js';
+import { KitGame } from '../../src/page/game/page-game.js';
+import { Store } from '../../src/page/game/store.js';
+import { gameOfHash, loadGames } from '../../src/page/games.js';
+import { PAGE_FRENCH } from '../../src/page/strings/french.js';
+import { errorOf } from '../support/error-of.js';
+import { Shelf } from './shelf.js';
+
+const notices: string[] = [];
+
+const host = {
+  store: new Store(
+    () => new Shelf(),
+    () => undefined,
+  ),
+  strings: PAGE_FRENCH,
+  notify: ({ text }: { readonly text: string }): number => notices.push(text),
+  saveFile: (): void => undefined,
+  onRestored: (): void => undefined,
+};
+
+test('the rules that a handler tells', () => {
+  const game = new KitGame(MONTE_CARLO, monteCarloTables('fr'), { ...host, isUsual: false });
+  game.takeUp();
+  const view = new MonteCarloFrameView();
+  game.keeper.session.attach(view);
+  game.keeper.session.handler.help();
+  expect(view.frame.help).toMatch(/^But\u202f: retirer les 52 cartes/);
+});
+
+test('a link that cannot be read', async () => {
+  const games = (await loadGames(GAMES, 'fr'))(host);
+  games[1]?.takeUp('#game=montecarlo&rules=ksu');
+  expect([notices.at(-1), errorOf(() => gameOfHash(games, '#game=chess', PAGE_FRENCH))]).toEqual([
+    'Ce lien est illisible. "ksu"\u202f: ce jeu n’a pas de règles au choix.',
+    'Error: «\u202fchess\u202f»\u202f; on attendait le nom d’un jeu\u202f: klondike, montecarlo',
+  ]);
+});
+
+test('names of houses, and how far a game has come', async () => {
+  const games = (await loadGames(GAMES, 'fr'))(host);
+  const left = { game: '', deal: 'java:7', script: '' };
+  expect([
+    games.flatMap(({ variants }) => variants.map(({ label }) => label)),
+    games[0].tell({ ...left, house: 'ulg', standing: 1 }),
+    games[0].tell({ ...left, house: 'ksu', deal: 'dotnet:7', standing: 2 }),
+    games[1]?.tell({ ...left, house: 'umbc', standing: 8 }),
+  ]).toEqual([
+    [
+      'Klondike',
+      'Sélections (York 2021)',
+      'Piles numérotées (York 2009)',
+      'Clics (Kansas State)',
+      'Monte-Carlo (UMBC)',
+    ],
+    ['java:7', '1 coup'],
+    ['graine 7', '2 coups'],
+    ['partie 7', 'score 8'],
+  ]);
+});
