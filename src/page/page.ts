@@ -26,6 +26,8 @@ export class Page {
   readonly strings: PageStrings;
   private readonly main = byId('table');
   readonly notices: Notices;
+  /** Its own, which the default game keeps. */
+  private readonly title = document.title;
   private readonly store: Store;
   private readonly games: PageGames;
   private readonly desk: ReplayDesk;
@@ -171,7 +173,7 @@ export class Page {
   private setTable(): void {
     const { game, main } = this;
     main.replaceChildren();
-    document.title = game.title;
+    document.title = game === this.games[0] ? this.title : game.title;
     main.ariaLabel = document.title;
     main.dataset['game'] = game.name;
     const set = game.setTable(main, {
