@@ -162,7 +162,7 @@ const BARS = `
 .view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }
 .panel p { margin: .5rem 0; overflow-wrap: anywhere }
 .panel table { border-spacing: 0; width: 100% }
-.panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; white-space: nowrap; vertical-align: top }
+.panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; vertical-align: top }
 .entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
 .look, form { display: grid; gap: .5rem; margin: 0 0 .75rem }
 .panel input { width: 100%; cursor: text }

@@ -56,7 +56,7 @@ export const PAGE_FRENCH: PageStrings = {
   badScript: (name, why) => `${name}\u202f: ${why}.`,
 
   thisGame: 'cette partie',
-  replayOf: (name) => `Rediffusion de ${name}`,
+  replayOf: (name) => `Rediffusion\u202f: ${name}`,
   event: 'Événement',
   firstEvent: 'Premier événement',
   eventBefore: 'Reculer',

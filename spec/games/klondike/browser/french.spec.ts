@@ -69,7 +69,7 @@ test('the keys are told', () => {
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
     'Flèches | d’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes',
-    '1 - 7 | vers une colonne\u202f; encore\u202f: sa dernière carte visible',
+    '1 - 7 | vers une colonne\u202f; encore\u202f: sa carte visible la plus basse',
     'w | vers la pioche',
     'f | vers une base\u202f; encore\u202f: la suivante',
     'Entrée | prendre, poser',

@@ -74,7 +74,7 @@ const below = (on: Seat, lines: number): string[] =>
 describe('in the smallest window', () => {
   test.each<[table: string, typed: string, lines: string[]]>([
     [TABLE, '', ['? aide  q quitte']],
-    [TABLE, 'n', ['Quitter ? n redonne,', 'une autre continue.']],
+    [TABLE, 'n', ['Quitter ? n redonne,', 'sinon non.']],
     [TABLE, 'r', ['Recommencer ? r :', 'oui, sinon non.']],
     [TABLE, 'g', ['Donne : _  échap :', 'retour']],
     [TABLE, 'gx\r', ['Attendu java:N,', 'dotnet:N ou cartes :', '<x_']],
@@ -100,7 +100,7 @@ test('help tells the keys in a column as wide as their names', () => {
   const lines = page.map(spaced);
   expect([lines[0], ...lines.slice(3, 9), ...lines.slice(18, 29)]).toEqual([
     'Comment jouer',
-    '1 - 7         vers une colonne ; encore : sa dernière carte visible',
+    '1 - 7         vers une colonne ; encore : sa carte visible la plus basse',
     'w             vers le talon',
     'f             vers une base ; encore : la suivante',
     'entrée        prendre, poser',

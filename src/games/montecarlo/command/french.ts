@@ -8,7 +8,7 @@ import type { CommandStrings } from './english.js';
 export const IN_FRENCH: CommandStrings = {
   words: `new:12345     la partie de ce numéro    a1 b2         cliquer a1, puis b2
 deal          une partie au hasard      consolidate   rassembler et compléter
-[Deal "java:12345"]                     hint          une paire à enlever
+[Deal "java:12345"]                     hint          une paire à retirer
               ce que deal donne         ahead         le coup qui va plus loin
 replay        la même partie            undo*5 redo   annuler, rétablir
 { left: 25; a1: -- }   à voir alors     help about quit`,

@@ -18,7 +18,7 @@ export const MONTECARLO_FRENCH: MonteCarloStrings = {
     hint: { label: 'Indice', help: 'indice\u202f: la première paire qu’il y a' },
     hintAhead: { label: 'Meilleur indice', help: 'chercher le coup qui mène le plus loin' },
     replay: { label: 'Rejouer', help: 'recommencer cette donne' },
-    newDeal: { label: 'Nouvelle donne', help: 'nouvelle donne' },
+    newDeal: { label: 'Donner', help: 'nouvelle donne' },
     game: { label: 'Numéro de partie', help: 'une partie par son numéro' },
     help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
   },

@@ -40,7 +40,7 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   noCard: 'Il n’y a pas de carte à prendre.',
   nothingToSendUp: 'Il n’y a pas de carte à envoyer sur une base.',
   noFoundation: 'Aucune base ne prend cette carte.',
-  noUndo: 'Dans ce jeu, aucun coup n’est annulé.',
+  noUndo: 'Dans ce jeu, on ne peut annuler aucun coup.',
   nothingToUndo: 'Il n’y a aucun coup à annuler.',
   isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
   isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',

@@ -12,7 +12,7 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       clickStock: ['piocher', 'pioche'],
       sendUp: ['monter', 'monte'],
       undo: ['annuler', 'annule'],
-      newGame: ['nouvelle partie', 'nouveau'],
+      newGame: ['nouveau jeu', 'nouveau'],
       again: ['recommencer', 'rejoue'],
       deal: ['choisir la donne', 'donne'],
       help: ['aide'],
@@ -40,7 +40,7 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   leaving: {
     newGame: (key) => [
       `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
-      `Quitter\u202f? ${key} redonne, une autre continue.`,
+      `Quitter\u202f? ${key} redonne, sinon non.`,
     ],
     again: (key) => [
       `Recommencer cette donne\u202f? ${key} recommence, toute autre touche continue.`,
