@@ -109,6 +109,13 @@ describe('a link', () => {
     expect(await notices(page).innerText()).toContain('This link cannot be read. "java:x');
     expect(await movesOf(page)).toBe('1 move');
   });
+
+  test('that cannot be read is told of until another game is chosen', async () => {
+    const page = await stage.open('#deal=java:x');
+    const before = await notices(page).count();
+    await choose(page, 'Clicks (Kansas State)');
+    expect([before, await notices(page).count()]).toEqual([1, 0]);
+  });
 });
 
 test('a deal is typed in, and its link leads to it', async () => {

@@ -199,6 +199,7 @@ export class Page {
   }
 
   private choose(game: PageGame, variant: Variant): void {
+    this.notices.dismiss('link');
     this.standUp();
     game.keeper.choose(variant.name);
     this.turnTo(game);

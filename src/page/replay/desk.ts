@@ -81,7 +81,7 @@ export class ReplayDesk {
 
   private open(name: string, reel: AnyReel): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
-    this.options.dismiss('file');
+    for (const topic of ['file', 'link']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new Replay({
