@@ -18,6 +18,10 @@ export type Values<Given extends Options> = {
   readonly [Name in keyof Given]?: (Given[Name] extends { takes: string } ? string : true) | undefined;
 };
 
+/** The value of an option that takes one; undefined if it was not given. */
+export const textOf = (value: string | true | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
 export interface Arguments<Given extends Options> {
   readonly values: Values<Given>;
   readonly files: readonly string[];

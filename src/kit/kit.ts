@@ -3,7 +3,7 @@ import type { LanguageName } from '../core/strings/language.js';
 import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ItemIn, ScriptIn, Stage } from '../scripts/running/stage.js';
 import type { BrowserTables } from './browser-tables.js';
-import type { CommandWords } from './command-words.js';
+import type { CommandHelp } from './command-help.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
@@ -42,7 +42,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
   /** The player's progress: a number of moves, or a score. */
   readonly standingOf: (frame: Game['frame']) => number;
-  readonly command: CommandWords<Game>;
+  readonly command: CommandHelp<Game>;
 }
 
 /** A game with its seats and its tables. */

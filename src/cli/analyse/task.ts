@@ -1,4 +1,5 @@
 /** What `klondike montecarlo` can do besides playing a game: tell which games can be won. */
+import { textOf } from '../arguments.js';
 import type { OtherTask } from '../play/command.js';
 
 const OPTIONS = {
@@ -24,11 +25,8 @@ export const ANALYSIS: OtherTask = {
   run: async ({ analyse, positions, jobs, json }, shell) => {
     const { analyseCommand } = await import('./command.js');
     return analyseCommand(
-      { range: text(analyse) ?? '', positions: text(positions), jobs: text(jobs), json: json === true },
+      { range: textOf(analyse) ?? '', positions: textOf(positions), jobs: textOf(jobs), json: json === true },
       shell,
     );
   },
 };
-
-const text = (value: string | true | undefined): string | undefined =>
-  value === undefined ? undefined : String(value);

@@ -4,6 +4,7 @@ import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';
+import { textOf } from '../arguments.js';
 import type { Command } from '../command.js';
 import { command } from '../command.js';
 import { readOption } from '../option.js';
@@ -119,9 +120,6 @@ function dealOf<Game extends GameTypes>(
     (deals[given]?.read ?? readDeal)(text, house),
   );
 }
-
-const textOf = (value: string | true | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
 async function play<Game extends GameTypes, At extends SeatIn<Game>>(

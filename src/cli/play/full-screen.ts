@@ -1,6 +1,6 @@
 /** A game that fills the terminal. */
 import type { LanguageName } from '../../core/strings/language.js';
-import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { readingLine } from '../../core/text/text-error.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -34,18 +34,8 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     deal: () => session.deal,
-    onDeal: (name) => session.nextDeal(named(() => kit.readDeal(name, session.house))),
+    onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
   return { window: table.window, begin: () => session.begin(), end: () => session.end() };
-}
-
-/** The deal of a name that a player has typed. @throws Error that says in one line what is wrong with the name */
-function named<Deal>(read: () => Deal): Deal {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof TextError)) throw error;
-    throw new Error(faultInLine(error), { cause: error });
-  }
 }

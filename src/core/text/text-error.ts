@@ -50,3 +50,20 @@ export function placeAt(text: string, offset: number): Place {
   for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++;
   return { line, column: offset - lastBreak };
 }
+
+/**
+ * Reads a name that was typed in one line.
+ * @param worded makes a message of what is wrong with the name
+ * @throws Error that says in one line what is wrong with the name
+ */
+export function readingLine<Value>(
+  read: () => Value,
+  worded: (fault: string) => string = (fault) => fault,
+): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TextError) || error.line > 1) throw error;
+    throw new Error(worded(faultInLine(error)), { cause: error });
+  }
+}

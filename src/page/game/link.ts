@@ -2,7 +2,7 @@
  * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
  * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
  */
-import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { readingLine } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
@@ -36,14 +36,8 @@ const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%20', '+');
 
 /** Reads a name of one line. @throws Error that says what is wrong with the name */
-export function reading<Value>(read: (name: string) => Value, name: string): Value {
-  try {
-    return read(name);
-  } catch (error) {
-    if (!(error instanceof TextError) || error.line > 1) throw error;
-    throw new Error(capitalized(faultInLine(error)), { cause: error });
-  }
-}
+export const reading = <Value>(read: (name: string) => Value, name: string): Value =>
+  readingLine(() => read(name), capitalized);
 
 /** Where a link leads. `deal` is undefined if the link names none; then any game of the house will do. */
 export interface LinkTarget<Game extends GameTypes> {

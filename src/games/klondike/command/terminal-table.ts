@@ -33,7 +33,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
       ...settings,
       strings,
       assistant: assistantOf(game),
-      house: houseOf(rules, strings.klondikeRules),
+      house: toldHouse(rules, strings.klondikeRules),
       ...(rules.inPlay === 'stock' && {
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),
@@ -43,7 +43,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
 });
 
 /** The house of a table. Liège's house has no name. */
-const houseOf = (rules: Rules, strings: KlondikeRuleStrings): House => ({
+const toldHouse = (rules: Rules, strings: KlondikeRuleStrings): House => ({
   ...(rules !== ULG && { name: rules.name }),
   rules: tellRules(rules, strings),
   differences: tellDifferences(rules, strings),

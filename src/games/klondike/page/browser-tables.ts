@@ -52,10 +52,13 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSe
   dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
     const title = dealTitle(deal, strings.core);
-    const seed = isOfClicks(house) ? /^dotnet:(.*)$/.exec(title)?.[1] : undefined;
+    const seed = isOfClicks(house) ? seedIn(title) : undefined;
     return seed === undefined ? title : strings.klondikePage.seed(seed);
   },
 });
+
+/** The seed in the title of a deal; undefined if the deal has none. */
+const seedIn = (title: string): string | undefined => /^dotnet:(.*)$/.exec(title)?.[1];
 
 /** Is the house played by two clicks, without undo, and dealt by numbers? */
 const isOfClicks = (house: string): boolean => house === KSU.name;
@@ -100,7 +103,7 @@ const bySeed = (
 /** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
 function seedLabel(deal: string, next: number, { core, klondikePage }: PageTableStrings): string {
   const title = dealTitle(deal, core);
-  const [, seed] = /^dotnet:(.*)$/.exec(title) ?? [];
+  const seed = seedIn(title);
   const label = seed === undefined ? title : klondikePage.seedButton(seed);
   const isNext = next === SEEDS.random || deal === `dotnet:${next}`;
   return isNext ? label : klondikePage.seedNext(label, next);

@@ -1,7 +1,7 @@
 /** What the `klondike` command tells of a game in its help, and its options for the first deal. */
 import type { GameTypes } from '../scripts/running/stage.js';
 
-export interface CommandWords<Game extends GameTypes> {
+export interface CommandHelp<Game extends GameTypes> {
   /** The game's line in the overview, such as `play in the terminal`. */
   readonly does: string;
   /** The options that choose the first deal, by name. Only one of them may be given. */
