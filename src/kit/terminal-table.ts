@@ -24,7 +24,7 @@ export interface SetTerminalTable<Game extends GameTypes> {
   readonly window: TerminalDriven;
 }
 
-export interface TerminalTableSettings extends WindowSettings {
+export interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
   /**
    * Called when the player names the deal of the next game.
    * @throws Error that says in one line what is wrong with the name

@@ -59,11 +59,11 @@ export class Stage {
     return this.playGame({ kit: MONTE_CARLO, ...options }, options);
   }
 
-  playGame<Game extends GameTypes, At extends SeatIn<Game>>(
+  async playGame<Game extends GameTypes, At extends SeatIn<Game>>(
     game: ToPlay<Game, At>,
     look: Partial<TerminalLook> = {},
   ): Promise<number> {
-    return playFullScreen(game, this.lookedAt(look));
+    return playFullScreen(game, await game.kit.terminal('en'), this.lookedAt(look));
   }
 
   private lookedAt({ color = 'none', unicode = false }: Partial<TerminalLook>): Terminal & TerminalLook {

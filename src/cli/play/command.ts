@@ -133,8 +133,8 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     ascii: values['ascii'] !== undefined,
     fourColor: values['four-color'] !== undefined,
   });
-  if (canFillScreen(process)) return playFullScreen(game, { ...look, language, ...terminalOf(process) });
   const table = await game.kit.terminal(language);
+  if (canFillScreen(process)) return playFullScreen(game, table, { ...look, ...terminalOf(process) });
   const speech = { strings: LINE_STRINGS[language], table, unicode: look.unicode };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

@@ -1,5 +1,4 @@
 /** A game that fills the terminal. */
-import type { LanguageName } from '../../core/strings/language.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
@@ -14,13 +13,12 @@ import { newSession } from './game.js';
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
  * as before.
  */
-export async function playFullScreen<Game extends GameTypes, At extends SeatIn<Game>>(
+export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
-  terminal: Terminal & TerminalLook & { readonly language?: LanguageName },
-): Promise<number> {
-  const tables = await game.kit.terminal(terminal.language ?? 'en');
-  return fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
-}
+  tables: TerminalTable<Game, At>,
+  terminal: Terminal & TerminalLook,
+): Promise<number> =>
+  fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
 
 const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
 
@@ -33,7 +31,6 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const session = newSession({ ...game, deal, told: tables }, (why) => table.view.say(why));
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
-    deal: () => session.deal,
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);

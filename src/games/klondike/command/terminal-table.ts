@@ -32,6 +32,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
     const view = new TerminalView(game.handler, {
       ...settings,
       strings,
+      deal: () => game.deal,
       assistant: assistantOf(game),
       house: toldHouse(rules, strings.klondikeRules),
       ...(rules.inPlay === 'stock' && {

@@ -23,7 +23,12 @@ const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloS
   refusals: strings.montecarloRefusals,
   help: strings.montecarloHelp.help,
   newTable: (game, settings) => {
-    const view = new MonteCarloTerminalView(game.handler, { ...settings, strings, assistant: game });
+    const view = new MonteCarloTerminalView(game.handler, {
+      ...settings,
+      strings,
+      deal: () => game.deal,
+      assistant: game,
+    });
     return { view, window: view };
   },
 });
