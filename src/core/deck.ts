@@ -13,8 +13,8 @@ export const newDeck = (): Card[] =>
  * Shuffles by Fisher and Yates, as in UMBC, CMSC 202: swaps each card, from the last to the second, with a
  * random card at or before its place.
  */
-export function shuffle(cards: readonly Card[], random: Random): Card[] {
-  const deck = cards.slice();
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const deck = items.slice();
   for (let last = deck.length - 1; last > 0; last--) swap(deck, last, random.nextInt(last + 1));
   return deck;
 }
@@ -23,14 +23,14 @@ export function shuffle(cards: readonly Card[], random: Random): Card[] {
  * Moves a random card to the new deck and fills its place with the last card, until none is left: Kansas
  * State, CIS 300. Unlike `shuffle`, it draws a random number even for the only card left.
  */
-export function drawShuffled(cards: readonly Card[], random: Random): Card[] {
-  const rest = cards.slice();
+export function drawShuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const rest = items.slice();
   for (let last = rest.length - 1; last >= 0; last--) swap(rest, last, random.nextInt(last + 1));
   return rest.reverse();
 }
 
-function swap(cards: Card[], one: number, other: number): void {
-  const card = cards[one];
-  cards[one] = cards[other] ?? 0;
-  cards[other] = card ?? 0;
+function swap(items: unknown[], one: number, other: number): void {
+  const item = items[one];
+  items[one] = items[other];
+  items[other] = item;
 }
