@@ -1,5 +1,5 @@
 /** A window of text that owns its piles: it shows them after clicks, selected cards in brackets. */
-import { RecordingView } from 'klondike-kit';
+import { FOUNDATION_1, RecordingView, TABLEAU_3, TABLEAU_5, TABLEAU_7 } from 'klondike-kit';
 import type { Card } from 'klondike-kit/clicks';
 import { CardPile, DiscardPile, Game, TableauColumn, clicksHandler } from 'klondike-kit/clicks';
 
@@ -45,6 +45,6 @@ const handler = clicksHandler({ deal: game.deal, onRefusal: console.log });
 const view = new RecordingView(handler);
 handler.attach(view);
 handler.newGame();
-handler.moveTableauToTableau(4, 1, 2);
-handler.moveTableauToFoundation(6, 0);
+handler.moveTableauToTableau(TABLEAU_5, 1, TABLEAU_3);
+handler.moveTableauToFoundation(TABLEAU_7, FOUNDATION_1);
 console.log(view.text);

@@ -1,5 +1,6 @@
 /** A view for the browser, as a custom element of plain buttons: press a card, then press where it goes. */
-import type { KlondikeCall, KlondikeEventsHandler, KlondikeView, PileId } from 'klondike-kit';
+import type { Card, FoundationIndex, KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
+import type { KlondikeView, PileId, TableauIndex } from 'klondike-kit';
 import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
 import { callOf, checkHandler, isRed, printCard } from 'klondike-kit';
 
@@ -27,13 +28,13 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
   stockEmpty(isStockEmpty: boolean): void {
     this.kept.stockEmpty(isStockEmpty);
   }
-  wasteCards(cards: readonly number[]): void {
+  wasteCards(cards: readonly Card[]): void {
     this.kept.wasteCards(cards);
   }
-  tableauCards(tableau: number, cards: readonly number[]): void {
+  tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
     this.kept.tableauCards(tableau, cards);
   }
-  foundationCards(foundation: number, cards: readonly number[]): void {
+  foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
     this.kept.foundationCards(foundation, cards);
   }
   updateMoves(moves: number): void {
@@ -68,7 +69,7 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
     });
   }
 
-  private shown(pile: PileId): readonly number[] {
+  private shown(pile: PileId): readonly Card[] {
     const { stockEmpty, waste, foundations, tableau } = this.kept.frame;
     if (pile === 'stock') return stockEmpty ? [] : [HIDDEN];
     if (pile === 'waste') return waste;
@@ -76,9 +77,8 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
   }
 
   private press(pile: PileId, count: number): void {
-    const { hand } = this;
     if (pile === 'stock') this.report({ event: 'clickStock', args: [] });
-    else if (hand !== undefined) this.report(hand.from === pile ? undefined : callOf({ ...hand, to: pile }));
+    else if (this.hand) this.report(this.hand.from === pile ? undefined : callOf({ ...this.hand, to: pile }));
     else if (count > 0) this.hand = { from: pile, count };
     this.draw();
     this.piles.get(pile)?.querySelector<HTMLElement>('[aria-pressed=true], :last-child')?.focus();
@@ -92,7 +92,7 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
   }
 }
 
-const textOf = (card: number): string =>
+const textOf = (card: Card): string =>
   card === HIDDEN ? 'face down' : printCard(card).replace(/.$/, (suit) => SUITS[suit] ?? suit);
 
 function group(pile: PileId): HTMLElement {

@@ -1,5 +1,5 @@
 /** Monte Carlo Solitaire in a view of your own, and a player of it who takes every hint. */
-import type { Cell, MonteCarloEventsHandler, MonteCarloView } from 'klondike-kit/montecarlo';
+import type { Card, Cell, MonteCarloEventsHandler, MonteCarloView } from 'klondike-kit/montecarlo';
 import { MonteCarloController, NO_CARD, printCard } from 'klondike-kit/montecarlo';
 
 /** Keeps what it is told; all that is seen of it is what it prints. */
@@ -10,7 +10,7 @@ class SmallView implements MonteCarloView {
   private rows: readonly string[] = [];
   private readonly facts = new Map<string, string>();
 
-  cells(rows: readonly (readonly number[])[]): void {
+  cells(rows: readonly (readonly Card[])[]): void {
     this.rows = rows.map((row) => row.map((card) => (card === NO_CARD ? '--' : printCard(card))).join(' '));
     this.highlighted = [];
   }

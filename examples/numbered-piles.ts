@@ -1,5 +1,5 @@
 /** Plays by pile numbers: lists the valid moves of York's CS 201, makes some, and shows such a game in a view. */
-import { RecordingView } from 'klondike-kit';
+import { FOUNDATION_3, RecordingView } from 'klondike-kit';
 import { CardLocation, Game, numberedPilesHandler, stateText } from 'klondike-kit/numbered-piles';
 
 interface NumberedMove {
@@ -38,5 +38,5 @@ const handler = numberedPilesHandler({ deal: game.deal });
 const view = new RecordingView(handler);
 handler.attach(view);
 handler.newGame();
-handler.moveWasteToFoundation(2); // the main deck's top card, to pile 10
+handler.moveWasteToFoundation(FOUNDATION_3); // the main deck's top card, to pile 10
 console.log(view.text);

@@ -7,6 +7,7 @@ import {
   KlondikeController,
   RecordingView,
   TABLEAU,
+  indexOf,
   javaDeal,
   shuffle,
 } from 'klondike-kit';
@@ -14,10 +15,10 @@ import {
 const GAMES = Number(process.argv[2] ?? 1000);
 const TURNS = 200;
 
-const tableau = [...TABLEAU.keys()];
-const foundations = [...FOUNDATIONS.keys()];
+const tableau = TABLEAU.map(indexOf);
+const foundations = FOUNDATIONS.map(indexOf);
 
-const up: readonly KlondikeCall[] = foundations.flatMap((to) => [
+const up = foundations.flatMap((to): KlondikeCall[] => [
   { event: 'moveWasteToFoundation', args: [to] },
   ...tableau.map((from): KlondikeCall => ({ event: 'moveTableauToFoundation', args: [from, to] })),
 ]);

@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/contract': ['core', './words', 'mitt'],
   'games/*/controller': ['core', './words', './model', './contract', './search'],
   'games/*/views': ['core', './words', './contract'],
-  'games/*/conformance': ['core', './contract', './views'],
+  'games/*/conformance': ['core', './words', './contract', './views'],
   'games/*/browser': ['core', 'browser', './words', './contract', './views'],
   'games/*/terminal': ['core', 'terminal', './words', './contract', './views'],
   'games/*/doors': ['core', './words', './model', './contract', './controller'],

@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 const GAME = `import type { Frame, KlondikeBus, KlondikeView } from 'klondike-kit';
-import { KlondikeController, KlondikeEventsHandler, RecordingView, TABLEAU_6, connect, createBus, parseFrame } from 'klondike-kit';
+import { FOUNDATION_1, HIDDEN, KlondikeController, KlondikeEventsHandler, RecordingView, TABLEAU_6, asCard, asTableau, connect, createBus, parseFrame } from 'klondike-kit';
 import * as clicks from 'klondike-kit/clicks';
 import * as numbered from 'klondike-kit/numbered-piles';
 import * as pairs from 'klondike-kit/pairs';
@@ -46,9 +46,15 @@ const view: KlondikeView & { text: string } = new RecordingView(handler);
 const bus: KlondikeBus = createBus();
 connect(bus, handler);
 bus.emit('newGame', []);
-bus.emit('moveTableauToTableau', [3, 1, TABLEAU_6]);
+bus.emit('moveTableauToTableau', [asTableau(3), 1, TABLEAU_6]);
 const frame: Frame = parseFrame(view.text);
 const checks = viewConformance({ create: (played) => new RecordingView(played), read: (shown) => shown.frame });
+// @ts-expect-error the two are swapped
+handler.moveTableauToFoundation(FOUNDATION_1, TABLEAU_6);
+switch (asCard(frame.tableau[0]?.[0])) {
+  case HIDDEN:
+    throw new Error('the first pile has no back');
+}
 console.log(frame.moves, KlondikeEventsHandler.TABLEAU_6, typeof TerminalView, checks.length > 10);
 
 const game: numbered.Game = new numbered.Game({ deal: 'java:12345' });

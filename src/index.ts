@@ -22,9 +22,15 @@ export type { Pile } from './core/pile.js';
 export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';
 
-export type { FoundationId, PileId, TableauId } from './games/klondike/words/piles.js';
+export type {
+  FoundationId,
+  FoundationIndex,
+  PileId,
+  TableauId,
+  TableauIndex,
+} from './games/klondike/words/piles.js';
 export type { Layout } from './games/klondike/model/layout.js';
-export { FOUNDATIONS, PILES, TABLEAU } from './games/klondike/words/piles.js';
+export { FOUNDATIONS, PILES, TABLEAU, indexOf } from './games/klondike/words/piles.js';
 export { EMPTY_LAYOUT } from './games/klondike/model/layout.js';
 export type { Refusal } from './games/klondike/model/refusal.js';
 export { REFUSALS } from './games/klondike/model/refusal.js';
@@ -58,6 +64,14 @@ export * from './games/klondike/contract/constants.js';
 export * from './games/klondike/contract/library-constants.js';
 export * from './games/klondike/contract/exceptions.js';
 export * from './games/klondike/contract/view-arguments.js';
+export {
+  asCard,
+  asFoundation,
+  asTableau,
+  foundationAt,
+  pileAt,
+  tableauAt,
+} from './games/klondike/contract/checked-numbers.js';
 export type { Frame } from './games/klondike/contract/frame.js';
 export { EMPTY_FRAME } from './games/klondike/contract/frame.js';
 export type { KlondikeAssistant } from './games/klondike/contract/assistant.js';

@@ -1,6 +1,8 @@
 /** Handlers and pages that do the unexpected: the view stays sound. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Card } from '../../src/core/card.js';
+import type { TableauIndex } from '../../src/games/klondike/words/piles.js';
 import { printFrame } from '../../src/index.js';
 import { stopClock } from './support/clock.js';
 import { endFlights } from './support/flights.js';
@@ -86,8 +88,8 @@ describe('a view that is told', () => {
     for (let time = 0; time < 2; time++) {
       await page.evaluate(() => {
         const { view } = firstSeat();
-        view.tableauCards(0, [5, 18]);
-        view.tableauCards(2, [18, 5]);
+        view.tableauCards(0 as TableauIndex, [5, 18] as Card[]);
+        view.tableauCards(2 as TableauIndex, [18, 5] as Card[]);
         view.refreshWindow();
       });
       seen.push(await frameOf(page), await toldOn(page));
@@ -100,7 +102,7 @@ describe('a view that is told', () => {
     const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     await page.evaluate(() => {
       const { view } = firstSeat();
-      view.tableauCards(6, [...Array(52).keys()]);
+      view.tableauCards(6 as TableauIndex, [...Array(52).keys()] as Card[]);
       view.refreshWindow();
     });
     const tops = await page

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { parseCard } from '../../src/core/card.js';
+import { parseCard, NO_CARD } from '../../src/core/card.js';
 import { CORE_ENGLISH } from '../../src/core/strings/english.js';
 import { golden } from '../support/golden.js';
 import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
@@ -47,7 +47,7 @@ test('the first game is 12345, and the one of Klondike is found as it was left, 
   await choose(page, NAME);
   const [seen, names] = [await cardsOn(page), await namesOf(page)];
   expect([seen, names]).toEqual([
-    FIRST.flat().map((card) => CORE_ENGLISH.card(parseCard(card) ?? -1)),
+    FIRST.flat().map((card) => CORE_ENGLISH.card(parseCard(card) ?? NO_CARD)),
     [TITLE, TITLE],
   ]);
   await click(page, 'c1', 'b2');

@@ -1,6 +1,8 @@
 /** Several tables on one page, and none once they are destroyed. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Card } from '../../src/core/card.js';
+import type { TableauIndex } from '../../src/games/klondike/words/piles.js';
 import { drag, hold } from './support/mouse.js';
 import { inChromium } from './support/stage.js';
 import { movesOf, newGame, topOf } from './support/table.js';
@@ -112,7 +114,7 @@ describe('a table that is destroyed', () => {
       const { view } = firstSeat();
       view.destroy();
       view.stockEmpty(false);
-      view.tableauCards(0, [1, 2]);
+      view.tableauCards(0 as TableauIndex, [1, 2] as Card[]);
       view.win();
       view.refreshWindow();
       view.say('Nobody hears this.');

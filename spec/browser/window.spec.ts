@@ -1,6 +1,8 @@
 /** The window of the statement: New game, Undo, Quit, About, the number of moves, the win. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Card } from '../../src/core/card.js';
+import type { TableauIndex } from '../../src/games/klondike/words/piles.js';
 import { endFlights } from './support/flights.js';
 import { inChromium } from './support/stage.js';
 import { focusOf, frameOf, movesOf, newGame } from './support/table.js';
@@ -110,7 +112,7 @@ describe('Space draws, and does not press again', () => {
       await open();
       await page.evaluate(() => firstSeat().deal());
       await page.evaluate(() => {
-        firstSeat().view.tableauCards(3, []);
+        firstSeat().view.tableauCards(3 as TableauIndex, []);
         firstSeat().view.refreshWindow();
       });
       await page.keyboard.press('Escape');
@@ -170,7 +172,7 @@ describe('after a win', () => {
 test('the first cards of a bare table are dealt from the stock, though no player asked', async () => {
   const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
-    firstSeat().view.tableauCards(3, [52, 7]);
+    firstSeat().view.tableauCards(3 as TableauIndex, [52, 7] as Card[]);
     firstSeat().view.refreshWindow();
   });
   const stock = await page.locator('[data-pile=stock] .slot').evaluate((slot) => slot.style.transform);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Suit } from '../../src/core/card.js';
+import type { Card, Suit } from '../../src/core/card.js';
 import { HIDDEN, cardOf, isRed, parseCard, printCard, rankOf, suitOf } from '../../src/core/card.js';
 
 const SPADES = 'As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks';
 const IN_ORDER = ['s', 'h', 'd', 'c'].map((suit) => SPADES.replaceAll('s', suit)).join(' ');
-const ALL = Array.from({ length: 52 }, (_, card) => card);
+const ALL = Array.from({ length: 52 }, (_, card) => card as Card);
 
 describe('cards in text', () => {
   test('are spades, hearts, diamonds and clubs, ace to king', () => {
@@ -57,7 +57,7 @@ describe('cards in text', () => {
     [53, '53'],
     [NaN, 'NaN'],
   ])('print a number that is no card as it is: %p', (number, text) => {
-    expect(printCard(number)).toBe(text);
+    expect(printCard(number as Card)).toBe(text);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a card', () => {
     ['Tc', 10, 3, false],
     ['Kc', 13, 3, false],
   ])('%s has rank %i, suit %i, and whether it is red is %p', (word, ...told) => {
-    const card = parseCard(word) ?? NaN;
+    const card = (parseCard(word) ?? NaN) as Card;
     expect([rankOf(card), suitOf(card), isRed(card)]).toEqual(told);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../src/core/card.js';
 import { parseCard, printCard } from '../../src/core/card.js';
 import { drawShuffled, newDeck, shuffle } from '../../src/core/deck.js';
 import { DotnetRandom } from '../../src/core/random/dotnet-random.js';
@@ -6,7 +7,7 @@ import { JavaRandom } from '../../src/core/random/java-random.js';
 import { frozen } from '../support/frozen.js';
 import { golden } from '../support/golden.js';
 
-const textOf = (cards: readonly number[]): string => cards.map(printCard).join(' ');
+const textOf = (cards: readonly Card[]): string => cards.map(printCard).join(' ');
 const cardsOf = (words: readonly string[]): (number | undefined)[] => words.map(parseCard);
 const NUMBERS = frozen(Array.from({ length: 52 }, (_, number) => number));
 

@@ -11,9 +11,10 @@ import {
   topOf,
   topTurnedUp,
 } from '../../src/core/pile.js';
+import { cardsNumbered } from '../support/cards.js';
 import { frozen } from '../support/frozen.js';
 
-const CARDS = frozen([10, 20, 30, 40]);
+const CARDS = frozen(cardsNumbered(10, 20, 30, 40));
 
 describe('a pile', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('a pile', () => {
     ['face up', faceUpPile(CARDS), { cards: CARDS, faceDown: 0 }],
     ['face down', faceDownPile(CARDS), { cards: CARDS, faceDown: 4 }],
     ['face down with its top turned up', topTurnedUp(CARDS), { cards: CARDS, faceDown: 3 }],
-    ['a single card turned up', topTurnedUp([10]), { cards: [10], faceDown: 0 }],
+    ['a single card turned up', topTurnedUp(cardsNumbered(10)), { cards: [10], faceDown: 0 }],
     ['no card to turn up', topTurnedUp([]), { cards: [], faceDown: 0 }],
   ])('of %s', (_, made, pile) => {
     expect(made).toEqual(pile);
@@ -73,7 +74,7 @@ describe('lifting from a pile', () => {
 
 describe('laying on a pile', () => {
   test('puts the cards on top, face up', () => {
-    expect(lay(frozen({ cards: CARDS, faceDown: 2 }), frozen([7, 8]))).toEqual({
+    expect(lay(frozen({ cards: CARDS, faceDown: 2 }), frozen(cardsNumbered(7, 8)))).toEqual({
       cards: [10, 20, 30, 40, 7, 8],
       faceDown: 2,
     });

@@ -2,6 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENGLISH } from '../../src/english.js';
 import { FRENCH } from '../../src/french.js';
+import { SPADES_A, HEARTS_Q } from '../../src/games/klondike/contract/constants.js';
+import { cardsNumbered } from '../support/cards.js';
 import { SAMPLES } from './samples.js';
 
 type Texts = ReadonlyMap<string, string>;
@@ -83,15 +85,15 @@ describe('numbers, piles and cards are inflected', () => {
   const { core, klondikeBrowser: klondike, montecarloBrowser: montecarlo } = FRENCH;
 
   test.each<[said: string, text: string]>([
-    ['dame de cœur', core.card(24)],
-    ['as de pique', core.card(0)],
+    ['dame de cœur', core.card(HEARTS_Q)],
+    ['as de pique', core.card(SPADES_A)],
     ['0 coup', core.moves(0)],
     ['1 coup', core.moves(1)],
     ['2 coups', core.moves(2)],
-    ['dame de cœur, dessus du talon', klondike.topCard(24, 'waste')],
-    ['dame de cœur, dessus de la base 3', klondike.topCard(24, 'f3')],
-    ['dame de cœur et 1 autre sur la colonne 1', klondike.moved([24, 9], 't1')],
-    ['dame de cœur et 2 autres sur le talon', klondike.moved([24, 9, 8], 'waste')],
+    ['dame de cœur, dessus du talon', klondike.topCard(HEARTS_Q, 'waste')],
+    ['dame de cœur, dessus de la base 3', klondike.topCard(HEARTS_Q, 'f3')],
+    ['dame de cœur et 1 autre sur la colonne 1', klondike.moved(cardsNumbered(24, 9), 't1')],
+    ['dame de cœur et 2 autres sur le talon', klondike.moved(cardsNumbered(24, 9, 8), 'waste')],
     ['Le talon ne prend pas ce qui était en main.', klondike.notTaken('waste')],
     ['La base 2 ne prend pas ce qui était en main.', klondike.notTaken('f2')],
     [

@@ -1,5 +1,7 @@
 /** Arbitrary grids and frames of Monte Carlo, for properties. */
 import fc from 'fast-check';
+import { ALL_CARDS } from './cards.js';
+import type { Card } from '../../src/core/card.js';
 import { NO_CARD } from '../../src/core/card.js';
 import type { Fact } from '../../src/games/montecarlo/contract/frame-text.js';
 import type { Grid, GridSize } from '../../src/games/montecarlo/model/grid.js';
@@ -11,7 +13,7 @@ const arbitrarySize: fc.Arbitrary<GridSize> = fc
     fc.record({ rows: fc.constant(rows), columns: fc.integer({ min: 1, max: Math.floor(52 / rows) }) }),
   );
 
-const someCards = fc.shuffledSubarray(Array.from({ length: 52 }, (_, card) => card));
+const someCards = fc.shuffledSubarray(ALL_CARDS);
 
 /** Any cards, each once at most, in any cells and in the deck; few such grids come up in play. */
 export const arbitraryGrid: fc.Arbitrary<Grid> = arbitrarySize.chain((size) =>
@@ -31,7 +33,7 @@ export const arbitraryCell: fc.Arbitrary<Cell> = fc.record({
   column: fc.nat({ max: 51 }),
 });
 
-const cellCard = fc.integer({ min: NO_CARD, max: 51 });
+const cellCard = fc.integer({ min: NO_CARD, max: 51 }) as fc.Arbitrary<Card>;
 
 /** Anything a check can say of a frame, sensible or not. */
 export const arbitraryFact: fc.Arbitrary<Fact> = fc.oneof(

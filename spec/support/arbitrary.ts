@@ -1,5 +1,7 @@
 /** Arbitrary cards, layouts, frames and moves, for properties. */
 import fc from 'fast-check';
+import { ALL_CARDS } from './cards.js';
+import type { Card } from '../../src/core/card.js';
 import type { Frame } from '../../src/games/klondike/contract/frame.js';
 import type { PileId } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
@@ -7,14 +9,14 @@ import { PILES } from '../../src/games/klondike/words/piles.js';
 import { EMPTY_LAYOUT } from '../../src/games/klondike/model/layout.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
 
-export const arbitraryCard = fc.integer({ min: 0, max: 51 });
+export const arbitraryCard = fc.integer({ min: 0, max: 51 }) as fc.Arbitrary<Card>;
 
 /** A card or `HIDDEN`. */
-const shownCard = fc.integer({ min: 0, max: 52 });
+const shownCard = fc.integer({ min: 0, max: 52 }) as fc.Arbitrary<Card>;
 
 /** All 52 cards in any order. */
 export const arbitraryDeck = fc
-  .constant(Array.from({ length: 52 }, (_, card) => card))
+  .constant(ALL_CARDS)
   .chain((deck) => fc.shuffledSubarray(deck, { minLength: 52 }));
 
 const arbitraryPileId: fc.Arbitrary<PileId> = fc.constantFrom(...PILES);
@@ -22,7 +24,7 @@ const arbitraryPileId: fc.Arbitrary<PileId> = fc.constantFrom(...PILES);
 /** Any cards, each once at most, on any piles, with any of them face down; few such layouts come up in play. */
 export const arbitraryLayout: fc.Arbitrary<Layout> = fc
   .record({
-    cards: fc.shuffledSubarray(Array.from({ length: 52 }, (_, card) => card)),
+    cards: fc.shuffledSubarray(ALL_CARDS),
     places: fc.array(arbitraryPileId, { minLength: 52, maxLength: 52 }),
     faceDown: fc.array(fc.nat({ max: 60 }), { minLength: PILES.length, maxLength: PILES.length }),
     redeals: fc.nat({ max: 1000 }),
@@ -36,7 +38,7 @@ export const arbitraryLayout: fc.Arbitrary<Layout> = fc
     return layout as unknown as Layout;
   });
 
-const cardsUpTo = (most: number): fc.Arbitrary<number[]> => fc.array(shownCard, { maxLength: most });
+const cardsUpTo = (most: number): fc.Arbitrary<Card[]> => fc.array(shownCard, { maxLength: most });
 
 /** Anything a view could show, sensible or not. */
 export const arbitraryFrame: fc.Arbitrary<Frame> = fc.record({

@@ -1,8 +1,9 @@
 /** The frame a view must show of a layout, worked out without the controller. */
+import type { Card } from '../../src/core/card.js';
 import type { Frame } from '../../src/games/klondike/contract/frame.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 
-const HIDDEN = 52;
+const HIDDEN = 52 as Card;
 
 export function frameOf(layout: Layout, moves: number): Frame {
   const foundations = [layout.f1, layout.f2, layout.f3, layout.f4];

@@ -1,8 +1,9 @@
 /** Calls of an events handler for random games: most are legal moves, some nearly so, a few nonsense. */
+import { asTableau } from '../../src/games/klondike/contract/checked-numbers.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
-import type { PileId } from '../../src/games/klondike/words/piles.js';
+import type { FoundationIndex, PileId, TableauIndex } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
-import { FOUNDATIONS, TABLEAU, isFoundation } from '../../src/games/klondike/words/piles.js';
+import { indexOf, isFoundation, isTableau } from '../../src/games/klondike/words/piles.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
@@ -25,38 +26,31 @@ const eventMove = ({ inPlay }: Rules, move: Move): Move =>
 export function callOf(move: Move): KlondikeCall | undefined {
   if (move === 'stock') return { event: 'clickStock', args: [] };
   const { from, count, to } = move;
-  const target = numberOf(to);
-  if (target === undefined) return undefined;
-  const source = numberOf(from);
-  if (source === undefined) return from === 'waste' ? fromWaste(to, target) : undefined;
-  if (isFoundation(from)) {
-    return isFoundation(to) ? undefined : { event: 'moveFoundationToTableau', args: [source, target] };
-  }
-  if (isFoundation(to)) return { event: 'moveTableauToFoundation', args: [source, target] };
-  return { event: 'moveTableauToTableau', args: [source, count, target] };
+  if (isTableau(to)) return toTableau(from, count, indexOf(to));
+  return isFoundation(to) ? toFoundation(from, indexOf(to)) : undefined;
+}
+
+function toTableau(from: PileId, count: number, to: TableauIndex): KlondikeCall | undefined {
+  if (isTableau(from)) return { event: 'moveTableauToTableau', args: [indexOf(from), count, to] };
+  if (isFoundation(from)) return { event: 'moveFoundationToTableau', args: [indexOf(from), to] };
+  return from === 'waste' ? { event: 'moveWasteToTableau', args: [to] } : undefined;
+}
+
+function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefined {
+  if (isTableau(from)) return { event: 'moveTableauToFoundation', args: [indexOf(from), to] };
+  return from === 'waste' ? { event: 'moveWasteToFoundation', args: [to] } : undefined;
 }
 
 /** An event with arguments from the list of nonsense. */
 export function nonsenseCall(chance: Chance): KlondikeCall {
-  const some = (): number => chance.pick(NONSENSE);
+  const some = (): never => chance.pick(NONSENSE) as never;
+  const pile = (): TableauIndex => asTableau(chance.nextInt(7));
   return chance.pick<KlondikeCall>([
     { event: 'moveWasteToTableau', args: [some()] },
     { event: 'moveWasteToFoundation', args: [some()] },
     { event: 'moveTableauToFoundation', args: [some(), some()] },
     { event: 'moveTableauToTableau', args: [some(), some(), some()] },
-    { event: 'moveTableauToTableau', args: [chance.nextInt(7), some(), chance.nextInt(7)] },
+    { event: 'moveTableauToTableau', args: [pile(), some(), pile()] },
     { event: 'moveFoundationToTableau', args: [some(), some()] },
   ]);
-}
-
-const fromWaste = (to: PileId, target: number): KlondikeCall => ({
-  event: isFoundation(to) ? 'moveWasteToFoundation' : 'moveWasteToTableau',
-  args: [target],
-});
-
-/** From 0, leftmost; undefined for stock and waste. */
-function numberOf(id: PileId): number | undefined {
-  const index = [...FOUNDATIONS, ...TABLEAU].findIndex((known) => known === id);
-  if (index < 0) return undefined;
-  return index < FOUNDATIONS.length ? index : index - FOUNDATIONS.length;
 }

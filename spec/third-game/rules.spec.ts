@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../src/core/card.js';
 import { parseCard, printCard } from '../../src/core/card.js';
 import { errorOf } from '../support/error-of.js';
 import type { Layout, Move } from './rules.js';
 import { parseDeal } from './deals.js';
 import { dealt, play, refuse } from './rules.js';
 
-const cards = (text: string): number[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
+const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
 
 /** Bottom to top. */
 const layout = (pile: string, deck: string, skipped = 0): Layout => ({

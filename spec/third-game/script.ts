@@ -1,4 +1,5 @@
 /** Stairs in scripts: `new`, `take`, `skip*3`, `undo`, `redo`, and what is checked: `{ top: 7h; left: 40 }`. */
+import type { Card } from '../../src/core/card.js';
 import { NO_CARD, printCard } from '../../src/core/card.js';
 import { TextError } from '../../src/core/text/text-error.js';
 import { checkGameTag } from '../../src/scripts/language/game-tag.js';
@@ -27,7 +28,7 @@ export interface Stairs extends GameTypes {
 
 const NAME = 'stairs';
 
-const printed = (card: number): string => (card === NO_CARD ? '--' : printCard(card));
+const printed = (card: Card): string => (card === NO_CARD ? '--' : printCard(card));
 
 /** All that a frame says, in the order of a frame's text. */
 export const factsOf = ({ top, open, left, won }: Frame): Readonly<Record<keyof Frame, string>> => ({

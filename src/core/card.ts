@@ -3,9 +3,13 @@
  * 52, stands for a face-down card wherever cards are shown; `NO_CARD`, -1, for a cell without a card. In text
  * a card is its rank and suit, `Ah Td Qs`, and a hidden card is `##`.
  */
+import type { Branded } from './branded.js';
 
-/** An integer from 0 to 51, or `HIDDEN` where cards are shown. */
-export type Card = number;
+/**
+ * An integer from 0 to 51, or `HIDDEN` where cards are shown. To the compiler a plain number is no card; it
+ * becomes one by a check.
+ */
+export type Card = Branded<'card'>;
 
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export type Suit = 0 | 1 | 2 | 3;
@@ -16,8 +20,8 @@ export const DIAMONDS = 2;
 export const CLUBS = 3;
 
 export const DECK_SIZE = 52;
-export const HIDDEN = 52;
-export const NO_CARD = -1;
+export const HIDDEN = 52 as Card;
+export const NO_CARD = -1 as Card;
 export const ACE = 1;
 export const KING = 13;
 
@@ -32,7 +36,7 @@ export const suitOf = (card: Card): Suit => Math.floor(card / KING) as Suit;
 export const isRed = (card: Card): boolean => card >= KING && card < 3 * KING;
 
 /** The card of a suit, with rank 1 (ace) to 13 (king). */
-export const cardOf = (rank: number, suit: Suit): Card => suit * KING + rank - 1;
+export const cardOf = (rank: number, suit: Suit): Card => (suit * KING + rank - 1) as Card;
 
 /** `7h`, `Td`, or `##` for `HIDDEN`. */
 export const printCard = (card: Card): string => TEXTS[card] ?? String(card);
@@ -43,12 +47,14 @@ export const parseCard = (word: string): Card | undefined => CARDS.get(word) ?? 
 const TEXTS: readonly string[] = [
   ...Array.from(
     { length: DECK_SIZE },
-    (_, card) => RANKS.charAt(rankOf(card) - 1) + SUITS.charAt(suitOf(card)),
+    (_, card) => RANKS.charAt(rankOf(card as Card) - 1) + SUITS.charAt(suitOf(card as Card)),
   ),
   '##',
 ];
 
-const CARDS: ReadonlyMap<string, Card> = new Map(TEXTS.slice(0, DECK_SIZE).map((text, card) => [text, card]));
+const CARDS: ReadonlyMap<string, Card> = new Map(
+  TEXTS.slice(0, DECK_SIZE).map((text, card) => [text, card as Card]),
+);
 
 function readCard(word: string): Card | undefined {
   const suit = word.slice(-1).toLowerCase();

@@ -1,5 +1,6 @@
 /** The grid in windows of all sizes, and for those who do not see it well. Pictures lie in `spec/output/browser`. */
 import type { Page, ViewportSize } from 'playwright-core';
+import type { Card } from '../../../src/core/card.js';
 import { WINDOWS } from '../../support/windows.js';
 import type { AxeRules } from '../support/axe.js';
 import { axeFaults } from '../support/axe.js';
@@ -72,7 +73,7 @@ async function faultsInWindows(): Promise<string[]> {
 /** A full grid of this shape, once the window has its size. */
 async function showGrid([rows, columns]: readonly [number, number]): Promise<void> {
   const cells = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_unused, column) => row * columns + column),
+    Array.from({ length: columns }, (_unused, column) => (row * columns + column) as Card),
   );
   seat.view.cells(cells);
   seat.view.refreshWindow();

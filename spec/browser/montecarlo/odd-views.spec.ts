@@ -1,6 +1,7 @@
 /** Views of Monte Carlo that are only shown, wrongly called, made of nothing or taken away. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Card } from '../../../src/core/card.js';
 import { stopClock } from '../support/clock.js';
 import { inChromium } from '../support/stage.js';
 import { cellOn, click, gameOf, gridAt, press, seenOn, shownOn } from './support/grid.js';
@@ -48,8 +49,8 @@ test('a call that is wrong throws, and nothing is seen of it', async () => {
   const thrown = await page.evaluate(() => {
     const { view } = seat;
     const calls = {
-      'rows of different lengths': () => view.cells([[0], [1, 2]]),
-      'a card that is none': () => view.cells([[77]]),
+      'rows of different lengths': () => view.cells([[0], [1, 2]] as Card[][]),
+      'a card that is none': () => view.cells([[77 as Card]]),
       'a cell outside the grid': () => view.highlightedCells([{ row: 9, column: 0 }]),
       'too many cards left': () => view.cardsLeft(53),
       'a score below nothing': () => view.score(-1),

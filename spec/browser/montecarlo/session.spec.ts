@@ -1,6 +1,7 @@
 /** What a screen reader hears of Monte Carlo, where the focus is, and what dialogs do. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Card } from '../../../src/core/card.js';
 import { inChromium } from '../support/stage.js';
 import { button, click, focusOn, gridAt, heardOn, press, seenOn, toldOn } from './support/grid.js';
 
@@ -113,7 +114,7 @@ describe('the focus', () => {
     const page = await open('game=12345');
     await press(page, 'Control+End');
     await page.evaluate(() => {
-      seat.view.cells([[0, 1]]);
+      seat.view.cells([[0, 1] as Card[]]);
       seat.view.refreshWindow();
     });
     expect(await focusOn(page)).toBe('two of spades, row 1, column 2');

@@ -4,6 +4,7 @@ import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
 import { BrowserView } from '../../../src/browser.js';
+import { asCard, asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
 
 declare global {
   /** Shows a game as it was at first, with the focus on its table. */
@@ -44,7 +45,7 @@ function klondike(): BrowserView {
   const shown = new BrowserView(listener, place, options);
   const { waste, tableau, moves } = parseFrame('waste: 2s\nt2: ## 9c 8h\nt3: 7s\nmoves: 4');
   shown.wasteCards(waste);
-  tableau.forEach((cards, index) => shown.tableauCards(index, cards));
+  tableau.forEach((cards, index) => shown.tableauCards(asTableau(index), cards));
   shown.updateMoves(moves);
   shown.refreshWindow();
   return shown;
@@ -53,7 +54,9 @@ function klondike(): BrowserView {
 function monteCarlo(): MonteCarloBrowserView {
   const shown = new MonteCarloBrowserView(listener, place, options);
   shown.cells(
-    Array.from({ length: 5 }, (_, row) => Array.from({ length: 5 }, (_unused, column) => row * 5 + column)),
+    Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: 5 }, (_unused, column) => asCard(row * 5 + column)),
+    ),
   );
   shown.gameNumber(7n);
   shown.refreshWindow();

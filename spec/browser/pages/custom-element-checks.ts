@@ -1,5 +1,5 @@
 /** The conformance kit before the view of `examples/custom-element.ts`. */
-import type { Frame, KlondikeCall, KlondikeEventsHandler, PileId } from 'klondike-kit';
+import type { Card, Frame, KlondikeCall, KlondikeEventsHandler, PileId } from 'klondike-kit';
 import { FOUNDATIONS, HIDDEN, TABLEAU, parseCard } from 'klondike-kit';
 import { KlondikeTable } from '../../../examples/custom-element.js';
 import { carryOf } from './carry.js';
@@ -26,11 +26,11 @@ function read(view: KlondikeTable): Frame {
   };
 }
 
-const readPile = (view: KlondikeTable, pile: PileId): number[] =>
+const readPile = (view: KlondikeTable, pile: PileId): Card[] =>
   buttonsOf(view, pile)
     .map(({ textContent }) => textContent)
     .filter((text) => text !== 'empty')
-    .map((text) => (text === 'face down' ? HIDDEN : (parseCard(inLetters(text)) ?? NaN)));
+    .map((text) => (text === 'face down' ? HIDDEN : ((parseCard(inLetters(text)) ?? NaN) as Card)));
 
 const inLetters = (text: string): string =>
   text.replace(/[♠♥♦♣]/, (suit) => 'shdc'.charAt('♠♥♦♣'.indexOf(suit)));

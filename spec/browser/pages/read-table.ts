@@ -1,5 +1,5 @@
 /** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
-import type { Frame, PileId } from 'klondike-kit';
+import type { Card, Frame, PileId } from 'klondike-kit';
 import { FOUNDATIONS, HIDDEN, PILES, TABLEAU, parseCard, rankOf, suitOf } from 'klondike-kit';
 import { centreOf, elementAt } from './points.js';
 
@@ -59,11 +59,11 @@ const RANKS = 'ace two three four five six seven eight nine ten jack queen king'
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 
 /** `five of spades` */
-export const wordsOf = (card: number): string =>
+export const wordsOf = (card: Card): string =>
   `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;
 
 /** A face is a button that is read out by its name; a back says nothing. */
-function readCard(element: Element): number {
+function readCard(element: Element): Card {
   const text = element.getAttribute('data-card') ?? '';
   if (text === '##')
     return element.getAttribute('aria-hidden') === 'true' ? HIDDEN : fail('a back is read out');

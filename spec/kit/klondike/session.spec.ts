@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { TABLEAU_1 } from '../../../src/games/klondike/contract/constants.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
@@ -124,7 +125,7 @@ test('refusals of a restored script are not told to the player', () => {
   const heard: string[] = [];
   const session = new GameSession(KLONDIKE, { onRefusal: (why) => heard.push(why) });
   session.restore('[Deal "java:11"] new w>t1?');
-  deliver(session.handler, { event: 'moveWasteToTableau', args: [0] });
+  deliver(session.handler, { event: 'moveWasteToTableau', args: [TABLEAU_1] });
   expect(heard).toEqual(['empty-source']);
 });
 

@@ -25,7 +25,7 @@ export function readDeck(words: readonly Word[]): Card[] {
 }
 
 function missing(seen: ReadonlyMap<Card, number>, last: Word): TextError {
-  const left = Array.from({ length: DECK_SIZE }, (_, card) => card).filter((card) => !seen.has(card));
+  const left = Array.from({ length: DECK_SIZE }, (_, card) => card as Card).filter((card) => !seen.has(card));
   const end = { line: last.line, column: last.column + last.text.length };
   return new TextError(end, '', `all 52 cards of a deck (missing: ${left.map(printCard).join(' ')})`);
 }

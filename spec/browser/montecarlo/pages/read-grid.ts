@@ -1,4 +1,5 @@
 /** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
+import type { Card } from '../../../../src/core/card.js';
 import { NO_CARD, parseCard } from '../../../../src/core/card.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
@@ -42,7 +43,7 @@ function gameIn(root: ShadowRoot): bigint | undefined {
 }
 
 interface Read {
-  readonly card: number;
+  readonly card: Card;
   readonly isMarked: boolean;
 }
 

@@ -5,6 +5,7 @@ import { FRENCH } from '../../../../src/french.js';
 import { namedBy } from '../../../../src/games/klondike/browser/input/offered.js';
 import { sayChange } from '../../../../src/games/klondike/browser/speech/changes.js';
 import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
+import { SPADES_2, HEARTS_Q, CLUBS_K } from '../../../../src/games/klondike/contract/constants.js';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { tellRules } from '../../../../src/games/klondike/model/rules-told.js';
@@ -56,9 +57,9 @@ describe('on the table', () => {
     ['Base 2, vide', slotLabel(frame, 'f2')],
     ['Talon', pileLabel(frame, 'waste')],
     ['Pioche, vide\u202f: retourner le talon', slotLabel(frame, 'stock')],
-    ['dame de cœur, 4 sur 4 dans la colonne 1', cardLabel(24, 't1', { index: 3, of: 4 })],
-    ['roi de trèfle, dessus du talon', cardLabel(51, 'waste', { index: 1, of: 2 })],
-    ['deux de pique, dans le talon', cardLabel(1, 'waste', { index: 0, of: 2 })],
+    ['dame de cœur, 4 sur 4 dans la colonne 1', cardLabel(HEARTS_Q, 't1', { index: 3, of: 4 })],
+    ['roi de trèfle, dessus du talon', cardLabel(CLUBS_K, 'waste', { index: 1, of: 2 })],
+    ['deux de pique, dans le talon', cardLabel(SPADES_2, 'waste', { index: 0, of: 2 })],
   ])('%s', (label, found) => {
     expect(found).toBe(label);
   });

@@ -5,7 +5,10 @@ import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Size } from '../../../../src/browser/cards/space.js';
+import type { Card } from '../../../../src/core/card.js';
 import { cardPoints, geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
+import { SPADES_K, HEARTS_Q } from '../../../../src/games/klondike/contract/constants.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { LONGEST, LONGEST_PILE, WINDOWS } from '../../../support/windows.js';
 
 /** Face down where they are. */
@@ -20,7 +23,7 @@ const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
   { width, height: height - (height > 420 ? 44 : 36) },
 ]);
 
-const bottomOf = (size: Size, pile: PileId, cards: readonly number[]): number => {
+const bottomOf = (size: Size, pile: PileId, cards: readonly Card[]): number => {
   const geometry = geometryFor(size);
   return (cardPoints(geometry, pile, cards).at(-1)?.y ?? 0) + geometry.card.height;
 };
@@ -52,7 +55,7 @@ describe.each(TABLES)('on a %s', (_, size) => {
   });
 
   test('three cards of the waste cover no other pile', () => {
-    const [, , third = places.waste] = cardPoints(geometry, 'waste', [0, 1, 2]);
+    const [, , third = places.waste] = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
     const covered = [...FOUNDATIONS, ...TABLEAU].filter(
       (pile) =>
         Math.abs(places[pile].x - third.x) < card.width && Math.abs(places[pile].y - third.y) < card.height,
@@ -80,7 +83,7 @@ describe('steps within a pile', () => {
   const size = { width: 390, height: 800 };
 
   test('where there is room a card shows 28 pixels, a hidden one less', () => {
-    const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, 12, 24]);
+    const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, SPADES_K, HEARTS_Q]);
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
       [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
@@ -91,7 +94,7 @@ describe('steps within a pile', () => {
     const sides = fc.integer({ min: 200, max: 4000 });
     fc.assert(
       fc.property(sides, sides, fc.integer({ min: 0, max: 52 }), (width, height, hidden) => {
-        const cards = Array.from({ length: 52 }, (_, index) => (index < hidden ? HIDDEN : index));
+        const cards = Array.from({ length: 52 }, (_, index) => (index < hidden ? HIDDEN : (index as Card)));
         return bottomOf({ width, height }, 't1', cards) <= height;
       }),
     );

@@ -4,6 +4,7 @@ import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.j
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
 import { KLONDIKE_BROWSER_ENGLISH } from '../../../../src/games/klondike/browser/strings/english.js';
+import { SPADES_A, HEARTS_K } from '../../../../src/games/klondike/contract/constants.js';
 
 const { cardLabel, pileLabel, slotLabel } = labelsIn(KLONDIKE_BROWSER_ENGLISH);
 
@@ -31,7 +32,7 @@ describe('a card is called by its name and place', () => {
     ['2c', { pile: 'waste', index: 0, of: 3 }, 'two of clubs, in waste'],
     ['Kc', { pile: 'f3', index: 1, of: 2 }, 'king of clubs, top of foundation 3'],
   ])('%s', (card, spot, label) => {
-    expect(cardLabel(parseCard(card) ?? 0, spot.pile, spot)).toBe(label);
+    expect(cardLabel(parseCard(card) ?? SPADES_A, spot.pile, spot)).toBe(label);
   });
 });
 
@@ -60,6 +61,6 @@ describe('where the stock is in play', () => {
   });
 
   test('its top card is called so', () => {
-    expect(cardLabel(25, 'stock', { index: 1, of: 2 })).toBe('king of hearts, top of stock');
+    expect(cardLabel(HEARTS_K, 'stock', { index: 1, of: 2 })).toBe('king of hearts, top of stock');
   });
 });

@@ -1,11 +1,13 @@
 /** What a view is told of the hand while cards are put down. */
 import { expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { Board } from '../../../../src/games/klondike/browser/input/board.js';
 import { OwnChoosing } from '../../../../src/games/klondike/browser/input/choosing.js';
 import { Play } from '../../../../src/games/klondike/browser/input/play.js';
 import { ENGLISH } from '../../../../src/games/klondike/browser/strings/catalogue.js';
+import { SPADES_5 } from '../../../../src/games/klondike/contract/constants.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const FRAME = parseFrame('t1: ## 9d 8s; t2: 9h; stock: full');
@@ -61,10 +63,10 @@ test('a press on the stock lets go of what is in hand and draws; cards dropped t
   ]);
 });
 
-test.each<[pile: 'stock' | 'waste', stock: number[], told: string[], because: string]>([
-  ['waste', [HIDDEN, 4], [], 'it takes no card of the tableau'],
+test.each<[pile: 'stock' | 'waste', stock: Card[], told: string[], because: string]>([
+  ['waste', [HIDDEN, SPADES_5], [], 'it takes no card of the tableau'],
   ['stock', [], ['clickStock'], 'its empty place turns the waste over'],
-  ['stock', [HIDDEN, 4], [], 'its top card takes no other'],
+  ['stock', [HIDDEN, SPADES_5], [], 'its top card takes no other'],
 ])('with cards in hand a press on the %s of a stock in play %j reports %j: %s', (pile, stock, calls) => {
   const told: string[] = [];
   const frame = { ...FRAME, stock, stockEmpty: stock.length === 0, waste: [HIDDEN] };

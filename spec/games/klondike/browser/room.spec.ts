@@ -5,8 +5,10 @@ import { HIDDEN } from '../../../../src/core/card.js';
 import { PILES, isTableau } from '../../../../src/games/klondike/words/piles.js';
 import { roomBeside } from '../../../../src/browser/cards/room.js';
 import type { Box, Size } from '../../../../src/browser/cards/space.js';
+import type { Card } from '../../../../src/core/card.js';
 import * as grid from '../../../../src/games/montecarlo/browser/table/geometry.js';
 import { cardPoints, geometryFor, roomIn } from '../../../../src/games/klondike/browser/table/geometry.js';
+import { SPADES_A } from '../../../../src/games/klondike/contract/constants.js';
 import { WINDOWS } from '../../../support/windows.js';
 
 const TABLE: Size = { width: 40, height: 30 };
@@ -58,13 +60,13 @@ test('the largest boxes are told, each once', () => {
   ]);
 });
 
-const LONGEST = [...Array<number>(6).fill(HIDDEN), ...Array<number>(13).fill(0)];
+const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(SPADES_A)];
 
 /** What may lie on a table of Klondike. */
 function cardsOn(table: Size): Box[] {
   const geometry = geometryFor(table);
   return PILES.flatMap((pile) =>
-    cardPoints(geometry, pile, isTableau(pile) ? LONGEST : [0, 0, 0]).map((at) => ({
+    cardPoints(geometry, pile, isTableau(pile) ? LONGEST : [SPADES_A, SPADES_A, SPADES_A]).map((at) => ({
       ...at,
       ...geometry.card,
     })),

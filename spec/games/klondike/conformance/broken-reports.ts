@@ -1,4 +1,7 @@
 /** Views that report too little or too much, by the name of the check each must fail. */
+import type { Card } from '../../../../src/core/card.js';
+import { asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
+import { SPADES_A, HIDDEN } from '../../../../src/games/klondike/contract/constants.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
@@ -25,9 +28,8 @@ const mistaking = (frameOf: (frame: Frame) => Frame, callOf: Mistake = (call) =>
 
 const same = (frame: Frame): Frame => frame;
 
-const HIDDEN = 52;
-const faceUp = (cards: readonly number[]): number[] => cards.map((card) => (card === HIDDEN ? 0 : card));
-const filled = (cards: readonly number[]): readonly number[] => (cards.length === 0 ? [0] : cards);
+const faceUp = (cards: readonly Card[]): Card[] => cards.map((card) => (card === HIDDEN ? SPADES_A : card));
+const filled = (cards: readonly Card[]): readonly Card[] => (cards.length === 0 ? [SPADES_A] : cards);
 
 /** Tables of the checks show cards in the waste, but for those about undo and a win alone. */
 const onFullTable = (event: KlondikeCall['event']): Kit =>
@@ -46,7 +48,7 @@ const asAll: Mistake = (call, frame) => {
 /** A carry to its own pile, taken for one to another. */
 const asElsewhere = (call: KlondikeCall): KlondikeCall =>
   call.event === 'moveTableauToTableau' && call.args[0] === call.args[2]
-    ? { ...call, args: [call.args[0], call.args[1], (call.args[0] + 1) % 7] }
+    ? { ...call, args: [call.args[0], call.args[1], asTableau((call.args[0] + 1) % 7)] }
     : call;
 
 /** After a win, a call is reported and the view stays as won. */

@@ -3,17 +3,28 @@ import type { KlondikeCall } from '../../../../src/games/klondike/contract/handl
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeBus, KlondikeEvents } from '../../../../src/games/klondike/contract/bus.js';
 import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import {
+  FOUNDATION_1,
+  FOUNDATION_2,
+  FOUNDATION_3,
+  TABLEAU_1,
+  TABLEAU_2,
+  TABLEAU_3,
+  TABLEAU_4,
+  TABLEAU_5,
+  TABLEAU_7,
+} from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 
 /** Every event, each argument a different number. */
 const EVENTS: KlondikeCall[] = [
   { event: 'newGame', args: [] },
   { event: 'clickStock', args: [] },
-  { event: 'moveWasteToTableau', args: [1] },
-  { event: 'moveWasteToFoundation', args: [2] },
-  { event: 'moveTableauToFoundation', args: [3, 0] },
-  { event: 'moveTableauToTableau', args: [4, 5, 6] },
-  { event: 'moveFoundationToTableau', args: [1, 2] },
+  { event: 'moveWasteToTableau', args: [TABLEAU_2] },
+  { event: 'moveWasteToFoundation', args: [FOUNDATION_3] },
+  { event: 'moveTableauToFoundation', args: [TABLEAU_4, FOUNDATION_1] },
+  { event: 'moveTableauToTableau', args: [TABLEAU_5, 5, TABLEAU_7] },
+  { event: 'moveFoundationToTableau', args: [FOUNDATION_2, TABLEAU_3] },
   { event: 'undo', args: [] },
 ];
 
@@ -107,7 +118,7 @@ export function busTypes(bus: KlondikeBus): void {
   type Names = keyof KlondikeEvents;
   const names: Exclude<keyof KlondikeEventsHandler, 'getName'> extends Names ? true : false = true;
   const back: Exclude<Names, 'redo'> extends keyof KlondikeEventsHandler ? true : false = names;
-  bus.emit('moveTableauToTableau', [0, Number(back), 2]);
+  bus.emit('moveTableauToTableau', [TABLEAU_1, Number(back), TABLEAU_3]);
   // @ts-expect-error two arguments where there are three
   bus.emit('moveTableauToTableau', [0, 1]);
   // @ts-expect-error getName is no event

@@ -11,6 +11,7 @@ import {
   readFact,
 } from '../../../../src/games/klondike/contract/frame-text.js';
 import { arbitraryFrame } from '../../../support/arbitrary.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const BLANK: Frame = {
@@ -24,9 +25,9 @@ const BLANK: Frame = {
 
 const FRAME: Frame = {
   stockEmpty: true,
-  waste: [45, 1, 48],
-  foundations: [[13, 14], [], [], [0]],
-  tableau: [[52, 52, 34], [], [], [], [], [], [38]],
+  waste: cardsNumbered(45, 1, 48),
+  foundations: [cardsNumbered(13, 14), [], [], cardsNumbered(0)],
+  tableau: [cardsNumbered(52, 52, 34), [], [], [], [], [], cardsNumbered(38)],
   moves: 4,
   won: true,
 };

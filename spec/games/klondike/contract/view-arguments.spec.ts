@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { pileAt } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import {
   checkFoundationCards,
   checkHandler,
   checkMoves,
   checkTableauCards,
   checkWasteCards,
-  pileAt,
 } from '../../../../src/games/klondike/contract/view-arguments.js';
 
 /** What a call throws, as text; `'nothing'` where it does not. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { dealFrom } from '../../../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
@@ -82,7 +83,7 @@ test('a game goes on without a view, and is shown to the first that comes', () =
 class Jammed extends RecordingView {
   outOfOrder = false;
 
-  override wasteCards(cards: readonly number[]): void {
+  override wasteCards(cards: readonly Card[]): void {
     if (this.outOfOrder) throw new Error('jammed');
     super.wasteCards(cards);
   }

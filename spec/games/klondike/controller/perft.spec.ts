@@ -1,5 +1,6 @@
 /** Lines of play counted through the handler alone: every event a player could make with what is shown. */
 import { expect, test } from '@jest/globals';
+import { asFoundation, asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
@@ -8,9 +9,10 @@ import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { perft } from '../../../../src/games/klondike/model/moves.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 
-const PILES = [0, 1, 2, 3, 4, 5, 6];
-const FOUNDATIONS = [0, 1, 2, 3];
+const PILES = [0, 1, 2, 3, 4, 5, 6] as TableauIndex[];
+const FOUNDATIONS = [0, 1, 2, 3] as FoundationIndex[];
 
 /** Every event a player of a view with this frame could make, New game and Undo left out. */
 function eventsOf({ waste, tableau, foundations }: Frame): KlondikeCall[] {
@@ -19,7 +21,8 @@ function eventsOf({ waste, tableau, foundations }: Frame): KlondikeCall[] {
     for (const to of PILES) calls.push({ event: 'moveWasteToTableau', args: [to] });
     for (const to of FOUNDATIONS) calls.push({ event: 'moveWasteToFoundation', args: [to] });
   }
-  tableau.forEach((cards, from) => {
+  tableau.forEach((cards, index) => {
+    const from = asTableau(index);
     const faceUp = cards.filter((card) => card !== 52).length;
     for (let count = 1; count <= faceUp; count++) {
       for (const to of PILES) {
@@ -30,8 +33,9 @@ function eventsOf({ waste, tableau, foundations }: Frame): KlondikeCall[] {
       for (const to of FOUNDATIONS) calls.push({ event: 'moveTableauToFoundation', args: [from, to] });
     }
   });
-  foundations.forEach((cards, from) => {
+  foundations.forEach((cards, index) => {
     if (cards.length === 0) return;
+    const from = asFoundation(index);
     for (const to of PILES) calls.push({ event: 'moveFoundationToTableau', args: [from, to] });
   });
   return calls;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { FOUNDATION_1, TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Refusal } from '../../../../src/games/klondike/model/refusal.js';
 import { REFUSALS } from '../../../../src/games/klondike/model/refusal.js';
@@ -64,17 +65,17 @@ test.each(ROWS)('%s: %s at %s', (...[why, event, layout, rules = ULG]) => {
 });
 
 describe('arguments that are no pile or no number of cards', () => {
-  type Event = (game: KlondikeEventsHandler, odd: number) => void;
+  type Event = (game: KlondikeEventsHandler, odd: never) => void;
   const piles: [string, Event][] = [
     ['moveWasteToTableau(odd)', (game, odd) => game.moveWasteToTableau(odd)],
     ['moveWasteToFoundation(odd)', (game, odd) => game.moveWasteToFoundation(odd)],
-    ['moveTableauToFoundation(odd, 0)', (game, odd) => game.moveTableauToFoundation(odd, 0)],
-    ['moveTableauToFoundation(0, odd)', (game, odd) => game.moveTableauToFoundation(0, odd)],
-    ['moveTableauToTableau(odd, 1, 0)', (game, odd) => game.moveTableauToTableau(odd, 1, 0)],
-    ['moveTableauToTableau(0, 1, odd)', (game, odd) => game.moveTableauToTableau(0, 1, odd)],
+    ['moveTableauToFoundation(odd, 0)', (game, odd) => game.moveTableauToFoundation(odd, FOUNDATION_1)],
+    ['moveTableauToFoundation(0, odd)', (game, odd) => game.moveTableauToFoundation(TABLEAU_1, odd)],
+    ['moveTableauToTableau(odd, 1, 0)', (game, odd) => game.moveTableauToTableau(odd, 1, TABLEAU_1)],
+    ['moveTableauToTableau(0, 1, odd)', (game, odd) => game.moveTableauToTableau(TABLEAU_1, 1, odd)],
     ['moveTableauToTableau(odd, 1, odd)', (game, odd) => game.moveTableauToTableau(odd, 1, odd)],
-    ['moveFoundationToTableau(odd, 0)', (game, odd) => game.moveFoundationToTableau(odd, 0)],
-    ['moveFoundationToTableau(0, odd)', (game, odd) => game.moveFoundationToTableau(0, odd)],
+    ['moveFoundationToTableau(odd, 0)', (game, odd) => game.moveFoundationToTableau(odd, TABLEAU_1)],
+    ['moveFoundationToTableau(0, odd)', (game, odd) => game.moveFoundationToTableau(FOUNDATION_1, odd)],
   ];
   const LAYOUT = 'waste: Ks\nf1: As\nt1: 2s\nt2: Ah 2d';
   const hostile = {
@@ -83,10 +84,10 @@ describe('arguments that are no pile or no number of cards', () => {
     },
   };
   const noNumbers = [undefined, null, '0', 't1', true, 1n, Symbol('t1'), [], [0], {}, hostile, () => 0];
-  const odd = [...NONSENSE.filter((number) => number !== 0), ...noNumbers] as number[];
+  const odd = [...NONSENSE.filter((number) => number !== 0), ...noNumbers] as never[];
 
   /** The codes `event` is refused with for each odd value, and what the view was told. */
-  function outcome(event: Event, values: readonly number[]): { codes: string[]; told: string[] } {
+  function outcome(event: Event, values: readonly never[]): { codes: string[]; told: string[] } {
     const { game, view, refusals } = seatAt(LAYOUT);
     view.take();
     for (const value of values) event(game, value);
@@ -98,20 +99,20 @@ describe('arguments that are no pile or no number of cards', () => {
   });
 
   test.each([4, 5, 6])('%d is a tableau pile and no foundation', (pile) => {
-    expect(outcome((game, index) => game.moveWasteToFoundation(index), [pile]).codes).toEqual([
+    expect(outcome((game, index) => game.moveWasteToFoundation(index), [pile as never]).codes).toEqual([
       'no-such-pile',
     ]);
   });
 
   test('a number of cards that is none is refused as bad-count', () => {
-    const counts = [NaN, -Infinity, Infinity, -1, 0, -0, 2.5, 1e-9, ...noNumbers] as number[];
-    const carry: Event = (game, count) => game.moveTableauToTableau(1, count, 0);
+    const counts = [NaN, -Infinity, Infinity, -1, 0, -0, 2.5, 1e-9, ...noNumbers] as never[];
+    const carry: Event = (game, count) => game.moveTableauToTableau(TABLEAU_2, count, TABLEAU_1);
     expect(outcome(carry, counts)).toEqual({ codes: counts.map(() => 'bad-count'), told: [] });
   });
 
   test('more cards than there are is refused as too-many', () => {
-    const carry: Event = (game, count) => game.moveTableauToTableau(1, count, 0);
-    expect(outcome(carry, [3, 52, 99, 2 ** 53]).codes).toEqual([
+    const carry: Event = (game, count) => game.moveTableauToTableau(TABLEAU_2, count, TABLEAU_1);
+    expect(outcome(carry, [3, 52, 99, 2 ** 53] as never[]).codes).toEqual([
       'too-many',
       'too-many',
       'too-many',

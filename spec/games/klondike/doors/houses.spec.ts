@@ -1,5 +1,11 @@
 /** Which table a house is played on; and that its view cannot tell it from the rules alone. */
 import { describe, expect, test } from '@jest/globals';
+import {
+  FOUNDATION_1,
+  TABLEAU_1,
+  TABLEAU_2,
+  TABLEAU_3,
+} from '../../../../src/games/klondike/contract/constants.js';
 import { ClicksTable } from '../../../../src/games/klondike/doors/clicks/clicks-table.js';
 import { isChoosing, tableOf } from '../../../../src/games/klondike/doors/houses.js';
 import { NumberedPilesTable } from '../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
@@ -61,16 +67,16 @@ const DEALS = [
   'redeals: 0',
 ];
 
-const NONSENSE: readonly KlondikeCall[] = [NaN, 99, -1, 2.5].flatMap((some) => [
+const NONSENSE: readonly KlondikeCall[] = ([NaN, 99, -1, 2.5] as never[]).flatMap((some): KlondikeCall[] => [
   { event: 'moveWasteToTableau', args: [some] },
   { event: 'moveWasteToFoundation', args: [some] },
-  { event: 'moveTableauToFoundation', args: [some, 0] },
-  { event: 'moveTableauToFoundation', args: [0, some] },
-  { event: 'moveTableauToTableau', args: [some, 1, 2] },
-  { event: 'moveTableauToTableau', args: [1, some, 2] },
-  { event: 'moveTableauToTableau', args: [1, 1, some] },
-  { event: 'moveFoundationToTableau', args: [some, 0] },
-  { event: 'moveFoundationToTableau', args: [0, some] },
+  { event: 'moveTableauToFoundation', args: [some, FOUNDATION_1] },
+  { event: 'moveTableauToFoundation', args: [TABLEAU_1, some] },
+  { event: 'moveTableauToTableau', args: [some, 1, TABLEAU_3] },
+  { event: 'moveTableauToTableau', args: [TABLEAU_2, some, TABLEAU_3] },
+  { event: 'moveTableauToTableau', args: [TABLEAU_2, 1, some] },
+  { event: 'moveFoundationToTableau', args: [some, TABLEAU_1] },
+  { event: 'moveFoundationToTableau', args: [FOUNDATION_1, some] },
 ]);
 
 describe.each(DOORS)('through $name as by the rules of $rules.name', (door) => {

@@ -1,24 +1,27 @@
 import { expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
+import { SPADES_6, SPADES_8 } from '../../../../src/games/klondike/contract/constants.js';
 import { Supply } from '../../../../src/games/klondike/doors/supply.js';
+import { cardsNumbered } from '../../../support/cards.js';
 
 interface Named {
-  readonly number: number;
+  readonly number: Card;
   readonly name: string;
 }
 
 test('cards that are there stay the same objects, doubles in their order; others are made', () => {
   const cards: readonly Named[] = [
-    { number: 5, name: 'first five' },
-    { number: 7, name: 'seven' },
-    { number: 5, name: 'second five' },
+    { number: SPADES_6, name: 'first five' },
+    { number: SPADES_8, name: 'seven' },
+    { number: SPADES_6, name: 'second five' },
   ];
   const supply = new Supply(
     cards,
     ({ number }) => number,
     (number) => ({ number, name: 'made' }),
   );
-  expect(supply.take([7, 5])).toEqual([cards[1], cards[0]]);
-  expect(supply.take([5, 5, 9])).toEqual([
+  expect(supply.take(cardsNumbered(7, 5))).toEqual([cards[1], cards[0]]);
+  expect(supply.take(cardsNumbered(5, 5, 9))).toEqual([
     cards[2],
     { number: 5, name: 'made' },
     { number: 9, name: 'made' },

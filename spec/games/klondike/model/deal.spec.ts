@@ -6,11 +6,12 @@ import { deal } from '../../../../src/games/klondike/model/deal.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import { ALL_CARDS } from '../../../support/cards.js';
 import { frozen } from '../../../support/frozen.js';
 import { golden } from '../../../support/golden.js';
 
 /** As 2s ... Kc: the king of clubs is dealt first. */
-const DECK = frozen(Array.from({ length: 52 }, (_, card) => card));
+const DECK = frozen(ALL_CARDS);
 const BY_ROW = { ...ULG, dealt: 'by row' } as const;
 const STOCK = 'As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh';
 

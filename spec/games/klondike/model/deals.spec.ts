@@ -16,10 +16,11 @@ import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { arbitraryDeck, arbitraryLayout } from '../../../support/arbitrary.js';
+import { ALL_CARDS } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 import { golden } from '../../../support/golden.js';
 
-const KINGS_TO_ACES = Array.from({ length: 52 }, (_, index) => 51 - index);
+const KINGS_TO_ACES = ALL_CARDS.toReversed();
 const DECK = KINGS_TO_ACES.map(printCard).join(' ');
 const layoutOf = ({ start }: Deal): string => printLayout(start(ULG));
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Pile } from '../../../../src/core/pile.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { arbitraryLayout } from '../../../support/arbitrary.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
-const pile = (faceDown: number, ...cards: number[]) => ({ cards, faceDown });
+const pile = (faceDown: number, ...cards: number[]): Pile => ({ cards: cardsNumbered(...cards), faceDown });
 
 describe('a layout in text', () => {
   test('is read pile by pile, bottom to top, face-down cards left of the bar', () => {

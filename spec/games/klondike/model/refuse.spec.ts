@@ -8,6 +8,7 @@ import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/re
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { cardsNumbered } from '../../../support/cards.js';
 
 type Row = [why: Refusal, move: string, because: string];
 
@@ -163,7 +164,7 @@ describe('the two questions', () => {
   });
 
   test.each(['stock', 'waste'] as const)('nothing is ever placed on the %s', (to) => {
-    expect(refusePlace(ULG, LAYOUT, { cards: [0], to })).toBe('not-a-target');
+    expect(refusePlace(ULG, LAYOUT, { cards: cardsNumbered(0), to })).toBe('not-a-target');
   });
 
   test('all cards face up may be taken from a tableau pile', () => {
@@ -173,7 +174,7 @@ describe('the two questions', () => {
   });
 
   test('cards are judged by the one at their bottom', () => {
-    const cards = [12, 24];
+    const cards = cardsNumbered(12, 24);
     expect(refusePlace(ULG, LAYOUT, { cards, to: 't5' })).toBeUndefined();
   });
 });

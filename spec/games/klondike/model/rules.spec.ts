@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
 import { parseCard } from '../../../../src/core/card.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { FOUNDATIONS } from '../../../../src/games/klondike/words/piles.js';
@@ -204,7 +205,7 @@ describe('building by alternate colors', () => {
     ['needs-king', 'Qh', ''],
     ['needs-king', 'As', ''],
   ])('answers %s: %s onto %j', (why, card, onto) => {
-    expect(alternateColors(parseCard(card) ?? NaN, parseCard(onto))).toBe(why);
+    expect(alternateColors((parseCard(card) ?? NaN) as Card, parseCard(onto))).toBe(why);
   });
 
   test('is a rule like any other: a house may let any card go anywhere', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import {
+  FOUNDATION_1,
+  FOUNDATION_2,
+  FOUNDATION_4,
+  TABLEAU_2,
+  TABLEAU_3,
+  TABLEAU_5,
+  TABLEAU_6,
+  TABLEAU_7,
+} from '../../../../src/games/klondike/contract/constants.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
 import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { placeOfItem } from '../../../../src/scripts/language/parse.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const NEW_GAME: Item = { kind: 'event', call: { event: 'newGame', args: [] }, times: 1, refused: false };
@@ -12,30 +23,63 @@ describe('a script is read item by item', () => {
     ['stock', { kind: 'event', call: { event: 'clickStock', args: [] }, times: 1, refused: false }],
     ['stock*8', { kind: 'event', call: { event: 'clickStock', args: [] }, times: 8, refused: false }],
     ['undo*5?', { kind: 'event', call: { event: 'undo', args: [] }, times: 5, refused: true }],
-    ['w>t3', { kind: 'event', call: { event: 'moveWasteToTableau', args: [2] }, times: 1, refused: false }],
+    [
+      'w>t3',
+      { kind: 'event', call: { event: 'moveWasteToTableau', args: [TABLEAU_3] }, times: 1, refused: false },
+    ],
     [
       'w>f1?',
-      { kind: 'event', call: { event: 'moveWasteToFoundation', args: [0] }, times: 1, refused: true },
+      {
+        kind: 'event',
+        call: { event: 'moveWasteToFoundation', args: [FOUNDATION_1] },
+        times: 1,
+        refused: true,
+      },
     ],
     [
       't5>f2',
-      { kind: 'event', call: { event: 'moveTableauToFoundation', args: [4, 1] }, times: 1, refused: false },
+      {
+        kind: 'event',
+        call: { event: 'moveTableauToFoundation', args: [TABLEAU_5, FOUNDATION_2] },
+        times: 1,
+        refused: false,
+      },
     ],
     [
       't2>t6*3',
-      { kind: 'event', call: { event: 'moveTableauToTableau', args: [1, 3, 5] }, times: 1, refused: false },
+      {
+        kind: 'event',
+        call: { event: 'moveTableauToTableau', args: [TABLEAU_2, 3, TABLEAU_6] },
+        times: 1,
+        refused: false,
+      },
     ],
     [
       't2>t6',
-      { kind: 'event', call: { event: 'moveTableauToTableau', args: [1, 1, 5] }, times: 1, refused: false },
+      {
+        kind: 'event',
+        call: { event: 'moveTableauToTableau', args: [TABLEAU_2, 1, TABLEAU_6] },
+        times: 1,
+        refused: false,
+      },
     ],
     [
       't2>t2*0',
-      { kind: 'event', call: { event: 'moveTableauToTableau', args: [1, 0, 1] }, times: 1, refused: false },
+      {
+        kind: 'event',
+        call: { event: 'moveTableauToTableau', args: [TABLEAU_2, 0, TABLEAU_2] },
+        times: 1,
+        refused: false,
+      },
     ],
     [
       'f4>t7*1',
-      { kind: 'event', call: { event: 'moveFoundationToTableau', args: [3, 6] }, times: 1, refused: false },
+      {
+        kind: 'event',
+        call: { event: 'moveFoundationToTableau', args: [FOUNDATION_4, TABLEAU_7] },
+        times: 1,
+        refused: false,
+      },
     ],
     ['win', { kind: 'win' }],
     ['# said in passing ', { kind: 'comment', text: 'said in passing' }],
@@ -55,7 +99,7 @@ describe('a script is read item by item', () => {
       {
         kind: 'check',
         facts: [
-          { fact: 'pile', pile: 't3', cards: [52, 34] },
+          { fact: 'pile', pile: 't3', cards: cardsNumbered(52, 34) },
           { fact: 'refreshed', times: 1 },
         ],
       },

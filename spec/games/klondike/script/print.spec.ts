@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Card } from '../../../../src/core/card.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../../src/games/klondike/script/print.js';
+import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 
-const pile = (count: number): fc.Arbitrary<number> => fc.nat({ max: count - 1 });
+const tableau = fc.nat({ max: 6 }) as fc.Arbitrary<TableauIndex>;
+const foundation = fc.nat({ max: 3 }) as fc.Arbitrary<FoundationIndex>;
 
 const plainCall = fc.constantFrom<KlondikeCall>(
   { event: 'clickStock', args: [] },
@@ -13,11 +16,11 @@ const plainCall = fc.constantFrom<KlondikeCall>(
 );
 
 const carry = fc.oneof(
-  fc.tuple(pile(7)).map((args): KlondikeCall => ({ event: 'moveWasteToTableau', args })),
-  fc.tuple(pile(4)).map((args): KlondikeCall => ({ event: 'moveWasteToFoundation', args })),
-  fc.tuple(pile(7), pile(4)).map((args): KlondikeCall => ({ event: 'moveTableauToFoundation', args })),
-  fc.tuple(pile(7), fc.nat(), pile(7)).map((args): KlondikeCall => ({ event: 'moveTableauToTableau', args })),
-  fc.tuple(pile(4), pile(7)).map((args): KlondikeCall => ({ event: 'moveFoundationToTableau', args })),
+  fc.tuple(tableau).map((args): KlondikeCall => ({ event: 'moveWasteToTableau', args })),
+  fc.tuple(foundation).map((args): KlondikeCall => ({ event: 'moveWasteToFoundation', args })),
+  fc.tuple(tableau, foundation).map((args): KlondikeCall => ({ event: 'moveTableauToFoundation', args })),
+  fc.tuple(tableau, fc.nat(), tableau).map((args): KlondikeCall => ({ event: 'moveTableauToTableau', args })),
+  fc.tuple(foundation, tableau).map((args): KlondikeCall => ({ event: 'moveFoundationToTableau', args })),
 );
 
 const event = fc.oneof(
@@ -27,7 +30,7 @@ const event = fc.oneof(
     .map((call) => ({ call, times: 1 })),
 );
 
-const card = fc.integer({ min: 0, max: 52 });
+const card = fc.integer({ min: 0, max: 52 }) as fc.Arbitrary<Card>;
 
 const fact = fc.oneof(
   fc.record({ fact: fc.constant('moves' as const), moves: fc.nat() }),

@@ -7,6 +7,7 @@ import { KlondikeController } from '../../../../src/games/klondike/controller/kl
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
+import { cardsNumbered } from '../../../support/cards.js';
 
 const ours = (view: KlondikeView): KlondikeController => {
   const controller = new KlondikeController();
@@ -98,7 +99,7 @@ describe('the first thing that is not as expected is reported with the script up
   test('a handler that throws', () => {
     const throwing = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
-      controller.clickStock = () => view.wasteCards([1, 2, 99]);
+      controller.clickStock = () => view.wasteCards(cardsNumbered(1, 2, 99));
       return controller;
     };
     expect(rowsOf(reportOf('new stock', throwing))).toEqual([

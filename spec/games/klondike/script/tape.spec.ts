@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import {
+  FOUNDATION_1,
+  FOUNDATION_4,
+  TABLEAU_1,
+  TABLEAU_4,
+  TABLEAU_6,
+  TABLEAU_7,
+} from '../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
@@ -11,6 +19,7 @@ import { printScript } from '../../../../src/games/klondike/script/print.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { Tape } from '../../../../src/games/klondike/script/tape.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import type { TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 import { Chance } from '../../../support/chance.js';
 import { randomCall } from '../../../support/random-call.js';
 
@@ -36,11 +45,11 @@ test('a tape writes deals, events, refusals and wins in the order they came', ()
   bus.emit('undo', []);
   controller.nextDeal(parseDeal('java:11'));
   bus.emit('newGame', []);
-  bus.emit('moveTableauToTableau', [3, 1, 5]);
-  bus.emit('moveWasteToTableau', [6]);
+  bus.emit('moveTableauToTableau', [TABLEAU_4, 1, TABLEAU_6]);
+  bus.emit('moveWasteToTableau', [TABLEAU_7]);
   controller.nextDeal(parseDeal('f1: Ah; t1: Kd'));
   bus.emit('newGame', []);
-  bus.emit('moveFoundationToTableau', [0, 0]);
+  bus.emit('moveFoundationToTableau', [FOUNDATION_1, TABLEAU_1]);
   expect(printScript(tape.script)).toBe(
     [
       '[Game "klondike"]',
@@ -65,14 +74,14 @@ test('a win is written after the event that brought it', () => {
   );
   controller.nextDeal(parseDeal(`${suits.join('; ').replace(' Kc', '')}; t1: Kc`));
   bus.emit('newGame', []);
-  bus.emit('moveTableauToFoundation', [0, 3]);
+  bus.emit('moveTableauToFoundation', [TABLEAU_1, FOUNDATION_4]);
   expect(printScript(tape.script).split('\n').slice(-3)).toEqual(['new t1>f4', 'win', '']);
 });
 
 test('a call that no word says is kept as a comment', () => {
   const { bus, tape } = session();
   bus.emit('newGame', []);
-  bus.emit('moveTableauToTableau', [99, -1, NaN]);
+  bus.emit('moveTableauToTableau', [99 as TableauIndex, -1, NaN as TableauIndex]);
   expect(tape.script.at(-1)).toEqual({
     kind: 'comment',
     text: 'moveTableauToTableau(99, -1, NaN) was refused',
@@ -103,7 +112,7 @@ test('a tape begun in mid-game waits for the next game, and is not misled by the
   controller.nextDeal(parseDeal('java:11'));
   bus.emit('newGame', []);
   controller.attach(tape.watch(new RecordingView(controller)));
-  bus.emit('moveWasteToTableau', [0]);
+  bus.emit('moveWasteToTableau', [TABLEAU_1]);
   expect(printScript(tape.script)).toBe('[Game "klondike"]\n[Deal "java:11"]\nnew w>t1?\n');
 });
 

@@ -9,7 +9,8 @@ import { goTo, keysToLift } from './pilot.js';
 import { READABLE, cardsInHand, readFrame } from './read-screen.js';
 
 /** Types what a player would; cards or piles that are not there make a player give up. */
-function play(view: TerminalView, { event, args: [one = NaN, two = NaN, three = NaN] }: KlondikeCall): void {
+function play(view: TerminalView, { event, args }: KlondikeCall): void {
+  const [one = NaN, two = NaN, three = NaN]: readonly number[] = args;
   switch (event) {
     case 'newGame':
       return startAnew(view);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCard, printCard } from '../../../../src/core/card.js';
+import type { Card } from '../../../../src/core/card.js';
+import { parseCard, printCard, HIDDEN, NO_CARD } from '../../../../src/core/card.js';
 import { fold } from '../../../../src/games/klondike/terminal/drawing/fold.js';
 
-const cardsOf = (text: string): number[] =>
-  text.split(' ').map((word) => (word === '##' ? 52 : (parseCard(word) ?? -1)));
+const cardsOf = (text: string): Card[] =>
+  text.split(' ').map((word) => (word === '##' ? HIDDEN : (parseCard(word) ?? NO_CARD)));
 
 /** `#6` for backs in one row, `:3` for a gap; every row with its depth. */
 const folded = (text: string, rows: number, focus: number): string =>

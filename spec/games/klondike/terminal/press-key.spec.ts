@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { FOUNDATION_1, TABLEAU_2, TABLEAU_5 } from '../../../../src/games/klondike/contract/constants.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { Act, PlayState } from '../../../../src/games/klondike/terminal/input/play-state.js';
 import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/play-state.js';
@@ -96,7 +97,7 @@ describe('a key asks for something', () => {
       ['2', '2', 'enter', '5', 'enter'],
       {
         act: 'report',
-        call: { event: 'moveTableauToTableau', args: [1, 3, 4] },
+        call: { event: 'moveTableauToTableau', args: [TABLEAU_2, 3, TABLEAU_5] },
         back: { pile: 't2', depth: 3 },
       },
     ],
@@ -104,7 +105,7 @@ describe('a key asks for something', () => {
       ['w', 'enter', 'f', 'enter'],
       {
         act: 'report',
-        call: { event: 'moveWasteToFoundation', args: [0] },
+        call: { event: 'moveWasteToFoundation', args: [FOUNDATION_1] },
         back: { pile: 'waste', depth: 1 },
       },
     ],

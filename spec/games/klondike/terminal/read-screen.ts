@@ -3,7 +3,7 @@
  * of the piles, a box begins with ┌, its first two characters name the card.
  */
 import { HIDDEN, cardOf } from '../../../../src/core/card.js';
-import type { Suit } from '../../../../src/core/card.js';
+import type { Card, Suit } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { FOUNDATIONS } from '../../../../src/games/klondike/words/piles.js';
 import type { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
@@ -25,7 +25,7 @@ export function readFrame(view: TerminalView): Frame {
   return { ...seen, foundations };
 }
 
-function cardUnder(view: TerminalView, foundation: number): readonly number[] {
+function cardUnder(view: TerminalView, foundation: number): readonly Card[] {
   view.type(`${keysToLift(FOUNDATIONS[foundation] ?? 'f1', 1)}w`);
   const { foundations } = readScreen(view.screen);
   const isLifted = cardsInHand(view) === 1;
@@ -60,18 +60,18 @@ export function readScreen(screen: readonly string[]): Frame {
   };
 }
 
-const boxesIn = (line: string): number[] =>
+const boxesIn = (line: string): Card[] =>
   Array.from(line.matchAll(/┌/g)).flatMap(({ index }) => boxAt(line, index));
 
 /** The card whose box begins there; none where there is no box, or an empty one. */
-function boxAt(line: string, x: number): number[] {
+function boxAt(line: string, x: number): Card[] {
   if (line.charAt(x) !== '┌') return [];
   const label = line.slice(x + 1, x + 3);
   if (label === '  ') return [];
   return [label === '──' ? HIDDEN : readLabel(label)];
 }
 
-function readLabel(label: string): number {
+function readLabel(label: string): Card {
   const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
   const suit = '♠♥♦♣'.indexOf(label.charAt(1));
   if (rank < 0 || suit < 0) throw new Error(`${label} is no card`);

@@ -1,4 +1,5 @@
 /** A view with a handler that keeps what it hears. */
+import { asFoundation, asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { TerminalOptions } from '../../../../src/games/klondike/terminal/terminal-view.js';
@@ -28,8 +29,8 @@ export class Seat {
     const frame = parseFrame(text);
     this.view.stockEmpty(frame.stockEmpty);
     this.view.wasteCards(frame.waste);
-    frame.foundations.forEach((cards, index) => this.view.foundationCards(index, cards));
-    frame.tableau.forEach((cards, index) => this.view.tableauCards(index, cards));
+    frame.foundations.forEach((cards, index) => this.view.foundationCards(asFoundation(index), cards));
+    frame.tableau.forEach((cards, index) => this.view.tableauCards(asTableau(index), cards));
     this.view.updateMoves(frame.moves);
     if (frame.won) this.view.win();
     this.view.refreshWindow();

@@ -1,6 +1,7 @@
 /** A game played from its stock: its top card shows its face and is picked up, and whatever draws leads to the waste. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, parseCard } from '../../../../src/core/card.js';
+import { FOUNDATION_3, TABLEAU_3 } from '../../../../src/games/klondike/contract/constants.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -58,8 +59,8 @@ describe('keys', () => {
   };
 
   test.each<[keys: string, act: Act]>([
-    ['2 w enter 3 enter', report({ event: 'moveWasteToTableau', args: [2] })],
-    ['2 w enter f f f enter', report({ event: 'moveWasteToFoundation', args: [2] })],
+    ['2 w enter 3 enter', report({ event: 'moveWasteToTableau', args: [TABLEAU_3] })],
+    ['2 w enter f f f enter', report({ event: 'moveWasteToFoundation', args: [FOUNDATION_3] })],
     ['2 w a', { act: 'send up', from: 'stock' }],
   ])('play its card: %s', (keys, act) => {
     expect(acts(FULL, keys)).toEqual([act]);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { NullHandlerException } from '../../../../src/games/klondike/contract/exceptions.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { plain } from './marked.js';
 import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
@@ -18,7 +20,7 @@ test('a view without a handler is refused', () =>
 
 describe('the screen', () => {
   test('shows nothing before the first refresh', () => {
-    seat.view.tableauCards(0, [1, 2]);
+    seat.view.tableauCards(TABLEAU_1, cardsNumbered(1, 2));
     expect([seat.written, seat.view.screen]).toEqual([[], []]);
   });
 

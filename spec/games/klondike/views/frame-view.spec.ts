@@ -1,18 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
+import {
+  CLUBS_Q,
+  CLUBS_K,
+  FOUNDATION_1,
+  FOUNDATION_2,
+  FOUNDATION_4,
+  TABLEAU_1,
+  TABLEAU_3,
+  TABLEAU_4,
+  TABLEAU_7,
+} from '../../../../src/games/klondike/contract/constants.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame, printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
+import { cardsNumbered, ALL_CARDS } from '../../../support/cards.js';
 
 /** Each thing a view can be told, and the line of its frame that says so. */
 const TELLINGS: [line: string, tell: (view: FrameView) => void][] = [
   ['stock: full', (view) => view.stockEmpty(false)],
-  ['waste: 2s Kc 6d', (view) => view.wasteCards([1, 51, 31])],
-  ['waste: ##', (view) => view.wasteCards([52])],
-  ['f1: As', (view) => view.foundationCards(0, [0])],
-  ['f4: ## 2c', (view) => view.foundationCards(3, [52, 40])],
-  ['t1: Kh Qs', (view) => view.tableauCards(0, [25, 11])],
-  ['t7: ## ## 9d', (view) => view.tableauCards(6, [52, 52, 34])],
+  ['waste: 2s Kc 6d', (view) => view.wasteCards(cardsNumbered(1, 51, 31))],
+  ['waste: ##', (view) => view.wasteCards(cardsNumbered(52))],
+  ['f1: As', (view) => view.foundationCards(FOUNDATION_1, cardsNumbered(0))],
+  ['f4: ## 2c', (view) => view.foundationCards(FOUNDATION_4, cardsNumbered(52, 40))],
+  ['t1: Kh Qs', (view) => view.tableauCards(TABLEAU_1, cardsNumbered(25, 11))],
+  ['t7: ## ## 9d', (view) => view.tableauCards(TABLEAU_7, cardsNumbered(52, 52, 34))],
   ['moves: 4', (view) => view.updateMoves(4)],
   ['won', (view) => view.win()],
 ];
@@ -50,28 +64,28 @@ describe.each(TELLINGS)('%s', (line, tell) => {
 
 test('the last telling before a refresh counts', () => {
   const view = new FrameView();
-  view.tableauCards(2, [0, 1]);
-  view.tableauCards(2, [2]);
+  view.tableauCards(TABLEAU_3, cardsNumbered(0, 1));
+  view.tableauCards(TABLEAU_3, cardsNumbered(2));
   view.refreshWindow();
   expect(shown(view)).toBe('stock: empty\nt3: 3s\nmoves: 0');
 });
 
 test('what was not told again stays', () => {
   const view = new FrameView();
-  view.wasteCards([0]);
-  view.tableauCards(0, [1]);
+  view.wasteCards(cardsNumbered(0));
+  view.tableauCards(TABLEAU_1, cardsNumbered(1));
   view.refreshWindow();
-  view.tableauCards(6, [2]);
+  view.tableauCards(TABLEAU_7, cardsNumbered(2));
   view.refreshWindow();
   expect(shown(view)).toBe('stock: empty\nwaste: As\nt1: 2s\nt7: 3s\nmoves: 0');
 });
 
 test('52 tableau cards and hidden ones everywhere are shown', () => {
   const view = new FrameView();
-  const all = Array.from({ length: 52 }, (_, card) => card);
-  view.tableauCards(3, all);
-  view.wasteCards([52, 52, 52]);
-  view.foundationCards(1, [52, 52]);
+  const all = ALL_CARDS;
+  view.tableauCards(TABLEAU_4, all);
+  view.wasteCards(cardsNumbered(52, 52, 52));
+  view.foundationCards(FOUNDATION_2, cardsNumbered(52, 52));
   view.refreshWindow();
   expect([view.frame.tableau[3], view.frame.waste, view.frame.foundations[1]]).toEqual([
     all,
@@ -81,17 +95,17 @@ test('52 tableau cards and hidden ones everywhere are shown', () => {
 });
 
 describe('arrays are copied', () => {
-  test.each<[string, (view: FrameView, cards: number[]) => void]>([
+  test.each<[string, (view: FrameView, cards: Card[]) => void]>([
     ['wasteCards', (view, cards) => view.wasteCards(cards)],
-    ['tableauCards', (view, cards) => view.tableauCards(0, cards)],
-    ['foundationCards', (view, cards) => view.foundationCards(0, cards)],
+    ['tableauCards', (view, cards) => view.tableauCards(TABLEAU_1, cards)],
+    ['foundationCards', (view, cards) => view.foundationCards(FOUNDATION_1, cards)],
   ])('by %s', (_name, tell) => {
     const view = new FrameView();
-    const cards = [0, 1];
+    const cards = cardsNumbered(0, 1);
     tell(view, cards);
-    cards[0] = 51;
+    cards[0] = CLUBS_K;
     view.refreshWindow();
-    cards.push(50);
+    cards.push(CLUBS_Q);
     expect(shown(view)).toMatch(/: As 2s\n/);
   });
 });
@@ -99,9 +113,9 @@ describe('arrays are copied', () => {
 describe('a call that throws changes nothing', () => {
   const told = (): FrameView => {
     const view = new FrameView();
-    view.wasteCards([0]);
-    view.tableauCards(0, [1]);
-    view.foundationCards(0, [13]);
+    view.wasteCards(cardsNumbered(0));
+    view.tableauCards(TABLEAU_1, cardsNumbered(1));
+    view.foundationCards(FOUNDATION_1, cardsNumbered(13));
     view.updateMoves(3);
     view.win();
     view.refreshWindow();
@@ -110,12 +124,12 @@ describe('a call that throws changes nothing', () => {
 
   test.each<[name: string, call: (view: FrameView) => void]>([
     ['NullArrayException', (view) => view.wasteCards(null as never)],
-    ['TooManyCardsException', (view) => view.wasteCards([1, 2, 3, 4])],
-    ['UnknownCardException', (view) => view.wasteCards([1, 53])],
-    ['UnknownTableauException', (view) => view.tableauCards(7, [1])],
-    ['UnknownCardException', (view) => view.tableauCards(0, [5, 6, -1])],
-    ['UnknownFoundationException', (view) => view.foundationCards(-1, [1])],
-    ['TooManyCardsException', (view) => view.foundationCards(0, [1, 2, 3])],
+    ['TooManyCardsException', (view) => view.wasteCards(cardsNumbered(1, 2, 3, 4))],
+    ['UnknownCardException', (view) => view.wasteCards(cardsNumbered(1, 53))],
+    ['UnknownTableauException', (view) => view.tableauCards(7 as TableauIndex, cardsNumbered(1))],
+    ['UnknownCardException', (view) => view.tableauCards(TABLEAU_1, cardsNumbered(5, 6, -1))],
+    ['UnknownFoundationException', (view) => view.foundationCards(-1 as FoundationIndex, cardsNumbered(1))],
+    ['TooManyCardsException', (view) => view.foundationCards(FOUNDATION_1, cardsNumbered(1, 2, 3))],
     ['NegativeNumberException', (view) => view.updateMoves(-1)],
   ])('%s', (name, call) => {
     const view = told();
@@ -145,7 +159,7 @@ describe('a win', () => {
 
   test.each<[what: string, tell: (view: FrameView) => void]>([
     ['a number of moves', (view) => view.updateMoves(8)],
-    ['piles as they are', (view) => view.tableauCards(0, [])],
+    ['piles as they are', (view) => view.tableauCards(TABLEAU_1, [])],
     ['nothing', () => undefined],
   ])('goes on to be shown when the view is told %s', (_, tell) => {
     const view = won();
@@ -155,9 +169,9 @@ describe('a win', () => {
   });
 
   test.each<[what: string, tell: (view: FrameView) => void]>([
-    ['a card back on the tableau', (view) => view.tableauCards(0, [12])],
-    ['other cards of a foundation', (view) => view.foundationCards(0, [10, 11])],
-    ['cards in the waste', (view) => view.wasteCards([3])],
+    ['a card back on the tableau', (view) => view.tableauCards(TABLEAU_1, cardsNumbered(12))],
+    ['other cards of a foundation', (view) => view.foundationCards(FOUNDATION_1, cardsNumbered(10, 11))],
+    ['cards in the waste', (view) => view.wasteCards(cardsNumbered(3))],
     ['cards in the stock', (view) => view.stockEmpty(false)],
   ])('is no longer shown with another table: %s', (_, tell) => {
     const view = won();
@@ -177,9 +191,9 @@ describe('a win', () => {
 
   test('that is not refreshed yet is not ended by what is told after it', () => {
     const view = won();
-    view.tableauCards(0, [12]);
+    view.tableauCards(TABLEAU_1, cardsNumbered(12));
     view.win();
-    view.tableauCards(0, []);
+    view.tableauCards(TABLEAU_1, []);
     view.refreshWindow();
     expect(view.frame.won).toBe(true);
   });

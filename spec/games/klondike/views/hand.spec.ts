@@ -2,6 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { printCard } from '../../../../src/core/card.js';
+import {
+  FOUNDATION_1,
+  FOUNDATION_2,
+  FOUNDATION_3,
+  FOUNDATION_4,
+  TABLEAU_1,
+  TABLEAU_3,
+  TABLEAU_5,
+  TABLEAU_7,
+} from '../../../../src/games/klondike/contract/constants.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import type { Hand } from '../../../../src/games/klondike/views/hand.js';
 import {
@@ -45,12 +55,12 @@ describe('cards are picked up', () => {
 
 describe('cards are put down', () => {
   test.each<[hand: Hand, to: PileId, call: KlondikeCall]>([
-    [{ from: 'waste', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [2] }],
-    [{ from: 'waste', count: 1 }, 'f4', { event: 'moveWasteToFoundation', args: [3] }],
-    [{ from: 't5', count: 1 }, 'f1', { event: 'moveTableauToFoundation', args: [4, 0] }],
-    [{ from: 't5', count: 3 }, 't1', { event: 'moveTableauToTableau', args: [4, 3, 0] }],
-    [{ from: 'f2', count: 1 }, 't7', { event: 'moveFoundationToTableau', args: [1, 6] }],
-    [{ from: 'stock', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [2] }],
+    [{ from: 'waste', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [TABLEAU_3] }],
+    [{ from: 'waste', count: 1 }, 'f4', { event: 'moveWasteToFoundation', args: [FOUNDATION_4] }],
+    [{ from: 't5', count: 1 }, 'f1', { event: 'moveTableauToFoundation', args: [TABLEAU_5, FOUNDATION_1] }],
+    [{ from: 't5', count: 3 }, 't1', { event: 'moveTableauToTableau', args: [TABLEAU_5, 3, TABLEAU_1] }],
+    [{ from: 'f2', count: 1 }, 't7', { event: 'moveFoundationToTableau', args: [FOUNDATION_2, TABLEAU_7] }],
+    [{ from: 'stock', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [TABLEAU_3] }],
     [{ from: 'stock', count: 1 }, 'waste', { event: 'clickStock', args: [] }],
   ])('%j on %s is %j', (hand, to, call) => expect(putDown(hand, to)).toEqual(call));
 
@@ -66,8 +76,8 @@ describe('cards are put down', () => {
 });
 
 test.each<[from: PileId, call: KlondikeCall | undefined]>([
-  ['waste', { event: 'moveWasteToFoundation', args: [2] }],
-  ['t7', { event: 'moveTableauToFoundation', args: [6, 2] }],
+  ['waste', { event: 'moveWasteToFoundation', args: [FOUNDATION_3] }],
+  ['t7', { event: 'moveTableauToFoundation', args: [TABLEAU_7, FOUNDATION_3] }],
   ['f1', undefined],
-  ['stock', { event: 'moveWasteToFoundation', args: [2] }],
+  ['stock', { event: 'moveWasteToFoundation', args: [FOUNDATION_3] }],
 ])('sending up from %s is %j', (from, call) => expect(sendUp(from, 'f3')).toEqual(call));

@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { HIDDEN } from '../../../../src/core/card.js';
+import { asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
+import {
+  FOUNDATION_1,
+  FOUNDATION_2,
+  TABLEAU_1,
+  TABLEAU_2,
+} from '../../../../src/games/klondike/contract/constants.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { Player, faceUpCards, mayReport } from '../../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+import type { FoundationIndex } from '../../../../src/games/klondike/words/piles.js';
 import { NONSENSE } from '../../../support/random-move.js';
 import { callOfWord } from '../../../support/seat.js';
 
@@ -57,28 +65,28 @@ describe('a player cannot', () => {
 
   test('carry cards from or to a pile that is none, or a number that is none', () => {
     const frame = parseFrame(TABLE);
-    const odd = [...NONSENSE.filter((number) => number !== 0), '0', null, undefined, 1n] as number[];
+    const odd = [...NONSENSE.filter((number) => number !== 0), '0', null, undefined, 1n] as never[];
     const calls = odd.flatMap((index): KlondikeCall[] => [
       { event: 'moveWasteToTableau', args: [index] },
       { event: 'moveWasteToFoundation', args: [index] },
-      { event: 'moveTableauToFoundation', args: [index, 0] },
-      { event: 'moveTableauToFoundation', args: [0, index] },
-      { event: 'moveTableauToTableau', args: [index, 1, 1] },
-      { event: 'moveTableauToTableau', args: [0, 1, index] },
-      { event: 'moveTableauToTableau', args: [0, index, 1] },
-      { event: 'moveFoundationToTableau', args: [index, 1] },
-      { event: 'moveFoundationToTableau', args: [1, index] },
+      { event: 'moveTableauToFoundation', args: [index, FOUNDATION_1] },
+      { event: 'moveTableauToFoundation', args: [TABLEAU_1, index] },
+      { event: 'moveTableauToTableau', args: [index, 1, TABLEAU_2] },
+      { event: 'moveTableauToTableau', args: [TABLEAU_1, 1, index] },
+      { event: 'moveTableauToTableau', args: [TABLEAU_1, index, TABLEAU_2] },
+      { event: 'moveFoundationToTableau', args: [index, TABLEAU_2] },
+      { event: 'moveFoundationToTableau', args: [FOUNDATION_2, index] },
     ]);
     expect(calls.filter((call) => mayReport(frame, call))).toEqual([]);
   });
 
   test('carry no cards at all', () => {
-    const call: KlondikeCall = { event: 'moveTableauToTableau', args: [0, 0, 1] };
+    const call: KlondikeCall = { event: 'moveTableauToTableau', args: [TABLEAU_1, 0, TABLEAU_2] };
     expect(mayReport(parseFrame(TABLE), call)).toBe(false);
   });
 
   test('drop on a foundation beyond the fourth', () => {
-    const call: KlondikeCall = { event: 'moveWasteToFoundation', args: [4] };
+    const call: KlondikeCall = { event: 'moveWasteToFoundation', args: [4 as FoundationIndex] };
     expect(mayReport(parseFrame(TABLE), call)).toBe(false);
   });
 });
@@ -120,7 +128,7 @@ function seat(frame: string, answer: (player: Player, view: FrameView) => void =
   const player = new Player(handler, view);
   const { moves, won, tableau } = parseFrame(frame);
   view.updateMoves(moves);
-  tableau.forEach((cards, index) => view.tableauCards(index, cards));
+  tableau.forEach((cards, index) => view.tableauCards(asTableau(index), cards));
   if (won) view.win();
   view.refreshWindow();
   return { player, view, heard };
@@ -141,7 +149,7 @@ describe('Player.report', () => {
 
   test('goes by what is shown, not by what was told since', () => {
     const { player, view } = seat('t1: 9d');
-    view.tableauCards(0, []);
+    view.tableauCards(TABLEAU_1, []);
     expect(player.report(callOfWord('t1>t2'))).toBe(true);
   });
 

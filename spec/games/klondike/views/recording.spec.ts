@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import {
+  CLUBS_K,
+  FOUNDATION_1,
+  FOUNDATION_4,
+  TABLEAU_1,
+  TABLEAU_3,
+} from '../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import type { TableauIndex } from '../../../../src/games/klondike/words/piles.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { callOfWord, seatAt } from '../../../support/seat.js';
 
 const newView = (): RecordingView => new RecordingView(new KlondikeController());
@@ -9,10 +18,10 @@ const newView = (): RecordingView => new RecordingView(new KlondikeController())
 function tellAll(view: RecordingView): void {
   view.stockEmpty(false);
   view.stockEmpty(true);
-  view.wasteCards([1, 51]);
-  view.foundationCards(3, [39, 40]);
-  view.tableauCards(2, [52, 34]);
-  view.tableauCards(0, []);
+  view.wasteCards(cardsNumbered(1, 51));
+  view.foundationCards(FOUNDATION_4, cardsNumbered(39, 40));
+  view.tableauCards(TABLEAU_3, cardsNumbered(52, 34));
+  view.tableauCards(TABLEAU_1, []);
   view.updateMoves(4);
   view.win();
   view.refreshWindow();
@@ -61,20 +70,20 @@ test('calls are taken as text, each once', () => {
 
 test('a call that throws is not kept', () => {
   const view = newView();
-  expect(() => view.wasteCards([53])).toThrow();
-  expect(() => view.tableauCards(7, [])).toThrow();
-  expect(() => view.foundationCards(0, [1, 2, 3])).toThrow();
+  expect(() => view.wasteCards(cardsNumbered(53))).toThrow();
+  expect(() => view.tableauCards(7 as TableauIndex, [])).toThrow();
+  expect(() => view.foundationCards(FOUNDATION_1, cardsNumbered(1, 2, 3))).toThrow();
   expect(() => view.updateMoves(-1)).toThrow();
   expect(view.calls).toEqual([]);
 });
 
 test('kept calls are copies', () => {
   const view = newView();
-  const cards = [0, 1];
+  const cards = cardsNumbered(0, 1);
   view.wasteCards(cards);
-  view.tableauCards(0, cards);
-  view.foundationCards(0, cards);
-  cards[0] = 51;
+  view.tableauCards(TABLEAU_1, cards);
+  view.foundationCards(FOUNDATION_1, cards);
+  cards[0] = CLUBS_K;
   expect(view.take()).toEqual(['waste: As 2s', 't1: As 2s', 'f1: As 2s']);
 });
 

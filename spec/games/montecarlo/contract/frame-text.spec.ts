@@ -5,6 +5,7 @@ import { entriesBySemicolon } from '../../../../src/core/text/words.js';
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
 import { printFact, printFrame, readFact } from '../../../../src/games/montecarlo/contract/frame-text.js';
 import { arbitraryFact } from '../../../support/arbitrary-grid.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const read = (text: string): unknown => entriesBySemicolon(text).map((entry) => readFact(entry));
@@ -15,10 +16,7 @@ test('a frame before anything is told says that nothing is there', () => {
 
 test('a frame says all that is shown', () => {
   const frame = {
-    rows: [
-      [17, 1],
-      [NO_CARD, 4],
-    ],
+    rows: [cardsNumbered(17, 1), cardsNumbered(NO_CARD, 4)],
     highlighted: [
       { row: 0, column: 1 },
       { row: 1, column: 1 },

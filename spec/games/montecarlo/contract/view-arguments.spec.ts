@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
+import { checkRows } from '../../../../src/games/montecarlo/contract/view-arguments.js';
+import type { MonteCarloView } from '../../../../src/games/montecarlo/contract/view.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
-const ROWS = [
-  [0, -1, 51],
-  [13, 14, 15],
-];
+const ROWS = [cardsNumbered(0, -1, 51), cardsNumbered(13, 14, 15)];
 
 function shown(): MonteCarloFrameView {
   const view = new MonteCarloFrameView();
@@ -38,7 +39,7 @@ describe('a view refuses', () => {
     ],
     [
       'rows of two lengths',
-      (v) => v.cells([[1, 2], [3]]),
+      (v) => v.cells([cardsNumbered(1, 2), cardsNumbered(3)]),
       'RangeError: row 1 is of length 1; all rows are as long as the first, at least 1.',
     ],
     [
@@ -48,7 +49,7 @@ describe('a view refuses', () => {
     ],
     [
       'too many cells',
-      (v) => v.cells([Array<number>(27).fill(1), Array<number>(27).fill(2)]),
+      (v) => v.cells([Array<Card>(27).fill(1 as Card), Array<Card>(27).fill(2 as Card)]),
       'RangeError: 2 x 27 cells were given; a grid has 52 cells at most.',
     ],
     ...[52, -2, 1.5, NaN, '5', undefined].map((card): [string, Call, string] => [
@@ -123,3 +124,11 @@ test('before a grid is told no cell can be highlighted', () => {
   view.refreshWindow();
   expect(view.frame.highlighted).toEqual([]);
 });
+
+/** Checked by the compiler: plain numbers are cards after the check, and none before. */
+export function rowsLetIn(view: MonteCarloView, rows: readonly (readonly number[])[]): void {
+  // @ts-expect-error plain numbers are no cards
+  view.cells(rows);
+  checkRows(rows);
+  view.cells(rows);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
 import { printCard } from '../../../../src/core/card.js';
 import {
   dealFrom,
@@ -9,6 +10,7 @@ import {
 } from '../../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, rowsOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { cardsNumbered, ALL_CARDS } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 import { golden } from '../../../support/golden.js';
 
@@ -21,7 +23,7 @@ const GOLDEN = golden('montecarlo-12345') as {
 const inOurs = (cards: readonly string[]): string[] =>
   cards.map((card) => card.slice(0, -1) + card.slice(-1).toLowerCase());
 
-const DECK = Array.from({ length: 52 }, (_, card) => printCard(51 - card)).join(' ');
+const DECK = ALL_CARDS.toReversed().map(printCard).join(' ');
 
 test('game 12345 is the one on the picture of the course', () => {
   const grid = gameDeal(12345n).start(FIVE_BY_FIVE);
@@ -115,14 +117,14 @@ describe('a deal', () => {
   });
 
   test('from a grid has each card once', () => {
-    const twice = { rows: 1, columns: 2, cells: [0, 0], deck: [] };
+    const twice = { rows: 1, columns: 2, cells: cardsNumbered(0, 0), deck: [] };
     expect(errorOf(() => dealFrom(twice))).toBe('TextError: line 1, column 8: "As"; expected each card once');
   });
 
   test('from a grid starts as that grid was then, whatever size is asked for', () => {
-    const cells = [13, 38];
-    const deal = dealFrom({ rows: 1, columns: 2, cells, deck: [40] });
-    cells.fill(0);
+    const cells = cardsNumbered(13, 38);
+    const deal = dealFrom({ rows: 1, columns: 2, cells, deck: cardsNumbered(40) });
+    cells.fill(0 as Card);
     expect(printGrid(deal.start(FIVE_BY_FIVE))).toBe('r1: Ah Kd\ndeck: 2c');
   });
 });

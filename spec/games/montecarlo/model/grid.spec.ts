@@ -12,6 +12,7 @@ import {
 } from '../../../../src/games/montecarlo/model/grid.js';
 import { dealt } from '../../../../src/games/montecarlo/model/play.js';
 import { areTouching } from '../../../../src/games/montecarlo/words/cell.js';
+import { cardsNumbered } from '../../../support/cards.js';
 
 const SIZE = { rows: 2, columns: 3 };
 
@@ -67,7 +68,7 @@ describe('cells', () => {
   });
 
   test('outside the grid hold no card', () => {
-    const grid = dealt([7, 8, 9, 10, 11, 12], SIZE);
+    const grid = dealt(cardsNumbered(7, 8, 9, 10, 11, 12), SIZE);
     const cards = [
       [1, 2],
       [0, 3],
@@ -89,7 +90,7 @@ describe('cells', () => {
 });
 
 test('cards are dealt row by row, and the others are the deck', () => {
-  const grid = dealt([1, 2, 3, 4, 5, 6, 7, 8], SIZE);
+  const grid = dealt(cardsNumbered(1, 2, 3, 4, 5, 6, 7, 8), SIZE);
   expect([rowsOf(grid), grid.deck, scoreOf(grid)]).toEqual([
     [
       [1, 2, 3],
@@ -101,7 +102,7 @@ test('cards are dealt row by row, and the others are the deck', () => {
 });
 
 test('cells without a card are left where there are too few', () => {
-  const grid = dealt([1, 2], SIZE);
+  const grid = dealt(cardsNumbered(1, 2), SIZE);
   expect([rowsOf(grid), grid.deck]).toEqual([
     [
       [1, 2, NO_CARD],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
+import { NO_CARD } from '../../../../src/core/card.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import type { MonteCarloItem } from '../../../../src/games/montecarlo/script/script.js';
@@ -6,6 +8,7 @@ import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/t
 import { GAMES } from '../../../../src/games.js';
 import { gameNamed } from '../../../../src/kit/games.js';
 import { gameOf } from '../../../../src/scripts/language/game-tag.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const event = (call: MonteCarloCall, times = 1, refused = false): MonteCarloItem => ({
@@ -41,9 +44,9 @@ describe('a script is read item by item', () => {
       {
         kind: 'check',
         facts: [
-          { fact: 'row', row: 0, cards: [18, -1, 4] },
-          { fact: 'cell', cell: { row: 1, column: 1 }, card: 30 },
-          { fact: 'cell', cell: { row: 2, column: 2 }, card: -1 },
+          { fact: 'row', row: 0, cards: cardsNumbered(18, -1, 4) },
+          { fact: 'cell', cell: { row: 1, column: 1 }, card: 30 as Card },
+          { fact: 'cell', cell: { row: 2, column: 2 }, card: NO_CARD },
           { fact: 'left', cards: 27 },
           { fact: 'score', cards: 2 },
           { fact: 'game', game: -3n },

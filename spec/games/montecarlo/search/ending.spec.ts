@@ -7,6 +7,7 @@ import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
 import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
 import type { Ending } from '../../../../src/games/montecarlo/search/ending.js';
 import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { plainBestScore, played } from './plain-search.js';
 import { smallGrid } from './small-grids.js';
 
@@ -117,6 +118,6 @@ test('a grid without cards is at its end', () => {
 });
 
 test('a card that is there twice is refused', () => {
-  const grid = { rows: 1, columns: 2, cells: [5, 5], deck: [] };
+  const grid = { rows: 1, columns: 2, cells: cardsNumbered(5, 5), deck: [] };
   expect(() => findBestEnding(grid, { positions: 1 })).toThrow('a grid and its deck have each card once');
 });

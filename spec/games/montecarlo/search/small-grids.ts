@@ -1,5 +1,6 @@
 /** Grids of a few cards, some in the middle of a round, as text: a failing one is printed so. */
 import fc from 'fast-check';
+import type { Card } from '../../../../src/core/card.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import type { Grid, GridSize } from '../../../../src/games/montecarlo/model/grid.js';
 import { dealt } from '../../../../src/games/montecarlo/model/play.js';
@@ -24,7 +25,7 @@ const SIZES: readonly GridSize[] = [
 /** Of a rank from 1 to 4 all four suits; not every card of them is there, so some have no partner. */
 const someCards = fc.integer({ min: 1, max: 4 }).chain((ranks) =>
   fc.shuffledSubarray(
-    Array.from({ length: 4 * ranks }, (_, index) => 13 * (index % 4) + Math.floor(index / 4)),
+    Array.from({ length: 4 * ranks }, (_, index) => (13 * (index % 4) + Math.floor(index / 4)) as Card),
     { minLength: 2 },
   ),
 );

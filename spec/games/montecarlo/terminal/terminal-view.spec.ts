@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
 import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { plain } from '../../klondike/terminal/marked.js';
 import { MIDDLE, WON } from './drawing/drawing.js';
 import { Seat } from './seat.js';
@@ -55,7 +56,7 @@ describe('the screen', () => {
   });
 
   test.each<[title: string, call: (view: MonteCarloTerminalView) => void]>([
-    ['cells', (view) => view.cells([[52]])],
+    ['cells', (view) => view.cells([cardsNumbered(52)])],
     ['highlighted cells', (view) => view.highlightedCells([{ row: 5, column: 0 }])],
     ['cards left', (view) => view.cardsLeft(53)],
     ['a score', (view) => view.score(-1)],
@@ -72,7 +73,7 @@ describe('the screen', () => {
   test('has its cursor in the grid, also in a smaller one', () => {
     seat.show(MIDDLE);
     seat.view.type('llllljjjj');
-    seat.show({ rows: [[0, 1]] });
+    seat.show({ rows: [cardsNumbered(0, 1)] });
     seat.view.type('\r');
     expect(seat.heard).toEqual(['clickCard 0 1']);
   });

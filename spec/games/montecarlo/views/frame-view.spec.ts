@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
+import { cardsNumbered } from '../../../support/cards.js';
 
-const ROWS = [[0, 1, -1]];
+const ROWS = [cardsNumbered(0, 1, -1)];
 const [A, B] = [
   { row: 0, column: 0 },
   { row: 0, column: 1 },
@@ -72,13 +74,13 @@ describe('a view shows', () => {
 
 test('arrays and cells are copied: changing them afterwards shows nothing', () => {
   const view = new MonteCarloFrameView();
-  const rows = [[0, 1, 2]];
+  const rows = [cardsNumbered(0, 1, 2)];
   const cell = { ...A };
   const cells = [cell];
   view.cells(rows);
   view.highlightedCells(cells);
-  rows[0]?.fill(9);
-  rows.push([7, 7, 7]);
+  rows[0]?.fill(9 as Card);
+  rows.push(cardsNumbered(7, 7, 7));
   cell.column = 2;
   cells.push(B);
   view.refreshWindow();

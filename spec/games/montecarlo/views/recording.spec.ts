@@ -4,6 +4,7 @@ import { MonteCarloController } from '../../../../src/games/montecarlo/controlle
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { callView, printCall, watched } from '../../../../src/games/montecarlo/views/view-call.js';
 import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
+import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 import { monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
@@ -12,12 +13,7 @@ const CALLS: [call: MonteCarloViewCall, text: string][] = [
   [
     {
       call: 'cells',
-      args: [
-        [
-          [0, -1],
-          [13, 9],
-        ],
-      ],
+      args: [[cardsNumbered(0, -1), cardsNumbered(13, 9)]],
     },
     'cells: As -- / Ah Ts',
   ],
@@ -70,7 +66,7 @@ describe('a recording view', () => {
 
 test.each(CALLS)('a watched view is called, and then the call reported: %j', (call) => {
   const [inner, heard] = [recording(), [] as string[]];
-  if (call.call !== 'cells') inner.cells([[0, 1]]);
+  if (call.call !== 'cells') inner.cells([cardsNumbered(0, 1)]);
   inner.clear();
   callView(
     watched(inner, (reported) => heard.push(`${printCall(reported)} after ${inner.take().join()}`)),

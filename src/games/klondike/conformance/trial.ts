@@ -1,4 +1,5 @@
 /** A view under test: what it is told, shows and reports. */
+import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
@@ -89,10 +90,10 @@ export function callsOf(frame: Frame): ViewCall[] {
   const calls: ViewCall[] = [{ call: 'stockEmpty', args: [frame.stockEmpty] }];
   if (frame.waste.length > 0) calls.push({ call: 'wasteCards', args: [frame.waste.slice()] });
   frame.foundations.forEach((cards, index) => {
-    if (cards.length > 0) calls.push({ call: 'foundationCards', args: [index, cards.slice()] });
+    if (cards.length > 0) calls.push({ call: 'foundationCards', args: [asFoundation(index), cards.slice()] });
   });
   frame.tableau.forEach((cards, index) => {
-    if (cards.length > 0) calls.push({ call: 'tableauCards', args: [index, cards.slice()] });
+    if (cards.length > 0) calls.push({ call: 'tableauCards', args: [asTableau(index), cards.slice()] });
   });
   calls.push({ call: 'updateMoves', args: [frame.moves] });
   if (frame.won) calls.push({ call: 'win', args: [] });

@@ -1,6 +1,6 @@
 /** From cards carried from pile to pile to the event that asks for it. */
-import type { FoundationId, PileId, TableauId } from '../words/piles.js';
-import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js';
+import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
+import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 
 /** The top `count` cards of one pile, carried to another. */
@@ -16,23 +16,19 @@ export interface Carrying {
  */
 export function callOf({ from, count, to }: Carrying): KlondikeCall | undefined {
   if (isTableau(from) && isTableau(to)) {
-    return { event: 'moveTableauToTableau', args: [tableau(from), count, tableau(to)] };
+    return { event: 'moveTableauToTableau', args: [indexOf(from), count, indexOf(to)] };
   }
   if (count !== 1) return undefined;
-  if (isTableau(to)) return toTableau(from, tableau(to));
-  return isFoundation(to) ? toFoundation(from, foundation(to)) : undefined;
+  if (isTableau(to)) return toTableau(from, indexOf(to));
+  return isFoundation(to) ? toFoundation(from, indexOf(to)) : undefined;
 }
 
-function toTableau(from: PileId, to: number): KlondikeCall | undefined {
+function toTableau(from: PileId, to: TableauIndex): KlondikeCall | undefined {
   if (from === 'waste') return { event: 'moveWasteToTableau', args: [to] };
-  return isFoundation(from) ? { event: 'moveFoundationToTableau', args: [foundation(from), to] } : undefined;
+  return isFoundation(from) ? { event: 'moveFoundationToTableau', args: [indexOf(from), to] } : undefined;
 }
 
-function toFoundation(from: PileId, to: number): KlondikeCall | undefined {
+function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefined {
   if (from === 'waste') return { event: 'moveWasteToFoundation', args: [to] };
-  return isTableau(from) ? { event: 'moveTableauToFoundation', args: [tableau(from), to] } : undefined;
+  return isTableau(from) ? { event: 'moveTableauToFoundation', args: [indexOf(from), to] } : undefined;
 }
-
-const tableau = (id: TableauId): number => TABLEAU.indexOf(id);
-
-const foundation = (id: FoundationId): number => FOUNDATIONS.indexOf(id);

@@ -2,6 +2,7 @@
 import type { CallsOf } from '../../../core/protocol.js';
 import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import { protocol } from '../../../core/protocol.js';
+import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
@@ -10,12 +11,12 @@ export interface KlondikeEventsHandler {
   newGame(): void;
   /** A click on the stock, or on its place when it is empty. */
   clickStock(): void;
-  moveWasteToTableau(tableau: number): void;
-  moveWasteToFoundation(foundation: number): void;
-  moveTableauToFoundation(tableau: number, foundation: number): void;
+  moveWasteToTableau(tableau: TableauIndex): void;
+  moveWasteToFoundation(foundation: FoundationIndex): void;
+  moveTableauToFoundation(tableau: TableauIndex, foundation: FoundationIndex): void;
   /** Moves the top `numCards` cards of one tableau pile to another. */
-  moveTableauToTableau(tableauSrc: number, numCards: number, tableauDst: number): void;
-  moveFoundationToTableau(foundation: number, tableau: number): void;
+  moveTableauToTableau(tableauSrc: TableauIndex, numCards: number, tableauDst: TableauIndex): void;
+  moveFoundationToTableau(foundation: FoundationIndex, tableau: TableauIndex): void;
   undo(): void;
   /** The name that the About box credits. */
   getName(): string;

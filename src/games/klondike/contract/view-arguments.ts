@@ -2,17 +2,15 @@
  * The checks that every view makes on its arguments, in the order of the course's own library: the pile, the
  * array, its length, each card.
  */
-import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
+import type { Card } from '../../../core/card.js';
 import { valueText } from '../../../core/text/value-text.js';
-import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import { CARD_NUMBERS, foundationAt, isShownCard, tableauAt } from './checked-numbers.js';
 import {
   NegativeNumberException,
   NullArrayException,
   NullHandlerException,
   TooManyCardsException,
   UnknownCardException,
-  UnknownFoundationException,
-  UnknownTableauException,
 } from './exceptions.js';
 import type { KlondikeEventsHandler } from './handler.js';
 import { SHOWN } from './view.js';
@@ -25,30 +23,18 @@ export function checkHandler(handler: unknown): asserts handler is KlondikeEvent
 }
 
 /** @throws NullArrayException, TooManyCardsException, UnknownCardException */
-export function checkWasteCards(cards: unknown): asserts cards is readonly number[] {
+export function checkWasteCards(cards: unknown): asserts cards is readonly Card[] {
   checkCards(cards, 'the waste', SHOWN.waste);
 }
 
 /** @throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException */
-export function checkTableauCards(tableau: number, cards: unknown): asserts cards is readonly number[] {
-  const id = pileAt(TABLEAU, tableau);
-  if (id === undefined) {
-    throw new UnknownTableauException(
-      `${valueText(tableau)} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
-    );
-  }
-  checkCards(cards, id, SHOWN.tableau);
+export function checkTableauCards(tableau: number, cards: unknown): asserts cards is readonly Card[] {
+  checkCards(cards, tableauAt(tableau), SHOWN.tableau);
 }
 
 /** @throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException */
-export function checkFoundationCards(foundation: number, cards: unknown): asserts cards is readonly number[] {
-  const id = pileAt(FOUNDATIONS, foundation);
-  if (id === undefined) {
-    throw new UnknownFoundationException(
-      `${valueText(foundation)} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
-    );
-  }
-  checkCards(cards, id, SHOWN.foundation);
+export function checkFoundationCards(foundation: number, cards: unknown): asserts cards is readonly Card[] {
+  checkCards(cards, foundationAt(foundation), SHOWN.foundation);
 }
 
 /** @throws NegativeNumberException */
@@ -59,10 +45,6 @@ export function checkMoves(moves: number): void {
     );
   }
 }
-
-/** The pile with this number, from 0, leftmost. Undefined for anything that is not such a number. */
-export const pileAt = <Id>(ids: readonly Id[], index: unknown): Id | undefined =>
-  Number.isInteger(index) ? ids[index as number] : undefined;
 
 function checkCards(cards: unknown, pile: string, most: number): void {
   if (!Array.isArray(cards)) {
@@ -80,11 +62,8 @@ function checkCards(cards: unknown, pile: string, most: number): void {
   }
 }
 
-const isShownCard = (card: unknown): boolean =>
-  Number.isInteger(card) && (card as number) >= 0 && (card as number) <= HIDDEN;
-
 const unknownCard = (cards: readonly unknown[], index: number, pile: string): UnknownCardException =>
   new UnknownCardException(
     `${valueText(cards[index])} is no card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
-      `cards run from 0 to ${DECK_SIZE - 1}, and ${HIDDEN} is HIDDEN.`,
+      `${CARD_NUMBERS}.`,
   );

@@ -1,4 +1,6 @@
 /** What a player sees, as the statement names it. */
+import type { Card } from '../../../core/card.js';
+import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
@@ -15,19 +17,19 @@ export interface KlondikeView {
    * @param cards the topmost cards of the waste, 3 at most
    * @throws NullArrayException, TooManyCardsException, UnknownCardException
    */
-  wasteCards(cards: readonly number[]): void;
+  wasteCards(cards: readonly Card[]): void;
   /**
    * @param tableau `TABLEAU_1` to `TABLEAU_7`
    * @param cards the whole pile, `HIDDEN` for each face-down card
    * @throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException
    */
-  tableauCards(tableau: number, cards: readonly number[]): void;
+  tableauCards(tableau: TableauIndex, cards: readonly Card[]): void;
   /**
    * @param foundation `FOUNDATION_1` to `FOUNDATION_4`
    * @param cards the two topmost cards, or fewer
    * @throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException
    */
-  foundationCards(foundation: number, cards: readonly number[]): void;
+  foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void;
   /** @throws NegativeNumberException */
   updateMoves(moves: number): void;
   /** Announces that the game is won. The view then reports only New game and Undo. */

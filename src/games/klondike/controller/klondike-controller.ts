@@ -6,12 +6,12 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { SHOWN } from '../contract/view.js';
-import { pileAt } from '../contract/view-arguments.js';
+import { pileAt } from '../contract/checked-numbers.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { parseDeal, randomDeal } from '../model/deals.js';
-import type { PileId } from '../words/piles.js';
+import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import type { Layout } from '../model/layout.js';
-import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, indexOf } from '../words/piles.js';
 import type { Move } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
@@ -99,23 +99,23 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.attempt('stock');
   }
 
-  moveWasteToTableau(tableau: number): void {
+  moveWasteToTableau(tableau: TableauIndex): void {
     this.carry(this.rules.inPlay, 1, pileAt(TABLEAU, tableau));
   }
 
-  moveWasteToFoundation(foundation: number): void {
+  moveWasteToFoundation(foundation: FoundationIndex): void {
     this.carry(this.rules.inPlay, 1, pileAt(FOUNDATIONS, foundation));
   }
 
-  moveTableauToFoundation(tableau: number, foundation: number): void {
+  moveTableauToFoundation(tableau: TableauIndex, foundation: FoundationIndex): void {
     this.carry(pileAt(TABLEAU, tableau), 1, pileAt(FOUNDATIONS, foundation));
   }
 
-  moveTableauToTableau(tableauSrc: number, numCards: number, tableauDst: number): void {
+  moveTableauToTableau(tableauSrc: TableauIndex, numCards: number, tableauDst: TableauIndex): void {
     this.carry(pileAt(TABLEAU, tableauSrc), numCards, pileAt(TABLEAU, tableauDst));
   }
 
-  moveFoundationToTableau(foundation: number, tableau: number): void {
+  moveFoundationToTableau(foundation: FoundationIndex, tableau: TableauIndex): void {
     this.carry(pileAt(FOUNDATIONS, foundation), 1, pileAt(TABLEAU, tableau));
   }
 
@@ -179,8 +179,8 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 }
 
-const FOUNDATION_ENTRIES = [...FOUNDATIONS.entries()];
-const TABLEAU_ENTRIES = [...TABLEAU.entries()];
+const FOUNDATION_ENTRIES = FOUNDATIONS.map((id) => [indexOf(id), id] as const);
+const TABLEAU_ENTRIES = TABLEAU.map((id) => [indexOf(id), id] as const);
 
 /** How many cards of the pile in play a view is shown, as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;

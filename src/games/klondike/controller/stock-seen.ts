@@ -1,4 +1,5 @@
 /** What the player sees of a stock in play, beyond what a `KlondikeView` is told. */
+import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { topCards, topOf } from '../../../core/pile.js';
 import type { Frame } from '../contract/frame.js';
@@ -13,5 +14,5 @@ export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'wa
   return { stock: [...under, top], waste: backs(layout) };
 }
 
-const backs = (layout: Layout | undefined): readonly number[] =>
+const backs = (layout: Layout | undefined): readonly Card[] =>
   layout === undefined ? [] : topCards(layout.waste, SHOWN.waste).map(() => HIDDEN);

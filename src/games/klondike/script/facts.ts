@@ -1,4 +1,5 @@
 /** Compares the facts of a script with what a view shows. */
+import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Fact } from '../contract/frame-text.js';
@@ -21,4 +22,4 @@ export function rowOf(fact: Fact, frame: Frame): Row {
 
 const fullness = (empty: boolean): string => (empty ? 'empty' : 'full');
 
-const printCards = (cards: readonly number[]): string => cards.map(printCard).join(' ') || 'no cards';
+const printCards = (cards: readonly Card[]): string => cards.map(printCard).join(' ') || 'no cards';

@@ -2,6 +2,7 @@
  * The part that all views share: it checks and keeps what they are told, and makes a frame of it at each
  * refresh.
  */
+import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeView } from '../contract/view.js';
@@ -11,6 +12,7 @@ import {
   checkTableauCards,
   checkWasteCards,
 } from '../contract/view-arguments.js';
+import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 
 type Told = { -readonly [Key in keyof Frame]: Frame[Key] };
 
@@ -33,17 +35,17 @@ export class FrameView implements KlondikeView {
     this.told.stockEmpty = isStockEmpty;
   }
 
-  wasteCards(cards: readonly number[]): void {
+  wasteCards(cards: readonly Card[]): void {
     checkWasteCards(cards);
     this.told.waste = cards.slice();
   }
 
-  tableauCards(tableau: number, cards: readonly number[]): void {
+  tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
     checkTableauCards(tableau, cards);
     this.told.tableau = replaced(this.told.tableau, tableau, cards);
   }
 
-  foundationCards(foundation: number, cards: readonly number[]): void {
+  foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
     checkFoundationCards(foundation, cards);
     this.told.foundations = replaced(this.told.foundations, foundation, cards);
   }
@@ -78,9 +80,9 @@ export class FrameView implements KlondikeView {
   }
 }
 
-type Piles = readonly (readonly number[])[];
+type Piles = readonly (readonly Card[])[];
 
-function replaced(piles: Piles, index: number, cards: readonly number[]): Piles {
+function replaced(piles: Piles, index: number, cards: readonly Card[]): Piles {
   const copy = piles.slice();
   copy[index] = cards.slice();
   return copy;

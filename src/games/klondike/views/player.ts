@@ -7,7 +7,7 @@ import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
-import { pileAt } from '../contract/view-arguments.js';
+import { pileAt } from '../contract/checked-numbers.js';
 import type { FrameView } from './frame-view.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
 

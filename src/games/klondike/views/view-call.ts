@@ -1,4 +1,5 @@
 /** A call of a view, as data and as text. */
+import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
 import type { CallsOf, Heard } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
@@ -33,7 +34,7 @@ export const watched: (view: KlondikeView, onCall: (call: ViewCall) => void) => 
 /** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. */
 export const printCall = (call: ViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';
 
-const pile = (id: string | undefined, cards: readonly number[]): string =>
+const pile = (id: string | undefined, cards: readonly Card[]): string =>
   [`${String(id)}:`, ...cards.map(printCard)].join(' ');
 
 const WORDS: Heard<KlondikeView, string> = {

@@ -1,4 +1,6 @@
 /** The piles of a Klondike table, by their names in texts. Model and views share only these. */
+import type { Branded } from '../../../core/branded.js';
+import { valueText } from '../../../core/text/value-text.js';
 
 /** Leftmost first. */
 export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;
@@ -11,6 +13,24 @@ export const PILES = ['stock', 'waste', ...FOUNDATIONS, ...TABLEAU] as const;
 export type FoundationId = (typeof FOUNDATIONS)[number];
 export type TableauId = (typeof TABLEAU)[number];
 export type PileId = (typeof PILES)[number];
+
+/** The number of a foundation in calls: 0, leftmost, to 3. */
+export type FoundationIndex = Branded<'foundation'>;
+
+/** The number of a tableau pile in calls: 0, leftmost, to 6. */
+export type TableauIndex = Branded<'tableau'>;
+
+/** The number of a pile in calls: 2 for `t3`. @throws RangeError for stock and waste, which have none */
+export function indexOf<Id extends FoundationId | TableauId>(
+  pile: Id,
+): Id extends TableauId ? TableauIndex : FoundationIndex;
+export function indexOf(pile: FoundationId | TableauId): number {
+  const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
+  if (index >= 0) return index;
+  throw new RangeError(
+    `${valueText(pile)} has no number; foundations (f1 to f4) and tableau piles (t1 to t7) have.`,
+  );
+}
 
 export const isFoundation = (id: PileId): id is FoundationId => id.startsWith('f');
 

@@ -1,4 +1,5 @@
 /** What a view shows after a refresh, as data. */
+import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 
 export interface Frame {
@@ -6,7 +7,7 @@ export interface Frame {
    * From the top, each from the left; `NO_CARD` for an empty cell. There are no rows before the view is told
    * of any.
    */
-  readonly rows: readonly (readonly number[])[];
+  readonly rows: readonly (readonly Card[])[];
   /** The cells with red borders, in the order told. */
   readonly highlighted: readonly Cell[];
   /** How many cards are left in the deck. */

@@ -1,10 +1,11 @@
 /** The checks that every view makes on its arguments. */
+import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from './handler.js';
 
-type Rows = readonly (readonly number[])[];
+type Rows = readonly (readonly Card[])[];
 
 /** @throws TypeError */
 export function checkHandler(handler: unknown): asserts handler is MonteCarloEventsHandler {

@@ -1,4 +1,5 @@
 /** What a player of Monte Carlo Solitaire sees. */
+import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 
 /**
@@ -12,7 +13,7 @@ export interface MonteCarloView {
    * first, with at most 52 cells together. New rows end the highlights and the win that were told before.
    * @throws TypeError if this is not an array of arrays, RangeError for any other fault
    */
-  cells(rows: readonly (readonly number[])[]): void;
+  cells(rows: readonly (readonly Card[])[]): void;
   /**
    * @param cells the cells whose borders turn red, in place of those before
    * @throws TypeError if this is not an array, RangeError for a cell that is not in the grid told last

@@ -1,4 +1,5 @@
 /** Compares the facts of a Monte Carlo script with what a view shows. */
+import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
 import { printCell } from '../words/cell-text.js';
@@ -36,10 +37,10 @@ export function rowOf(fact: Fact, frame: Frame): Row {
 
 const sign = (name: string, isSo: boolean): Row => row(name, name, isSo ? name : `not ${name}`);
 
-const printCard = (card: number | undefined): string =>
+const printCard = (card: Card | undefined): string =>
   card === undefined ? 'no such cell' : printCellCard(card);
 
-const printCards = (cards: readonly number[] | undefined): string =>
+const printCards = (cards: readonly Card[] | undefined): string =>
   cards === undefined ? 'no such row' : cards.map(printCard).join(' ');
 
 /** Each cell once, in row-major order: the order in which highlighted cells were told does not matter. */

@@ -2,6 +2,7 @@
  * The part that all views of Monte Carlo share: it checks and keeps what they are told, and makes a frame of
  * it at each refresh.
  */
+import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -26,7 +27,7 @@ export class MonteCarloFrameView implements MonteCarloView {
     return this.current;
   }
 
-  cells(rows: readonly (readonly number[])[]): void {
+  cells(rows: readonly (readonly Card[])[]): void {
     checkRows(rows);
     Object.assign(this.told, { rows: rows.map((row) => row.slice()), highlighted: [], won: false });
   }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
+import { FOUNDATION_1, TABLEAU_1, TABLEAU_2 } from '../../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../../src/games/klondike/controller/klondike-controller.js';
 import { deliver } from '../../../../../src/games/klondike/contract/handler.js';
 import { dealFrom, dotnetDeal } from '../../../../../src/games/klondike/model/deals.js';
@@ -16,6 +17,7 @@ import { printMove } from '../../../../../src/games/klondike/model/move-text.js'
 import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 import { RecordingView } from '../../../../../src/games/klondike/views/recording.js';
 import { printCall } from '../../../../../src/games/klondike/views/view-call.js';
+import type { TableauIndex } from '../../../../../src/games/klondike/words/piles.js';
 import { arbitraryLayout, arbitraryMove } from '../../../../support/arbitrary.js';
 import { Chance } from '../../../../support/chance.js';
 import { layoutFault } from '../../../../support/layout-fault.js';
@@ -143,9 +145,9 @@ describe('a handler of clicks', () => {
     const handler = clicksHandler({ deal, onRefusal: (why) => reasons.push(why) });
     handler.clickStock();
     handler.newGame();
-    handler.moveFoundationToTableau(0, 0);
-    handler.moveTableauToTableau(0, NaN, 1);
-    handler.moveTableauToTableau(0, 1, 99);
+    handler.moveFoundationToTableau(FOUNDATION_1, TABLEAU_1);
+    handler.moveTableauToTableau(TABLEAU_1, NaN, TABLEAU_2);
+    handler.moveTableauToTableau(TABLEAU_1, 1, 99 as TableauIndex);
     handler.undo();
     expect(reasons).toEqual([
       'not-dealt',

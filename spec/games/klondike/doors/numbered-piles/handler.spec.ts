@@ -1,5 +1,6 @@
 /** The table behind the events handler: other people's views on a `Game`. */
 import { expect, test } from '@jest/globals';
+import { FOUNDATION_1, FOUNDATION_3 } from '../../../../../src/games/klondike/contract/constants.js';
 import { NumberedPilesTable, numberedPilesHandler } from '../../../../../src/numbered-piles.js';
 import { YCP_TEXT } from '../../../../../src/games/klondike/model/rules.js';
 import { RecordingView } from '../../../../../src/games/klondike/views/recording.js';
@@ -32,8 +33,8 @@ test('numberedPilesHandler makes such a controller of the options it is given', 
   const view = new RecordingView(handler);
   handler.attach(view);
   handler.newGame();
-  handler.moveWasteToFoundation(0);
-  handler.moveWasteToFoundation(2);
+  handler.moveWasteToFoundation(FOUNDATION_1);
+  handler.moveWasteToFoundation(FOUNDATION_3);
   expect([handler.getName(), handler.rules, refusals, view.text.split('\n').slice(0, 3)]).toEqual([
     'Ada',
     YCP_TEXT,

@@ -1,5 +1,6 @@
 /** The door behind the views of the main one. */
 import { describe, expect, test } from '@jest/globals';
+import { TABLEAU_4 } from '../../../../../src/games/klondike/contract/constants.js';
 import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
 import { YCP_SELECTION } from '../../../../../src/games/klondike/model/rules.js';
 import { RecordingView } from '../../../../../src/games/klondike/views/recording.js';
@@ -41,7 +42,7 @@ describe('the handler', () => {
     const view = new RecordingView(game);
     game.attach(view);
     game.newGame();
-    game.moveTableauToTableau(3, 1, 3);
+    game.moveTableauToTableau(TABLEAU_4, 1, TABLEAU_4);
     expect([game.getName(), game.deal, game.rules, game.layout, refusals]).toEqual([
       'mine',
       'java:11',

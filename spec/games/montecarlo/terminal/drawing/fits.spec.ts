@@ -6,6 +6,7 @@ import { aboutPages, helpPages } from '../../../../../src/games/montecarlo/termi
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../../src/terminal/drawing/text.js';
 import { arbitraryCell } from '../../../../support/arbitrary-grid.js';
+import { cardsNumbered } from '../../../../support/cards.js';
 import { plain } from '../../../klondike/terminal/marked.js';
 import { anyGridFrame } from './arbitrary-frame.js';
 import { readScreen } from './read-screen.js';
@@ -69,7 +70,7 @@ test('in any window that is large enough every card, highlight and figure can be
 });
 
 test('for five rows and columns 20 by 11 are enough', () => {
-  const rows = Array.from({ length: 5 }, () => [0, 1, 2, 3, 4]);
+  const rows = Array.from({ length: 5 }, () => cardsNumbered(0, 1, 2, 3, 4));
   expect([smallestFor({ rows }), smallestFor({ rows: [] })]).toEqual([
     { columns: 20, rows: 11 },
     { columns: 20, rows: 11 },

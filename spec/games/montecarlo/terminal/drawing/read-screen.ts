@@ -3,7 +3,7 @@
  * a dot or four corners; doubled lines or brackets are highlights; what is inverse is under the cursor.
  */
 import { NO_CARD, cardOf } from '../../../../../src/core/card.js';
-import type { Suit } from '../../../../../src/core/card.js';
+import type { Card, Suit } from '../../../../../src/core/card.js';
 import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { plain } from '../../../klondike/terminal/marked.js';
@@ -30,7 +30,7 @@ export function readScreen(screen: readonly string[]): Seen {
 }
 
 interface Place {
-  readonly card: number;
+  readonly card: Card;
   readonly isHighlighted: boolean;
 }
 
@@ -62,7 +62,7 @@ function slimPlacesIn(lines: readonly string[]): Place[][] {
   );
 }
 
-function cardNamed(label: string): number {
+function cardNamed(label: string): Card {
   if (label === '') return NO_CARD;
   const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
   const suit = '♠♥♦♣'.indexOf(label.charAt(1));

@@ -105,7 +105,7 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
 }
 
 /** Stands for any card with its face up. */
-const OPEN: Card = 0;
+const OPEN = 0 as Card;
 
 /**
  * The most cards that a tableau pile can show: a king with twelve cards on him and six hidden cards under

@@ -1,4 +1,5 @@
 /** What a player can and cannot do in front of a view, each with a table to do it at. */
+import { asFoundation, asTableau } from '../../contract/checked-numbers.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 
 export interface Gestures {
@@ -12,19 +13,25 @@ export const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
 export const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 export const UNDO: KlondikeCall = { event: 'undo', args: [] };
 
-const wasteToTableau = (to: number): KlondikeCall => ({ event: 'moveWasteToTableau', args: [to] });
-const wasteToFoundation = (to: number): KlondikeCall => ({ event: 'moveWasteToFoundation', args: [to] });
+const wasteToTableau = (to: number): KlondikeCall => ({
+  event: 'moveWasteToTableau',
+  args: [asTableau(to)],
+});
+const wasteToFoundation = (to: number): KlondikeCall => ({
+  event: 'moveWasteToFoundation',
+  args: [asFoundation(to)],
+});
 const toFoundation = (from: number, to: number): KlondikeCall => ({
   event: 'moveTableauToFoundation',
-  args: [from, to],
+  args: [asTableau(from), asFoundation(to)],
 });
 const toTableau = (from: number, count: number, to: number): KlondikeCall => ({
   event: 'moveTableauToTableau',
-  args: [from, count, to],
+  args: [asTableau(from), count, asTableau(to)],
 });
 const back = (from: number, to: number): KlondikeCall => ({
   event: 'moveFoundationToTableau',
-  args: [from, to],
+  args: [asFoundation(from), asTableau(to)],
 });
 
 const TABLE = 'waste: 2s Kc; f1: As; t1: ## 9d 8s 7d; t2: 7c; moves: 3';

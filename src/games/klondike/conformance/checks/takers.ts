@@ -1,6 +1,8 @@
-/** The setters that take cards, each with one pile to try it on. */
+/** The setters that take cards, each with one pile to try it on; the numbers may be nonsense. */
+import type { Card } from '../../../../core/card.js';
 import { SHOWN } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
+import type { FoundationIndex, TableauIndex } from '../../words/piles.js';
 
 export interface Taker {
   readonly setter: 'wasteCards' | 'foundationCards' | 'tableauCards';
@@ -15,7 +17,7 @@ export const TAKERS: readonly Taker[] = [
     setter: 'wasteCards',
     key: 'waste',
     most: SHOWN.waste,
-    tell: (cards) => ({ call: 'wasteCards', args: [cards] }),
+    tell: (cards) => ({ call: 'wasteCards', args: [cards as readonly Card[]] }),
   },
   { setter: 'foundationCards', key: 'f2', most: SHOWN.foundation, tell: (cards) => foundation(1, cards) },
   { setter: 'tableauCards', key: 't3', most: SHOWN.tableau, tell: (cards) => tableau(2, cards) },
@@ -23,10 +25,10 @@ export const TAKERS: readonly Taker[] = [
 
 export const foundation = (index: number, cards: readonly number[]): ViewCall => ({
   call: 'foundationCards',
-  args: [index, cards],
+  args: [index as FoundationIndex, cards as readonly Card[]],
 });
 
 export const tableau = (index: number, cards: readonly number[]): ViewCall => ({
   call: 'tableauCards',
-  args: [index, cards],
+  args: [index as TableauIndex, cards as readonly Card[]],
 });

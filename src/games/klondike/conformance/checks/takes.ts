@@ -1,4 +1,5 @@
 /** Cards that a view must accept, and what happens to the arrays they come in. */
+import type { Card } from '../../../../core/card.js';
 import { HIDDEN, printCard } from '../../../../core/card.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { differences, expectSame } from '../frame-lines.js';
@@ -58,4 +59,4 @@ async function keeps<View extends KlondikeView>(kit: ViewKit<View>, { tell }: Ta
 }
 
 const lines = (key: string, cards: readonly number[]): Map<string, string> =>
-  new Map([[key, cards.map(printCard).join(' ')]]);
+  new Map([[key, cards.map((card) => printCard(card as Card)).join(' ')]]);

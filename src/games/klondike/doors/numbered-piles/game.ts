@@ -1,6 +1,6 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
 import { valueText } from '../../../../core/text/value-text.js';
-import { pileAt } from '../../contract/view-arguments.js';
+import { pileAt } from '../../contract/checked-numbers.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Carry, Move } from '../../model/play.js';

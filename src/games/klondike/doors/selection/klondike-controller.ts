@@ -1,4 +1,5 @@
 /** The logic of the game, for models that belong to its callers. `YCP_SELECTION` has all the rules. */
+import type { Card as CardNumber } from '../../../../core/card.js';
 import { lift } from '../../../../core/pile.js';
 import type { Deal } from '../../model/deals.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
@@ -116,7 +117,7 @@ export class KlondikeController {
     const cardsAt = (wanted: readonly number[]): Card[] => wanted.flatMap((place) => cards[place] ?? []);
     // A click on the stock looks at no card. So each card is represented by its place, and two equal cards
     // are not confused.
-    const places = [...cards.keys()];
+    const places = [...cards.keys()] as CardNumber[];
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };
     const outcome = play(YCP_SELECTION, { ...EMPTY_LAYOUT, stock, waste: buried }, 'stock');

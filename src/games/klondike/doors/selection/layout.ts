@@ -1,7 +1,7 @@
 /** Turns a model of the course into our layout, and back. This is the only place that knows both. */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile as PileValue } from '../../../../core/pile.js';
-import { pileAt } from '../../contract/view-arguments.js';
+import { pileAt } from '../../contract/checked-numbers.js';
 import type { Layout } from '../../model/layout.js';
 import { EMPTY_LAYOUT } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';

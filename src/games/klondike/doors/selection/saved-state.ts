@@ -2,6 +2,7 @@
  * A model as the course saves it: main deck, waste, foundations and tableau, joined by `!`. A pile is its
  * expose index in 8 characters, then one character a card, bottom to top, from `"` to `U`.
  */
+import type { Card as CardNumber } from '../../../../core/card.js';
 import { newDeck } from '../../../../core/deck.js';
 import { valueText } from '../../../../core/text/value-text.js';
 import type { PileId } from '../../words/piles.js';
@@ -24,10 +25,10 @@ const LEAST_INDEX = -9_999_999;
 const GREATEST_INDEX = 99_999_999;
 
 /** Clubs, diamonds, hearts, spades, each from the ace to the king: the codes from `"` on. */
-const CODES: ReadonlyMap<string, number> = new Map(
+const CODES: ReadonlyMap<string, CardNumber> = new Map(
   newDeck().map((card, place) => [String.fromCharCode('"'.charCodeAt(0) + place), card]),
 );
-const CODE_OF: ReadonlyMap<number, string> = new Map(Array.from(CODES, ([code, card]) => [card, code]));
+const CODE_OF: ReadonlyMap<CardNumber, string> = new Map(Array.from(CODES, ([code, card]) => [card, code]));
 
 /**
  * The text that `stringToModel` reads.
@@ -36,11 +37,11 @@ const CODE_OF: ReadonlyMap<number, string> = new Map(Array.from(CODES, ([code, c
  */
 export function modelToString(model: KlondikeModel): string {
   mustBe(KlondikeModel, model);
-  const seen = new Map<number, PileId>();
+  const seen = new Map<CardNumber, PileId>();
   return PILES.map((id) => printPile(id, pileOf(model, id), seen)).join(BETWEEN);
 }
 
-function printPile(id: PileId, pile: Pile, seen: Map<number, PileId>): string {
+function printPile(id: PileId, pile: Pile, seen: Map<CardNumber, PileId>): string {
   const index = pile.getExposeIndex();
   if (index < LEAST_INDEX || index > GREATEST_INDEX) throw fault(nameOf(id), index, INDEX);
   const sign = index < 0 ? '-' : '';
@@ -84,7 +85,7 @@ function readPiles(text: string): SavedPile[] {
   if (parts.length !== PILES.length) {
     throw fault('the text', `${parts.length} piles`, '13, with "!" between them');
   }
-  const seen = new Map<number, PileId>();
+  const seen = new Map<CardNumber, PileId>();
   let start = 1;
   return PILES.map((id, place) => {
     const part = parts[place] ?? '';

@@ -1,4 +1,5 @@
 /** The grid on the page, with deck and pile. Cards fly from their old places to their new ones. */
+import type { Card } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
@@ -148,7 +149,7 @@ export class GridTable {
     this.nodes = nodes;
   }
 
-  private take(key: string, card: number): GridCard {
+  private take(key: string, card: Card): GridCard {
     const node = this.made.get(key) ?? new GridCard(card);
     this.made.set(key, node);
     return node;

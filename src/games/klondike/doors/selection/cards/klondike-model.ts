@@ -1,5 +1,5 @@
 import { valueText } from '../../../../../core/text/value-text.js';
-import { pileAt } from '../../../contract/view-arguments.js';
+import { pileAt } from '../../../contract/checked-numbers.js';
 import { FOUNDATIONS, TABLEAU } from '../../../words/piles.js';
 import { NoSuchElementException } from '../exceptions.js';
 import { Pile } from './pile.js';

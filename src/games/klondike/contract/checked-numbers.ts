@@ -1,0 +1,56 @@
+/**
+ * The way in for plain numbers, such as those of a program in another language: each is checked once, and from
+ * then on the compiler knows whether it is a card, a tableau pile or a foundation.
+ */
+import type { Card } from '../../../core/card.js';
+import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
+import { valueText } from '../../../core/text/value-text.js';
+import type { FoundationId, FoundationIndex, TableauId, TableauIndex } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import { UnknownCardException, UnknownFoundationException, UnknownTableauException } from './exceptions.js';
+
+/** The number as a card; `HIDDEN` is one too. @throws UnknownCardException */
+export function asCard(value: unknown): Card {
+  if (isShownCard(value)) return value;
+  throw new UnknownCardException(`${valueText(value)} is no card; ${CARD_NUMBERS}.`);
+}
+
+/** The number as that of a tableau pile. @throws UnknownTableauException */
+export function asTableau(value: unknown): TableauIndex {
+  tableauAt(value);
+  return value as TableauIndex;
+}
+
+/** The number as that of a foundation. @throws UnknownFoundationException */
+export function asFoundation(value: unknown): FoundationIndex {
+  foundationAt(value);
+  return value as FoundationIndex;
+}
+
+/** The tableau pile with this number. @throws UnknownTableauException */
+export function tableauAt(index: unknown): TableauId {
+  const id = pileAt(TABLEAU, index);
+  if (id !== undefined) return id;
+  throw new UnknownTableauException(
+    `${valueText(index)} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
+  );
+}
+
+/** The foundation with this number. @throws UnknownFoundationException */
+export function foundationAt(index: unknown): FoundationId {
+  const id = pileAt(FOUNDATIONS, index);
+  if (id !== undefined) return id;
+  throw new UnknownFoundationException(
+    `${valueText(index)} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
+  );
+}
+
+/** The pile with this number, from 0, leftmost. Undefined for anything that is not such a number. */
+export const pileAt = <Id>(ids: readonly Id[], index: unknown): Id | undefined =>
+  Number.isInteger(index) ? ids[index as number] : undefined;
+
+export const isShownCard = (card: unknown): card is Card =>
+  Number.isInteger(card) && (card as number) >= 0 && (card as number) <= HIDDEN;
+
+/** What a message about a value that is no card ends with. */
+export const CARD_NUMBERS = `cards run from 0 to ${DECK_SIZE - 1}, and ${HIDDEN} is HIDDEN`;
