@@ -7,7 +7,7 @@ import type { Layout } from './layout.js';
 import { isFoundation } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';
-import { refusePlace, refuseTake } from './refuse.js';
+import { refuseLay, refuseTake } from './refuse.js';
 import type { Rules } from './rules.js';
 
 /** The top `count` cards of one pile, carried to another. */
@@ -31,7 +31,7 @@ export function play(rules: Rules, layout: Layout, move: Move): Outcome {
 export const refuseMove = (rules: Rules, layout: Layout, move: Move): Refusal | undefined =>
   move === 'stock' ? refuseStockClick(rules, layout) : refuseCarry(rules, layout, move);
 
-function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined {
+export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined {
   if (layout.stock.cards.length > 0) return undefined;
   if (layout.waste.cards.length === 0) return 'no-cards-left';
   return layout.redeals < rules.redeals ? undefined : 'no-redeal-left';
@@ -40,7 +40,14 @@ function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined {
 const refuseCarry = (rules: Rules, layout: Layout, carry: Carry): Refusal | undefined =>
   refuseRoute(carry) ??
   refuseTake(rules, layout, carry) ??
-  refusePlace(rules, layout, { cards: topCards(layout[carry.from], carry.count), to: carry.to });
+  refuseLay(rules, layout, {
+    bottom: lowest(layout[carry.from], carry.count),
+    count: carry.count,
+    to: carry.to,
+  });
+
+/** The lowest of a pile's top `count` cards. */
+const lowest = ({ cards }: Pile, count: number): Card | undefined => cards[cards.length - count];
 
 /** Why no card can ever go from one pile to the other; undefined if there is a route. */
 export const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>

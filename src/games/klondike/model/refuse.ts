@@ -8,7 +8,7 @@ import type { Pile } from '../../../core/pile.js';
 import { faceUpCount, topOf } from '../../../core/pile.js';
 import type { FoundationId, PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
-import { FOUNDATIONS, isFoundation, isTableau } from '../words/piles.js';
+import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
 
@@ -20,14 +20,27 @@ export interface Take {
 
 /** Why the top `count` cards of a pile may not be lifted; undefined if they may. */
 export function refuseTake(rules: Rules, layout: Layout, { from, count }: Take): Refusal | undefined {
-  if (isFoundation(from) && !rules.worryBack) return 'no-worrying-back';
-  if ((from === 'stock' || from === 'waste') && from !== rules.inPlay) return 'not-a-source';
-  const pile = layout[from];
+  const why = refuseSource(rules, from);
+  if (why !== undefined) return why;
   if (!Number.isInteger(count) || count < 1) return 'bad-count';
+  const pile = layout[from];
+  if (count <= mostTaken(rules, from, pile)) return undefined;
   if (pile.cards.length === 0) return 'empty-source';
   if (count > pile.cards.length) return 'too-many';
-  if (count > faceUpCount(pile)) return 'face-down';
-  return count === 1 || isTableau(from) ? undefined : 'top-card-only';
+  return count > faceUpCount(pile) ? 'face-down' : 'top-card-only';
+}
+
+/** How many cards may be lifted from a pile: 0 to 13. Only the tableau gives more than one. */
+export function mostTaken(rules: Rules, from: PileId, pile: Pile): number {
+  if (refuseSource(rules, from) !== undefined) return 0;
+  return isTableau(from) ? faceUpCount(pile) : Math.min(1, faceUpCount(pile));
+}
+
+/** Why no card of this pile is ever lifted; undefined if cards are. */
+function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
+  if (isTableau(from)) return undefined;
+  if (isFoundation(from)) return rules.worryBack ? undefined : 'no-worrying-back';
+  return from === rules.inPlay ? undefined : 'not-a-source';
 }
 
 /** Why lifted cards may not be laid on a pile; undefined if they may. `cards` are bottom to top. */
@@ -36,25 +49,40 @@ export function refusePlace(
   layout: Layout,
   { cards, to }: { readonly cards: readonly Card[]; readonly to: PileId },
 ): Refusal | undefined {
-  const bottom = cards[0];
+  return refuseLay(rules, layout, { bottom: cards[0], count: cards.length, to });
+}
+
+/** All that the rules ask about lifted cards: which is the lowest, and how many they are. */
+interface Lay {
+  /** Undefined if there are none. */
+  readonly bottom: Card | undefined;
+  readonly count: number;
+  readonly to: PileId;
+}
+
+/** Why lifted cards may not be laid on a pile; undefined if they may. */
+export function refuseLay(rules: Rules, layout: Layout, { bottom, count, to }: Lay): Refusal | undefined {
   if (bottom === undefined) return 'bad-count';
   if (isTableau(to)) return refuseBuild(rules, bottom, layout[to]);
   if (!isFoundation(to)) return 'not-a-target';
-  if (cards.length > 1) return 'one-at-a-time';
+  if (count > 1) return 'one-at-a-time';
   return refuseSuit(rules, bottom, to) ?? refuseUp(bottom, topOf(layout[to]));
 }
 
+/** Why the card may not go on this foundation, whatever lies there. */
 function refuseSuit({ foundations }: Rules, card: Card, to: FoundationId): Refusal | undefined {
   if (foundations === 'any suit') return undefined;
-  return suitOf(card) === foundations[FOUNDATIONS.indexOf(to)] ? undefined : 'wrong-suit';
+  return suitOf(card) === foundations[indexOf(to)] ? undefined : 'wrong-suit';
 }
 
+/** Why the card may not go on a foundation's top card; undefined for an empty foundation. */
 function refuseUp(card: Card, onto: Card | undefined): Refusal | undefined {
   if (onto === undefined) return rankOf(card) === ACE ? undefined : 'needs-ace';
   if (suitOf(card) !== suitOf(onto)) return 'wrong-suit';
   return rankOf(card) === rankOf(onto) + 1 ? undefined : 'wrong-rank';
 }
 
+/** Why the card, lowest of those lifted, may not go on a tableau pile. */
 function refuseBuild(rules: Rules, card: Card, onto: Pile): Refusal | undefined {
   if (onto.cards.length > 0 && faceUpCount(onto) === 0) return 'face-down';
   return rules.build(card, topOf(onto));

@@ -32,6 +32,6 @@ export function indexOf(pile: FoundationId | TableauId): number {
   );
 }
 
-export const isFoundation = (id: PileId): id is FoundationId => id.startsWith('f');
+export const isFoundation = (id: PileId): id is FoundationId => id[0] === 'f';
 
-export const isTableau = (id: PileId): id is TableauId => id.startsWith('t');
+export const isTableau = (id: PileId): id is TableauId => id[0] === 't';

@@ -1,0 +1,79 @@
+/**
+ * The answers of some rules to the question which cards each pile takes. A search asks it millions of times; each
+ * answer is found once, by the rules, and then looked up.
+ */
+import type { Card } from '../../../core/card.js';
+import { DECK_SIZE } from '../../../core/card.js';
+import type { Pile } from '../../../core/pile.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import type { Layout } from './layout.js';
+import { EMPTY_LAYOUT } from './layout.js';
+import { refuseLay } from './refuse.js';
+import type { Rules } from './rules.js';
+
+/** Where cards can be laid: the foundations, then the tableau. */
+export const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
+
+/** The rows of a place: one for each top card, and one for the empty pile. */
+const ROWS = DECK_SIZE + 1;
+
+/** The row of a tableau pile that takes nothing, because its top card lies face down. */
+const CLOSED = PLACES.length * ROWS;
+
+export class RuleBook {
+  /** For each row 52 answers: 1 if the card of that number may be laid there, alone or as the lowest of several. */
+  readonly takes = new Uint8Array((CLOSED + 1) * DECK_SIZE);
+  private readonly isWritten = new Uint8Array(CLOSED + 1);
+
+  constructor(private readonly rules: Rules) {
+    this.isWritten[CLOSED] = 1;
+  }
+
+  /** For each of `PLACES`, where its answers begin in `takes`. */
+  rowsIn(layout: Layout): readonly number[] {
+    // By name: a loop over ids would take several times as long.
+    return [
+      this.rowOf(0, layout.f1),
+      this.rowOf(1, layout.f2),
+      this.rowOf(2, layout.f3),
+      this.rowOf(3, layout.f4),
+      this.rowOf(4, layout.t1),
+      this.rowOf(5, layout.t2),
+      this.rowOf(6, layout.t3),
+      this.rowOf(7, layout.t4),
+      this.rowOf(8, layout.t5),
+      this.rowOf(9, layout.t6),
+      this.rowOf(10, layout.t7),
+    ];
+  }
+
+  private rowOf(place: number, pile: Pile): number {
+    const { cards, faceDown } = pile;
+    const top = cards[cards.length - 1] ?? DECK_SIZE;
+    const isClosed = place >= FOUNDATIONS.length && faceDown > 0 && faceDown === cards.length;
+    const row = isClosed ? CLOSED : place * ROWS + top;
+    if (this.isWritten[row] === 0) this.write(row, place, pile);
+    return row * DECK_SIZE;
+  }
+
+  private write(row: number, place: number, pile: Pile): void {
+    const to = PLACES[place] ?? 'f1';
+    const layout = { ...EMPTY_LAYOUT, [to]: pile };
+    for (let card = 0; card < DECK_SIZE; card++) {
+      const isTaken = refuseLay(this.rules, layout, { bottom: card as Card, count: 1, to }) === undefined;
+      this.takes[row * DECK_SIZE + card] = Number(isTaken);
+    }
+    this.isWritten[row] = 1;
+  }
+}
+
+const BOOKS = new WeakMap<Rules, RuleBook>();
+
+/** Rules are values, so their book is written once. */
+export function bookOf(rules: Rules): RuleBook {
+  const known = BOOKS.get(rules);
+  if (known !== undefined) return known;
+  const book = new RuleBook(rules);
+  BOOKS.set(rules, book);
+  return book;
+}
