@@ -28,7 +28,7 @@ export class History<State> {
   /** Makes `next` the current state. Undone states can no longer be redone. */
   push(next: State): void {
     this.states.push(next);
-    this.undone = [];
+    if (this.undone.length > 0) this.undone = [];
   }
 
   /** Goes one move back. False at the first state: then nothing changes. */

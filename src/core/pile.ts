@@ -37,7 +37,7 @@ export function lift(pile: Pile, count: number): Pile {
 
 /** The pile with cards, listed bottom to top, laid on it face up. */
 export const lay = (pile: Pile, cards: readonly Card[]): Pile => ({
-  cards: pile.cards.concat(cards),
+  cards: [...pile.cards, ...cards],
   faceDown: pile.faceDown,
 });
 

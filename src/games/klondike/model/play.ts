@@ -3,7 +3,8 @@ import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
-import type { Layout } from './layout.js';
+import type { Draft, Layout } from './layout.js';
+import { draftOf } from './layout.js';
 import { isFoundation } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';
@@ -54,9 +55,10 @@ export const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal |
   from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
 
 function carried(layout: Layout, { from, count, to }: Carry): Layout {
-  const next: Record<PileId, Pile> & { redeals: number } = { ...layout };
-  next[from] = lift(layout[from], count);
-  next[to] = lay(layout[to], topCards(layout[from], count));
+  const next = draftOf(layout);
+  const pile = layout[from];
+  next[from] = lift(pile, count);
+  next[to] = lay(layout[to], topCards(pile, count));
   return next;
 }
 
@@ -68,18 +70,27 @@ function drawn(rules: Rules, layout: Layout): Layout {
   const { cards } = layout.stock;
   const left = Math.max(0, cards.length - rules.draw);
   const turned = cards.slice(left).reverse();
-  return { ...layout, ...stockAndWaste(rules, cards.slice(0, left), layout.waste.cards.concat(turned)) };
+  return withStock(rules, layout, { stock: cards.slice(0, left), waste: [...layout.waste.cards, ...turned] });
 }
 
 const turnedOver = (rules: Rules, layout: Layout): Layout =>
   rules.recycleDraws ? drawn(rules, recycled(rules, layout)) : recycled(rules, layout);
 
 /** Turns the waste over as a whole: its bottom card becomes the top of the stock. Nothing is drawn. */
-const recycled = (rules: Rules, layout: Layout): Layout => ({
-  ...layout,
-  ...stockAndWaste(rules, layout.waste.cards.slice().reverse(), []),
-  redeals: layout.redeals + 1,
-});
+function recycled(rules: Rules, layout: Layout): Layout {
+  const next = withStock(rules, layout, { stock: layout.waste.cards.slice().reverse(), waste: [] });
+  next.redeals = layout.redeals + 1;
+  return next;
+}
+
+/** The layout with these cards as stock and waste. */
+function withStock(rules: Rules, layout: Layout, cards: { stock: Card[]; waste: Card[] }): Draft {
+  const next = draftOf(layout);
+  const { stock, waste } = stockAndWaste(rules, cards.stock, cards.waste);
+  next.stock = stock;
+  next.waste = waste;
+  return next;
+}
 
 /**
  * Stock and waste, turned as the rules say. A stock in play shows its top card, and the waste is face down.

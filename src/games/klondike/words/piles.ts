@@ -32,6 +32,9 @@ export function indexOf(pile: FoundationId | TableauId): number {
   );
 }
 
-export const isFoundation = (id: PileId): id is FoundationId => id[0] === 'f';
+export const isFoundation = (id: PileId): id is FoundationId => id.charCodeAt(0) === F;
 
-export const isTableau = (id: PileId): id is TableauId => id[0] === 't';
+export const isTableau = (id: PileId): id is TableauId => id.charCodeAt(0) === T;
+
+const F = 'f'.charCodeAt(0);
+const T = 't'.charCodeAt(0);
