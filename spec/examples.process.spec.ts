@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { KlondikeView } from 'klondike-kit';
-import { EMPTY_FRAME, parseFrame } from 'klondike-kit';
+import { EMPTY_FRAME, KlondikeController, parseFrame, parseScript, runScript } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -166,6 +166,7 @@ score games
    52   293 won
 `,
   'random-bot': '100 games, 4 won, 195 moves a game\n',
+  'depth-first': /^\[Deal "java:33"\]\nnew t4>t2( \S+){1270}\n$/,
 };
 
 /** Run in Chromium, each by the spec of its name in `spec/browser`. */
@@ -181,6 +182,16 @@ describe('an example prints what its reader is told it does', () => {
     },
     60_000,
   );
+});
+
+test('the line that the depth-first search prints wins', () => {
+  const script = parseScript(`${run('depth-first')} { won }`);
+  const { failure } = runScript(script, (view) => {
+    const controller = new KlondikeController();
+    controller.attach(view);
+    return controller;
+  });
+  expect(failure).toBeUndefined();
 });
 
 test('no example is left out', () => {

@@ -32,6 +32,7 @@ export type {
 export type { Layout } from './games/klondike/model/layout.js';
 export { FOUNDATIONS, PILES, TABLEAU, indexOf } from './games/klondike/words/piles.js';
 export { EMPTY_LAYOUT } from './games/klondike/model/layout.js';
+export { layoutKey } from './games/klondike/model/layout-key.js';
 export type { Refusal } from './games/klondike/model/refusal.js';
 export { REFUSALS } from './games/klondike/model/refusal.js';
 export type { Rules } from './games/klondike/model/rules.js';
@@ -56,7 +57,7 @@ export type { Deal, TakesDeals } from './games/klondike/model/deals.js';
 export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
 
 export { parseLayout, printLayout } from './games/klondike/model/layout-text.js';
-export type { Fact, ShownPile } from './games/klondike/contract/frame-text.js';
+export type { Fact } from './games/klondike/contract/frame-text.js';
 export { parseFrame, printFrame } from './games/klondike/contract/frame-text.js';
 export { parseMove, printMove } from './games/klondike/model/move-text.js';
 
@@ -72,8 +73,8 @@ export {
   pileAt,
   tableauAt,
 } from './games/klondike/contract/checked-numbers.js';
-export type { Frame } from './games/klondike/contract/frame.js';
-export { EMPTY_FRAME } from './games/klondike/contract/frame.js';
+export type { Frame, ShownPile } from './games/klondike/contract/frame.js';
+export { EMPTY_FRAME, cardsShown } from './games/klondike/contract/frame.js';
 export type { KlondikeAssistant } from './games/klondike/contract/assistant.js';
 export type { Carrying } from './games/klondike/contract/carry-call.js';
 export { callOf } from './games/klondike/contract/carry-call.js';
@@ -92,6 +93,7 @@ export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/k
 
 export { FrameView } from './games/klondike/views/frame-view.js';
 export { Player, mayReport } from './games/klondike/views/player.js';
+export { reportable } from './games/klondike/views/reportable.js';
 export { RecordingView } from './games/klondike/views/recording.js';
 export type { ViewCall } from './games/klondike/views/view-call.js';
 export { callView, printCall, viewOf, watched } from './games/klondike/views/view-call.js';

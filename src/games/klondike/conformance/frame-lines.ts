@@ -1,7 +1,7 @@
 /** Frames line by line, and a comparison of two frames side by side. */
 import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
-import { SHOWN_PILES, cardsShown } from '../contract/frame-text.js';
+import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
 
 /**
  * What is shown of each pile, of the stock, the moves and the win, by the names that stand left of the colon

@@ -8,13 +8,10 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
 import { entriesOf, missingWord } from '../../../core/text/words.js';
 import { SHOWN } from './view.js';
-import type { Frame } from './frame.js';
-import type { PileId } from '../words/piles.js';
+import type { Frame, ShownPile } from './frame.js';
+import { SHOWN_PILES, cardsShown } from './frame.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
 import { readCard, readNumber } from '../../../core/text/values.js';
-
-/** A pile whose cards a frame shows. */
-export type ShownPile = Exclude<PileId, 'stock'>;
 
 /** One thing a frame says. */
 export type Fact =
@@ -22,17 +19,6 @@ export type Fact =
   | { readonly fact: 'moves'; readonly moves: number }
   | { readonly fact: 'won' }
   | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
-
-export const SHOWN_PILES: readonly ShownPile[] = ['waste', ...FOUNDATIONS, ...TABLEAU];
-
-/** The cards a frame shows of a pile. Bottom to top. */
-export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
-  if (pile === 'waste') return frame.waste;
-  const shown = isFoundation(pile)
-    ? frame.foundations[FOUNDATIONS.indexOf(pile)]
-    : frame.tableau[TABLEAU.indexOf(pile)];
-  return shown ?? [];
-}
 
 /** Piles that show no card are left out. */
 export function printFrame(frame: Frame): string {

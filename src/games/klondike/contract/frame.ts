@@ -1,5 +1,7 @@
 /** What a view shows after a refresh, as data. */
 import type { Card } from '../../../core/card.js';
+import type { PileId } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, indexOf, isFoundation } from '../words/piles.js';
 
 export interface Frame {
   readonly stockEmpty: boolean;
@@ -27,3 +29,14 @@ export const EMPTY_FRAME: Frame = {
   moves: 0,
   won: false,
 };
+
+/** A pile whose cards a frame shows. */
+export type ShownPile = Exclude<PileId, 'stock'>;
+
+export const SHOWN_PILES: readonly ShownPile[] = ['waste', ...FOUNDATIONS, ...TABLEAU];
+
+/** The cards a frame shows of a pile, `HIDDEN` for each face-down card. Bottom to top. */
+export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
+  if (pile === 'waste') return frame.waste;
+  return (isFoundation(pile) ? frame.foundations[indexOf(pile)] : frame.tableau[indexOf(pile)]) ?? [];
+}

@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Fact } from '../contract/frame-text.js';
-import { cardsShown } from '../contract/frame-text.js';
+import { cardsShown } from '../contract/frame.js';
 import type { Row } from '../../../scripts/running/rows.js';
 import { row } from '../../../scripts/running/rows.js';
 

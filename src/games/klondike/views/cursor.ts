@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js';
-import { cardsShown } from '../contract/frame-text.js';
+import { cardsShown } from '../contract/frame.js';
 import { faceUpCards } from './player.js';
 
 export interface Cursor {

@@ -6,7 +6,7 @@ import { EMPTY_FRAME } from '../../contract/frame.js';
 import type { KlondikeEventName } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, TABLEAU } from '../../words/piles.js';
-import { SHOWN_PILES, cardsShown } from '../../contract/frame-text.js';
+import { SHOWN_PILES, cardsShown } from '../../contract/frame.js';
 import { cardsOn } from '../../views/cursor.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';

@@ -1,0 +1,38 @@
+/** Looks for a win of a deal, all cards known, depth first, and prints it as a script: `depth-first.ts java:33`. */
+import type { Layout, Move } from 'klondike-kit';
+import { ULG, layoutKey, legalMoves, parseDeal, play, printMove } from 'klondike-kit';
+
+const [deal = 'java:33', budget = '200000'] = process.argv.slice(2);
+
+/** What looks best is tried first: up to a foundation, then what uncovers a card; the stock comes last. */
+function promise(layout: Layout, move: Move): number {
+  if (move === 'stock') return 0;
+  if (move.to.startsWith('f')) return 4;
+  const { cards, faceDown } = layout[move.from];
+  return faceDown > 0 && cards.length - move.count === faceDown ? 3 : move.from.startsWith('f') ? 1 : 2;
+}
+
+interface Step {
+  readonly layout: Layout;
+  readonly move?: Move;
+  readonly before?: Step;
+}
+const open: Step[] = [{ layout: parseDeal(deal).start(ULG) }];
+const seen = new Set<string>();
+let step = open.pop();
+while (step && !ULG.isWon(step.layout) && seen.size < Number(budget)) {
+  const { layout } = step;
+  const moves = legalMoves(ULG, layout).sort((one, other) => promise(layout, one) - promise(layout, other));
+  for (const move of moves) {
+    const outcome = play(ULG, layout, move);
+    if (!outcome.ok || seen.has(layoutKey(outcome.next))) continue;
+    seen.add(layoutKey(outcome.next));
+    open.push({ layout: outcome.next, move, before: step });
+  }
+  step = open.pop();
+}
+
+const line: string[] = [];
+const isWon = step !== undefined && ULG.isWon(step.layout);
+for (; step?.move; step = step.before) line.unshift(printMove(step.move));
+console.log(isWon ? `[Deal "${deal}"]\nnew ${line.join(' ')}` : `no win found in ${seen.size} positions`);

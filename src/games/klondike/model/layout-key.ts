@@ -1,0 +1,19 @@
+/** Layouts as keys of sets and maps. */
+import type { Layout } from './layout.js';
+
+/** Before each pile stands how many of its cards lie face down; codes from here on tell that apart from a card. */
+const FIRST_COUNT = 64;
+
+/**
+ * A short string, the same for layouts in which all cards lie alike: the key of a search's visited set. `redeals` is
+ * no part of it, for under unlimited redeals it would tell apart what is the same; where they are limited, add it.
+ */
+export function layoutKey(layout: Layout): string {
+  const { stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7 } = layout;
+  const codes: number[] = [];
+  for (const { cards, faceDown } of [stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7]) {
+    codes.push(FIRST_COUNT + faceDown);
+    for (const card of cards) codes.push(card);
+  }
+  return String.fromCharCode(...codes);
+}
