@@ -108,6 +108,7 @@ export type { Row } from './scripts/running/rows.js';
 export type { Bring, OnFrame, RunResult, Source } from './games/klondike/script/runner.js';
 export { ScriptRunner, printFailure, runScript } from './games/klondike/script/runner.js';
 export type { Failure } from './scripts/running/run.js';
+export type { FailureKind, Fault } from './scripts/running/step.js';
 export type { Dealer } from './games/klondike/script/tape.js';
 export { Tape } from './games/klondike/script/tape.js';
 export { rulesOf } from './games/klondike/script/tags.js';

@@ -70,6 +70,7 @@ export type {
 export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/text.js';
 export type { Row } from './scripts/running/rows.js';
 export type { Failure } from './scripts/running/run.js';
+export type { FailureKind, Fault } from './scripts/running/step.js';
 export type {
   BringMonteCarlo,
   MonteCarloRunResult,

@@ -113,7 +113,16 @@ describe('a script that is not as expected: status 1, and the others are run all
     const rows = [{ name: 't1', expected: '## Ks', seen: '## Ks Qd', holds: false }];
     expect([status, JSON.parse(out)]).toEqual([
       1,
-      { script: WRONG, deal: 't1: 3c | Ks; t2: Qd', events: 2, ok: false, line: 2, column: 7, rows },
+      {
+        script: WRONG,
+        deal: 't1: 3c | Ks; t2: Qd',
+        events: 2,
+        ok: false,
+        kind: 'fact',
+        line: 2,
+        column: 7,
+        rows,
+      },
     ]);
   });
 });

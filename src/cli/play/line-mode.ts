@@ -129,7 +129,7 @@ export class LineMode<Game extends GameTypes> {
   private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
     const { table } = this;
     if (item.kind === 'tag') table.heed?.(item, place);
-    const rows = this.runner.step(item);
+    const { rows } = this.runner.step(item);
     const why = this.takeReason();
     if (item.kind === 'event') this.show(item.call);
     const fault = rows.find((row) => !row.holds);

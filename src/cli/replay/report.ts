@@ -73,7 +73,7 @@ export const jsonReport = <Game extends GameTypes>(
     const how =
       failure === undefined
         ? { ok: true }
-        : { ok: false, ...placeOfItem(source.text, failure.index), rows: failure.rows };
+        : { ok: false, kind: failure.kind, ...placeOfItem(source.text, failure.index), rows: failure.rows };
     output.print(JSON.stringify({ script: source.name, deal, events, ...how }));
   },
 });

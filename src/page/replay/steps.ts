@@ -55,8 +55,8 @@ export function stepsOf<Game extends GameTypes>(
     if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));
     if (item.kind === 'event' && isSpent?.() === true) return until(spent);
     const before = runner.frame;
-    const rows = runner.step(item);
-    const holds = rows.every((row) => row.holds);
+    const { rows, fault } = runner.step(item);
+    const holds = fault === undefined;
     if (item.kind === 'event') {
       const isAccepted = item.refused !== holds;
       const { frame } = runner;

@@ -38,3 +38,12 @@ export function printEvent<Call>(
 ): string {
   return `${words.printCall(call)}${times === 1 ? '' : `*${times}`}${refused ? '?' : ''}`;
 }
+
+/** The canonical word of an event, and which of its calls is meant if it has several: `undo*5 (2nd time)`. */
+export const printTime = <Call>(words: EventWords<Call>, event: EventItemOf<Call>, time: number): string =>
+  printEvent(words, event) + (event.times > 1 ? ` (${time}${endingOf(time)} time)` : '');
+
+function endingOf(time: number): string {
+  const isTeen = time % 100 >= 11 && time % 100 <= 13;
+  return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10]) ?? 'th';
+}

@@ -3,10 +3,11 @@ import type { ScriptOf } from '../language/items.js';
 import type { Row } from './rows.js';
 import type { GameRunner } from './runner.js';
 import type { GameTypes } from './stage.js';
+import type { Fault, Step } from './step.js';
 
-/** The first item that did not go as expected. */
-export interface Failure {
-  /** The item's index in the script, from 0. */
+/** An item that did not go as expected. */
+export interface Failure extends Fault {
+  /** The item's index in the script, from 0; 0 also if there is no handler to run it against. */
   readonly index: number;
   /** All that was expected of the item; at least one row does not hold. */
   readonly rows: readonly Row[];
@@ -25,11 +26,13 @@ export function runWith<Game extends GameTypes>(
   runner: GameRunner<Game>,
   script: ScriptOf<Game['call'], Game['fact']>,
 ): RunResultOf<Game['frame']> {
-  let failure: Failure | undefined;
+  let failure = failureOf(0, runner.missing);
   for (let index = 0; index < script.length && failure === undefined; index++) {
     const item = script[index];
-    const rows = item === undefined ? [] : runner.step(item);
-    if (rows.some((row) => !row.holds)) failure = { index, rows };
+    if (item !== undefined) failure = failureOf(index, runner.step(item));
   }
   return { failure, events: runner.events, frame: runner.frame };
 }
+
+export const failureOf = (index: number, step: Step | undefined): Failure | undefined =>
+  step?.fault && { index, rows: step.rows, ...step.fault };

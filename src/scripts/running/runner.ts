@@ -1,12 +1,17 @@
 /** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
-import { printEvent } from '../language/event-word.js';
+import { valueText } from '../../core/text/value-text.js';
+import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
+import { attempt, hasMethod, isThrown, nameOf } from './attempt.js';
+import type { Thrown } from './attempt.js';
 import type { Row } from './rows.js';
 import { row } from './rows.js';
 import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
+import type { Step } from './step.js';
+import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
 
 /**
  * Called after each event that refreshed the view, with the frame now visible and the event's number, from 1.
@@ -18,12 +23,14 @@ export type OnFrameOf<Game extends GameTypes> = (
 ) => void;
 
 const ACCEPTED = 'accepted';
-const REDOES = 'a handler that can redo';
-const TAKES_DEALS = 'a handler that can be given its cards';
 
+/** Invariant: whatever the handler and `bring` do, no method throws; it is the fault of a step. */
 export class GameRunner<Game extends GameTypes> {
+  /** Why there is no handler; undefined if there is one. Every step then fails like this. */
+  readonly missing: Step | undefined;
   private readonly screen: Screen<Game>;
-  private readonly handler: HandlerOf<Game>;
+  /** Undefined if it is missing. */
+  private readonly handler: HandlerOf<Game> | undefined;
   private deal: Game['deal'] | undefined;
   /** The view calls of the last event. */
   private calls: Game['viewCall'][] = [];
@@ -34,8 +41,13 @@ export class GameRunner<Game extends GameTypes> {
     bring: BringOf<Game>,
     private readonly onFrame?: OnFrameOf<Game>,
   ) {
-    this.screen = stage.newScreen();
-    this.handler = bring(stage.viewProtocol.watched(this.screen, (call) => this.calls.push(call)));
+    const screen = stage.newScreen();
+    const view = stage.viewProtocol.watched(screen, (call) => this.calls.push(call));
+    const brought = attempt('bring', () => bring(view));
+    this.screen = screen;
+    if (isThrown(brought)) this.missing = thrown(row('bring', 'a handler', brought.seen), brought.error);
+    else if (isObject(brought.value)) this.handler = brought.value;
+    else this.missing = lacking('bring', 'a handler', valueText(brought.value));
   }
 
   /** What the view shows now. */
@@ -48,22 +60,20 @@ export class GameRunner<Game extends GameTypes> {
     return this.made;
   }
 
-  /**
-   * Runs an item. Returns what was expected and seen, a row for each fact; no rows for an event that went as
-   * expected.
-   */
-  step(item: ItemOf<Game['call'], Game['fact']>): readonly Row[] {
+  /** Runs an item. */
+  step(item: ItemOf<Game['call'], Game['fact']>): Step {
+    if (this.missing !== undefined) return this.missing;
     switch (item.kind) {
       case 'comment':
-        return [];
+        return AS_EXPECTED;
       case 'tag':
         return this.heed(item);
       case 'event':
         return this.play(item);
       case 'check':
-        return item.facts.map((fact) => this.rowOf(fact));
+        return factStep(item.facts.map((fact) => this.rowOf(fact)));
       case 'win':
-        return [row('win', 'announced', this.count('win') > 0 ? 'announced' : 'not announced')];
+        return factStep([row('win', 'announced', this.count('win') > 0 ? 'announced' : 'not announced')]);
     }
   }
 
@@ -72,39 +82,35 @@ export class GameRunner<Game extends GameTypes> {
     return row('refreshed', String(fact.times), String(this.count('refreshWindow')));
   }
 
-  private heed(tag: TagItem): readonly Row[] {
+  private heed(tag: TagItem): Step {
     this.deal = this.stage.dealOfTag(tag) ?? this.deal;
-    if (this.deal === undefined || this.handler.nextDeal !== undefined) return [];
-    const seen = `one without nextDeal (${this.handler.getName()})`;
-    return [row(printItemIn(this.stage.language, tag), TAKES_DEALS, seen)];
+    if (this.deal === undefined) return AS_EXPECTED;
+    return this.lack('nextDeal', () => printItemIn(this.stage.language, tag)) ?? AS_EXPECTED;
   }
 
-  private play(event: EventItemOf<Game['call']>): readonly Row[] {
+  private play(event: EventItemOf<Game['call']>): Step {
     for (let time = 1; time <= event.times; time++) {
-      const fault = this.playOnce(event, time);
-      if (fault !== undefined) return [fault];
+      const step = this.playOnce(event, time);
+      if (step !== AS_EXPECTED) return step;
     }
-    return [];
+    return AS_EXPECTED;
   }
 
-  private playOnce(event: EventItemOf<Game['call']>, time: number): Row | undefined {
+  private playOnce(event: EventItemOf<Game['call']>, time: number): Step {
     const { stage } = this;
     const expected = event.refused ? stage.refusal : ACCEPTED;
-    const name = (): string => printEvent(stage.language, event) + (event.times > 1 ? nth(time) : '');
+    const name = (): string => printTime(stage.language, event, time);
     this.calls = [];
-    if (event.call.event === 'redo' && this.handler.redo === undefined)
-      return row(name(), REDOES, `one without redo (${this.handler.getName()})`);
+    const lack = this.lack(event.call.event, name);
+    if (lack !== undefined) return lack;
     this.made++;
-    this.prepare(event.call);
-    try {
-      stage.handlerProtocol.deliver(this.handler, event.call);
-    } catch (error) {
-      return row(name(), expected, `thrown: ${String(error)}`);
-    }
+    const fault = this.prepare(event.call) ?? this.deliver(event.call);
+    if (fault !== undefined) return thrown(row(name(), expected, fault.seen), fault.error);
     if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event, this.made);
     const refusal = stage.refusalIn(this.calls);
-    if (event.refused ? refusal !== undefined : isAccepted(stage, this.calls)) return undefined;
-    return row(name(), expected, refusal ?? this.told());
+    if (event.refused ? refusal !== undefined : isAccepted(stage, this.calls)) return AS_EXPECTED;
+    const kind = event.refused ? 'accepted' : 'refused';
+    return { rows: [row(name(), expected, refusal ?? this.told())], fault: { kind } };
   }
 
   private told(): string {
@@ -113,9 +119,24 @@ export class GameRunner<Game extends GameTypes> {
     return `view calls: ${calls.map(stage.printViewCall).join(', ')}${end}`;
   }
 
-  private prepare(call: Game['call']): void {
+  /** What a step says of a handler without this method; undefined if it has it. */
+  private lack(method: string, name: () => string): Step | undefined {
+    const { handler } = this;
+    if (handler !== undefined && hasMethod(handler, method)) return undefined;
+    const expected = NEEDED[method] ?? `a handler that has ${method}`;
+    return lacking(name(), expected, `one without ${method} (${nameOf(handler)})`);
+  }
+
+  private prepare(call: Game['call']): Thrown | undefined {
+    const { deal, handler, stage } = this;
     this.screen.expect?.(call);
-    if (this.deal !== undefined && this.stage.takesDeal(call)) this.handler.nextDeal?.(this.deal);
+    if (deal === undefined || !stage.takesDeal(call)) return undefined;
+    return thrownIn(attempt('nextDeal', () => handler?.nextDeal?.(deal)));
+  }
+
+  private deliver(call: Game['call']): Thrown | undefined {
+    const { handler, stage } = this;
+    return thrownIn(attempt(call.event, () => handler && stage.handlerProtocol.deliver(handler, call)));
   }
 
   private count(name: string): number {
@@ -125,9 +146,13 @@ export class GameRunner<Game extends GameTypes> {
   }
 }
 
-/** ` (2nd time)`. */
-function nth(time: number): string {
-  const isTeen = time % 100 >= 11 && time % 100 <= 13;
-  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10];
-  return ` (${time}${ending ?? 'th'} time)`;
-}
+/** What is expected of a handler that lacks a method which not every handler has. */
+const NEEDED: Readonly<Record<string, string>> = {
+  redo: 'a handler that can redo',
+  nextDeal: 'a handler that can be given its cards',
+};
+
+const isObject = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+const thrownIn = (result: object): Thrown | undefined => (isThrown(result) ? result : undefined);

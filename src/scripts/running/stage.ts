@@ -44,7 +44,8 @@ export type Screen<Game extends GameTypes> = Game['view'] & {
 type Send<Game extends GameTypes> = (event: Game['call']['event'], args: Game['call']['args']) => void;
 
 interface HandlerProtocol<Game extends GameTypes> {
-  readonly deliver: (handler: Game['handler'], call: Game['call']) => void;
+  /** Makes the call and returns what the method returned. */
+  readonly deliver: (handler: Game['handler'], call: Game['call']) => unknown;
   readonly sendingTo: (send: Send<Game>) => Omit<Game['handler'], 'getName'>;
 }
 

@@ -173,3 +173,36 @@ test('a runner goes item by item', () => {
     49,
   ]);
 });
+
+describe('a faulty handler is the failure of its script, never an exception', () => {
+  const broken = new Error('broken');
+  test.each<[what: string, text: string, bring: (view: MonteCarloView) => MonteCarloEventsHandler]>([
+    [
+      'bring throws',
+      'deal',
+      () => {
+        throw broken;
+      },
+    ],
+    [
+      'nextDeal throws',
+      START,
+      (view) =>
+        Object.assign(ours(view), {
+          nextDeal: () => {
+            throw broken;
+          },
+        }),
+    ],
+    [
+      'a click that rejects',
+      'deal a1?',
+      (view) => Object.assign(ours(view), { clickCard: async () => Promise.reject(broken) }),
+    ],
+  ])('%s', (_, text, bring) => {
+    expect(runMonteCarloScript(parseMonteCarloScript(text), bring).failure).toMatchObject({
+      index: 1 - Number(text === 'deal'),
+      kind: 'thrown',
+    });
+  });
+});

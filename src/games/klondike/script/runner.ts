@@ -50,7 +50,7 @@ export class ScriptRunner {
    * as expected.
    */
   step(item: Item): readonly Row[] {
-    return this.runner.step(item);
+    return this.runner.step(item).rows;
   }
 }
 

@@ -50,7 +50,7 @@ export class MonteCarloScriptRunner {
    * as expected.
    */
   step(item: MonteCarloItem): readonly Row[] {
-    return this.runner.step(item);
+    return this.runner.step(item).rows;
   }
 }
 

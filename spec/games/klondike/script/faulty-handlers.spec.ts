@@ -1,0 +1,207 @@
+/** Whatever a submission does, a script ends with a failure that says so, and never with an exception. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import type { Bring } from '../../../../src/games/klondike/script/runner.js';
+import { ScriptRunner, printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
+
+const BROKEN = new Error('broken');
+
+const fail = (): never => {
+  throw BROKEN;
+};
+
+/** Brings our controller with some of its members replaced. */
+const having =
+  (members: object): Bring =>
+  (view) => {
+    const controller = Object.assign(new KlondikeController(), members);
+    controller.attach(view);
+    return controller;
+  };
+
+const unhandled: unknown[] = [];
+const note = (error: unknown): void => {
+  unhandled.push(error);
+};
+beforeAll(() => void process.on('unhandledRejection', note));
+afterAll(() => void process.off('unhandledRejection', note));
+
+const PROMISE = 'returned a promise; the answer must be there when it returns';
+const DEALT = '[Deal "java:11"] new';
+
+interface Seen {
+  readonly index: number;
+  readonly kind: string;
+  readonly row: string;
+  readonly error: string;
+}
+
+/** What the failure of a script says. */
+function failureIn(text: string, bring: Bring): Seen | undefined {
+  const { failure } = runScript(parseScript(text), bring);
+  if (failure === undefined) return undefined;
+  const { index, kind, rows, error } = failure;
+  const [row] = rows.filter(({ holds }) => !holds);
+  return {
+    index,
+    kind,
+    row: [row?.name, row?.expected, row?.seen].join(' | '),
+    error: error instanceof Error ? String(error) : 'no text',
+  };
+}
+
+describe('a handler that throws or lacks what is asked of it is the failure of its script', () => {
+  test.each<[what: string, text: string, bring: Bring, failure: Seen]>([
+    [
+      'bring throws',
+      'new',
+      fail,
+      { index: 0, kind: 'thrown', row: 'bring | a handler | thrown: Error: broken', error: 'Error: broken' },
+    ],
+    [
+      'bring throws before a script that has nothing to run',
+      '',
+      fail,
+      { index: 0, kind: 'thrown', row: 'bring | a handler | thrown: Error: broken', error: 'Error: broken' },
+    ],
+    [
+      'bring returns nothing',
+      'new',
+      (() => undefined) as unknown as Bring,
+      {
+        index: 0,
+        kind: 'thrown',
+        row: 'bring | a handler | undefined',
+        error: 'TypeError: bring needs a handler, not undefined',
+      },
+    ],
+    [
+      'nextDeal throws',
+      DEALT,
+      having({ nextDeal: fail }),
+      { index: 1, kind: 'thrown', row: 'new | accepted | thrown: Error: broken', error: 'Error: broken' },
+    ],
+    [
+      'neither getName nor nextDeal',
+      DEALT,
+      having({ nextDeal: undefined, getName: undefined }),
+      {
+        index: 0,
+        kind: 'thrown',
+        row: '[Deal "java:11"] | a handler that can be given its cards | one without nextDeal (no getName)',
+        error:
+          'TypeError: [Deal "java:11"] needs a handler that can be given its cards, not one without nextDeal (no getName)',
+      },
+    ],
+    [
+      'a getName that throws, and no redo',
+      'new redo?',
+      having({ redo: undefined, getName: fail }),
+      {
+        index: 1,
+        kind: 'thrown',
+        row: 'redo? | a handler that can redo | one without redo (no getName)',
+        error: 'TypeError: redo? needs a handler that can redo, not one without redo (no getName)',
+      },
+    ],
+    [
+      'a method that is missing, where the event must be refused',
+      'new w>f1?',
+      having({ moveWasteToFoundation: undefined }),
+      {
+        index: 1,
+        kind: 'thrown',
+        row: 'w>f1? | a handler that has moveWasteToFoundation | one without moveWasteToFoundation (klondike-kit)',
+        error:
+          'TypeError: w>f1? needs a handler that has moveWasteToFoundation, not one without moveWasteToFoundation (klondike-kit)',
+      },
+    ],
+    [
+      'a method that throws what is no error',
+      'new stock?',
+      having({
+        clickStock: () => {
+          throw Object.create(null);
+        },
+      }),
+      {
+        index: 1,
+        kind: 'thrown',
+        row: 'stock? | refused: no view call | thrown: an object',
+        error: 'no text',
+      },
+    ],
+  ])('%s', (_, ...[text, bring, failure]) => {
+    expect(failureIn(text, bring)).toEqual(failure);
+  });
+});
+
+describe('a promise is no answer, and its rejection ends no process', () => {
+  const reject = async (): Promise<never> => Promise.reject(BROKEN);
+
+  test.each<[what: string, text: string, bring: Bring, row: string]>([
+    ['bring', 'new', reject as unknown as Bring, `bring | a handler | bring ${PROMISE}`],
+    ['nextDeal', DEALT, having({ nextDeal: reject }), `new | accepted | nextDeal ${PROMISE}`],
+    [
+      'an event that must be refused',
+      'new stock?',
+      having({ clickStock: reject }),
+      `stock? | refused: no view call | clickStock ${PROMISE}`,
+    ],
+    [
+      'a promise that is kept',
+      'new stock?',
+      having({ clickStock: async () => Promise.resolve() }),
+      `stock? | refused: no view call | clickStock ${PROMISE}`,
+    ],
+    [
+      'getName',
+      'new redo',
+      having({ redo: undefined, getName: reject }),
+      'redo | a handler that can redo | one without redo (no getName)',
+    ],
+  ])('%s', async (_, ...[text, bring, row]) => {
+    const failure = failureIn(text, bring);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([failure?.kind, failure?.row, unhandled]).toEqual(['thrown', row, []]);
+  });
+});
+
+describe('a failure has its kind', () => {
+  test.each([
+    ['refused', 'new undo'],
+    ['accepted', 'new stock?'],
+    ['fact', 'new { moves: 1 }'],
+    ['fact', 'new win'],
+  ])('%s: %s', (kind, text) => {
+    expect(runScript(parseScript(text), having({})).failure).toMatchObject({ index: 1, kind });
+  });
+
+  test('and no error unless it is thrown', () => {
+    expect(runScript(parseScript('new undo'), having({})).failure).not.toHaveProperty('error');
+  });
+});
+
+test('the error is the one that was thrown, so that its stack can be read', () => {
+  expect(runScript(parseScript('new stock'), having({ clickStock: fail })).failure?.error).toBe(BROKEN);
+});
+
+test('a script is run item by item against a handler that could not be brought', () => {
+  const runner = new ScriptRunner(fail);
+  const [item] = parseScript('new');
+  expect(item && runner.step(item).map(({ seen }) => seen)).toEqual(['thrown: Error: broken']);
+});
+
+test('the failure of a handler that could not be brought is printed', () => {
+  const { failure } = runScript([], fail);
+  expect(failure && printFailure({ name: 'x.klon', text: '', script: [] }, failure)).toBe(
+    [
+      'x.klon:1:1: not as expected',
+      '            expected   seen',
+      '  >  bring  a handler  thrown: Error: broken',
+      'The script up to there:',
+      '  ',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,51 @@
+/** Calls of a handler that may be faulty. Nothing that it throws or rejects leaves these functions. */
+import { valueText } from '../../core/text/value-text.js';
+
+/** Why a call gave nothing. */
+export interface Thrown {
+  /** In one sentence, for a report. */
+  readonly seen: string;
+  readonly error: unknown;
+}
+
+/** Did the call give nothing? */
+export const isThrown = (result: object): result is Thrown => 'seen' in result;
+
+/**
+ * Makes a call that must answer before it returns. A promise is an answer too late, so it counts as thrown;
+ * its rejection is caught, because nobody else waits for it.
+ */
+export function attempt<Value>(what: string, call: () => Value): { readonly value: Value } | Thrown {
+  try {
+    const value = call();
+    if (!isThenable(value)) return { value };
+    Promise.resolve(value).catch(() => undefined);
+    const error = new TypeError(`${what} returned a promise; the answer must be there when it returns`);
+    return { seen: error.message, error };
+  } catch (error) {
+    return { seen: `thrown: ${textOf(error)}`, error };
+  }
+}
+
+/** Has the handler this method? */
+export function hasMethod(handler: object, name: string): boolean {
+  const read = attempt(name, () => typeof (handler as Record<string, unknown>)[name]);
+  return !isThrown(read) && read.value === 'function';
+}
+
+/** The handler's name for a report. */
+export function nameOf(handler: { getName(): unknown } | undefined): string {
+  const name = attempt('getName', () => handler?.getName());
+  return !isThrown(name) && typeof name.value === 'string' ? name.value : 'no getName';
+}
+
+const isThenable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+function textOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error) : valueText(error);
+  } catch {
+    return 'an error that has no text';
+  }
+}
