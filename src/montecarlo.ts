@@ -77,8 +77,10 @@ export type {
   MonteCarloSource,
   OnMonteCarloFrame,
 } from './games/montecarlo/script/runner.js';
+export type { ScriptGrade } from './scripts/running/grade.js';
 export {
   MonteCarloScriptRunner,
+  gradeMonteCarloScript,
   printMonteCarloFailure,
   runMonteCarloScript,
 } from './games/montecarlo/script/runner.js';

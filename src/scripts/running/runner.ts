@@ -1,14 +1,15 @@
 /** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
-import { valueText } from '../../core/text/value-text.js';
 import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
 import { attempt, hasMethod, isThrown, nameOf } from './attempt.js';
 import type { Thrown } from './attempt.js';
+import type { Brought } from './brought.js';
+import { broughtBy } from './brought.js';
 import type { Row } from './rows.js';
 import { row } from './rows.js';
-import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
+import type { BringOf, GameTypes, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 import type { Step } from './step.js';
 import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
@@ -24,35 +25,30 @@ export type OnFrameOf<Game extends GameTypes> = (
 
 const ACCEPTED = 'accepted';
 
-/** Invariant: whatever the handler and `bring` do, no method throws; it is the fault of a step. */
+/** Invariant: nothing that `bring` or the handler throws leaves a method; it is the fault of a step. */
 export class GameRunner<Game extends GameTypes> {
-  /** Why there is no handler; undefined if there is one. Every step then fails like this. */
-  readonly missing: Step | undefined;
-  private readonly screen: Screen<Game>;
-  /** Undefined if it is missing. */
-  private readonly handler: HandlerOf<Game> | undefined;
+  private table: Brought<Game>;
   private deal: Game['deal'] | undefined;
   /** The view calls of the last event. */
-  private calls: Game['viewCall'][] = [];
+  private calls: readonly Game['viewCall'][] = [];
   private made = 0;
 
   constructor(
     private readonly stage: Stage<Game>,
-    bring: BringOf<Game>,
+    private readonly bring: BringOf<Game>,
     private readonly onFrame?: OnFrameOf<Game>,
   ) {
-    const screen = stage.newScreen();
-    const view = stage.viewProtocol.watched(screen, (call) => this.calls.push(call));
-    const brought = attempt('bring', () => bring(view));
-    this.screen = screen;
-    if (isThrown(brought)) this.missing = thrown(row('bring', 'a handler', brought.seen), brought.error);
-    else if (isObject(brought.value)) this.handler = brought.value;
-    else this.missing = lacking('bring', 'a handler', valueText(brought.value));
+    this.table = broughtBy(stage, bring);
+  }
+
+  /** Why there is no handler; undefined if there is one. Without one, every step fails like this. */
+  get missing(): Step | undefined {
+    return this.table.missing;
   }
 
   /** What the view shows now. */
   get frame(): Game['frame'] {
-    return this.screen.frame;
+    return this.table.screen.frame;
   }
 
   /** The number of calls of the handler. */
@@ -77,6 +73,21 @@ export class GameRunner<Game extends GameTypes> {
     }
   }
 
+  /**
+   * Brings a handler anew and runs the items. False if it cannot be brought, or if an item is not as
+   * expected. The view calls of the last event stay those of the event before.
+   */
+  restart(items: readonly ItemOf<Game['call'], Game['fact']>[]): boolean {
+    const again = broughtBy(this.stage, this.bring);
+    if (again.missing !== undefined) return false;
+    const { calls } = this;
+    this.table = again;
+    this.deal = undefined;
+    const isAsExpected = items.every((item) => this.step(item).fault === undefined);
+    this.calls = calls;
+    return isAsExpected;
+  }
+
   private rowOf(fact: ScriptFactOf<Game['fact']>): Row {
     if (!isRefreshed(fact)) return this.stage.rowOf(fact, this.frame);
     return row('refreshed', String(fact.times), String(this.count('refreshWindow')));
@@ -97,14 +108,16 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   private playOnce(event: EventItemOf<Game['call']>, time: number): Step {
-    const { stage } = this;
+    const { stage, table } = this;
     const expected = event.refused ? stage.refusal : ACCEPTED;
     const name = (): string => printTime(stage.language, event, time);
-    this.calls = [];
-    const lack = this.lack(event.call.event, name);
-    if (lack !== undefined) return lack;
+    const lack =
+      this.lack(event.call.event, name) ?? (this.isDealt(event.call) && this.lack('nextDeal', name));
+    if (lack) return lack;
+    table.calls.length = 0;
     this.made++;
     const fault = this.prepare(event.call) ?? this.deliver(event.call);
+    this.calls = table.calls.slice();
     if (fault !== undefined) return thrown(row(name(), expected, fault.seen), fault.error);
     if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event, this.made);
     const refusal = stage.refusalIn(this.calls);
@@ -121,22 +134,28 @@ export class GameRunner<Game extends GameTypes> {
 
   /** What a step says of a handler without this method; undefined if it has it. */
   private lack(method: string, name: () => string): Step | undefined {
-    const { handler } = this;
+    const { handler } = this.table;
     if (handler !== undefined && hasMethod(handler, method)) return undefined;
     const expected = NEEDED[method] ?? `a handler that has ${method}`;
     return lacking(name(), expected, `one without ${method} (${nameOf(handler)})`);
   }
 
+  /** Does the call begin a game whose cards a tag has given? */
+  private isDealt(call: Game['call']): boolean {
+    return this.deal !== undefined && this.stage.takesDeal(call);
+  }
+
   private prepare(call: Game['call']): Thrown | undefined {
-    const { deal, handler, stage } = this;
-    this.screen.expect?.(call);
-    if (deal === undefined || !stage.takesDeal(call)) return undefined;
-    return thrownIn(attempt('nextDeal', () => handler?.nextDeal?.(deal)));
+    const { deal, table } = this;
+    table.screen.expect?.(call);
+    if (deal === undefined || !this.isDealt(call)) return undefined;
+    return thrownIn(attempt('nextDeal', () => table.handler?.nextDeal?.(deal)));
   }
 
   private deliver(call: Game['call']): Thrown | undefined {
-    const { handler, stage } = this;
-    return thrownIn(attempt(call.event, () => handler && stage.handlerProtocol.deliver(handler, call)));
+    const { handlerProtocol } = this.stage;
+    const { handler } = this.table;
+    return thrownIn(attempt(call.event, () => handler && handlerProtocol.deliver(handler, call)));
   }
 
   private count(name: string): number {
@@ -151,8 +170,5 @@ const NEEDED: Readonly<Record<string, string>> = {
   redo: 'a handler that can redo',
   nextDeal: 'a handler that can be given its cards',
 };
-
-const isObject = (value: unknown): boolean =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function';
 
 const thrownIn = (result: object): Thrown | undefined => (isThrown(result) ? result : undefined);

@@ -6,6 +6,7 @@ import type { MonteCarloView } from '../../../../src/games/montecarlo/contract/v
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import {
   MonteCarloScriptRunner,
+  gradeMonteCarloScript,
   printMonteCarloFailure,
   runMonteCarloScript,
 } from '../../../../src/games/montecarlo/script/runner.js';
@@ -205,4 +206,24 @@ describe('a faulty handler is the failure of its script, never an exception', ()
       kind: 'thrown',
     });
   });
+});
+
+test('a script is graded: an event accepted against expectation costs itself, and the game goes on without it', () => {
+  const text = `${START} b1 c1 { left: 1; score: 49 } a1 a1? { left: 1 } undo { r1: Ah 2s 2h }`;
+  const quiet = (view: MonteCarloView): MonteCarloEventsHandler => {
+    const controller = ours(view);
+    const clickCard = controller.clickCard.bind(controller);
+    let clicks = 0;
+    const click = (row: number, column: number): void => {
+      if (++clicks < 4) clickCard(row, column);
+      else view.refreshWindow();
+    };
+    return Object.assign(controller, { clickCard: click });
+  };
+  const { passed, total, failures } = gradeMonteCarloScript(parseMonteCarloScript(text), quiet);
+  expect([passed, total, failures.map(({ index, kind }) => `${index} ${kind}`)]).toEqual([
+    9,
+    10,
+    ['6 accepted'],
+  ]);
 });

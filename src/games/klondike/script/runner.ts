@@ -5,6 +5,8 @@ import type { KlondikeView } from '../contract/view.js';
 import type { TakesDeals } from '../model/deals.js';
 import type { Failure, RunResultOf } from '../../../scripts/running/run.js';
 import { runWith } from '../../../scripts/running/run.js';
+import type { ScriptGrade } from '../../../scripts/running/grade.js';
+import { gradeIn } from '../../../scripts/running/grade.js';
 import type { SourceOf } from '../../../scripts/running/report.js';
 import { printFailureIn } from '../../../scripts/running/report.js';
 import type { Row } from '../../../scripts/running/rows.js';
@@ -54,9 +56,17 @@ export class ScriptRunner {
   }
 }
 
-/** Runs a whole script, or stops at the first thing that is not as expected. */
+/** Runs a whole script, or stops at the first thing that is not as expected. Throws nothing that the handler throws. */
 export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunResult {
   return runWith(new GameRunner(STAGE, bring, onFrame), script);
+}
+
+/**
+ * Runs a whole script, goes on after a failure, and counts the checks that hold. `bring` must make a new handler
+ * each time: it is called again after an event that was accepted and should have been refused.
+ */
+export function gradeScript(script: Script, bring: Bring): ScriptGrade {
+  return gradeIn(STAGE, script, bring);
 }
 
 /** The place of the failure, what was expected and seen side by side, and the script up to there. */

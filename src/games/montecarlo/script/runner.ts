@@ -8,6 +8,8 @@ import { printFailureIn } from '../../../scripts/running/report.js';
 import type { Row } from '../../../scripts/running/rows.js';
 import type { Failure, RunResultOf } from '../../../scripts/running/run.js';
 import { runWith } from '../../../scripts/running/run.js';
+import type { ScriptGrade } from '../../../scripts/running/grade.js';
+import { gradeIn } from '../../../scripts/running/grade.js';
 import { GameRunner } from '../../../scripts/running/runner.js';
 import { LANGUAGE } from './language.js';
 import type { MonteCarloEventItem, MonteCarloItem, MonteCarloScript } from './script.js';
@@ -54,13 +56,21 @@ export class MonteCarloScriptRunner {
   }
 }
 
-/** Runs a whole script, or stops at the first thing that is not as expected. */
+/** Runs a whole script, or stops at the first thing that is not as expected. Throws nothing that the handler throws. */
 export function runMonteCarloScript(
   script: MonteCarloScript,
   bring: BringMonteCarlo,
   onFrame?: OnMonteCarloFrame,
 ): MonteCarloRunResult {
   return runWith(new GameRunner(STAGE, bring, onFrame), script);
+}
+
+/**
+ * Runs a whole script, goes on after a failure, and counts the checks that hold. `bring` must make a new handler
+ * each time: it is called again after an event that was accepted and should have been refused.
+ */
+export function gradeMonteCarloScript(script: MonteCarloScript, bring: BringMonteCarlo): ScriptGrade {
+  return gradeIn(STAGE, script, bring);
 }
 
 /** The place of the failure, what was expected and seen side by side, and the script up to there. */

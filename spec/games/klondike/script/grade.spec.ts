@@ -1,0 +1,178 @@
+/** A grade goes on after a failure: what one fault costs, and what it does not. */
+import { describe, expect, test } from '@jest/globals';
+import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { printItemIn } from '../../../../src/scripts/language/print.js';
+import { LANGUAGE } from '../../../../src/games/klondike/script/language.js';
+import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
+import type { Bring } from '../../../../src/games/klondike/script/runner.js';
+import { gradeScript } from '../../../../src/games/klondike/script/runner.js';
+
+const ours = (view: KlondikeView): KlondikeController => {
+  const controller = new KlondikeController();
+  controller.attach(view);
+  return controller;
+};
+
+/** Nobody hears the bus. */
+const dead: Bring = () => ({ ...handlerOn(createBus(), () => 'Ann'), nextDeal: () => undefined });
+
+/** Refreshes at an undo that has nothing to undo, as if it were accepted, and then counts one move too many. */
+class AcceptsUndo extends KlondikeController {
+  private told: KlondikeView | undefined;
+
+  override attach(view: KlondikeView): void {
+    this.told = view;
+    super.attach(view);
+  }
+
+  override undo(): void {
+    const { layout } = this;
+    super.undo();
+    if (this.layout === layout) this.told?.updateMoves(99);
+    if (this.layout === layout) this.told?.refreshWindow();
+  }
+}
+
+const acceptsUndo: Bring = (view) => {
+  const controller = new AcceptsUndo();
+  controller.attach(view);
+  return controller;
+};
+
+const having =
+  (members: object): Bring =>
+  (view) =>
+    Object.assign(ours(view), members);
+
+const GAME = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4: 2h"] new';
+
+/** `passed/total`, then each failure: its kind and its item. */
+function gradeOf(text: string, bring: Bring): string[] {
+  const script = parseScript(text);
+  const { passed, total, failures } = gradeScript(script, bring);
+  const items = failures.map(({ index, kind }) => {
+    const item = script[index];
+    return `${kind}: ${item === undefined ? 'none' : printItemIn(LANGUAGE, item)}`;
+  });
+  return [`${passed}/${total}`, ...items];
+}
+
+const LESSON = `${GAME} undo? { moves: 0; f1: Ah } w>t1 { waste: 2s Kc; moves: 1 }
+  t4>f1 win stock*2 undo*3 { moves: 1 }  ${GAME} w>t3? { t4: 2h }`;
+
+describe('an event word is a check, and each fact and win', () => {
+  test('all of them can pass', () => {
+    expect(gradeOf(LESSON.replace('win', ''), ours)).toEqual(['14/14']);
+  });
+
+  test('tags and comments are none', () => {
+    expect(gradeOf('# hello\n[Title "x"]', ours)).toEqual(['0/0']);
+  });
+
+  test('there are as many whatever the handler does', () => {
+    const totals = [ours, dead, acceptsUndo, (() => undefined) as unknown as Bring].map(
+      (bring) => gradeScript(parseScript(LESSON), bring).total,
+    );
+    expect(totals).toEqual([15, 15, 15, 15]);
+  });
+});
+
+describe('what a fault costs', () => {
+  test.each<[what: string, text: string, bring: Bring, grade: string[]]>([
+    ['a fact that does not hold: only itself', LESSON, ours, ['14/15', 'fact: win']],
+    [
+      'facts of one check: those that do not hold',
+      `${GAME} { moves: 0; f1: 2h; t4: 2h; won } w>t1`,
+      ours,
+      ['4/6', 'fact: { moves: 0; f1: 2h; t4: 2h; won }'],
+    ],
+    [
+      'an event accepted against expectation: only itself, for the game goes on without it',
+      `${GAME} undo*2? w>t1 w>t1? { t1: ## ## 7s 6d; moves: 1 } undo undo? { moves: 0; refreshed: 0 } t4>f1`,
+      acceptsUndo,
+      ['8/11', 'accepted: undo*2?', 'accepted: undo?', 'fact: { moves: 0; refreshed: 0 }'],
+    ],
+    [
+      'a refusal that is thrown: only itself',
+      `${GAME} t4>f1 stock { moves: 2 } undo*2 { moves: 0 }`.replace('stock', 'w>t3? w>f1? stock'),
+      having({
+        moveWasteToFoundation: () => {
+          throw new Error('broken');
+        },
+      }),
+      ['7/8', 'thrown: w>f1?'],
+    ],
+    [
+      'an event refused against expectation: the rest of its game, in which nothing passes, and no other game',
+      `${GAME} { moves: 0 } t4>f1 w>t3? { moves: 0 } undo? ${GAME} undo? { moves: 0 }`,
+      having({ moveTableauToFoundation: () => undefined }),
+      ['5/9', 'refused: t4>f1'],
+    ],
+    [
+      'one accepted against expectation in a game that cannot be dealt again: the rest of it',
+      'undo? new undo? undo? { moves: 0 } new { moves: 0 }',
+      acceptsUndo,
+      ['3/7', 'accepted: undo?', 'accepted: undo?'],
+    ],
+    [
+      'a handler that does nothing: all but refusals before the first game',
+      `undo? ${GAME} undo? w>t3? { f2: } new { moves: 0 } win`,
+      dead,
+      ['1/8', 'refused: new', 'refused: new'],
+    ],
+    [
+      'a handler that cannot be given its cards: every game',
+      `new { moves: 0 } ${GAME} undo? new { moves: 0 }`,
+      having({ nextDeal: undefined }),
+      ['2/6', 'thrown: new', 'thrown: new'],
+    ],
+    [
+      'no handler: all',
+      LESSON,
+      () => {
+        throw new Error('broken');
+      },
+      ['0/15', `thrown: ${GAME.replace(' new', '')}`],
+    ],
+  ])('%s', (_, ...[text, bring, grade]) => {
+    expect(gradeOf(text, bring)).toEqual(grade);
+  });
+
+  test('a handler that can be brought only once: the rest of the game, and no other', () => {
+    let isBrought = false;
+    const once: Bring = (view) => {
+      if (isBrought) throw new Error('taken');
+      isBrought = true;
+      return acceptsUndo(view);
+    };
+    expect(gradeOf(`${GAME} undo? t4>f1 ${GAME} t4>f1`, once)).toEqual(['3/5', 'accepted: undo?']);
+  });
+
+  test('a handler that plays otherwise the second time: the rest of the game', () => {
+    let times = 0;
+    const moody: Bring = (view) => {
+      const handler = acceptsUndo(view);
+      if (++times > 1) handler.moveWasteToTableau = () => undefined;
+      return handler;
+    };
+    expect(gradeOf(`${GAME} w>t1 undo undo? t4>f1 ${GAME} t4>f1`, moody)).toEqual(['5/7', 'accepted: undo?']);
+  });
+});
+
+test('the deal of a game that is played again is its own, not the one named for the next', () => {
+  const text =
+    '[Deal "java:11"] new t4>t6 [Deal "java:33"] undo undo? { t6: ## ## ## ## ## 5c } new { t6: 2d }';
+  expect(gradeOf(text, acceptsUndo)).toEqual(['5/7', 'accepted: undo?', 'fact: { t6: 2d }']);
+});
+
+test('a game is played again as long as no more than a million calls are made', () => {
+  const grades = [400_000, 600_000].map((times) =>
+    gradeOf(`${GAME} redo*${times}? undo? t4>f1`, acceptsUndo),
+  );
+  expect(grades).toEqual([
+    ['3/4', 'accepted: undo?'],
+    ['2/4', 'accepted: undo?'],
+  ]);
+});

@@ -1,0 +1,90 @@
+/**
+ * Runs a script to its end, whatever fails, and counts the checks that hold. An event word is one check, however
+ * often it is repeated; each fact and each `win` is one, too.
+ */
+import type { ItemOf, TagItem } from '../language/items.js';
+import { MOST_CALLS } from '../language/items.js';
+import type { Failure } from './run.js';
+import { failureOf } from './run.js';
+import { GameRunner } from './runner.js';
+import type { BringOf, GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
+
+/** What the checks of a script came to. */
+export interface ScriptGrade {
+  /** The number of checks that were judged and hold. */
+  readonly passed: number;
+  /** The number of checks in the script. It is the same for all handlers. */
+  readonly total: number;
+  /** The items that are not as expected, in the order of the script. */
+  readonly failures: readonly Failure[];
+}
+
+/** The number of checks in an item. */
+function checksIn(item: ItemOf<unknown, unknown>): number {
+  if (item.kind === 'check') return item.facts.length;
+  return item.kind === 'event' || item.kind === 'win' ? 1 : 0;
+}
+
+/**
+ * A failed fact costs only itself. After a failed event the game is another one than the script's. If the
+ * event should have been refused, a handler is brought anew and plays the game up to there without it.
+ * Otherwise, the rest of the game is not judged: nothing in it passes, until a game begins.
+ */
+export function gradeIn<Game extends GameTypes>(
+  stage: Stage<Game>,
+  script: ScriptIn<Game>,
+  bring: BringOf<Game>,
+): ScriptGrade {
+  const runner = new GameRunner(stage, bring);
+  const game = new GameSoFar(stage);
+  const failures = [failureOf(0, runner.missing) ?? []].flat();
+  let passed = 0;
+  let isJudged = runner.missing === undefined;
+  for (const [index, item] of script.entries()) {
+    isJudged ||= runner.missing === undefined && game.isBegunBy(item);
+    if (!isJudged && item.kind !== 'tag') continue;
+    const step = runner.step(item);
+    // A deal that the handler cannot be given fails the event that begins its game.
+    const failure = item.kind === 'tag' ? undefined : failureOf(index, step);
+    if (failure !== undefined) failures.push(failure);
+    passed += failure === undefined ? checksIn(item) : failure.rows.filter(({ holds }) => holds).length;
+    if (failure === undefined || item.kind !== 'event') game.add(item);
+    else isJudged = item.refused && game.canRestart(runner.events) && runner.restart(game.items);
+  }
+  return { passed, total: script.reduce((sum, item) => sum + checksIn(item), 0), failures };
+}
+
+/** The items that lead to where a game stands, without its checks. */
+class GameSoFar<Game extends GameTypes> {
+  items: ItemIn<Game>[] = [];
+  private calls = 0;
+  private dealt: TagItem | undefined;
+  /** Would it begin with the same cards again? */
+  private isFixed = true;
+
+  constructor(private readonly stage: Stage<Game>) {}
+
+  isBegunBy(item: ItemIn<Game>): boolean {
+    return item.kind === 'event' && !item.refused && this.stage.language.begins(item.call);
+  }
+
+  add(item: ItemIn<Game>): void {
+    if (item.kind === 'tag' && this.stage.dealOfTag(item) !== undefined) this.dealt = item;
+    if (item.kind === 'event') {
+      if (this.isBegunBy(item)) this.begin(!this.stage.takesDeal(item.call));
+      this.calls += item.times;
+    }
+    if (item.kind === 'tag' || item.kind === 'event') this.items.push(item);
+  }
+
+  /** Can the game be played up to here once more, after this many calls of the script? */
+  canRestart(made: number): boolean {
+    return this.isFixed && made + this.calls <= MOST_CALLS;
+  }
+
+  private begin(hasName: boolean): void {
+    this.isFixed = hasName || this.dealt !== undefined;
+    this.items = this.dealt === undefined ? [] : [this.dealt];
+    this.calls = 0;
+  }
+}
