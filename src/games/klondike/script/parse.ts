@@ -4,15 +4,17 @@ import type { TagItem } from '../../../scripts/language/items.js';
 import { checkTags, parseIn } from '../../../scripts/language/parse.js';
 import { LANGUAGE } from './language.js';
 import type { Script } from './script.js';
-import { rulesIfOurs, sameHouse, withWholeName } from './tags.js';
+import type { HouseOptions } from './tags.js';
+import { rulesIfKnown, sameHouse, withWholeName } from './tags.js';
 
 /**
- * Deals get their whole names, even if the text has only a number.
+ * Deals get their whole names, even if the text has only a number, which the house makes a deal of. A `Rules`
+ * tag may name any rules: `rulesOf` looks them up.
  * @throws TextError naming line, column, the word there and what was expected
  */
-export function parseScript(text: string): Script {
+export function parseScript(text: string, options?: HouseOptions): Script {
   const script = parseIn(LANGUAGE, text);
-  const rules = rulesIfOurs(script);
+  const rules = rulesIfKnown(script, options);
   const named = new Map<number, TagItem>();
   checkTags(text, script, (tag, index) => named.set(index, withWholeName(tag, rules)));
   return script.map((item, index) => named.get(index) ?? item);

@@ -12,6 +12,12 @@ import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
+/** Where the house rules that a script names are looked up. */
+export interface HouseOptions {
+  /** Rules of your own, besides our `HOUSES`. One that has the name of ours is meant in its place. */
+  readonly houses?: readonly Rules[];
+}
+
 /** The deal of a `Deal`, `Deck` or `Layout` tag, read with the rules of a house. @throws TextError */
 export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
@@ -24,15 +30,16 @@ export function withWholeName(tag: TagItem, rules: Rules): TagItem {
 }
 
 /** The house rules of a `Rules` tag. @throws TextError */
-export function rulesOfTag({ key, text }: TagItem): Rules | undefined {
-  return key === 'Rules' ? rulesNamed(text) : undefined;
+export function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | undefined {
+  return key === 'Rules' ? rulesNamed(text, options) : undefined;
 }
 
-/** @throws TextError if the name is not one of our houses */
-export function rulesNamed(name: string): Rules {
-  const rules = HOUSES.find((house) => house.name === name);
+/** @throws TextError if the name is that of no house */
+export function rulesNamed(name: string, options?: HouseOptions): Rules {
+  const houses = housesIn(options);
+  const rules = houses.find((house) => house.name === name);
   if (rules !== undefined) return rules;
-  const known = HOUSES.map((house) => house.name).join(', ');
+  const known = houses.map((house) => house.name).join(', ');
   throw new TextError(START, name, `the name of house rules: ${known}`);
 }
 
@@ -48,21 +55,26 @@ export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undef
 
 /**
  * The first house rules that a script names; `ULG` if it names none.
- * @throws TextError if the name is not one of our houses
+ * @throws TextError if the name is neither of `houses` nor of ours
  */
-export function rulesOf(script: Script): Rules {
+export function rulesOf(script: Script, options?: HouseOptions): Rules {
   for (const item of script) {
-    const rules = item.kind === 'tag' ? rulesOfTag(item) : undefined;
+    const rules = item.kind === 'tag' ? rulesOfTag(item, options) : undefined;
     if (rules !== undefined) return rules;
   }
   return ULG;
 }
 
-/** As `rulesOf`, but `ULG` if the name is not one of our houses. */
-export function rulesIfOurs(script: Script): Rules {
+/** As `rulesOf`, but `ULG` if the name is that of no house. */
+export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
-  return HOUSES.find(({ name }) => name === first) ?? ULG;
+  return housesIn(options).find(({ name }) => name === first) ?? ULG;
 }
+
+const housesIn = ({ houses = [] }: HouseOptions = {}): readonly Rules[] => [
+  ...houses,
+  ...HOUSES.filter(({ name }) => houses.every((own) => own.name !== name)),
+];
 
 /**
  * Does not check the rules: the handler may play rules of its own.
