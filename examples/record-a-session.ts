@@ -4,22 +4,17 @@ import {
   RecordingView,
   TABLEAU_4,
   TABLEAU_6,
-  Tape,
-  connect,
-  createBus,
   printScript,
+  recordSession,
 } from 'klondike-kit';
 
 const controller = new KlondikeController({ deal: 'java:11' });
-const bus = createBus();
-connect(bus, controller);
-const tape = new Tape(bus, controller);
-controller.attach(tape.watch(new RecordingView(controller)));
+const { bus, handler, view, tape } = recordSession(controller, (onBus) => new RecordingView(onBus));
 
-bus.emit('newGame', []);
-bus.emit('moveTableauToTableau', [TABLEAU_4, 1, TABLEAU_6]);
-bus.emit('moveTableauToTableau', [TABLEAU_4, 1, TABLEAU_6]);
-bus.emit('clickStock', []);
-bus.emit('undo', []);
+bus.emit('newGame', []); // by the bus, by the handler, or as a player of the view
+view.player.report({ event: 'moveTableauToTableau', args: [TABLEAU_4, 1, TABLEAU_6] });
+handler.moveTableauToTableau(TABLEAU_4, 1, TABLEAU_6);
+handler.clickStock();
+handler.undo();
 
 console.log(printScript(tape.script));

@@ -112,5 +112,7 @@ export type { Failure } from './scripts/running/run.js';
 export type { FailureKind, Fault } from './scripts/running/step.js';
 export type { Dealer } from './games/klondike/script/tape.js';
 export { Tape } from './games/klondike/script/tape.js';
+export type { Recordable, RecordedSession } from './games/klondike/script/record-session.js';
+export { recordSession } from './games/klondike/script/record-session.js';
 export type { HouseOptions } from './games/klondike/script/tags.js';
 export { rulesOf } from './games/klondike/script/tags.js';

@@ -86,3 +86,8 @@ export {
 } from './games/montecarlo/script/runner.js';
 export type { Dealing } from './scripts/running/tape.js';
 export { MonteCarloTape } from './games/montecarlo/script/tape.js';
+export type {
+  RecordableMonteCarlo,
+  RecordedMonteCarloSession,
+} from './games/montecarlo/script/record-session.js';
+export { recordMonteCarloSession } from './games/montecarlo/script/record-session.js';

@@ -37,3 +37,29 @@ export const eventsOn = <Handler>(
   { sendingTo }: HandlerProtocol<Handler>,
   bus: BusOf<Handler>,
 ): Pick<Handler, Telling<Handler>> => sendingTo(bus.emit.bind(bus));
+
+/** What listens around the events of a bus. */
+interface Around<Handler> {
+  /** Called with each event before all who listen to it. */
+  readonly before: () => void;
+  /** Called with each event after all who listen to it. */
+  readonly after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
+}
+
+/** Listens before and after each event of the bus. The returned function stops this. */
+export function listenAround<Handler>(
+  { names }: Pick<HandlerProtocol<Handler>, 'names'>,
+  bus: BusOf<Handler>,
+  { before, after }: Around<Handler>,
+): () => void {
+  for (const name of names) {
+    bus.on(name, before);
+    const listeners: unknown[] | undefined = bus.all.get(name);
+    listeners?.unshift(listeners.pop());
+  }
+  bus.on('*', after);
+  return () => {
+    for (const name of names) bus.off(name, before);
+    bus.off('*', after);
+  };
+}

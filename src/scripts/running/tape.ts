@@ -21,10 +21,6 @@ export class GameTape<Game extends GameTypes> {
   private readonly items: ItemIn<Game>[] = [];
   private calls: Game['viewCall'][] = [];
   private isWaiting: boolean;
-  /**
-   * True while a view attached in the middle of a game is shown the whole table. No event causes these calls.
-   */
-  private isAttaching = false;
 
   /** `onItem` is called with each item as it is written. */
   constructor(
@@ -45,18 +41,11 @@ export class GameTape<Game extends GameTypes> {
     this.write({ kind: 'tag', key, text });
   }
 
-  /**
-   * Wraps a view so that the tape sees what is refused. Attach the returned view at once, in place of `view`.
-   */
-  watch(view: Game['view']): Game['view'] {
-    this.isAttaching = this.dealer.deal !== undefined;
-    return this.stage.viewProtocol.watched(view, (call) => {
-      if (!this.isAttaching) this.see(call);
-      else if (call.call === 'refreshWindow') this.isAttaching = false;
-    });
+  comment(text: string): void {
+    this.write({ kind: 'comment', text });
   }
 
-  /** Tells the tape of a call to a view that was not wrapped by `watch`. */
+  /** Tells the tape of a call of the view. */
   see(call: Game['viewCall']): void {
     this.calls.push(call);
   }

@@ -125,8 +125,36 @@ test('onItem hears of each item as it is written', () => {
   const bus = createBus();
   const heard: string[] = [];
   const tape = new Tape(bus, {}, (item) => heard.push(item.kind));
+  tape.watch(new RecordingView(new KlondikeController()));
   bus.emit('undo', []);
   expect([heard, tape.script.length]).toEqual([['tag', 'event'], 2]);
+});
+
+test('a script can be read while an event is shown', () => {
+  const { bus, controller, tape } = session();
+  const seen: number[] = [];
+  class Reader extends RecordingView {
+    protected override refreshed(): void {
+      seen.push(tape.script.length);
+    }
+  }
+  controller.attach(tape.watch(new Reader(controller)));
+  bus.emit('newGame', []);
+  bus.emit('clickStock', []);
+  expect([seen, tape.script.length]).toEqual([[2, 4], 5]);
+});
+
+test('an event at which the handler throws leaves no calls to the next one', () => {
+  const { bus, controller, tape } = session();
+  bus.emit('newGame', []);
+  const click = controller.clickStock.bind(controller);
+  controller.clickStock = () => {
+    click();
+    throw new Error('broken');
+  };
+  expect(() => bus.emit('clickStock', [])).toThrow('broken');
+  bus.emit('moveWasteToTableau', [99]);
+  expect(tape.script.at(-1)).toEqual({ kind: 'comment', text: 'moveWasteToTableau(99) was refused' });
 });
 
 describe('a recorded session replays to the same frames', () => {

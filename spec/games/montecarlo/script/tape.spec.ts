@@ -7,6 +7,7 @@ import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
 import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
+import { recordMonteCarloSession } from '../../../../src/games/montecarlo/script/record-session.js';
 import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
 import {
   parseMonteCarloScript,
@@ -173,4 +174,27 @@ describe('a recorded session replays to the same frames, and its text is the sam
     );
     expect([failure, script, frames]).toEqual([undefined, tape.script, view.frames.map(printFrame)]);
   });
+});
+
+test('a session is recorded by one call', () => {
+  const { handler, view, tape, end } = recordMonteCarloSession(
+    new MonteCarloController(),
+    (onBus) => new MonteCarloRecordingView(onBus),
+  );
+  handler.newGame(12345n);
+  view.player.report({ event: 'clickCard', args: [0, 2] });
+  handler.undo();
+  end();
+  handler.consolidate();
+  expect(printMonteCarloScript(tape.script)).toBe('[Game "montecarlo"]\nnew:12345 c1 undo\n');
+});
+
+test('a tape that watches no view has no script', () => {
+  const bus = createBus();
+  const controller = new MonteCarloController();
+  connect(bus, controller);
+  const tape = new MonteCarloTape(bus, controller);
+  controller.attach(new MonteCarloRecordingView(controller));
+  bus.emit('newGame', [12345]);
+  expect(() => tape.script).toThrow('The tape watches no view');
 });

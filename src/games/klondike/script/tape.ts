@@ -1,9 +1,12 @@
 /** Writes down a session of Klondike as a script that replays to the same frames. */
 import type { KlondikeBus } from '../contract/bus.js';
-import type { KlondikeCall } from '../contract/handler.js';
+import type { WithRedo } from '../../../core/redo.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import type { Rules } from '../model/rules.js';
-import { GameTape } from '../../../scripts/running/tape.js';
+import { BusTape } from '../../../scripts/running/bus-tape.js';
+import { listenAround } from '../../../core/bus.js';
 import type { Item, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
@@ -16,20 +19,33 @@ export interface Dealer {
 
 /**
  * Writes down every event of a bus; all events must come by this bus. An event counts as refused if the view
- * was not refreshed. The bus calls a `'*'` listener last, so the handler has answered by then. A tape that
+ * was not refreshed. A tape that
  * begins in the middle of a game waits for the next one, because a script cannot start there.
  */
 export class Tape {
-  private readonly tape: GameTape<Klondike>;
+  /** Stops writing. */
+  readonly end: () => void;
+  private readonly tape: BusTape<Klondike>;
 
   /** `onItem` hears of each item as it is written. */
   constructor(bus: KlondikeBus, dealer: Dealer, onItem?: (item: Item) => void) {
-    this.tape = new GameTape(STAGE, dealer, onItem);
-    if (dealer.rules !== undefined) this.tape.tag('Rules', dealer.rules.name);
-    bus.on('*', (event, args) => this.tape.hear({ event, args } as KlondikeCall));
+    const tape = new BusTape(STAGE, dealer, onItem);
+    if (dealer.rules !== undefined) tape.tag('Rules', dealer.rules.name);
+    this.tape = tape;
+    const stop = listenAround<WithRedo<KlondikeEventsHandler>>(handlerProtocol, bus, {
+      before: () => tape.expect(),
+      after: (event, args) => tape.hear({ event, args } as KlondikeCall),
+    });
+    this.end = () => {
+      stop();
+      tape.end();
+    };
   }
 
-  /** What was written so far. */
+  /**
+   * What was written so far.
+   * @throws Error if no view is watched, or if a game was dealt or played past the bus
+   */
   get script(): Script {
     return this.tape.script;
   }

@@ -1,0 +1,116 @@
+/** What a tape says when bus, handler and view are not wired as it needs them. */
+import { describe, expect, test } from '@jest/globals';
+import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import type { Item } from '../../../../src/games/klondike/script/script.js';
+import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { callOfWord } from '../../../support/seat.js';
+
+interface Parts {
+  readonly bus: KlondikeBus;
+  readonly controller: KlondikeController;
+  readonly tape: Tape;
+}
+
+describe('a tape that cannot tell what is played says so, and writes no script of refusals', () => {
+  const wired = (wire: (parts: Parts) => void) => () => {
+    const bus = createBus();
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const tape = new Tape(bus, controller);
+    wire({ bus, controller, tape });
+    return tape.script;
+  };
+  const view = (controller: KlondikeController): RecordingView => new RecordingView(controller);
+
+  test.each<[what: string, wire: (parts: Parts) => void, why: string]>([
+    [
+      'the view is attached without the tape',
+      ({ bus, controller }) => {
+        connect(bus, controller);
+        controller.attach(view(controller));
+        bus.emit('newGame', []);
+      },
+      'Attach tape.watch(view) to the handler',
+    ],
+    [
+      'the watched view is not the one attached',
+      ({ bus, controller, tape }) => {
+        connect(bus, controller);
+        tape.watch(view(controller));
+        controller.attach(view(controller));
+        bus.emit('newGame', []);
+      },
+      'A new game showed nothing in the view that the tape watches',
+    ],
+    [
+      'the handler is not on the bus',
+      ({ bus, controller, tape }) => {
+        controller.attach(tape.watch(view(controller)));
+        bus.emit('newGame', []);
+      },
+      'Connect the handler to the bus',
+    ],
+    [
+      'the first game is dealt past the bus',
+      ({ bus, controller, tape }) => {
+        connect(bus, controller);
+        controller.attach(tape.watch(view(controller)));
+        controller.newGame();
+        bus.emit('clickStock', []);
+      },
+      "Deal and play by the bus alone: bus.emit('newGame', [])",
+    ],
+    [
+      'all is played past the bus',
+      ({ bus, controller, tape }) => {
+        connect(bus, controller);
+        const shown = view(controller);
+        controller.attach(tape.watch(shown));
+        shown.player.report(callOfWord('new'));
+      },
+      'a view whose handler is on the bus',
+    ],
+    [
+      'the same deal is dealt again past the bus',
+      ({ bus, controller, tape }) => {
+        connect(bus, controller);
+        controller.attach(tape.watch(view(controller)));
+        bus.emit('newGame', []);
+        bus.emit('clickStock', []);
+        controller.newGame();
+        bus.emit('moveWasteToTableau', [0]);
+      },
+      'no event of the bus has brought',
+    ],
+    [
+      'the last move is made past the bus',
+      ({ bus, controller, tape }) => {
+        connect(bus, controller);
+        controller.attach(tape.watch(view(controller)));
+        bus.emit('newGame', []);
+        controller.clickStock();
+      },
+      'no event of the bus has brought',
+    ],
+  ])('%s', (_, wire, why) => {
+    expect(wired(wire)).toThrow(why);
+  });
+
+  test('the tape says it to onItem, too, then writes no more, and the game goes on', () => {
+    const bus = createBus();
+    const controller = new KlondikeController();
+    const written: Item[] = [];
+    const tape = new Tape(bus, controller, (item) => written.push(item));
+    connect(bus, controller);
+    controller.attach(tape.watch(new RecordingView(controller)));
+    controller.newGame();
+    bus.emit('clickStock', []);
+    bus.emit('clickStock', []);
+    expect([written.map(({ kind }) => kind), controller.layout?.waste.cards.length]).toEqual([
+      ['tag', 'tag', 'comment'],
+      6,
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+/** Puts a bus and a tape between a controller and its view. */
+import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import type { KlondikeBus } from '../contract/bus.js';
+import { connect, createBus, handlerOn } from '../contract/bus.js';
+import type { KlondikeEventsHandler } from '../contract/handler.js';
+import type { KlondikeView } from '../contract/view.js';
+import type { Item } from './script.js';
+import type { Dealer } from './tape.js';
+import { Tape } from './tape.js';
+
+/** A handler that shows its game in the view it is given. */
+export type Recordable = MayRedo<KlondikeEventsHandler> & Dealer & { attach(view: KlondikeView): unknown };
+
+/** A session that is written down as it is played. */
+export interface RecordedSession<View extends KlondikeView = KlondikeView> {
+  /** Carries all events of the session: `bus.emit('clickStock', [])`. */
+  readonly bus: KlondikeBus;
+  /** For whoever plays by calls: it puts every event on the bus. */
+  readonly handler: WithRedo<KlondikeEventsHandler>;
+  readonly view: View;
+  /** `tape.script` is what was played so far. */
+  readonly tape: Tape;
+  /** Ends the session: the controller hears the bus no more, and the tape writes no more. */
+  readonly end: () => void;
+}
+
+/**
+ * Records what is played on a controller. A view that reports events must report them to the bus: give a function
+ * that makes the view for a handler, `(handler) => new MyView(handler)`. `onItem` hears of each item as it is
+ * written.
+ */
+export function recordSession<View extends KlondikeView>(
+  controller: Recordable,
+  view: View | ((handler: WithRedo<KlondikeEventsHandler>) => View),
+  onItem?: (item: Item) => void,
+): RecordedSession<View> {
+  const bus = createBus();
+  const handler = handlerOn(bus, () => controller.getName());
+  const shown = typeof view === 'function' ? view(handler) : view;
+  const disconnect = connect(bus, controller);
+  const tape = new Tape(bus, controller, onItem);
+  controller.attach(tape.watch(shown));
+  const end = (): void => {
+    disconnect();
+    tape.end();
+  };
+  return { bus, handler, view: shown, tape, end };
+}

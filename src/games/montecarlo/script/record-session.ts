@@ -1,0 +1,49 @@
+/** Puts a bus and a tape between a controller and its view. */
+import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import type { MonteCarloBus } from '../contract/bus.js';
+import { connect, createBus, handlerOn } from '../contract/bus.js';
+import type { MonteCarloEventsHandler } from '../contract/handler.js';
+import type { MonteCarloView } from '../contract/view.js';
+import type { MonteCarloItem } from './script.js';
+import type { Dealing } from '../../../scripts/running/tape.js';
+import { MonteCarloTape } from './tape.js';
+
+/** A handler that shows its game in the view it is given. */
+export type RecordableMonteCarlo = MayRedo<MonteCarloEventsHandler> &
+  Dealing & { attach(view: MonteCarloView): unknown };
+
+/** A session that is written down as it is played. */
+export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloView> {
+  /** Carries all events of the session: `bus.emit('consolidate', [])`. */
+  readonly bus: MonteCarloBus;
+  /** For whoever plays by calls: it puts every event on the bus. */
+  readonly handler: WithRedo<MonteCarloEventsHandler>;
+  readonly view: View;
+  /** `tape.script` is what was played so far. */
+  readonly tape: MonteCarloTape;
+  /** Ends the session: the controller hears the bus no more, and the tape writes no more. */
+  readonly end: () => void;
+}
+
+/**
+ * Records what is played on a controller. A view that reports events must report them to the bus: give a function
+ * that makes the view for a handler, `(handler) => new MyView(handler)`. `onItem` hears of each item as it is
+ * written.
+ */
+export function recordMonteCarloSession<View extends MonteCarloView>(
+  controller: RecordableMonteCarlo,
+  view: View | ((handler: WithRedo<MonteCarloEventsHandler>) => View),
+  onItem?: (item: MonteCarloItem) => void,
+): RecordedMonteCarloSession<View> {
+  const bus = createBus();
+  const handler = handlerOn(bus, () => controller.getName());
+  const shown = typeof view === 'function' ? view(handler) : view;
+  const disconnect = connect(bus, controller);
+  const tape = new MonteCarloTape(bus, controller, onItem);
+  controller.attach(tape.watch(shown));
+  const end = (): void => {
+    disconnect();
+    tape.end();
+  };
+  return { bus, handler, view: shown, tape, end };
+}

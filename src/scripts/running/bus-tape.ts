@@ -1,0 +1,109 @@
+/** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
+import type { Dealing } from './tape.js';
+import { GameTape } from './tape.js';
+import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
+import { isAccepted } from './stage.js';
+
+/** What to do about a wrong wiring. */
+const ADVICE = 'or let recordSession (recordMonteCarloSession) wire it all';
+
+const UNWATCHED = `The tape watches no view, so it cannot tell what is refused. \
+Attach tape.watch(view) to the handler in place of the view, before the first event, ${ADVICE}.`;
+
+const UNSHOWN = `A new game showed nothing in the view that the tape watches. \
+Connect the handler to the bus, and attach tape.watch(view) to it in place of the view, ${ADVICE}.`;
+
+const PAST_THE_BUS = `The view shows what no event of the bus has brought, so a script of the events would not. \
+Deal and play by the bus alone: bus.emit('newGame', []), and a view whose handler is on the bus, ${ADVICE}.`;
+
+export class BusTape<Game extends GameTypes> {
+  private readonly tape: GameTape<Game>;
+  /** The view calls of the event being played, or since the last one. */
+  private calls: Game['viewCall'][] = [];
+  private isWatching = false;
+  /**
+   * True while a view attached in the middle of a game is shown the whole table. No event causes these calls.
+   */
+  private isAttaching = false;
+  private isPlaying = false;
+  private hasEnded = false;
+  /** Was there a game before the tape? It is not recorded. */
+  private readonly isLate: boolean;
+  /** Has the bus begun a game? */
+  private hasBegun = false;
+  /** What is wrong with the wiring: a script would not be what was played. Nothing more is written then. */
+  private fault: string | undefined;
+
+  constructor(
+    private readonly stage: Stage<Game>,
+    private readonly dealer: Dealing,
+    onItem?: (item: ItemIn<Game>) => void,
+  ) {
+    this.isLate = dealer.deal !== undefined;
+    this.tape = new GameTape(stage, dealer, onItem);
+  }
+
+  /** @throws Error if the tape is not wired so that it can write what is played */
+  get script(): ScriptIn<Game> {
+    this.noteStrays();
+    if (this.fault !== undefined) throw new Error(this.fault);
+    return this.tape.script;
+  }
+
+  tag(key: string, text: string): void {
+    this.tape.tag(key, text);
+  }
+
+  /** The view to attach at once, in place of `view`. */
+  watch(view: Game['view']): Game['view'] {
+    this.isWatching = true;
+    this.isAttaching = this.hasBegun || this.dealer.deal !== undefined;
+    return this.stage.viewProtocol.watched(view, (call) => {
+      if (!this.isAttaching) this.calls.push(call);
+      else if (call.call === 'refreshWindow') this.isAttaching = false;
+    });
+  }
+
+  /** To be called when an event begins, before the handler hears of it. */
+  expect(): void {
+    this.noteStrays();
+    this.isPlaying = true;
+    this.isAttaching = false;
+    this.calls = [];
+  }
+
+  /** To be called when the handler has answered. */
+  hear(call: Game['call']): void {
+    const { calls, stage, tape } = this;
+    this.isPlaying = false;
+    this.calls = [];
+    const isBeginning = stage.language.begins(call) && stage.language.isSayable(call);
+    if (!this.isWatching) this.fail(UNWATCHED);
+    else if (isBeginning && calls.length === 0) this.fail(UNSHOWN);
+    if (this.fault !== undefined) return;
+    this.hasBegun ||= isBeginning && isAccepted(stage, calls);
+    for (const made of calls) tape.see(made);
+    tape.hear(call);
+  }
+
+  /** To be called when no more events come. What is played then does not matter to the tape. */
+  end(): void {
+    this.noteStrays();
+    this.hasEnded = true;
+  }
+
+  /** Notes whether a game was dealt, or the view refreshed, between two events. */
+  private noteStrays(): void {
+    if (this.isPlaying || this.hasEnded) return;
+    const isStray = this.hasBegun
+      ? this.calls.some(({ call }) => call === 'refreshWindow')
+      : !this.isLate && this.dealer.deal !== undefined;
+    if (isStray) this.fail(PAST_THE_BUS);
+  }
+
+  /** The player is not disturbed: whoever reads the script gets the error, and `onItem` a comment. */
+  private fail(fault: string): void {
+    if (this.fault === undefined) this.tape.comment(fault);
+    this.fault ??= fault;
+  }
+}
