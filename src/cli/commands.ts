@@ -47,7 +47,7 @@ const replay = (games: Games): Command =>
     notes: [
       'Frames and --json go to standard output, all else to standard error.',
       `Exit status: 0 all went as expected; 1 a script did not; 2 one could not be read, or has no
-        event, and then none is run.`,
+        event. The others are run all the same.`,
     ],
     start: async (values, files, shell) => {
       const { replayCommand } = await import('./replay/command.js');

@@ -8,7 +8,7 @@ import { klondike, readerOf } from '../../support/command.js';
 const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function script(name: string, text: string | Uint8Array): string {
+function script(name: string, text: string): string {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -158,68 +158,6 @@ describe('the house that a script names is where it is played', () => {
     const results = out.trim().split('\n');
     const keepers = Object.keys(customs).filter((_, at) => results[at]?.includes('"ok":true'));
     expect([results.length, keepers]).toEqual([4, [house]]);
-  });
-});
-
-describe('what cannot be read: status 2, and nothing is run', () => {
-  const parts =
-    'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
-  test.each<[what: string, file: string, why: string]>([
-    ['no such file', join(folder, 'none.klon'), 'there is no such file'],
-    ['a folder', folder, 'this is a folder, not a script'],
-    ['a word', script('word.klon', 'new\n stok'), `line 2, column 2: "stok"; expected ${parts}`],
-    [
-      'binary',
-      script('binary.klon', new Uint8Array([0, 159, 146, 150])),
-      `line 1, column 1: "\\u0000\ufffd\ufffd\ufffd"; expected ${parts}`,
-    ],
-    [
-      '100 MB',
-      script('large.klon', Buffer.alloc(100_000_000, 'stock ')),
-      'larger than a script may be, 16 MiB',
-    ],
-    [
-      'a card twice in a deck',
-      script('twice.klon', '[Deck "Ah 2h Ah"]'),
-      'line 1, column 14: "Ah"; expected each card once (it is card 1 already)',
-    ],
-    [
-      'a house that is unknown',
-      script('poker.klon', '[Rules "poker"]\nnew'),
-      'line 1, column 1: "poker"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
-    ],
-  ])('%s', async (_, file, why) => {
-    expect(await klondike(['replay', HALF, file])).toEqual({ status: 2, out: '', err: `${file}: ${why}\n` });
-  });
-
-  test('a million events too many', async () => {
-    const file = script('long.klon', 'new stock*1000000');
-    expect((await klondike(['replay', file])).err).toBe(
-      `${file}: line 1, column 5: "stock*1000000"; expected a script of at most 1000000 events\n`,
-    );
-  });
-});
-
-describe('an empty script is said to be empty, status 2, and the others are not run', () => {
-  test.each<[what: string, text: string, args: string[]]>([
-    ['no text', '', []],
-    ['for a program', '', ['--json']],
-    ['a comment', '# nothing yet\n', []],
-    ['tags and checks, but no event', '[Deal "java:11"] { moves: 0 }', []],
-    ['of Monte Carlo', '[Game "montecarlo"]', []],
-  ])('%s', async (_, text, args) => {
-    const file = script('empty.klon', text);
-    expect(await klondike(['replay', HALF, file, ...args])).toEqual({
-      status: 2,
-      out: '',
-      err: `${file}: the script is empty: there is no event in it\n`,
-    });
-  });
-
-  test('standard input, also where it has been read already', async () => {
-    const why = 'standard input: the script is empty: there is no event in it\n';
-    expect(await klondike(['replay', '-'])).toEqual({ status: 2, out: '', err: why });
-    expect(await klondike(['replay', '-', '-'], 'new stock')).toEqual({ status: 2, out: '', err: why });
   });
 });
 

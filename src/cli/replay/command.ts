@@ -10,7 +10,8 @@ import { gameOf } from '../../scripts/language/game-tag.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
-import { jsonReport, textReport } from './report.js';
+import { jsonReport, reportUnread, textReport } from './report.js';
+import type { Unread } from './script-file.js';
 import { readScriptFile } from './script-file.js';
 
 export interface ReplayOptions {
@@ -31,7 +32,10 @@ interface Printing {
 /** Runs a script that was read. True if all was as expected. */
 type Replay = (printing: Printing) => boolean;
 
-/** Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is empty, and then none is run. */
+/**
+ * Runs one script after the other. Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is
+ * empty, which does not keep the others from being run.
+ */
 export async function replayCommand(
   { files, games, frames = 'all', json = false }: ReplayOptions,
   shell: Shell,
@@ -40,24 +44,28 @@ export async function replayCommand(
   if (frames !== 'all' && frames !== 'last' && frames !== 'none') {
     throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
   }
-  const replays: (Replay | string)[] = [];
-  const read = (name: string, text: string): Replay | string => readReplay(games, name, text);
-  for (const file of files) replays.push(await readScriptFile(file, shell.process.stdin, read));
-  const unread = replays.filter((replay) => typeof replay === 'string');
-  for (const why of unread) shell.errors.print(why);
-  if (unread.length > 0) return 2;
-  const results = replays
-    .filter((replay) => typeof replay !== 'string')
-    .map((replay) => replay({ frames, json, outputs: shell }));
-  return results.every(Boolean) ? 0 : 1;
+  const printing: Printing = { frames, json, outputs: shell };
+  const read = (name: string, text: string): Replay | Unread => readReplay(games, name, text);
+  let status = 0;
+  for (const file of files) {
+    const replay = await readScriptFile(file, shell.process.stdin, read);
+    status = Math.max(status, statusOf(replay, printing));
+  }
+  return status;
+}
+
+function statusOf(replay: Replay | Unread, printing: Printing): number {
+  if (typeof replay === 'function') return replay(printing) ? 0 : 1;
+  reportUnread(replay, printing);
+  return 2;
 }
 
 /**
- * Reads a script. Returns a message if there is nothing to run. A script without a Game tag is of the first
+ * Reads a script, unless there is nothing in it to run. A script without a Game tag is of the first
  * game.
  * @throws TextError
  */
-function readReplay(games: Games, name: string, text: string): Replay | string {
+function readReplay(games: Games, name: string, text: string): Replay | Unread {
   const [first] = games;
   const open = gameNamed(games, gameOf(text)) ?? first;
   try {
@@ -84,9 +92,9 @@ function isOf(open: Opened, text: string): boolean {
 /** Such a script would be as expected whatever the game did. */
 const EMPTY = 'the script is empty: there is no event in it';
 
-function replayIn<Game extends GameTypes>(kit: GameKit<Game>, name: string, text: string): Replay | string {
+function replayIn<Game extends GameTypes>(kit: GameKit<Game>, name: string, text: string): Replay | Unread {
   const source = { name, text, script: kit.parse(text) };
-  if (!source.script.some(({ kind }) => kind === 'event')) return `${name}: ${EMPTY}`;
+  if (!source.script.some(({ kind }) => kind === 'event')) return { name, why: EMPTY };
   return ({ frames, json, outputs }) => {
     const report = (json ? jsonReport : textReport)({ kit, source }, outputs);
     const { handler: controller } = kit.playerFor(source.script);

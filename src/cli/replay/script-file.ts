@@ -1,5 +1,6 @@
-/** Reads scripts from files. One sentence says what is wrong if that fails. */
+/** Reads scripts from files. */
 import { createReadStream } from 'node:fs';
+import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import { codeOf } from '../system-error.js';
 
@@ -8,23 +9,33 @@ const LARGEST = 16 * 2 ** 20;
 
 type Input = AsyncIterable<string | Uint8Array>;
 
-/**
- * Reads the text of a file with `read`; `-` stands for the input. Returns a sentence if that fails. `read`
- * may throw TextError.
- */
+/** A script that cannot be run. */
+export interface Unread {
+  /** The name of the script in messages. */
+  readonly name: string;
+  /** Why, in one sentence. */
+  readonly why: string;
+  /** Where in the text, if a word there is wrong. */
+  readonly place?: Place;
+}
+
+/** Reads the text of a file with `read`; `-` stands for the input. `read` may throw TextError. */
 export async function readScriptFile<Script>(
   file: string,
   input: Input,
   read: (name: string, text: string) => Script,
-): Promise<Script | string> {
+): Promise<Script | Unread> {
   const name = file === '-' ? 'standard input' : file;
   try {
     const text = await readText(file === '-' ? input : createReadStream(file));
-    return text === undefined ? `${name}: larger than a script may be, 16 MiB` : read(name, text);
+    return text === undefined ? { name, why: 'larger than a script may be, 16 MiB' } : read(name, text);
   } catch (error) {
-    if (error instanceof TextError) return `${name}: ${error.message}`;
+    if (error instanceof TextError) {
+      const { message, line, column } = error;
+      return { name, why: message, place: { line, column } };
+    }
     if (codeOf(error) === undefined) throw error;
-    return `${name}: ${REASONS[codeOf(error) ?? ''] ?? (error as Error).message}`;
+    return { name, why: REASONS[codeOf(error) ?? ''] ?? (error as Error).message };
   }
 }
 

@@ -1,0 +1,121 @@
+/** One script that cannot be read does not silence the others. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { klondike } from '../../support/command.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function script(name: string, text: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew\nw>f1\nt2>t1\n');
+const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
+const HALF_RUN = `${HALF}: as expected, 3 events`;
+
+describe('what cannot be read is told in its place: status 2, and the others are run', () => {
+  const parts =
+    'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
+  test.each<[what: string, file: string, why: string]>([
+    ['no such file', join(folder, 'none.klon'), 'there is no such file'],
+    ['a folder', folder, 'this is a folder, not a script'],
+    ['a word', script('word.klon', 'new\n stok'), `line 2, column 2: "stok"; expected ${parts}`],
+    [
+      'binary',
+      script('binary.klon', new Uint8Array([0, 159, 146, 150])),
+      `line 1, column 1: "\\u0000\ufffd\ufffd\ufffd"; expected ${parts}`,
+    ],
+    [
+      '100 MB',
+      script('large.klon', Buffer.alloc(100_000_000, 'stock ')),
+      'larger than a script may be, 16 MiB',
+    ],
+    [
+      'a card twice in a deck',
+      script('twice.klon', '[Deck "Ah 2h Ah"]'),
+      'line 1, column 14: "Ah"; expected each card once (it is card 1 already)',
+    ],
+    [
+      'a house that is unknown',
+      script('poker.klon', '[Rules "poker"]\nnew'),
+      'line 1, column 1: "poker"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+  ])('%s', async (_, file, why) => {
+    expect(await klondike(['replay', '--frames=none', HALF, file, HALF])).toEqual({
+      status: 2,
+      out: '',
+      err: `${HALF_RUN}\n${file}: ${why}\n${HALF_RUN}\n`,
+    });
+  });
+
+  test('as JSON: a line says what is wrong, and where', async () => {
+    const files = [join(folder, 'none.klon'), WRONG, script('two.klon', 'new\n stok'), HALF];
+    const { status, out, err } = await klondike(['replay', '--frames=none', '--json', ...files]);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect([status, err, lines]).toEqual([
+      2,
+      '',
+      [
+        { script: files[0], ok: false, error: 'there is no such file' },
+        expect.objectContaining({ script: WRONG, ok: false, kind: 'fact' }),
+        {
+          script: files[2],
+          ok: false,
+          error: `line 2, column 2: "stok"; expected ${parts}`,
+          line: 2,
+          column: 2,
+        },
+        expect.objectContaining({ script: HALF, ok: true }),
+      ],
+    ]);
+  });
+
+  test('a million events too many', async () => {
+    const file = script('long.klon', 'new stock*1000000');
+    expect((await klondike(['replay', file])).err).toBe(
+      `${file}: line 1, column 5: "stock*1000000"; expected a script of at most 1000000 events\n`,
+    );
+  });
+});
+
+describe('an empty script is said to be empty, status 2, and the others are run', () => {
+  const why = 'the script is empty: there is no event in it';
+
+  test.each<[what: string, text: string]>([
+    ['no text', ''],
+    ['a comment', '# nothing yet\n'],
+    ['tags and checks, but no event', '[Deal "java:11"] { moves: 0 }'],
+    ['of Monte Carlo', '[Game "montecarlo"]'],
+  ])('%s', async (_, text) => {
+    const file = script('empty.klon', text);
+    expect(await klondike(['replay', '--frames=none', file, HALF])).toEqual({
+      status: 2,
+      out: '',
+      err: `${file}: ${why}\n${HALF_RUN}\n`,
+    });
+  });
+
+  test('for a program', async () => {
+    const file = script('empty.klon', '');
+    const { status, out } = await klondike(['replay', '--json', file]);
+    expect([status, JSON.parse(out)]).toEqual([2, { script: file, ok: false, error: why }]);
+  });
+
+  test('standard input, also where it has been read already', async () => {
+    const err = `standard input: ${why}\n`;
+    expect(await klondike(['replay', '-'])).toEqual({ status: 2, out: '', err });
+    expect(await klondike(['replay', '--frames=none', '-', '-'], 'new stock')).toEqual({
+      status: 2,
+      out: '',
+      err: `standard input: as expected, 2 events\n${err}`,
+    });
+  });
+});
