@@ -13,3 +13,9 @@ export class OneAtATime {
     this.isBusy = false;
   }
 }
+
+/**
+ * What became of a player's call. `accepted`: the handler refreshed the view before it returned; `refused`: it
+ * did not; `not-reported`: a player could not make the call, or the handler was still at work on another.
+ */
+export type Reported = 'accepted' | 'refused' | 'not-reported';

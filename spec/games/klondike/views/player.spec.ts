@@ -9,6 +9,7 @@ import {
   TABLEAU_2,
 } from '../../../../src/games/klondike/contract/constants.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import type { Reported } from '../../../../src/core/one-at-a-time.js';
 import { Player, faceUpCards, mayReport } from '../../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import type { FoundationIndex } from '../../../../src/games/klondike/words/piles.js';
@@ -135,22 +136,36 @@ function seat(frame: string, answer: (player: Player, view: FrameView) => void =
 }
 
 describe('Player.report', () => {
-  test('makes a call that a player could make, and says so', () => {
-    const { player, heard } = seat('t1: ## 9d 8s');
-    expect(player.report(callOfWord('t1>t2*2'))).toBe(true);
+  test('makes a call that a player could make; it is refused if the view is not refreshed', () => {
+    const { player, heard } = seat('t1: ## 9d 8s', (_player, view) => view.updateMoves(1));
+    expect(player.report(callOfWord('t1>t2*2'))).toBe('refused');
     expect(heard).toEqual(['t1>t2*2']);
+  });
+
+  test('a call is accepted if the view is refreshed, even if it shows the same', () => {
+    const { player } = seat('t1: 9d; moves: 1', (_player, view) => view.refreshWindow());
+    expect(['t1>t2', 'new', 'undo'].map((word) => player.report(callOfWord(word)))).toEqual([
+      'accepted',
+      'accepted',
+      'accepted',
+    ]);
+  });
+
+  test('the end of a win is no answer of the handler', () => {
+    const { player } = seat('moves: 5; won');
+    expect(player.report(callOfWord('undo'))).toBe('refused');
   });
 
   test('does not make one that a player could not', () => {
     const { player, heard } = seat('t1: ## 9d 8s');
-    expect(player.report(callOfWord('t1>t2*3'))).toBe(false);
+    expect(player.report(callOfWord('t1>t2*3'))).toBe('not-reported');
     expect(heard).toEqual([]);
   });
 
   test('goes by what is shown, not by what was told since', () => {
     const { player, view } = seat('t1: 9d');
     view.tableauCards(TABLEAU_1, []);
-    expect(player.report(callOfWord('t1>t2'))).toBe(true);
+    expect(player.report(callOfWord('t1>t2'))).not.toBe('not-reported');
   });
 
   test.each([
@@ -158,7 +173,7 @@ describe('Player.report', () => {
     ['undo', 'moves: 5; won'],
   ])('%s ends a win; everything can be reported again', (word, frame) => {
     const { player, view, heard } = seat(frame);
-    expect(player.report(callOfWord('stock'))).toBe(false);
+    expect(player.report(callOfWord('stock'))).toBe('not-reported');
     player.report(callOfWord(word));
     player.report(callOfWord('stock'));
     expect([heard, view.frame.won]).toEqual([[word, 'stock'], false]);
@@ -174,12 +189,12 @@ describe('Player.report', () => {
   });
 
   test('never overlaps: what is played while the handler is at work is not heard', () => {
-    const answers: boolean[] = [];
+    const answers: Reported[] = [];
     const { player, heard } = seat('moves: 5', (again) => {
       for (const word of ['stock', 'new', 'undo']) answers.push(again.report(callOfWord(word)));
     });
     player.report(callOfWord('undo'));
-    expect([heard, answers]).toEqual([['undo'], [false, false, false]]);
+    expect([heard, answers]).toEqual([['undo'], ['not-reported', 'not-reported', 'not-reported']]);
   });
 
   test('reports again when the handler has returned, even if it threw', () => {
@@ -189,7 +204,7 @@ describe('Player.report', () => {
     });
     expect(() => player.report(callOfWord('stock'))).toThrow('faulty');
     isFaulty = false;
-    expect(player.report(callOfWord('undo'))).toBe(true);
+    expect(player.report(callOfWord('undo'))).toBe('refused');
     expect(heard).toEqual(['stock', 'undo']);
   });
 });

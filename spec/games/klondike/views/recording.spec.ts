@@ -112,10 +112,11 @@ describe('its player', () => {
   test('plays as someone in front of the view could', () => {
     const { view } = seatAt('waste: Kh\nt1: 5c | Ks');
     view.take();
-    expect(view.player.report(callOfWord('w>t2'))).toBe(true);
+    expect(view.player.report(callOfWord('w>t2'))).toBe('accepted');
     expect(view.take()).toEqual(['waste:', 't2: Kh', 'moves: 1', 'refresh']);
-    expect(view.player.report(callOfWord('w>t3'))).toBe(false);
-    expect(view.player.report(callOfWord('t1>t3*2'))).toBe(false);
+    expect(view.player.report(callOfWord('w>t3'))).toBe('not-reported');
+    expect(view.player.report(callOfWord('t1>t3*2'))).toBe('not-reported');
+    expect(view.player.report(callOfWord('t2>t1'))).toBe('refused');
     expect(view.take()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Reported } from '../../../../src/core/one-at-a-time.js';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
@@ -78,28 +79,34 @@ test.each(CALLS)('a watched view is called, and then the call reported: %j', (ca
 describe('whoever plays in front of the view', () => {
   test('can click on any cell that is shown, and on no other', () => {
     const { view, refusals } = monteCarloSeatAt('r1: 2s --');
-    const click = (row: number, column: number): boolean =>
+    const click = (row: number, column: number): Reported =>
       view.player.report({ event: 'clickCard', args: [row, column] });
     const odd = [click(0, 2), click(1, 0), click(-1, 0), click(0.5, 0), click(0, NaN)];
     expect([click(0, 0), click(0, 1), odd, refusals]).toEqual([
-      true,
-      true,
-      Array(5).fill(false),
+      'accepted',
+      'refused',
+      Array(5).fill('not-reported'),
       ['no-card'],
     ]);
+  });
+
+  test('is told that a beep is a refusal, and that the next event is none', () => {
+    const { view } = monteCarloSeatAt('r1: Ah 2s');
+    const press = (event: 'hint' | 'help'): Reported => view.player.report({ event, args: [] });
+    expect([press('hint'), press('help')]).toEqual(['refused', 'accepted']);
   });
 
   test('can press any button at any time', () => {
     const view = recording();
     const buttons = ['newDeal', 'consolidate', 'hint', 'hintAhead', 'help', 'replay', 'undo'] as const;
-    expect(buttons.filter((event) => !view.player.report({ event, args: [] }))).toEqual([]);
+    expect(buttons.filter((event) => view.player.report({ event, args: [] }) === 'not-reported')).toEqual([]);
   });
 
   test('makes no event while another is heard, and can again after one that threw', () => {
     const heard: string[] = [];
     const handler = {
       ...({} as MonteCarloEventsHandler),
-      undo: () => heard.push(String(view.player.report({ event: 'hint', args: [] }))),
+      undo: () => heard.push(view.player.report({ event: 'hint', args: [] })),
       replay: () => {
         throw new Error('broken');
       },
@@ -109,6 +116,6 @@ describe('whoever plays in front of the view', () => {
     view.player.report({ event: 'undo', args: [] });
     expect(() => view.player.report({ event: 'replay', args: [] })).toThrow('broken');
     view.player.report({ event: 'hint', args: [] });
-    expect(heard).toEqual(['false', 'hint']);
+    expect(heard).toEqual(['not-reported', 'hint']);
   });
 });

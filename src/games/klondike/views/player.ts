@@ -9,6 +9,7 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js
 import { deliver } from '../contract/handler.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import type { FrameView } from './frame-view.js';
+import type { Reported } from '../../../core/one-at-a-time.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
 
 /**
@@ -24,18 +25,20 @@ export class Player {
     private readonly assistant: Partial<Redoes> = {},
   ) {}
 
-  /** Makes the call if a player could make it. False if it was not made. */
-  report(call: OrRedo<KlondikeCall>): boolean {
-    const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
-    if (!may || !this.reports.begin()) return false;
+  /** Makes the call if a player could make it, and says what became of it. */
+  report(call: OrRedo<KlondikeCall>): Reported {
+    const { assistant, view } = this;
+    const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(view.frame, call);
+    if (!may || !this.reports.begin()) return 'not-reported';
     try {
-      if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
-      if (call.event === 'redo') this.assistant.redo?.();
+      if (call.event === 'newGame' || call.event === 'undo') view.endWin();
+      const { frame } = view;
+      if (call.event === 'redo') assistant.redo?.();
       else deliver(this.handler, call);
+      return view.frame === frame ? 'refused' : 'accepted';
     } finally {
       this.reports.end();
     }
-    return true;
   }
 }
 

@@ -6,6 +6,7 @@ import type { OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
+import type { Reported } from '../../../core/one-at-a-time.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
 import type { MonteCarloFrameView } from './frame-view.js';
 
@@ -19,17 +20,19 @@ export class MonteCarloPlayer {
     private readonly assistant: Partial<Redoes> = {},
   ) {}
 
-  /** Makes the call if a player could make it. False if it was not made. */
-  report(call: OrRedo<MonteCarloCall>): boolean {
-    const may = call.event === 'redo' ? mayRedo(this.assistant) : mayReport(this.view.frame, call);
-    if (!may || !this.reports.begin()) return false;
+  /** Makes the call if a player could make it, and says what became of it. A beep refuses the call. */
+  report(call: OrRedo<MonteCarloCall>): Reported {
+    const { assistant, view } = this;
+    const { frame } = view;
+    const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(frame, call);
+    if (!may || !this.reports.begin()) return 'not-reported';
     try {
-      if (call.event === 'redo') this.assistant.redo?.();
+      if (call.event === 'redo') assistant.redo?.();
       else deliver(this.handler, call);
+      return view.frame === frame || view.frame.beeped ? 'refused' : 'accepted';
     } finally {
       this.reports.end();
     }
-    return true;
   }
 }
 
