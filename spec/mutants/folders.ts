@@ -24,11 +24,10 @@ export function foldersIn(root: string): Folder[] {
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && SCOPE.test(file) && !TEXTS.test(file))
     .sort();
-  return [...Map.groupBy(files, dirname)].map(([name, own]) => ({
-    name,
-    files: own,
-    digest: digestOf(own.map((file) => readFileSync(join(root, file), 'utf8'))),
-  }));
+  return [...new Set(files.map((file) => dirname(file)))].map((name) => {
+    const own = files.filter((file) => dirname(file) === name);
+    return { name, files: own, digest: digestOf(own.map((file) => readFileSync(join(root, file), 'utf8'))) };
+  });
 }
 
 const digestOf = (texts: readonly string[]): string =>

@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { entriesOf } from '../../../../src/core/text/words.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../../../src/games/klondike/contract/frame.js';
 import {
-  SHOWN_PILES,
-  cardsShown,
   parseFrame,
   printFact,
   printFrame,

@@ -8,6 +8,7 @@ import { printScript } from '../../../../src/games/klondike/script/print.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
+import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { callOfWord } from '../../../support/seat.js';
 
@@ -15,8 +16,8 @@ test('what is played by the bus, by the handler and at the view is recorded, ref
   const controller = new KlondikeController({ deal: 'java:11' });
   const { bus, handler, view, tape } = recordSession(controller, (onBus) => new RecordingView(onBus));
   view.player.report(callOfWord('new'));
-  bus.emit('moveTableauToTableau', [3, 1, 5]);
-  handler.moveTableauToTableau(3, 1, 5);
+  bus.emit('moveTableauToTableau', [TABLEAU_4, 1, TABLEAU_6]);
+  handler.moveTableauToTableau(TABLEAU_4, 1, TABLEAU_6);
   handler.undo();
   handler.redo();
   expect([handler.getName(), printScript(tape.script)]).toEqual([

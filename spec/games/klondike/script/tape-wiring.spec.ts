@@ -1,4 +1,5 @@
 /** What a tape says when bus, handler and view are not wired as it needs them. */
+import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { describe, expect, test } from '@jest/globals';
 import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
@@ -80,7 +81,7 @@ describe('a tape that cannot tell what is played says so, and writes no script o
         bus.emit('newGame', []);
         bus.emit('clickStock', []);
         controller.newGame();
-        bus.emit('moveWasteToTableau', [0]);
+        bus.emit('moveWasteToTableau', [TABLEAU_1]);
       },
       'no event of the bus has brought',
     ],
