@@ -1,9 +1,9 @@
 /** The package as its users get it: packed, unpacked beside a program of theirs, compiled and run. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
@@ -119,22 +119,64 @@ test.each([
   expect(run(process.execPath, ['--input-type=module', '--eval', program])).toBe('0\ntrue');
 });
 
-test('nothing is packed but the built package and what its README shows', () => {
-  const listed = run('find', ['.', '-type', 'f', '-not', '-path', './dist/*'], installed).split('\n');
-  const built = run(
-    'find',
-    ['dist', '-type', 'f', '-not', '-name', '*.js', '-not', '-name', '*.d.ts'],
-    installed,
-  ).split('\n');
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const linked = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path]) => `./${String(path)}`);
-  const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.includes('.'))
-    .map((name) => `./examples/${name}`);
-  const expected = ['0', './LICENSE', './README.md', './package.json', ...linked, ...examples];
-  const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
-  );
-  expect(listed.sort()).toEqual([...new Set(expected)].sort());
-  expect(built.sort()).toEqual(['0', ...page.map((name) => `dist/page/${name}`)].sort());
+describe('the tarball', () => {
+  const filesIn = (part: string): string[] =>
+    readdirSync(join(installed, part), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => relative(installed, join(parentPath, name)).split(sep).join('/'));
+
+  test('nothing is packed but what is built, its sources, the examples and the pages the README leads to', () => {
+    const ours = filesIn('.').filter((name) => !/^(dist|src|examples)\//.test(name));
+    const pages = [...pagesFrom('README.md')].filter((name) => !name.startsWith('examples/'));
+    expect(ours.sort()).toEqual(['LICENSE', 'package.json', ...pages].sort());
+    expect(ours.filter((name) => MAINTAINERS.test(name))).toEqual([]);
+  });
+
+  test('every example is packed', () => {
+    const names = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' });
+    const examples = names.filter((name) => name.includes('.')).map((name) => `examples/${name}`);
+    expect(filesIn('examples').sort()).toEqual(examples.sort());
+  });
+
+  test('no packed page links to what is not packed', () => {
+    const broken = [...pagesFrom('README.md')].filter((name) => !existsSync(join(installed, name)));
+    expect(broken).toEqual([]);
+  });
+
+  test('what is built are modules with their types and maps, and the page', () => {
+    const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
+    );
+    const others = filesIn('dist').filter((name) => !/\.(js|d\.ts)(\.map)?$/.test(name));
+    expect(others.sort()).toEqual(page.map((name) => `dist/page/${name}`).sort());
+  });
+
+  test('each module and its types lead a debugger or an editor to a source that is packed', () => {
+    const built = filesIn('dist').filter((name) => !/^dist\/(page|[^/]*\.min\.js)/.test(name));
+    const modules = built.filter((name) => /\.(js|d\.ts)$/.test(name));
+    const lost = modules.filter((name) => !sourcesOf(name).every((source) => existsSync(source)));
+    expect([modules.length > 400, lost]).toEqual([true, []]);
+  });
 });
+
+/** Pages for those who work on the package, and pictures. */
+const MAINTAINERS = /CONTRIBUTING|browsers[.]md|mutants|^bench|[.](png|svg)$/;
+
+/** A page of the repository and all that it leads to by links: pages, pictures, programs. */
+function pagesFrom(page: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(page)) return found;
+  found.add(page);
+  if (!page.endsWith('.md')) return found;
+  for (const [, link = ''] of readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g))
+    pagesFrom(join(dirname(page), link).split(sep).join('/'), found);
+  return found;
+}
+
+/** The files that the map of a built one names, as its reader resolves them; none counts as one that is not there. */
+function sourcesOf(name: string): readonly string[] {
+  const file = join(installed, name);
+  const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (map === undefined) return [''];
+  const { sources } = JSON.parse(readFileSync(join(dirname(file), map), 'utf8')) as { sources: string[] };
+  return sources.length === 0 ? [''] : sources.map((source) => resolve(dirname(file), source));
+}
