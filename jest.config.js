@@ -4,8 +4,13 @@ import { availableParallelism } from 'node:os';
 export default {
   roots: ['<rootDir>/spec'],
   testMatch: ['**/*.spec.ts'],
-  // What needs Firefox or WebKit is run by `npm run specs:firefox` and `npm run specs:webkit`.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/spec/firefox/touch', '<rootDir>/spec/webkit/'],
+  // What needs Firefox, WebKit or other packages is run by `npm run specs:firefox`, `specs:webkit` and `consumers`.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/spec/firefox/touch',
+    '<rootDir>/spec/webkit/',
+    '<rootDir>/spec/consumers/',
+  ],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   moduleNameMapper: {

@@ -1,0 +1,55 @@
+/** The package as its users get it: packed, and installed in an empty folder beside programs of theirs. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Installed {
+  /** Of the user: it has the programs in folders of their names. */
+  readonly folder: string;
+  readonly tarball: string;
+  /** What npm had to say of the installation, but for the settings of this machine. */
+  readonly warnings: readonly string[];
+}
+
+/** What a command prints, both ways, after its exit status. */
+export function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', env: ENV });
+  return `${String(status)}\n${stdout}${stderr}${error === undefined ? '' : String(error)}`.trimEnd();
+}
+
+/** As in a user's shell, without what jest sets for specs, and without colors. */
+const ENV = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(NODE_ENV|NODE_OPTIONS|FORCE_COLOR|JEST_.*)$/.test(name),
+    ),
+  ),
+  NO_COLOR: '1',
+};
+
+/** @param packages of others that its programs need, with their versions @throws Error where the registry cannot be asked */
+export function installPackage(packages: readonly string[] = []): Installed {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-user-'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  cpSync(join(ROOT, 'spec', 'consumers', 'programs'), folder, { recursive: true });
+  const packed = npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
+  const name = packed.split('\n').find((line) => line.endsWith('.tgz'));
+  if (name === undefined) throw new Error(`npm pack printed ${packed}`);
+  const tarball = join(folder, name);
+  const said = npm(['install', '--prefer-offline', '--no-audit', '--no-fund', tarball, ...packages], folder);
+  const warnings = said.split('\n').filter((line) => /warn/i.test(line) && !MACHINE.test(line));
+  return { folder, tarball, warnings };
+}
+
+/** Settings that npm knows no more. */
+const MACHINE = /Unknown \w+ config/;
+
+function npm(args: readonly string[], cwd: string): string {
+  const said = run('npm', [...args, '--loglevel=warn'], cwd);
+  if (!/^0\b/.test(said)) throw new Error(`npm ${args[0] ?? ''} printed ${said}`);
+  return said;
+}

@@ -1,0 +1,54 @@
+/** A view of one's own read by React, and the package's table in a component. */
+import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FrameView, KlondikeController, printFrame } from 'klondike-kit';
+import { BrowserView } from 'klondike-kit/browser';
+
+class ReactView extends FrameView {
+  heard = () => undefined;
+
+  subscribe = (heard) => {
+    this.heard = heard;
+    return () => (this.heard = () => undefined);
+  };
+
+  refreshed() {
+    this.heard();
+  }
+}
+
+function Text() {
+  const [{ controller, view }] = useState(() => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const view = new ReactView();
+    controller.attach(view);
+    controller.newGame();
+    return { controller, view };
+  });
+  const frame = useSyncExternalStore(view.subscribe, () => view.frame);
+  return (
+    <section>
+      <button onClick={() => controller.clickStock()}>Draw</button>
+      <pre>{printFrame(frame)}</pre>
+    </section>
+  );
+}
+
+function Table() {
+  const place = useRef(null);
+  useEffect(() => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const view = new BrowserView(controller, place.current);
+    controller.attach(view);
+    controller.newGame();
+    return () => view.destroy();
+  }, []);
+  return <div ref={place} style={{ height: 500 }} />;
+}
+
+createRoot(document.getElementById('root')).render(
+  <StrictMode>
+    <Text />
+    <Table />
+  </StrictMode>,
+);
