@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { PLAIN, play } from './consumers/consumers.js';
 import { ROOT, installPackage, run } from './consumers/installed.js';
 
-const { folder, warnings } = installPackage();
+const { folder, tarball, warnings } = installPackage();
 const installed = join(folder, 'node_modules', 'klondike-kit');
 const COMMAND = join(folder, 'node_modules', '.bin', 'klondike');
 const PAGE = join(ROOT, 'src', 'page');
@@ -26,6 +26,13 @@ describe('a program of its users', () => {
     },
     60_000,
   );
+});
+
+test.each([
+  ['publint', ['publint/src/cli.js', 'run', tarball, '--strict']],
+  ['arethetypeswrong', ['@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--quiet']],
+])('%s finds no fault in the tarball', (_, [tool = '', ...args]) => {
+  expect(run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], folder)).toMatch(/^0\b/);
 });
 
 test('the command works where it is installed', () => {
