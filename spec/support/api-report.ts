@@ -1,29 +1,36 @@
-/** The public names of an entry point with their declarations, as users' compilers see them. */
+/** The public names of entry points with their declarations, as users' compilers see them. */
 import ts from 'typescript';
 
-/** One line break between declarations, in the order of the names; private members and comments are left out. */
-export function apiReport(entry: string): string {
-  const program = ts.createProgram([entry], {
+/** Of each entry point its public names, with the symbols they stand for. No name hangs on the compiler's own types. */
+function exportsOf(entries: readonly string[]): (entry: string) => readonly (readonly [string, ts.Symbol])[] {
+  const program = ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ES2022,
-    skipLibCheck: true,
+    noLib: true,
     types: [],
   });
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(entry);
-  const module = file && checker.getSymbolAtLocation(file);
-  if (module === undefined) throw new Error(`${entry} is no module: npm run build`);
-  return checker
-    .getExportsOfModule(module)
-    .map((symbol) => [symbol.name, resolved(checker, symbol)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, symbol]) => declarationsOf(symbol, name))
-    .join('\n');
+  return (entry) => {
+    const file = program.getSourceFile(entry);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (module === undefined) throw new Error(`${entry} is no module: npm run build`);
+    return checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(checker, symbol)]);
+  };
 }
 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** One line break between declarations, in the order of the names; private members and comments are left out. */
+export function apiReports(entries: readonly string[]): (entry: string) => string {
+  const named = exportsOf(entries);
+  return (entry) =>
+    [...named(entry)]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, symbol]) => declarationsOf(symbol, name))
+      .join('\n');
+}
 
 const declarationsOf = ({ declarations = [] }: ts.Symbol, name: string): string =>
   declarations.map((declaration) => `${name}: ${textOf(declaration)}`).join('\n');
