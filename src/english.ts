@@ -39,6 +39,7 @@ export interface Catalogue
   readonly montecarloHelp: MonteCarloHelpStrings;
 }
 
+/** All texts for players in English: for the option `strings` of any view. */
 export const ENGLISH: Catalogue = {
   core: CORE_ENGLISH,
   browser: BROWSER_ENGLISH,

@@ -20,6 +20,7 @@ import { TERMINAL_FRENCH } from './terminal/strings/french.js';
 
 export type { Catalogue } from './english.js';
 
+/** All texts for players in French: for the option `strings` of any view. */
 export const FRENCH: Catalogue = {
   core: CORE_FRENCH,
   browser: BROWSER_FRENCH,

@@ -6,9 +6,12 @@ export interface Look {
   readonly theme: (typeof THEMES)[number];
 }
 
+/** The choices of suit colors: red and black, or a color for each suit. */
 export const SUIT_COLORS = ['two', 'four'] as const;
+/** The choices of the theme; `system` follows the settings of the machine. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
+/** The look before anything is chosen. */
 export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system' };
 
 export interface LookOptions {

@@ -2,6 +2,7 @@
 import type { LookOptions } from './look.js';
 import type { GameEntry, Tool } from './parts/entries.js';
 
+/** What a page can give a browser view of any game. */
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, to be shown; undefined if there is none. */
   readonly deal?: () => string | undefined;

@@ -2,6 +2,7 @@
 import type { Card } from './card.js';
 import { HIDDEN } from './card.js';
 
+/** Cards that lie on each other, the lowest ones perhaps face down. */
 export interface Pile {
   /** Bottom to top: the last card is the top card. */
   readonly cards: readonly Card[];

@@ -4,6 +4,7 @@
  * recordings are complete.
  */
 
+/** One undone event again, as a call. */
 export interface RedoCall {
   readonly event: 'redo';
   readonly args: readonly [];

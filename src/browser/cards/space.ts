@@ -13,6 +13,7 @@ export interface Point {
   readonly y: number;
 }
 
+/** A rectangle: the place of its top left corner, and its size. */
 export interface Box extends Point, Size {}
 
 /** The height of a card divided by its width. */

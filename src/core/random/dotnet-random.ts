@@ -14,6 +14,7 @@ const LAST = 55;
 /** The lowest and highest seed .NET takes. */
 export const DOTNET_SEEDS = { min: -(2n ** 31n), max: 2n ** 31n - 1n };
 
+/** Numbers as .NET's `System.Random` draws them from a seed. */
 export class DotnetRandom implements Random {
   private readonly state: Int32Array;
   private first = 0;

@@ -12,6 +12,7 @@ const ADDEND = 0xb;
 /** The lowest and highest seed Java takes. Of a seed, only the low 48 bits matter. */
 export const JAVA_SEEDS = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
+/** Numbers as `java.util.Random` draws them from a seed. */
 export class JavaRandom implements Random {
   private high: number;
   private low: number;

@@ -4,12 +4,15 @@
  */
 import type { Point } from '../drawing/canvas.js';
 
+/** What the mouse did, and at which character of the window. */
 export interface Mouse extends Point {
   readonly mouse: 'press' | 'drag' | 'release';
 }
 
+/** A key that was pressed, or what the mouse did. */
 export type Key = string | Mouse;
 
+/** The keys in a chunk of input. */
 export interface Decoded {
   readonly keys: readonly Key[];
   /** The beginning of a sequence whose end is still to come. Put it before the next chunk. */
@@ -68,6 +71,7 @@ const PARTIAL = /^\x1b(?:$|O$|\[[0-?]*[ -/]*$|\[M[^]{0,2}$|\[\[$|[\]PX^_][^\x07\
 /** In characters. No known sequence is longer; a longer one is dropped. */
 const LONGEST = 256;
 
+/** The keys in a chunk of input, after the rest of the chunk before it. */
 export function decodeKeys(text: string): Decoded {
   const keys: Key[] = [];
   let rest = text;

@@ -2,6 +2,7 @@
 import type { Size } from '../drawing/canvas.js';
 import type { Color } from './suits.js';
 
+/** What a terminal view of any game is given about its window. */
 export interface WindowSettings extends Size {
   /** Writes text to the terminal. */
   readonly write: (text: string) => void;

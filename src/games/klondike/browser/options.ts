@@ -5,6 +5,7 @@ import type { Choosing } from './input/choosing.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/catalogue.js';
 
+/** What a `BrowserView` is given besides its handler. */
 export interface BrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: KlondikeAssistant;

@@ -5,6 +5,7 @@
 import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
 
+/** What a view can ask or tell the game besides its handler. */
 export interface KlondikeAssistant extends Partial<Redoes> {
   /**
    * The piles that would take the top `count` cards of a pile. The pile in play is always called the waste

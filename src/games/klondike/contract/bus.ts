@@ -17,6 +17,7 @@ export type KlondikeEvents = {
 /** A mitt emitter: `bus.emit('moveWasteToTableau', [TABLEAU_3])`; its `'*'` listener hears every event. */
 export type KlondikeBus = Emitter<KlondikeEvents>;
 
+/** A bus that nothing is connected to yet. */
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
 /**

@@ -3,6 +3,7 @@ import type { Card } from '../../../core/card.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, indexOf, isFoundation } from '../words/piles.js';
 
+/** The visible table: what a view was told up to its last refresh. */
 export interface Frame {
   readonly stockEmpty: boolean;
   /** Three cards at most. Bottom to top, like all piles of a frame. */

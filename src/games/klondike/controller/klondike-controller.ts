@@ -21,6 +21,7 @@ import { ULG } from '../model/rules.js';
 import type { KlondikeTable } from './klondike-table.js';
 import { PlainTable } from './klondike-table.js';
 
+/** How a `KlondikeController` plays; all of it may be left out. */
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules;

@@ -11,6 +11,7 @@ import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import type { PileId } from '../words/piles.js';
 
+/** The table of a controller: where the cards lie, and the moves it allows. */
 export interface KlondikeTable {
   readonly rules: Rules;
   /** Is the game won as the cards lie now? */

@@ -7,11 +7,13 @@ import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 
+/** Where all cards lie: each pile by its name. */
 export interface Layout extends Readonly<Record<PileId, Pile>> {
   /** How often the waste has been turned over since the deal. */
   readonly redeals: number;
 }
 
+/** A table without cards. */
 export const EMPTY_LAYOUT: Layout = {
   stock: EMPTY,
   waste: EMPTY,

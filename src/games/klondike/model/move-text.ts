@@ -11,6 +11,7 @@ const SHORT: Partial<Record<PileId, string>> = { stock: 's', waste: 'w' };
 
 const shortOf = (id: PileId): string => SHORT[id] ?? id;
 
+/** The move in the words of scripts, such as `t2>t6*3`. */
 export function printMove(move: Move): string {
   if (move === 'stock') return move;
   const count = move.count === 1 ? '' : `*${move.count}`;

@@ -19,9 +19,11 @@ export interface Carry extends Take {
 /** A click on the stock, or cards carried from pile to pile. */
 export type Move = 'stock' | Carry;
 
+/** The layout after a move, or the reason why it is refused. */
 export type Outcome =
   { readonly ok: true; readonly next: Layout } | { readonly ok: false; readonly why: Refusal };
 
+/** Makes a move if the rules allow it. The layout given stays as it is. */
 export function play(rules: Rules, layout: Layout, move: Move): Outcome {
   const why = refuseMove(rules, layout, move);
   if (why !== undefined) return { ok: false, why };

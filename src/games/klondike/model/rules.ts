@@ -6,6 +6,7 @@ import type { Layout } from './layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 
+/** The house rules of a game of Klondike. */
 export interface Rules {
   /** The name in the `Rules` tag of a script. */
   readonly name: string;

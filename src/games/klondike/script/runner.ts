@@ -25,8 +25,10 @@ export type Bring = (view: KlondikeView) => KlondikeEventsHandler & Partial<Take
  */
 export type OnFrame = (frame: Frame, event: EventItem, number: number) => void;
 
+/** How far a script ran, and what was not as expected. */
 export type RunResult = RunResultOf<Frame>;
 
+/** A script with its name and its text, for reports. */
 export type Source = SourceOf<Script>;
 
 /** Runs a script one item at a time, and compares what is seen with what is expected. */

@@ -14,6 +14,7 @@ import type {
 /** The items in the order written. */
 export type Script = readonly Item[];
 
+/** A part of a script. */
 export type Item = TagItem | EventItem | CheckItem | WinItem | CommentItem;
 
 /** `w>t3`, `undo*5`, `w>f1?`. An event is refused if it causes no view call. */

@@ -32,6 +32,7 @@ import { ENGLISH } from './strings/catalogue.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 
+/** What a `TerminalView` is given besides its handler. */
 export interface TerminalOptions extends WindowSettings {
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings;

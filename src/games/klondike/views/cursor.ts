@@ -6,6 +6,7 @@ import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js
 import { cardsShown } from '../contract/frame.js';
 import { faceUpCards } from './player.js';
 
+/** The place that the player points to. */
 export interface Cursor {
   readonly pile: PileId;
   /** The number of cards from the top card, which is 1. */

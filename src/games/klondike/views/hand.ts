@@ -7,6 +7,7 @@ import type { FoundationId, PileId } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
 import { cardsOn, liftable } from './cursor.js';
 
+/** The top cards of a pile, taken up. */
 export interface Hand {
   readonly from: PileId;
   /** Counted from the top of the pile. */

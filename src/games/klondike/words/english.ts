@@ -92,4 +92,5 @@ export const KLONDIKE_RULES_ENGLISH = {
     'The game is won early: as soon as no card lies face down, and stock and waste hold one card at most.',
 };
 
+/** The sentences in which the rules of a house are told. */
 export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;

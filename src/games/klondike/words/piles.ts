@@ -8,10 +8,16 @@ export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;
 /** Leftmost first. */
 export const TABLEAU = ['t1', 't2', 't3', 't4', 't5', 't6', 't7'] as const;
 
+/** All piles: the stock, the waste, the foundations, the tableau. */
 export const PILES = ['stock', 'waste', ...FOUNDATIONS, ...TABLEAU] as const;
 
+/** `f1` to `f4`. */
 export type FoundationId = (typeof FOUNDATIONS)[number];
+
+/** `t1` to `t7`. */
 export type TableauId = (typeof TABLEAU)[number];
+
+/** The name of any pile. */
 export type PileId = (typeof PILES)[number];
 
 /** The number of a foundation in calls: 0, leftmost, to 3. */

@@ -3,6 +3,7 @@ import type { Redoes } from '../../../core/redo.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 
+/** What a `MonteCarloBrowserView` is given besides its handler. */
 export interface MonteCarloBrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: Partial<Redoes>;

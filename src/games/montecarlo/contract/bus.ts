@@ -17,6 +17,7 @@ export type MonteCarloEvents = {
 /** A mitt emitter: `bus.emit('clickCard', [0, 4])`; its `'*'` listener hears every event. */
 export type MonteCarloBus = Emitter<MonteCarloEvents>;
 
+/** A bus that nothing is connected to yet. */
 export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHandler>>();
 
 /**

@@ -2,6 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 
+/** The visible grid: what a view was told up to its last refresh. */
 export interface Frame {
   /**
    * From the top, each from the left; `NO_CARD` for an empty cell. There are no rows before the view is told

@@ -22,6 +22,7 @@ import { NO_CELLS, tellChanges } from './showing.js';
 /** Finds the move to advise in a grid; undefined if there is none. */
 export type Advise = (grid: Grid) => Move | undefined;
 
+/** How a `MonteCarloController` plays; all of it may be left out. */
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
   readonly size?: GridSize;

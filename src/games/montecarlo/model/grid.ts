@@ -16,6 +16,7 @@ export interface GridSize {
 /** University of Maryland, Baltimore County, CMSC 202, Project 2. */
 export const FIVE_BY_FIVE: GridSize = { rows: 5, columns: 5 };
 
+/** The cards in their cells, and the deck. */
 export interface Grid extends GridSize {
   /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];

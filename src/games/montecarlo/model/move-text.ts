@@ -3,6 +3,7 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { Move } from './play.js';
 import { parseCell, printCell } from '../words/cell-text.js';
 
+/** The move as text: `a1-b2` or `consolidate`. */
 export const printMove = (move: Move): string =>
   move === 'consolidate' ? move : move.map(printCell).join('-');
 

@@ -10,11 +10,14 @@ import type { Refusal } from './refusal.js';
 /** The cells of two cards that are removed together. */
 export type Pair = readonly [Cell, Cell];
 
+/** A pair to be removed, or the cards moved together and the gaps filled. */
 export type Move = 'consolidate' | Pair;
 
+/** The grid after a move, or the reason why it is refused. */
 export type Outcome =
   { readonly ok: true; readonly next: Grid } | { readonly ok: false; readonly why: Refusal };
 
+/** Makes a move if the rules allow it. The grid given stays as it is. */
 export function play(grid: Grid, move: Move): Outcome {
   const why = refuseMove(grid, move);
   if (why !== undefined) return { ok: false, why };

@@ -25,8 +25,10 @@ export type BringMonteCarlo = (view: MonteCarloView) => MonteCarloEventsHandler 
  */
 export type OnMonteCarloFrame = (frame: Frame, event: MonteCarloEventItem, number: number) => void;
 
+/** How far a script ran, and what was not as expected. */
 export type MonteCarloRunResult = RunResultOf<Frame>;
 
+/** A script with its name and its text, for reports. */
 export type MonteCarloSource = SourceOf<MonteCarloScript>;
 
 /** Runs a script one item at a time, and compares what is seen with what is expected. */

@@ -13,6 +13,7 @@ import type {
 /** The items in the order written. */
 export type MonteCarloScript = readonly MonteCarloItem[];
 
+/** A part of a script. */
 export type MonteCarloItem = TagItem | MonteCarloEventItem | MonteCarloCheckItem | WinItem | CommentItem;
 
 /** `new:12345`, `a1`, `undo*5`, `e5?`. An event is refused if it causes no view call, or a `beep`. */

@@ -15,6 +15,7 @@ import { Outlook } from './outlook.js';
 import type { Searched } from './searched.js';
 import { searchedIn } from './searched.js';
 
+/** The best ending that was found. */
 export interface Ending {
   /** The best score found: 52 if the game is won. */
   readonly score: number;
@@ -26,6 +27,7 @@ export interface Ending {
   readonly positions: number;
 }
 
+/** How long a search may go on. */
 export interface Budget {
   /** The most positions to look into, the given grid included. */
   readonly positions: number;

@@ -27,6 +27,7 @@ import type { PagesOptions } from './drawing/panels.js';
 import type { Target } from './input/use-mouse.js';
 import { press } from './input/use-mouse.js';
 
+/** What a `MonteCarloTerminalView` is given besides its handler. */
 export interface MonteCarloTerminalOptions extends WindowSettings {
   /** The texts; English by default. */
   readonly strings?: MonteCarloTerminalStrings;

@@ -6,6 +6,7 @@ export interface Cell {
   readonly column: number;
 }
 
+/** Are both the same place? */
 export const isSameCell = (one: Cell, other: Cell): boolean =>
   one.row === other.row && one.column === other.column;
 

@@ -10,6 +10,7 @@ import { KLONDIKE_ENGLISH } from '../../words/english.js';
 import type { KlondikeBrowserSection } from './english.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
 
+/** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeBrowserStrings {
   readonly core: CoreStrings;
   readonly browser: BrowserStrings;

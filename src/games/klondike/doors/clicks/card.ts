@@ -15,6 +15,7 @@ import {
 import { valueText } from '../../../../core/text/value-text.js';
 import { ArgumentException } from './exceptions.js';
 
+/** The suits by their names. */
 export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;
 
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
@@ -23,6 +24,7 @@ export type Suit = (typeof Suit)[keyof typeof Suit];
 /** The suits of the model, in the order of the numbers of `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
+/** A playing card, by its rank and suit. */
 export class Card {
   /** The rank of an ace. */
   static readonly minRank = ACE;

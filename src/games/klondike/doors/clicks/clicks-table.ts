@@ -14,6 +14,7 @@ import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
+/** The piles of this door as the table of a `KlondikeController`. */
 export class ClicksTable extends DoorTable {
   override readonly rules = KSU;
 

@@ -10,6 +10,7 @@ export class CardPile {
   readonly pile: Card[] = [];
 }
 
+/** The discard pile, whose top card can be selected. */
 export class DiscardPile {
   /** Bottom to top: the last card is the top card. */
   readonly pile: Card[] = [];
@@ -30,6 +31,7 @@ export class DiscardPile {
   }
 }
 
+/** A column: face-down cards, and face-up cards that can be selected from the top. */
 export class TableauColumn {
   /** Bottom to top: the last card is the next to be turned up. */
   readonly faceDownPile: Card[] = [];

@@ -15,6 +15,7 @@ import { Deck } from './deck.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
 
+/** How a game is dealt; it may be left out. */
 export interface GameOptions {
   /** The name of the deal; by default the game draws its own. */
   readonly deal?: string | undefined;

@@ -15,6 +15,7 @@ import { Game } from './game.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
 
+/** A `Game` as the table of a `KlondikeController`. */
 export class NumberedPilesTable extends DoorTable {
   override readonly rules = YCP_TEXT;
   private game = new Game({ deal: dealFrom(EMPTY_LAYOUT).name });

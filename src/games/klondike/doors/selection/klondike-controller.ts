@@ -28,6 +28,7 @@ import {
 } from './in-hand.js';
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
+/** How games are dealt; it may be left out. */
 export interface KlondikeControllerOptions {
   /**
    * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default

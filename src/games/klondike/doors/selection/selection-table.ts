@@ -16,6 +16,7 @@ interface Held {
   readonly selection: Selection;
 }
 
+/** The model of this door as the table of the main door's `KlondikeController`. */
 export class SelectionTable extends DoorTable {
   override readonly rules = YCP_SELECTION;
   private readonly model = new KlondikeModel();

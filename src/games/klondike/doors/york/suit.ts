@@ -1,6 +1,7 @@
 import { Color } from './color.js';
 import { Enumerated } from '../../../../core/door/enumerated.js';
 
+/** A suit, with its color and its sign. */
 export class Suit extends Enumerated {
   static readonly CLUBS = new Suit('CLUBS', 0, { glyph: '\u2663', color: Color.BLACK });
   static readonly DIAMONDS = new Suit('DIAMONDS', 1, { glyph: '\u2666', color: Color.RED });

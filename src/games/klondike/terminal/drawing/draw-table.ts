@@ -22,6 +22,7 @@ import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';
 
+/** How a table is drawn, and what is written above it. */
 export interface TableOptions extends TerminalLook, Size {
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;

@@ -10,6 +10,7 @@ import { KLONDIKE_ENGLISH } from '../../words/english.js';
 import type { KlondikeTerminalSection } from './english.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './english.js';
 
+/** The texts of a `TerminalView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeTerminalStrings {
   readonly core: CoreStrings;
   readonly terminal: TerminalStrings;

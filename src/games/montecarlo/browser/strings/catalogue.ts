@@ -10,6 +10,7 @@ import { MONTECARLO_ENGLISH } from '../../words/english.js';
 import type { MonteCarloBrowserSection } from './english.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './english.js';
 
+/** The texts of a `MonteCarloBrowserView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface MonteCarloBrowserStrings {
   readonly core: CoreStrings;
   readonly browser: BrowserStrings;

@@ -12,6 +12,7 @@ import { MONTECARLO_ENGLISH } from '../../words/english.js';
 import type { MonteCarloTerminalSection } from './english.js';
 import { MONTECARLO_TERMINAL_ENGLISH } from './english.js';
 
+/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface MonteCarloTerminalStrings {
   readonly core: CoreStrings;
   readonly terminal: TerminalStrings;

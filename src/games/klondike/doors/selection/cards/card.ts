@@ -4,6 +4,7 @@ import { Suit } from '../../york/suit.js';
 import { YorkCard, rankOfNumber, suitOfNumber } from '../../york/york-card.js';
 import { mustBe } from '../arguments.js';
 
+/** A playing card, by its rank and suit. */
 export class Card extends YorkCard {
   /** @throws IllegalArgumentException unless the rank comes first and the suit second */
   constructor(rank: Rank, suit: Suit) {
