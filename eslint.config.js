@@ -24,7 +24,16 @@ function hashOfTypes() {
 export default defineConfig(
   {
     ignores: [
-      ...['dist', '.cache', 'node_modules', 'reports', '.stryker-tmp', 'coverage', 'spec/output'],
+      ...[
+        'dist',
+        '.cache',
+        'node_modules',
+        'reports',
+        'reference',
+        '.stryker-tmp',
+        'coverage',
+        'spec/output',
+      ],
       // Users' programs are no part of the project that the rules' types come from.
       'spec/consumers/programs',
     ],
