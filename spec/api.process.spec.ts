@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { apiReports } from './support/api-report.js';
+import { apiReports, undescribed } from './support/api-report.js';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -26,4 +26,8 @@ test.each(ENTRIES)('the public names of %s are as reviewed', (entry) => {
   const seen = `${report(path(`dist/${entry}.d.ts`))}\n`;
   if (process.env['UPDATE_API'] !== undefined) writeFileSync(reviewed, seen);
   expect(seen).toBe(readFileSync(reviewed, 'utf8'));
+});
+
+test('every public name is described by a comment of its own', () => {
+  expect(undescribed(ENTRIES.map((entry) => path(`src/${entry}.ts`)))).toEqual([]);
 });

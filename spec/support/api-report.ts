@@ -1,4 +1,4 @@
-/** The public names of entry points with their declarations, as users' compilers see them. */
+/** The public names of entry points with their declarations, as users' compilers see them, and how they are described. */
 import ts from 'typescript';
 
 /** Of each entry point its public names, with the symbols they stand for. No name hangs on the compiler's own types. */
@@ -40,4 +40,24 @@ const printer = ts.createPrinter({ removeComments: true });
 function textOf(declaration: ts.Declaration): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
   return text.replaceAll(/^ *private .*;\n/gm, '').replace(/^export (declare )?/, '');
+}
+
+/** The public names, in sources, that no comment of their own describes: `index: play`. */
+export function undescribed(entries: readonly string[]): string[] {
+  const named = exportsOf(entries);
+  return entries.flatMap((entry) =>
+    named(entry)
+      .filter(([, { declarations = [] }]) => !declarations.every(isDescribed))
+      .map(([name]) => `${/(\w[\w-]*)\.ts$/.exec(entry)?.[1] ?? entry}: ${name}`),
+  );
+}
+
+/** Does a comment end on the line above? One with an empty line below it is its file's, or that of several names. */
+function isDescribed(declaration: ts.Declaration): boolean {
+  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  const { text } = statement.getSourceFile();
+  const own = ts
+    .getLeadingCommentRanges(text, statement.getFullStart())
+    ?.findLast(({ pos }) => text.startsWith('/**', pos));
+  return own !== undefined && !/\n\s*\n/.test(text.slice(own.end, statement.getStart()));
 }

@@ -14,13 +14,19 @@ export type Card = Branded<'card'>;
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export type Suit = 0 | 1 | 2 | 3;
 
+/** The suit of cards 0 to 12. */
 export const SPADES = 0;
+/** The suit of cards 13 to 25. */
 export const HEARTS = 1;
+/** The suit of cards 26 to 38. */
 export const DIAMONDS = 2;
+/** The suit of cards 39 to 51. */
 export const CLUBS = 3;
 
 export const DECK_SIZE = 52;
+/** A face-down card, wherever cards are shown. */
 export const HIDDEN = 52 as Card;
+/** A cell without a card. */
 export const NO_CARD = -1 as Card;
 export const ACE = 1;
 export const KING = 13;
@@ -31,8 +37,10 @@ const SUITS = 'shdc';
 /** From 1, the ace, to 13, the king. */
 export const rankOf = (card: Card): number => (card % KING) + 1;
 
+/** The suit of a card from 0 to 51. */
 export const suitOf = (card: Card): Suit => Math.floor(card / KING) as Suit;
 
+/** Is the card one of hearts or diamonds? */
 export const isRed = (card: Card): boolean => card >= KING && card < 3 * KING;
 
 /** The card of a suit, with rank 1 (ace) to 13 (king). */
