@@ -26,13 +26,12 @@ export type FoundationIndex = Branded<'foundation'>;
 /** The number of a tableau pile in calls: 0, leftmost, to 6. */
 export type TableauIndex = Branded<'tableau'>;
 
+type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;
+
 /** The number of a pile in calls: 2 for `t3`. @throws RangeError for stock and waste, which have none */
-export function indexOf<Id extends FoundationId | TableauId>(
-  pile: Id,
-): Id extends TableauId ? TableauIndex : FoundationIndex;
-export function indexOf(pile: FoundationId | TableauId): number {
+export function indexOf<Id extends FoundationId | TableauId>(pile: Id): IndexOf<Id> {
   const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
-  if (index >= 0) return index;
+  if (index >= 0) return index as IndexOf<Id>;
   throw new RangeError(
     `${valueText(pile)} has no number; foundations (f1 to f4) and tableau piles (t1 to t7) have.`,
   );

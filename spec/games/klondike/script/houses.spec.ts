@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
+import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
+import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
+import { errorOf } from '../../../support/error-of.js';
+
+describe('a script for our houses is of one of them', () => {
+  test.each([
+    [
+      '[Rules "chess"] new',
+      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+    ],
+    [
+      'new\n  [Rules "ksu"] [Rules "ulg"]',
+      'line 2, column 17: "ulg"; expected ksu, as before: a script is of one house',
+    ],
+  ])('%j', (text, message) => {
+    expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);
+  });
+
+  test('and may say so twice', () => {
+    expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
+  });
+});
+
+describe('a script of rules of your own is read where they are given', () => {
+  const vegas: Rules = { ...ULG, name: 'vegas', redeals: 2, numbers: 'dotnet' };
+  const houses = [vegas];
+
+  test('its rules are found by their name', () => {
+    expect(rulesOf(parseScript('[Rules "vegas"] new', { houses }), { houses })).toBe(vegas);
+  });
+
+  test('ours are found, too, and meant where none are named', () => {
+    expect(['[Rules "ksu"] new', 'new'].map((text) => rulesOf(parseScript(text), { houses }).name)).toEqual([
+      'ksu',
+      'ulg',
+    ]);
+  });
+
+  test('a number alone is a deal of theirs', () => {
+    expect(parseScript('[Rules "vegas"] [Deal "17"]', { houses })[1]).toMatchObject({ text: 'dotnet:17' });
+  });
+
+  test('rules by the name of ours are meant in their place', () => {
+    const ksu: Rules = { ...KSU, draw: 1 };
+    expect(rulesOf(parseScript('[Rules "ksu"]'), { houses: [ksu] })).toBe(ksu);
+  });
+
+  test('a name of no house is told with all that are known', () => {
+    expect(errorOf(() => rulesOf(parseScript('[Rules "poker"]'), { houses: [vegas, { ...KSU }] }))).toBe(
+      'TextError: line 1, column 1: "poker"; expected the name of house rules: vegas, ksu, ulg, ycp-text, ycp-selection',
+    );
+  });
+});
