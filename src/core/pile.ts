@@ -33,8 +33,11 @@ export const topCards = (pile: Pile, count: number): readonly Card[] =>
 /** The pile without its top `count` cards. The card left on top, if any, is turned face up. */
 export function lift(pile: Pile, count: number): Pile {
   const left = pile.cards.length - count;
-  return { cards: pile.cards.slice(0, left), faceDown: Math.max(0, Math.min(pile.faceDown, left - 1)) };
+  return { cards: pile.cards.slice(0, left), faceDown: hiddenOf(left, pile.faceDown) };
 }
+
+/** How many of the cards left on a pile lie face down, once its top card is turned up. */
+export const hiddenOf = (left: number, faceDown: number): number => Math.max(0, Math.min(faceDown, left - 1));
 
 /** The pile with cards, listed bottom to top, laid on it face up. */
 export const lay = (pile: Pile, cards: readonly Card[]): Pile => ({

@@ -14,7 +14,11 @@ export const faultOf = (kind: Kind, value: unknown): string | undefined =>
   value instanceof kind ? undefined : `not a ${kind.name}: ${valueText(value)}`;
 
 /** What is wrong with an array of such values: the first member's fault; undefined if there is none. */
-export const faultIn = (kind: Kind, values: unknown): string | undefined =>
-  Array.isArray(values)
-    ? Array.from(values, (member) => faultOf(kind, member)).find((fault) => fault !== undefined)
-    : `not an array: ${valueText(values)}`;
+export function faultIn(kind: Kind, values: unknown): string | undefined {
+  if (!Array.isArray(values)) return `not an array: ${valueText(values)}`;
+  for (const member of values as unknown[]) {
+    const fault = faultOf(kind, member);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}

@@ -46,12 +46,13 @@ export function mustBeUsable(model: KlondikeModel, selection: Selection): void {
 }
 
 function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefined {
-  const from = selection.getOrigin().toString();
   const home = liftedFrom.get(selection);
-  if (putDown.has(selection)) {
+  const isPutDown = putDown.has(selection);
+  if (!isPutDown && (home === undefined || heldOf(model).has(selection))) return undefined;
+  const from = selection.getOrigin().toString();
+  if (isPutDown) {
     return new IllegalStateException(`the selection from ${from} has been put down before: select anew`);
   }
-  if (home === undefined || heldOf(model).has(selection)) return undefined;
   if (home !== model) return new IllegalArgumentException(`the selection from ${from} is of another model`);
   return new IllegalStateException(`the cards have been dealt anew since the selection from ${from}`);
 }

@@ -1,6 +1,6 @@
 /** The logic of the game, for models that belong to its callers. `YCP_SELECTION` has all the rules. */
 import type { Card as CardNumber } from '../../../../core/card.js';
-import { lift } from '../../../../core/pile.js';
+import { hiddenOf } from '../../../../core/pile.js';
 import type { Deal } from '../../model/deals.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import { EMPTY_LAYOUT } from '../../model/layout.js';
@@ -69,7 +69,7 @@ export class KlondikeController {
     const pile = pileOf(model, from);
     const cardIndex = origin.getCardIndex();
     const count = Number.isInteger(cardIndex) ? pile.getNumCards() - cardIndex : NaN;
-    if (refuseTake(YCP_SELECTION, layoutOf(model), { from, count }) !== undefined) return null;
+    if (refuseTake(YCP_SELECTION, layoutOf(model, [from]), { from, count }) !== undefined) return null;
     return hold(model, new Selection(origin, pile.removeCards(count)));
   }
 
@@ -95,7 +95,7 @@ export class KlondikeController {
     const to = pileIdAt(destination);
     if (to === undefined || !isUsable(model, selection)) return false;
     const cards = selection.getCards().map(numberOf);
-    return refusePlace(YCP_SELECTION, layoutOf(model), { cards, to }) === undefined;
+    return refusePlace(YCP_SELECTION, layoutOf(model, [to]), { cards, to }) === undefined;
   }
 
   /**
@@ -115,17 +115,16 @@ export class KlondikeController {
     mustBe(KlondikeModel, model);
     const [deck, waste] = [model.getMainDeck(), model.getWastePile()];
     const cards = [...cardsOf(deck), ...cardsOf(waste)];
-    const cardsAt = (wanted: readonly number[]): Card[] => wanted.flatMap((place) => cards[place] ?? []);
     // A click on the stock looks at no card. So each card is represented by its place, and two equal cards
     // are not confused.
-    const places = [...cards.keys()] as CardNumber[];
+    const places = cards.map((_, place) => place as CardNumber);
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };
     const outcome = play(YCP_SELECTION, { ...EMPTY_LAYOUT, stock, waste: buried }, 'stock');
     if (!outcome.ok) return;
     const { next } = outcome;
-    replaceCards(deck, cardsAt(next.stock.cards));
-    replaceCards(waste, cardsAt(next.waste.cards));
+    replaceCards(deck, cardsAt(next.stock.cards, cards));
+    replaceCards(waste, cardsAt(next.waste.cards, cards));
     deck.setExposeIndex(next.stock.faceDown);
     drawn(model);
   }
@@ -135,6 +134,15 @@ export class KlondikeController {
     mustBe(KlondikeModel, model);
     return YCP_SELECTION.isWon(layoutOf(model));
   }
+}
+
+function cardsAt(places: readonly number[], cards: readonly Card[]): Card[] {
+  const found: Card[] = [];
+  for (const place of places) {
+    const card = cards[place];
+    if (card !== undefined) found.push(card);
+  }
+  return found;
 }
 
 /** The pile that a selection comes from. The selection must be usable in this model. */
@@ -161,6 +169,6 @@ function turnUpDeck(deck: Pile): void {
 /** Turns up the top card of a pile as the rules do after cards were lifted from it. */
 function turnUpTop(pile: Pile): void {
   const before = faceDownOf(pile);
-  const { faceDown } = lift({ cards: cardsOf(pile).map(numberOf), faceDown: before }, 0);
+  const faceDown = hiddenOf(pile.getNumCards(), before);
   if (faceDown < before) pile.setExposeIndex(faceDown);
 }

@@ -3,7 +3,7 @@ import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile as PileValue } from '../../../../core/pile.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT } from '../../model/layout.js';
+import { EMPTY_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU, isFoundation, isTableau } from '../../words/piles.js';
 import { numberOf } from '../york/york-card.js';
@@ -62,10 +62,10 @@ function valueOf(pile: Pile): PileValue {
   return { cards, faceDown: faceDownOf(pile) };
 }
 
-/** Where all cards lie, except lifted ones. A model does not count redeals. */
-export function layoutOf(model: KlondikeModel): Layout {
-  const layout: Record<PileId, PileValue> & { redeals: number } = { ...EMPTY_LAYOUT };
-  for (const id of PILES) layout[id] = valueOf(pileOf(model, id));
+/** How the cards of these piles lie, except lifted ones; the others are empty. A model does not count redeals. */
+export function layoutOf(model: KlondikeModel, ids: readonly PileId[] = PILES): Layout {
+  const layout = draftOf(EMPTY_LAYOUT);
+  for (const id of ids) layout[id] = valueOf(pileOf(model, id));
   return layout;
 }
 
@@ -78,7 +78,11 @@ export function writeLayout(model: KlondikeModel, layout: Layout): void {
   }
 }
 
+/** Cards at the bottom that stay where they are are not touched. */
 export function replaceCards(pile: Pile, cards: readonly Card[]): void {
-  pile.removeCards(pile.getNumCards());
-  pile.addCards(cards);
+  const most = Math.min(pile.getNumCards(), cards.length);
+  let same = 0;
+  while (same < most && pile.getCard(same) === cards[same]) same++;
+  pile.removeCards(pile.getNumCards() - same);
+  pile.addCards(cards.slice(same));
 }

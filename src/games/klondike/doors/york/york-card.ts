@@ -4,11 +4,28 @@ import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../.
 import { Rank } from './rank.js';
 import { Suit } from './suit.js';
 
+/** The suits of the model, in the order of the ordinals of `Suit`. */
+const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
+
+const YORK_RANKS = Rank.values();
+const YORK_SUITS = Suit.values();
+
+/** The number of a card in the model. It is no part of the course's class, but found once for each card. */
+export let numberOf: (card: YorkCard) => CardNumber;
+
 export abstract class YorkCard {
+  static {
+    numberOf = (card) => card.number;
+  }
+
+  private readonly number: CardNumber;
+
   protected constructor(
     private readonly rank: Rank,
     private readonly suit: Suit,
-  ) {}
+  ) {
+    this.number = cardOf(rank.ordinal() + 1, SUITS[suit.ordinal()] ?? CLUBS);
+  }
 
   getRank(): Rank {
     return this.rank;
@@ -34,16 +51,8 @@ export abstract class YorkCard {
   }
 }
 
-/** The suits of the model, in the order of the ordinals of `Suit`. */
-const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
-
-/** The number of a card in the model. */
-export const numberOf = (card: YorkCard): CardNumber =>
-  cardOf(card.getRank().ordinal() + 1, SUITS[card.getSuit().ordinal()] ?? CLUBS);
-
 /** The rank of a card of the model. */
-export const rankOfNumber = (card: CardNumber): Rank => Rank.values()[rankOf(card) - 1] ?? Rank.ACE;
+export const rankOfNumber = (card: CardNumber): Rank => YORK_RANKS[rankOf(card) - 1] ?? Rank.ACE;
 
 /** The suit of a card of the model. */
-export const suitOfNumber = (card: CardNumber): Suit =>
-  Suit.values()[SUITS.indexOf(suitOf(card))] ?? Suit.CLUBS;
+export const suitOfNumber = (card: CardNumber): Suit => YORK_SUITS[SUITS.indexOf(suitOf(card))] ?? Suit.CLUBS;
