@@ -1,3 +1,5 @@
-/** The public names of `klondike-kit/testing`: checks whether a view keeps the contract of `KlondikeView`. */
-export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-conformance.js';
+/** The public names of `klondike-kit/testing`: checks whether a view, or a handler, keeps its contract. */
+export type { ConformanceCheck, Judgement } from './games/klondike/conformance/judged.js';
+export { NotJudged, judge } from './games/klondike/conformance/judged.js';
+export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-kit.js';
 export { viewConformance } from './games/klondike/conformance/view-conformance.js';

@@ -12,7 +12,7 @@ export interface BrokenView extends KlondikeView {
   readonly handler: KlondikeEventsHandler;
 }
 
-export type Kit = Required<ViewKit<BrokenView>>;
+export type Kit = Required<Omit<ViewKit<BrokenView>, 'destroy'>>;
 
 /** What becomes of a call: `make` makes a call of the sound view. Each view has a fault of its own. */
 export type Fault = (call: ViewCall, make: (call: ViewCall) => void) => void;

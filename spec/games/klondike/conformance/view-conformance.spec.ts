@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { viewConformance } from '../../../../src/testing.js';
+import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
+import { NotJudged, judge, viewConformance } from '../../../../src/testing.js';
+import type { ViewKit } from '../../../../src/testing.js';
+import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
 import type { Kit } from './broken-kit.js';
 import { SOUND } from './broken-kit.js';
 import { BROKEN_REFUSALS } from './broken-refusals.js';
@@ -10,17 +13,21 @@ const BROKEN: Readonly<Record<string, Kit>> = { ...BROKEN_TELLINGS, ...BROKEN_RE
 
 const CHECKS = viewConformance(SOUND).map(({ name }) => name);
 
-/** The names of the checks that the views fail. */
-async function failed(kit: Kit): Promise<string[]> {
-  const names: string[] = [];
-  for (const { name, run } of viewConformance(kit)) {
-    await run().catch(() => names.push(name));
-  }
-  return names;
+interface Lost {
+  readonly failed: readonly string[];
+  /** The reasons why checks were not judged, each once. */
+  readonly reasons: readonly string[];
+}
+
+async function lostBy(kit: Kit): Promise<Lost> {
+  const lost = await judge(viewConformance(kit));
+  const failed = lost.filter(({ verdict }) => verdict === 'failed').map(({ name }) => name);
+  const reasons = lost.filter(({ verdict }) => verdict === 'not judged').map(({ why }) => why);
+  return { failed, reasons: [...new Set(reasons)] };
 }
 
 test('the recording view passes every check', async () => {
-  expect(await failed(SOUND)).toEqual([]);
+  expect(await lostBy(SOUND)).toEqual({ failed: [], reasons: [] });
 });
 
 test('for every check there is a broken view, and no other', () => {
@@ -29,7 +36,42 @@ test('for every check there is a broken view, and no other', () => {
 
 describe('a broken view fails the check of what it breaks, and no other', () => {
   test.each(CHECKS)('%s', async (name) => {
-    expect(await failed(BROKEN[name] ?? SOUND)).toEqual([name]);
+    const { failed, reasons } = await lostBy(BROKEN[name] ?? SOUND);
+    const others = reasons.filter(
+      (why) => !why.includes(`"${name}"`) && !why.startsWith('the view does not show'),
+    );
+    expect([failed, others]).toEqual([[name], []]);
+  });
+});
+
+/** A view that does nothing, and whose player does nothing. */
+const EMPTY: ViewKit = {
+  create: () => viewOf(() => undefined),
+  read: () => EMPTY_FRAME,
+  play: () => undefined,
+};
+
+describe('silence does not pass', () => {
+  test('an empty view passes the one check that it keeps', async () => {
+    const judgements = await judge(viewConformance(EMPTY));
+    expect(judgements.filter(({ verdict }) => verdict === 'passed').map(({ name }) => name)).toEqual([
+      'before anything is told it shows an empty stock, no cards and 0 moves',
+    ]);
+  });
+
+  test.each([
+    [
+      'not reported: a hidden tableau card',
+      'reported: tableau to foundation',
+      { ...SOUND, play: () => undefined },
+    ],
+    ['tableauCards: copies the array', 'tableauCards: shown after refreshWindow', EMPTY],
+    ['wasteCards with 4 cards: nothing changes', 'wasteCards with 4 cards: TooManyCardsException', EMPTY],
+  ])('%s: not judged without %s', async (name, ground, kit) => {
+    const check = viewConformance(kit as ViewKit).find((one) => one.name === name);
+    const error = new NotJudged(`it stands on "${ground}", which failed`);
+    await expect(check?.run()).rejects.toEqual(error);
+    expect(error.message).toMatch(/^not judged: it stands on/);
   });
 });
 

@@ -1,7 +1,8 @@
-/** What the conformance kit needs, and what it returns. */
+/** What the conformance kit of views needs, and what it returns. */
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
+import type { ConformanceCheck } from './judged.js';
 
 /** How to make the view under test, to look at it and to play in front of it. */
 export interface ViewKit<View extends KlondikeView = KlondikeView> {
@@ -14,16 +15,17 @@ export interface ViewKit<View extends KlondikeView = KlondikeView> {
    * nothing. Without `play` the kit does not check what the view reports.
    */
   readonly play?: (view: View, call: KlondikeCall) => void | Promise<void>;
+  /** Takes a view down. Called for each view when its check has ended, also if the check failed. */
+  readonly destroy?: (view: View) => void | Promise<void>;
 }
 
-/** `run` rejects with an Error that tells what was expected and what was shown or heard. */
-export interface ViewCheck {
-  readonly name: string;
-  readonly run: () => Promise<void>;
-}
+/** A check of a view; see `ConformanceCheck`. */
+export type ViewCheck = ConformanceCheck;
 
 /** A check before it is given a view. */
 export interface Check {
   readonly name: string;
+  /** The names of the checks that it stands on. */
+  readonly on?: readonly string[];
   readonly check: <View extends KlondikeView>(kit: ViewKit<View>) => Promise<void>;
 }

@@ -2,10 +2,12 @@
 import type { ViewCall } from '../../views/view-call.js';
 import type { Taker } from './takers.js';
 import { TAKERS, foundation, tableau } from './takers.js';
+import type { Setter } from './tellings.js';
 
 /** A way to call a view wrongly. */
 export interface Misuse {
   readonly what: string;
+  readonly setter: Setter;
   readonly exception: string;
   /** What the message about the first call must name, and how a check recognizes it. */
   readonly words: readonly (readonly [what: string, word: RegExp])[];
@@ -40,6 +42,7 @@ const copiesOf = (card: number, count: number): number[] => new Array<number>(co
 const UNKNOWN_PILES: readonly Misuse[] = [
   {
     what: 'tableauCards of an unknown pile',
+    setter: 'tableauCards',
     exception: 'UnknownTableauException',
     words: [
       ['the value', number(42)],
@@ -49,6 +52,7 @@ const UNKNOWN_PILES: readonly Misuse[] = [
   },
   {
     what: 'foundationCards of an unknown pile',
+    setter: 'foundationCards',
     exception: 'UnknownFoundationException',
     words: [
       ['the value', number(42)],
@@ -61,6 +65,7 @@ const UNKNOWN_PILES: readonly Misuse[] = [
 const WRONG_CARDS: readonly Misuse[] = TAKERS.flatMap(({ setter, most, tell }): Misuse[] => [
   {
     what: `${setter} without an array`,
+    setter,
     exception: 'NullArrayException',
     words: [
       ['the value', /null/],
@@ -70,6 +75,7 @@ const WRONG_CARDS: readonly Misuse[] = TAKERS.flatMap(({ setter, most, tell }): 
   },
   {
     what: `${setter} with ${most + 1} cards`,
+    setter,
     exception: 'TooManyCardsException',
     words: [
       ['the number', number(most + 1)],
@@ -80,6 +86,7 @@ const WRONG_CARDS: readonly Misuse[] = TAKERS.flatMap(({ setter, most, tell }): 
   },
   {
     what: `${setter} with an unknown card`,
+    setter,
     exception: 'UnknownCardException',
     words: [
       ['the value', number(99)],
@@ -95,6 +102,7 @@ export const MISUSES: readonly Misuse[] = [
   ...WRONG_CARDS,
   {
     what: 'updateMoves with no number of moves',
+    setter: 'updateMoves',
     exception: 'NegativeNumberException',
     words: [
       ['the value', number(-5)],
@@ -107,12 +115,19 @@ export const MISUSES: readonly Misuse[] = [
 /** Calls that are wrong in two ways. Each is paired with a call that is wrong only in the way to be named. */
 export interface DoubleMisuse {
   readonly what: string;
+  readonly setter: Taker['setter'];
   readonly pairs: () => (readonly [both: ViewCall, first: ViewCall])[];
 }
 
 export const DOUBLE_MISUSES: readonly DoubleMisuse[] = [
-  ...([tableau, foundation] as const).map((tell): DoubleMisuse => ({
-    what: `${tell(0, []).call}: the pile, then the array`,
+  ...(
+    [
+      ['tableauCards', tableau],
+      ['foundationCards', foundation],
+    ] as const
+  ).map(([setter, tell]): DoubleMisuse => ({
+    what: `${setter}: the pile, then the array`,
+    setter,
     pairs: () => [
       [tell(42, null as never), tell(42, [])],
       [tell(42, copiesOf(5, 53)), tell(42, [])],
@@ -121,6 +136,7 @@ export const DOUBLE_MISUSES: readonly DoubleMisuse[] = [
   })),
   ...TAKERS.map(({ setter, most, tell }): DoubleMisuse => ({
     what: `${setter}: the number of cards, then each card`,
+    setter,
     pairs: () => [[tell(copiesOf(99, most + 1)), tell(copiesOf(5, most + 1))]],
   })),
 ];

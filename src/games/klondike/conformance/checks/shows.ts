@@ -6,24 +6,32 @@ import { SETTERS, tellingsOf } from './tellings.js';
 import { REFRESH, TABLE, Trial } from '../trial.js';
 import type { Check, ViewKit } from '../view-kit.js';
 
+/** The check that a setter shows what it was told. Other checks of the setter stand on it. */
+export const shown = (setter: Setter): string => `${setter}: shown after refreshWindow`;
+
+const ALL_SHOWN = SETTERS.map(shown);
+
 export const SHOW_CHECKS: readonly Check[] = [
   ...SETTERS.map((setter): Check => ({
-    name: `${setter}: shown after refreshWindow`,
+    name: shown(setter),
     check: (kit) => shownAfter(kit, setter),
   })),
   ...SETTERS.map((setter): Check => ({
     name: `${setter}: nothing is shown before refreshWindow`,
+    on: [shown(setter)],
     check: (kit) => hiddenBefore(kit, setter),
   })),
   ...SETTERS.map((setter): Check => ({
     name: `${setter}: everything else stays as it was`,
+    on: ALL_SHOWN,
     check: (kit) => leavesTheRest(kit, setter),
   })),
   ...SETTERS.filter((setter) => setter !== 'win').map((setter): Check => ({
     name: `${setter}: of two calls before a refresh the second counts`,
+    on: [shown(setter)],
     check: (kit) => lastCounts(kit, setter),
   })),
-  { name: 'refreshWindow: the second of two shows the same', check: refreshesTwice },
+  { name: 'refreshWindow: the second of two shows the same', on: ALL_SHOWN, check: refreshesTwice },
 ];
 
 async function shownAfter<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {

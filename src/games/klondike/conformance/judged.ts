@@ -1,0 +1,111 @@
+/** Checks of a contract for any test framework, and the grounds they stand on. */
+
+/** A named check. A test framework calls `run`, alone or among others, in any order. */
+export interface ConformanceCheck {
+  readonly name: string;
+  /**
+   * Rejects with an Error that tells what was expected and what was seen, or with a `NotJudged`.
+   */
+  readonly run: () => Promise<void>;
+}
+
+/**
+ * Thrown by a check that would prove nothing, because its ground is missing. A view that never reports
+ * anything, for example, proves nothing by not reporting hidden cards.
+ */
+export class NotJudged extends Error {
+  override readonly name = 'NotJudged';
+
+  /** @param reason why the check would prove nothing */
+  constructor(readonly reason: string) {
+    super(`not judged: ${reason}`);
+  }
+}
+
+/** What a check found. */
+export interface Judgement {
+  readonly name: string;
+  readonly verdict: 'passed' | 'failed' | 'not judged';
+  /** The error's message; empty if the check passed. */
+  readonly why: string;
+}
+
+/** Runs all checks, one after the other, and returns what each found. */
+export async function judge(checks: readonly ConformanceCheck[]): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const { name, run } of checks) {
+    judgements.push(
+      await run().then(
+        () => ({ name, verdict: 'passed', why: '' }),
+        (error: unknown) => ({ name, ...verdictOf(error) }),
+      ),
+    );
+  }
+  return judgements;
+}
+
+function verdictOf(error: unknown): Pick<Judgement, 'verdict' | 'why'> {
+  if (error instanceof NotJudged) return { verdict: 'not judged', why: error.reason };
+  return { verdict: 'failed', why: error instanceof Error ? error.message : String(error) };
+}
+
+/** A check and the checks that must have passed before it proves anything. */
+export interface GroundedCheck {
+  readonly name: string;
+  /** Names of checks that come before this one in the list. */
+  readonly on: readonly string[];
+  readonly check: () => Promise<void>;
+}
+
+/** The error of a check that did not pass. */
+type Outcome = { readonly error: unknown } | undefined;
+
+/**
+ * Each check judges its grounds first. A ground is judged once for all checks that stand on it, or again when
+ * its own test is run.
+ */
+export function onTheirGrounds(checks: readonly GroundedCheck[]): ConformanceCheck[] {
+  const known = new Map<string, () => Promise<Outcome>>();
+  const outcomes = new Map<string, Promise<Outcome>>();
+  const groundOf = (name: string): Promise<Outcome> => {
+    const judgeGround = known.get(name);
+    if (judgeGround === undefined) throw new Error(`No check before this one is called "${name}".`);
+    return outcomes.get(name) ?? judgeGround();
+  };
+  return checks.map(({ name, on, check }) => {
+    const outcomeOf = async (): Promise<Outcome> => (await missingGround(on, groundOf)) ?? errorOf(check);
+    const judgeAnew = (): Promise<Outcome> => {
+      const outcome = outcomeOf();
+      outcomes.set(name, outcome);
+      return outcome;
+    };
+    known.set(name, judgeAnew);
+    return { name, run: async () => rethrow(await judgeAnew()) };
+  });
+}
+
+/** Why a check cannot be judged; undefined if all its grounds hold. */
+async function missingGround(
+  on: readonly string[],
+  groundOf: (name: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  for (const name of on) {
+    const outcome = await groundOf(name);
+    if (outcome?.error instanceof NotJudged) return outcome;
+    if (outcome !== undefined) return { error: new NotJudged(`it stands on "${name}", which failed`) };
+  }
+  return undefined;
+}
+
+async function errorOf(check: () => Promise<void>): Promise<Outcome> {
+  try {
+    await check();
+  } catch (error) {
+    return { error };
+  }
+  return undefined;
+}
+
+function rethrow(outcome: Outcome): void {
+  if (outcome !== undefined) throw outcome.error;
+}
