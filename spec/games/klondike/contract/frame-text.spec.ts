@@ -105,7 +105,9 @@ describe('a text that is no frame', () => {
     ['t1', `line 1, column 1: "t1"; expected ${FACT}`],
     ['moves 4', `line 1, column 1: "moves"; expected ${FACT}`],
     ['stock full', `line 1, column 1: "stock"; expected ${FACT}`],
-    ['won:', `line 1, column 1: "won"; expected ${FACT}`],
+    ['won:', 'line 1, column 5: nothing is there; expected won, or won: no'],
+    ['won: yes', 'line 1, column 6: "yes"; expected won, or won: no'],
+    ['won: no no', 'line 1, column 9: "no"; expected won, or won: no'],
     ['won now', 'line 1, column 5: "now"; expected nothing after won'],
     ['moves: many', 'line 1, column 8: "many"; expected a whole number for moves, of 15 digits at most'],
     ['moves: 1 2', 'line 1, column 10: "2"; expected one number for moves'],
@@ -128,10 +130,15 @@ describe('a text that is no frame', () => {
     ],
     ['t1: As; t1: 2s', 'line 1, column 9: "t1"; expected each fact once'],
     ['moves: 1\nmoves: 1', 'line 2, column 1: "moves"; expected each fact once'],
+    ['won; won: no', 'line 1, column 6: "won"; expected each fact once'],
     ['won; won', 'line 1, column 6: "won"; expected each fact once'],
   ])('%j is told from one', (text, message) => {
     expect(errorOf(() => parseFrame(text))).toBe(`TextError: ${message}`);
   });
+});
+
+test('a frame whose text says that it is not won is not won', () => {
+  expect(parseFrame('won: no')).toEqual(parseFrame(''));
 });
 
 test('a fact is read by itself, too', () => {

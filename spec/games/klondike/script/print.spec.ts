@@ -36,7 +36,7 @@ const fact = fc.oneof(
   fc.record({ fact: fc.constant('moves' as const), moves: fc.nat() }),
   fc.record({ fact: fc.constant('refreshed' as const), times: fc.nat() }),
   fc.record({ fact: fc.constant('stock' as const), empty: fc.boolean() }),
-  fc.constant({ fact: 'won' as const }),
+  fc.constantFrom({ fact: 'won' as const }, { fact: 'not won' as const }),
   fc.record({
     fact: fc.constant('pile' as const),
     pile: fc.constantFrom('waste', 't1', 't7'),

@@ -8,6 +8,7 @@ import { printFrame } from '../../../../src/games/klondike/contract/frame-text.j
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
 import { cardsNumbered } from '../../../support/cards.js';
+import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
 
 const ours = (view: KlondikeView): KlondikeController => {
   const controller = new KlondikeController();
@@ -23,6 +24,22 @@ function reportOf(text: string, bring: (view: KlondikeView) => KlondikeEventsHan
 }
 
 const START = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4: 2h"] new';
+
+test('a win that is shown too early', () => {
+  const early = (view: KlondikeView): KlondikeController => {
+    const game = new KlondikeController();
+    game.attach(
+      viewOf((call) => {
+        if (call.call === 'refreshWindow') view.win();
+        callView(view, call);
+      }),
+    );
+    return game;
+  };
+  const check = (fact: string): unknown => runScript(parseScript(`new { ${fact} }`), early).failure?.rows;
+  expect(check('won')).toBeUndefined();
+  expect(check('won: no')).toEqual([{ name: 'won', expected: 'not won', seen: 'won', holds: false }]);
+});
 
 describe('a script that is as expected', () => {
   test.each<[what: string, script: string]>([

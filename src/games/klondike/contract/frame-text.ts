@@ -1,6 +1,6 @@
 /**
  * Frames as text, one pile a line: `t3: ## ## 9d`, bottom to top, `##` for a hidden card. The other lines are
- * `stock: full` or `stock: empty`, `moves: 4`, and `won` if the game is won.
+ * `stock: full` or `stock: empty`, `moves: 4`, and `won` if the game is won; `won: no` says that it is not.
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
@@ -18,6 +18,7 @@ export type Fact =
   | { readonly fact: 'stock'; readonly empty: boolean }
   | { readonly fact: 'moves'; readonly moves: number }
   | { readonly fact: 'won' }
+  | { readonly fact: 'not won' }
   | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
 
 /** Piles that show no card are left out. */
@@ -40,6 +41,8 @@ export function printFact(fact: Fact): string {
       return `moves: ${fact.moves}`;
     case 'won':
       return 'won';
+    case 'not won':
+      return 'won: no';
     case 'pile':
       return [`${fact.pile}:`, ...fact.cards.map(printCard)].join(' ');
   }
@@ -66,6 +69,9 @@ export function parseFrame(text: string): Frame {
         break;
       case 'won':
         other.won = true;
+        break;
+      case 'not won':
+        other.won = false;
     }
   }
   const foundations = FOUNDATIONS.map(cards);
@@ -78,7 +84,7 @@ export const FACTS = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, wo
 /** @throws TextError, whose message asks for `expected` */
 export function readFact(entry: Entry, expected = FACTS): Fact {
   const { key, hasColon, words } = entry;
-  if (key.text === 'won' && !hasColon) return readWon(words);
+  if (key.text === 'won') return hasColon ? readNotWon(entry) : readWon(words);
   const pile = SHOWN_PILES.find((id) => id === key.text);
   if (pile !== undefined && hasColon) return { fact: 'pile', pile, cards: readShownCards(pile, words) };
   if (key.text === 'moves' && hasColon) return { fact: 'moves', moves: readNumber(entry) };
@@ -100,6 +106,14 @@ function factsOf(text: string): Fact[] {
 function readWon([extra]: readonly Word[]): Fact {
   if (extra !== undefined) throw new TextError(extra, extra.text, 'nothing after won');
   return { fact: 'won' };
+}
+
+/** Only checks say this: the text of a frame just leaves `won` out. */
+function readNotWon(entry: Entry): Fact {
+  const [word = missingWord(entry), extra] = entry.words;
+  if (extra !== undefined || word.text !== 'no')
+    throw new TextError(extra ?? word, (extra ?? word).text, 'won, or won: no');
+  return { fact: 'not won' };
 }
 
 function readStock(entry: Entry): Fact {

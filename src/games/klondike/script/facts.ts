@@ -14,11 +14,18 @@ export function rowOf(fact: Fact, frame: Frame): Row {
     case 'moves':
       return row('moves', String(fact.moves), String(frame.moves));
     case 'won':
-      return row('won', 'won', frame.won ? 'won' : 'not won');
+      return row('won', WON, wonText(frame));
+    case 'not won':
+      return row('won', NOT_WON, wonText(frame));
     case 'pile':
       return row(fact.pile, printCards(fact.cards), printCards(cardsShown(frame, fact.pile)));
   }
 }
+
+const WON = 'won';
+const NOT_WON = 'not won';
+
+const wonText = ({ won }: Frame): string => (won ? WON : NOT_WON);
 
 const fullness = (empty: boolean): string => (empty ? 'empty' : 'full');
 
