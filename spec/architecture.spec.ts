@@ -31,6 +31,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/controller': ['core', './words', './model', './contract', './search'],
   'games/*/views': ['core', './words', './contract'],
   'games/*/conformance': ['core', './words', './contract', './views'],
+  'games/*/conformance/handler': [
+    ...['core', 'scripts', './words', './model', './contract', './controller', './views', './script'],
+    './conformance',
+  ],
   'games/*/browser': ['core', 'browser', './words', './contract', './views'],
   'games/*/terminal': ['core', 'terminal', './words', './contract', './views'],
   'games/*/doors': ['core', './words', './model', './contract', './controller'],
@@ -51,7 +55,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli', 'node:'],
   '*.ts': [
     ...['core', 'scripts', 'browser', 'terminal', ...ANY],
-    ...['games/*/browser', 'games/*/terminal', 'games/*/conformance'],
+    ...['games/*/browser', 'games/*/terminal'],
+    ...['games/*/conformance', 'games/*/conformance/handler'],
   ],
 };
 

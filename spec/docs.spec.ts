@@ -15,6 +15,11 @@ declare const test: (name: string, run: () => unknown) => void;
 declare class MyView { constructor(handler: unknown); frame: import('klondike-kit').Frame;
   stockEmpty(): void; wasteCards(): void; tableauCards(): void; foundationCards(): void; updateMoves(): void;
   win(): void; refreshWindow(): void; }
+declare class MyHandler implements Handler { constructor(view: unknown);
+  newGame(): void; clickStock(): void; moveWasteToTableau(): void; moveWasteToFoundation(): void;
+  moveTableauToFoundation(): void; moveTableauToTableau(): void; moveFoundationToTableau(): void; undo(): void;
+  getName(): string; }
+type Handler = import('klondike-kit').KlondikeEventsHandler;
 `;
 
 /** By a name that tells where it stands. */

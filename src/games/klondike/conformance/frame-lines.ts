@@ -27,7 +27,8 @@ export function expectSame(expected: FrameLines, shown: FrameLines, keys = expec
   if (wrong.length > 0) throw new Error(sideBySide(expected, shown, wrong));
 }
 
-function sideBySide(expected: FrameLines, shown: FrameLines, wrong: readonly string[]): string {
+/** Both frames; an exclamation mark stands at the lines that are wrong. */
+export function sideBySide(expected: FrameLines, shown: FrameLines, wrong: readonly string[]): string {
   const keys = [...shown.keys()].filter(
     (key) => wrong.includes(key) || isSaid(expected, key) || isSaid(shown, key),
   );

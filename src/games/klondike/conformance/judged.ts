@@ -28,6 +28,8 @@ export interface Judgement {
   readonly verdict: 'passed' | 'failed' | 'not judged';
   /** The error's message; empty if the check passed. */
   readonly why: string;
+  /** A `.klon` script that shows the fault again, if the check has one. */
+  readonly script?: string;
 }
 
 /** Runs all checks, one after the other, and returns what each found. */
@@ -44,10 +46,16 @@ export async function judge(checks: readonly ConformanceCheck[]): Promise<Judgem
   return judgements;
 }
 
-function verdictOf(error: unknown): Pick<Judgement, 'verdict' | 'why'> {
+function verdictOf(error: unknown): Omit<Judgement, 'name'> {
   if (error instanceof NotJudged) return { verdict: 'not judged', why: error.reason };
-  return { verdict: 'failed', why: error instanceof Error ? error.message : String(error) };
+  const why = error instanceof Error ? error.message : String(error);
+  return { verdict: 'failed', why, ...scriptOf(error) };
 }
+
+const scriptOf = (error: unknown): Pick<Judgement, 'script'> =>
+  error instanceof Error && 'script' in error && typeof error.script === 'string'
+    ? { script: error.script }
+    : {};
 
 /** A check and the checks that must have passed before it proves anything. */
 export interface GroundedCheck {

@@ -1,0 +1,140 @@
+/** Handlers that play right and tell their view wrongly, each with one fault. */
+import type { Card } from '../../../../../src/core/card.js';
+import { HIDDEN } from '../../../../../src/core/card.js';
+import { SPADES_6 } from '../../../../../src/games/klondike/contract/constants.js';
+import type { Fault } from './faults.js';
+import { telling } from './faults.js';
+
+const CLICKS = 'clickStock: turns cards, and shows the top ones of the waste';
+
+export const FAULTS_OF_TELLING: readonly Fault[] = [
+  {
+    fault: 'shows one card of a foundation',
+    lost: 'foundation: shows its two topmost cards',
+    bring: telling(
+      () => (call) =>
+        call.call === 'foundationCards'
+          ? [{ ...call, args: [call.args[0], call.args[1].slice(-1)] }]
+          : [call],
+    ),
+  },
+  {
+    fault: 'shows the top card of the waste only',
+    lost: CLICKS,
+    bring: telling(
+      () => (call) => (call.call === 'wasteCards' ? [{ ...call, args: [call.args[0].slice(-1)] }] : [call]),
+    ),
+  },
+  {
+    fault: 'shows what is left of the last three cards turned',
+    lost: 'waste: its top three cards are shown; the one beneath shows again when one is played',
+    bring: telling(
+      () => (call, last) =>
+        call.call === 'wasteCards' && last?.event.startsWith('moveWaste') === true
+          ? [{ ...call, args: [call.args[0].slice(-2)] }]
+          : [call],
+    ),
+  },
+  {
+    fault: 'never says that the stock is empty',
+    lost: 'stock: the last click turns all cards that are left, and leaves it empty',
+    bring: telling(() => (call) => (call.call === 'stockEmpty' && call.args[0] ? [] : [call])),
+  },
+  {
+    fault: 'shows the face-down cards of a new game',
+    lost: 'newGame: deals the columns and the stock, and shows the top card of each column',
+    inRandomPlay: 'not judged',
+    bring: telling(
+      () => (call) =>
+        call.call === 'tableauCards'
+          ? [
+              {
+                ...call,
+                args: [call.args[0], call.args[1].map((card) => (card === HIDDEN ? SPADES_6 : card))],
+              },
+            ]
+          : [call],
+    ),
+  },
+  {
+    fault: 'leaves the uncovered card face up when it is undone',
+    lost: 'undo: covers the card again that a carry turned up',
+    bring: telling(() => {
+      const shown = new Map<number, readonly Card[]>();
+      return (call, last) => {
+        if (call.call !== 'tableauCards') return [call];
+        const [index, cards] = call.args;
+        const before = shown.get(index) ?? [];
+        const told = cards.map((card, at) =>
+          last?.event === 'undo' && card === HIDDEN ? (before[at] ?? card) : card,
+        );
+        shown.set(index, told);
+        return [{ ...call, args: [index, told] }];
+      };
+    }),
+  },
+  {
+    fault: 'does not refresh after it recycles',
+    lost: 'recycling: a click on the empty stock brings the waste back and deals nothing',
+    bring: telling(() => {
+      let isRecycled = false;
+      return (call, last) => {
+        if (call.call === 'wasteCards')
+          isRecycled = last?.event === 'clickStock' && call.args[0].length === 0;
+        return isRecycled && call.call === 'refreshWindow' ? [] : [call];
+      };
+    }),
+  },
+  {
+    fault: 'does not show the column that a carry left',
+    lost: 'column: takes the next lower card of the other color',
+    bring: telling(
+      () => (call, last) =>
+        call.call === 'tableauCards' &&
+        last?.event === 'moveTableauToTableau' &&
+        call.args[0] === last.args[0]
+          ? []
+          : [call],
+    ),
+  },
+  {
+    fault: 'shows the number of moves only as it grows',
+    lost: 'undo: takes back stock clicks, one after the other',
+    bring: telling(
+      () => (call, last) => (call.call === 'updateMoves' && last?.event === 'undo' ? [] : [call]),
+    ),
+  },
+  {
+    fault: 'misses the win from the waste',
+    lost: 'won: with the last card from the waste',
+    inRandomPlay: 'passed',
+    bring: telling(
+      () => (call, last) => (call.call === 'win' && last?.event === 'moveWasteToFoundation' ? [] : [call]),
+    ),
+  },
+  {
+    fault: 'announces one win a game',
+    lost: 'won: announced again when it is won again after undo',
+    inRandomPlay: 'passed',
+    bring: telling(() => {
+      let isTold = false;
+      return (call, last) => {
+        if (last?.event === 'newGame') isTold = false;
+        if (call.call !== 'win') return [call];
+        const told = isTold ? [] : [call];
+        isTold = true;
+        return told;
+      };
+    }),
+  },
+  {
+    fault: 'tells more cards than the waste can show',
+    lost: CLICKS,
+    bring: telling(
+      () => (call) =>
+        call.call === 'wasteCards' && call.args[0].length === 3
+          ? [{ ...call, args: [[...call.args[0], SPADES_6]] }]
+          : [call],
+    ),
+  },
+];

@@ -1,0 +1,133 @@
+/** How a fault is put into our controller. */
+import type { Deal } from '../../../../../src/games/klondike/model/deals.js';
+import type { KlondikeEventsHandler } from '../../../../../src/games/klondike/contract/handler.js';
+import { handlerProtocol } from '../../../../../src/games/klondike/contract/handler.js';
+import type { KlondikeView } from '../../../../../src/games/klondike/contract/view.js';
+import { KlondikeController } from '../../../../../src/games/klondike/controller/klondike-controller.js';
+import type { KlondikeTable } from '../../../../../src/games/klondike/controller/klondike-table.js';
+import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
+import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
+import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
+import { play } from '../../../../../src/games/klondike/model/play.js';
+import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
+import { ULG } from '../../../../../src/games/klondike/model/rules.js';
+import type { Bring } from '../../../../../src/games/klondike/script/runner.js';
+import type { ViewCall } from '../../../../../src/games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../../../../src/games/klondike/views/view-call.js';
+
+/** A handler with one fault. */
+export interface Fault {
+  readonly fault: string;
+  /** The check that is named for it. */
+  readonly lost: string;
+  /** Random play does not find it: it does not do this, or is not judged. Otherwise it fails. */
+  readonly inRandomPlay?: 'passed' | 'not judged';
+  readonly bring: Bring;
+}
+
+export type Call = Parameters<typeof handlerProtocol.deliver>[1];
+
+/** Plays by other rules. */
+export const playingBy =
+  (changes: Partial<Rules>): Bring =>
+  (view) => {
+    const controller = new KlondikeController({ rules: { ...ULG, ...changes } });
+    controller.attach(view);
+    return controller;
+  };
+
+/** What becomes of a move; `undefined` leaves it to the rules. */
+export type Playing = (layout: Layout, move: Move) => Outcome | undefined;
+
+/** A table that plays some moves in its own way. */
+export class FaultyTable implements KlondikeTable {
+  readonly rules = ULG;
+  now: Layout = EMPTY_LAYOUT;
+
+  constructor(private readonly playing: Playing) {}
+
+  get isWon(): boolean {
+    return ULG.isWon(this.now);
+  }
+
+  deal(deal: Deal): Layout {
+    return (this.now = deal.start(ULG));
+  }
+
+  play(move: Move): Outcome {
+    const outcome = this.playing(this.now, move) ?? play(ULG, this.now, move);
+    if (outcome.ok) this.now = outcome.next;
+    return outcome;
+  }
+
+  restore(layout: Layout): void {
+    this.now = layout;
+  }
+}
+
+/** Plays some moves in its own way. */
+export const moving =
+  (playing: Playing): Bring =>
+  (view) => {
+    const controller = new KlondikeController({ table: new FaultyTable(playing) });
+    controller.attach(view);
+    return controller;
+  };
+
+/** Changes what an accepted move leads to. */
+export const leadingTo = (change: (next: Layout, move: Move, layout: Layout) => Layout): Bring =>
+  moving((layout, move) => {
+    const outcome = play(ULG, layout, move);
+    return outcome.ok ? { ok: true, next: change(outcome.next, move, layout) } : outcome;
+  });
+
+/** What is told in place of a call of the view; `last` is the event that is being answered. */
+export type Telling = (call: ViewCall, last: Call | undefined) => readonly ViewCall[];
+
+/** Tells its view some things wrongly. Each handler has a fault of its own. */
+export const telling =
+  (tellingOf: () => Telling): Bring =>
+  (view) => {
+    const tell = tellingOf();
+    let last: Call | undefined;
+    const controller = new KlondikeController();
+    controller.attach(
+      viewOf((call) => {
+        for (const told of tell(call, last)) callView(view, told);
+      }),
+    );
+    return answering(controller, (call, answer) => {
+      last = call;
+      answer();
+    });
+  };
+
+type Ours = KlondikeController;
+
+/** Answers each event in its own way; `answer` gives the right one. */
+export const answering = (
+  controller: Ours,
+  hear: (call: Call, answer: () => void) => void,
+): KlondikeEventsHandler & { nextDeal: Ours['nextDeal'] } => ({
+  ...handlerProtocol.from((call) => hear(call, () => handlerProtocol.deliver(controller, call))),
+  getName: () => 'faulty',
+  nextDeal: (deal) => controller.nextDeal(deal),
+});
+
+/** Hears its events wrongly. */
+export const hearing =
+  (
+    hear: (
+      call: Call,
+      answer: () => void,
+      game: { readonly controller: Ours; readonly view: KlondikeView },
+    ) => void,
+  ): Bring =>
+  (view) => {
+    const controller = new KlondikeController();
+    controller.attach(view);
+    return answering(controller, (call, answer) => hear(call, answer, { controller, view }));
+  };
+
+/** The view's methods, to be replaced one by one. */
+export const viewLike = (view: KlondikeView): KlondikeView => viewOf((call) => callView(view, call));

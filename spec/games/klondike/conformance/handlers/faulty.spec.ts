@@ -1,0 +1,40 @@
+/** Every faulty handler fails the check that is named for its fault, with a script that shows it again. */
+import { describe, expect, test } from '@jest/globals';
+import { parseScript } from '../../../../../src/games/klondike/script/parse.js';
+import { runScript } from '../../../../../src/games/klondike/script/runner.js';
+import { handlerConformance, judge } from '../../../../../src/testing.js';
+import type { Judgement } from '../../../../../src/testing.js';
+import { FAULTS_OF_HEARING } from './faults-of-hearing.js';
+import { FAULTS_OF_PLAY } from './faults-of-play.js';
+import { FAULTS_OF_TELLING } from './faults-of-telling.js';
+import { SOUND } from './sound-handlers.js';
+
+const FAULTS = [...FAULTS_OF_PLAY, ...FAULTS_OF_TELLING, ...FAULTS_OF_HEARING];
+
+const RANDOM_PLAY = 'random play: every event is answered as KlondikeController answers it';
+
+const find = (judgements: readonly Judgement[], name: string): Judgement | undefined =>
+  judgements.find((judgement) => judgement.name === name);
+
+/** How many calls a script makes. */
+const lengthOf = (script: string): number =>
+  parseScript(script).reduce((sum, item) => sum + (item.kind === 'event' ? item.times : 0), 0);
+
+test('there are forty of them', () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(FAULTS)('a handler that $fault', ({ bring, lost, inRandomPlay = 'failed' }) => {
+  test(`fails: ${lost}`, async () => {
+    const judgements = await judge(handlerConformance({ create: bring, seeds: [1, 2, 3] }));
+    const found = find(judgements, RANDOM_PLAY);
+    expect([find(judgements, lost)?.verdict, found?.verdict]).toEqual(['failed', inRandomPlay]);
+    expect(lengthOf(found?.script ?? '')).toBeLessThanOrEqual(16);
+
+    const dealt = judgements.flatMap(({ script }) => (script?.includes('[Rules "ulg"]\n[') ? script : []));
+    expect(dealt.filter((script) => runScript(parseScript(script), bring).failure === undefined)).toEqual([]);
+    expect(
+      dealt.filter((script) => runScript(parseScript(script), SOUND.ours).failure !== undefined),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Ends of games, in which most cards are up: from these, random play wins, and from every pile. */
+import type { Card, Suit } from '../../../../core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../../../core/card.js';
+import { shuffle } from '../../../../core/deck.js';
+import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
+import type { Random } from '../../../../core/random/random.js';
+import type { Layout } from '../../model/layout.js';
+import { EMPTY_LAYOUT } from '../../model/layout.js';
+import type { Rules } from '../../model/rules.js';
+import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
+
+/** The most cards of a suit that are not up yet. */
+const MOST_LEFT = 4;
+
+/** How many cards a column gets at most; the rest is stock and waste. */
+const MOST_IN_COLUMN = 2;
+
+/** A random end of a game. */
+export function randomEnding({ foundations }: Rules, chance: Random): Layout {
+  const suits = foundations === 'any suit' ? shuffle(SUITS, chance) : foundations;
+  const layout = { ...EMPTY_LAYOUT };
+  const left: Card[] = [];
+  FOUNDATIONS.forEach((id, index) => {
+    const suit = cardsOf(suits[index] ?? SPADES);
+    const up = KING - chance.nextInt(MOST_LEFT + 1);
+    layout[id] = faceUpPile(suit.slice(0, up));
+    left.push(...suit.slice(up));
+  });
+  const rest = shuffle(left, chance);
+  for (const id of TABLEAU) {
+    const cards = rest.splice(0, chance.nextInt(MOST_IN_COLUMN + 1));
+    layout[id] = { cards, faceDown: chance.nextInt(Math.max(1, cards.length)) };
+  }
+  layout.waste = faceUpPile(rest.splice(0, chance.nextInt(rest.length + 1)));
+  layout.stock = faceDownPile(rest);
+  return layout;
+}
+
+const SUITS: readonly Suit[] = [SPADES, HEARTS, DIAMONDS, CLUBS];
+
+const cardsOf = (suit: Suit): Card[] => Array.from({ length: KING }, (_, index) => cardOf(index + 1, suit));

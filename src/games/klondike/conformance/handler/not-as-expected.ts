@@ -1,0 +1,86 @@
+/** Tells a difference: what was expected and shown, and the script that shows it again. */
+import { printRows } from '../../../../scripts/running/rows.js';
+import type { Fact } from '../../contract/frame-text.js';
+import type { Frame } from '../../contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../contract/frame.js';
+import type { Rules } from '../../model/rules.js';
+import { printScript } from '../../script/print.js';
+import type { EventItem, Item, Script } from '../../script/script.js';
+import { differences, sideBySide } from '../frame-lines.js';
+import type { Difference } from './compare.js';
+import { eventOf } from './compare.js';
+import type { Expected } from './line.js';
+
+/** Thrown by a check of a handler that plays otherwise than it must. */
+export class NotAsExpected extends Error {
+  override readonly name = 'NotAsExpected';
+
+  /** @param script a `.klon` script that fails on the handler; `runScript` runs it */
+  constructor(
+    message: string,
+    readonly script: string,
+  ) {
+    super(message);
+  }
+}
+
+export function notAsExpected(rules: Rules, difference: Difference): NotAsExpected {
+  const { rows, frames } = difference;
+  const wrong = differences(frames.expected, frames.shown, frames.expected.keys());
+  const script = printScript(scriptOf(rules, difference, wrong));
+  const parts = [
+    ...(rows.length > 0 ? [printRows(rows)] : []),
+    sideBySide(frames.expected, frames.shown, wrong).replace(/^\n/, ''),
+    'The script:',
+    script.trimEnd().replace(/^/gm, '  '),
+  ];
+  return new NotAsExpected(`\n${parts.join('\n')}`, script);
+}
+
+/** The line as a script, which ends with a check of what differs. */
+function scriptOf(rules: Rules, { deal, expected }: Difference, wrong: readonly string[]): Script {
+  const last = expected.at(-1);
+  const facts = last === undefined ? [] : factsOf(last.frame, { wrong, knowsCards: deal !== undefined });
+  return [
+    { kind: 'tag', key: 'Rules', text: rules.name },
+    ...(deal === undefined ? [] : [deal]),
+    ...eventsOf(expected),
+    ...(facts.length > 0 ? [{ kind: 'check', facts } satisfies Item] : []),
+  ];
+}
+
+/** Equal stock clicks and undos in a row are one item. */
+function eventsOf(expected: readonly Expected[]): EventItem[] {
+  const items: EventItem[] = [];
+  for (const next of expected) {
+    const before = items.at(-1);
+    const { event } = next.call;
+    const isRepeatable = event === 'clickStock' || event === 'undo';
+    if (isRepeatable && before?.call.event === event && before.refused === next.refused)
+      items.splice(-1, 1, { ...before, times: before.times + 1 });
+    else items.push(eventOf(next));
+  }
+  return items;
+}
+
+interface Asked {
+  /** The lines that differ. */
+  readonly wrong: readonly string[];
+  /** A script cannot name the cards of a deal that the handler makes itself. */
+  readonly knowsCards: boolean;
+}
+
+function factsOf(frame: Frame, { wrong, knowsCards }: Asked): Fact[] {
+  const piles = SHOWN_PILES.map((pile): Fact => ({ fact: 'pile', pile, cards: cardsShown(frame, pile) }));
+  const facts = new Map<string, Fact>([
+    ['stock', { fact: 'stock', empty: frame.stockEmpty }],
+    ...piles.map((fact) => [fact.fact === 'pile' ? fact.pile : '', fact] as const),
+    ['moves', { fact: 'moves', moves: frame.moves }],
+    ['won', { fact: frame.won ? 'won' : 'not won' }],
+  ]);
+  return wrong.flatMap((line) => {
+    const fact = facts.get(line);
+    if (fact === undefined) return [];
+    return knowsCards || fact.fact !== 'pile' || fact.cards.length === 0 ? [fact] : [];
+  });
+}
