@@ -4,7 +4,7 @@ import { deliver, handlerProtocol } from '../../../../../src/games/klondike/cont
 import { ULG } from '../../../../../src/games/klondike/model/rules.js';
 import { handlerConformance, judge } from '../../../../../src/testing.js';
 import type { HandlerKit, Judgement } from '../../../../../src/testing.js';
-import { playingBy } from './faults.js';
+import { hearing, playingBy } from './faults.js';
 import { SOUND } from './sound-handlers.js';
 
 const judged = (create: HandlerKit['create']): Promise<Judgement[]> =>
@@ -26,6 +26,17 @@ test('a handler that shows nothing passes what it keeps, and all else is not jud
     'create: makes a handler',
     'every method of KlondikeEventsHandler is there',
     'getName: answers with a string',
+  ]);
+});
+
+test('a handler that deals and refuses everything else passes no check of refusing', async () => {
+  const judgements = await judged(hearing((call, answer) => call.event === 'newGame' && answer()));
+  expect(named(judgements, 'passed')).toEqual([
+    'create: makes a handler',
+    DEALS,
+    'every method of KlondikeEventsHandler is there',
+    'getName: answers with a string',
+    'nextDeal: the next game starts from the given cards',
   ]);
 });
 

@@ -11,17 +11,17 @@ import { expectSame, linesOf } from '../frame-lines.js';
 import { byEye } from './by-eye.js';
 import { eventOf } from './compare.js';
 import type { HandlerCheck, Judging } from './handler-kit.js';
-import { CREATES, DEALS } from './own-deal-checks.js';
+import { CLICKS, CREATES } from './own-deal-checks.js';
 
 const METHODS = 'every method of KlondikeEventsHandler is there';
 
 export const MANNERS: readonly HandlerCheck[] = [
   { name: METHODS, on: [CREATES], check: hasMethods },
   { name: 'getName: answers with a string', on: [METHODS], check: hasName },
-  { name: 'before the first newGame every event is refused', on: [METHODS, DEALS], check: waits },
+  { name: 'before the first newGame every event is refused', on: [METHODS, CLICKS], check: waits },
   {
     name: 'nonsense is refused: piles and numbers of cards that there are not, no exception thrown',
-    on: [METHODS, DEALS],
+    on: [METHODS, CLICKS],
     check: refusesNonsense,
   },
 ];

@@ -14,8 +14,8 @@ export const CREATES = 'create: makes a handler';
 /** The check that a new game is shown. All that a handler shows stands on it. */
 export const DEALS = 'newGame: deals the columns and the stock, and shows the top card of each column';
 
-/** The check that a click on the stock does something. */
-const CLICKS = 'clickStock: turns cards, and shows the top ones of the waste';
+/** The check that a click on the stock does something. What is refused proves nothing without it. */
+export const CLICKS = 'clickStock: turns cards, and shows the top ones of the waste';
 
 const UNDOES = 'undo: takes back stock clicks, one after the other';
 
