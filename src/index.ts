@@ -42,6 +42,7 @@ export {
   ULG,
   YCP_SELECTION,
   YCP_TEXT,
+  YCP_TEXT_REFERENCE,
   allOnFoundations,
   alternateColors,
 } from './games/klondike/model/rules.js';

@@ -12,5 +12,6 @@ export type { GameOptions } from './games/klondike/doors/numbered-piles/game.js'
 export { Game } from './games/klondike/doors/numbered-piles/game.js';
 export { Dialogue } from './games/klondike/doors/numbered-piles/dialogue.js';
 export { stateText } from './games/klondike/doors/numbered-piles/state-text.js';
+export type { NumberedPilesOptions } from './games/klondike/doors/numbered-piles/handler.js';
 export { numberedPilesHandler } from './games/klondike/doors/numbered-piles/handler.js';
 export { NumberedPilesTable } from './games/klondike/doors/numbered-piles/numbered-piles-table.js';

@@ -106,9 +106,9 @@ describe('York 2009 is won', () => {
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse) },
     {
-      announced: 'You have won in 58 moves.',
+      announced: 'You have won in 96 moves.',
       kept,
-      replayed: ['event 59 of 59: w>f2, 58 moves', 'You have won in 58 moves.'],
+      replayed: ['event 97 of 97: t6>f2, 96 moves', 'You have won in 96 moves.'],
     },
   );
 });

@@ -60,6 +60,17 @@ describe('the menu offers the houses', () => {
     expect([seen, await houseOf(page), await movesOf(page)]).toEqual([[shown, shown], rules, '1 move']);
   });
 
+  test('the reference program of York only while it is played, by a link', async () => {
+    const page = await stage.open(gameOf('ycp-text-reference', 'java:17'));
+    const name = 'Numbered piles (York 2009, reference program)';
+    await page.keyboard.press('Space');
+    await page.reload();
+    const seen = [(await gamesOn(page)).includes(`[${name}]`), await houseOf(page), await movesOf(page)];
+    await choose(page, 'Klondike');
+    seen.push((await gamesOn(page)).includes(name));
+    expect(seen).toEqual([true, 'ycp-text-reference', '1 move', false]);
+  });
+
   test('another one is begun, and the game of the house before is gone on with', async () => {
     const page = await stage.open(SELECTED);
     await page.keyboard.press('Space');

@@ -32,7 +32,7 @@ const talk = (input: Parameters<typeof klondike>[1]): ReturnType<typeof klondike
   klondike(['console', '--deal', LAYOUT], input);
 
 describe("the transcript of the course's program", () => {
-  const args = ['console', '--deal', 'java:305419896'];
+  const args = ['console', '--rules', 'ycp-text-reference', '--deal', 'java:305419896'];
 
   test.each<[what: string, input: string]>([
     ['a word a line', TRANSCRIPT.stdin],
@@ -41,6 +41,26 @@ describe("the transcript of the course's program", () => {
     ['no line break at the end', TRANSCRIPT.stdin.trim()],
   ])('is what it writes, byte for byte: %s', async (_what, input) => {
     expect(await klondike(args, input)).toEqual({ status: 0, out: TRANSCRIPT.stdout, err: '' });
+  });
+});
+
+describe('the house is', () => {
+  const LAID = 'stock: Kd 3d; t1: 4c';
+  const args = ['console', '--deal', LAID];
+  /** The main deck as shown before each turn. */
+  const decksOf = async (more: readonly string[]): Promise<string[] | null> =>
+    (await klondike([...args, ...more], 'd d d d')).out.match(/(?<=Main deck: ).*/g);
+
+  test.each([
+    ['the assignment', []],
+    ['the assignment', ['--rules', 'ycp-text']],
+  ])('that of %s: a draw from the empty main deck only brings the waste back: %j', async (_, more) => {
+    expect(await decksOf(more)).toEqual(['[2] [3♦]', '[1] [K♦]', '[0] []', '[2] [3♦]', '[1] [K♦]']);
+  });
+
+  test('that of the reference program by its name: the draw also takes a card', async () => {
+    const decks = ['[2] [3♦]', '[1] [K♦]', '[0] []', '[1] [K♦]', '[0] []'];
+    expect(await decksOf(['--rules', 'ycp-text-reference'])).toEqual(decks);
   });
 });
 
@@ -120,6 +140,10 @@ describe('a won game', () => {
     const { deal, events } = readWinningScript(script);
     const game = new Game({ deal });
     const answers = events.map((event) => {
+      if (event === 'stock') {
+        game.drawNextCard();
+        return 'd';
+      }
       const { take, place } = carryOf(game, event);
       game.moveCards(take, place);
       return take.getPile() === 0 ? `m 0 ${place}` : `m ${take.getPile()} ${take.getIndex()} ${place}`;
@@ -176,6 +200,8 @@ describe('arguments', () => {
       ['--deal', '-5'],
       "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
+    [['--rules', 'ulg'], "--rules takes ycp-text or ycp-text-reference, not 'ulg'"],
+    [['--rules', ''], "--rules takes ycp-text or ycp-text-reference, not ''"],
     [['--deal'], "Option '--deal <value>' argument missing"],
     [['now'], "Unexpected argument 'now'"],
     [['--ascii'], "Unknown option '--ascii'"],

@@ -42,13 +42,16 @@ describe('arguments it does not take are refused on standard error, status 2', (
     ],
     [
       ['play', '--rules', 'chess', '--record', '/no/such/folder/x.klon'],
-      "--rules takes the name of house rules: ulg, ycp-text, ycp-selection, ksu, not 'chess'",
+      "--rules takes the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu, not 'chess'",
     ],
     [
       ['--rules', 'KSU'],
-      "--rules takes the name of house rules: ulg, ycp-text, ycp-selection, ksu, not 'KSU'",
+      "--rules takes the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu, not 'KSU'",
     ],
-    [['--rules='], "--rules takes the name of house rules: ulg, ycp-text, ycp-selection, ksu, not ''"],
+    [
+      ['--rules='],
+      "--rules takes the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu, not ''",
+    ],
     [['--rules'], "Option '--rules <value>' argument missing"],
     [['replay', '--rules', 'ksu', 'x.klon'], "Unknown option '--rules'"],
     [['--record', '/'], '--record /: this file exists already'],
@@ -125,7 +128,7 @@ describe('the help of a command', () => {
     ['play', ['rules', 'deal', 'record', 'name', 'ascii', 'four-color']],
     ['serve', ['port', 'host', 'no-open']],
     ['replay', ['frames', 'json']],
-    ['console', ['deal']],
+    ['console', ['deal', 'rules']],
     [
       'montecarlo',
       ['game', 'deal', 'record', 'name', 'ascii', 'four-color', 'analyse', 'positions', 'jobs', 'json'],

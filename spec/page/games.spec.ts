@@ -19,7 +19,7 @@ const games = setGames({
 });
 
 test('the menu has the houses of Klondike, then Monte Carlo', () => {
-  expect(games.flatMap(({ variants }) => variants.map(({ label }) => label))).toEqual([
+  expect(games.flatMap(({ offered }) => offered.map(({ label }) => label))).toEqual([
     'Klondike',
     'Selections (York 2021)',
     'Numbered piles (York 2009)',

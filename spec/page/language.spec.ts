@@ -56,6 +56,7 @@ test('names of houses, and how far a game has come', async () => {
       'Sélections (York 2021)',
       'Piles numérotées (York 2009)',
       'Clics (Kansas State)',
+      'Piles numérotées (York 2009, programme de référence)',
       'Monte-Carlo (UMBC)',
     ],
     ['java:7', '1 coup'],

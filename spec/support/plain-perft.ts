@@ -45,7 +45,8 @@ const YORK_2021: PlainHouse = { ...LIEGE, draws: 1, plays: 'stock', givesBack: f
 export const PLAIN_HOUSES = {
   ulg: LIEGE,
   'ycp-selection': YORK_2021,
-  'ycp-text': { ...YORK_2021, drawsAnew: true, suits: 'cdhs' },
+  'ycp-text': { ...YORK_2021, suits: 'cdhs' },
+  'ycp-text-reference': { ...YORK_2021, suits: 'cdhs', drawsAnew: true },
   ksu: { ...LIEGE, deals: 'row by row', givesBack: false },
 } as const;
 

@@ -65,6 +65,11 @@ const CONSOLE = command({
       text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
         without it the name of the deal drawn goes to standard error`,
     },
+    rules: {
+      takes: 'NAME',
+      text: `ycp-text, the assignment's rules (the default), or ycp-text-reference, the way of the course's own
+        program, whose call that brings the waste back also draws a card`,
+    },
   },
   notes: [
     `Reads m or d, pile numbers and card indexes, separated by white space. Suits are letters where

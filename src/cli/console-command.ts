@@ -3,28 +3,44 @@ import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
 import { parseDeal } from '../games/klondike/model/deals.js';
+import type { Rules } from '../games/klondike/model/rules.js';
+import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
 import { readOption } from './option.js';
 import type { Output } from './output.js';
 import { canPrintSigns } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
+import { UsageError } from './usage.js';
 
 export interface ConsoleOptions {
   /** If absent, the game draws a deal, and its name goes to standard error. */
   readonly deal?: string | undefined;
+  /** The name of the house; `ycp-text` by default. */
+  readonly rules?: string | undefined;
 }
 
 /** Plays until the game is won or the input ends. Exit status 0. */
 export async function consoleCommand(options: ConsoleOptions, shell: Shell): Promise<number> {
   const { output, errors, process } = shell;
   const signs = canPrintSigns(process);
+  const rules = houseNamed(options.rules);
   const deal = readOption('--deal', options.deal, (name) => parseDeal(name));
-  const game = new Game({ deal: deal?.name });
+  const game = new Game({ deal: deal?.name, rules });
   if (deal === undefined) errors.print(`deal: ${game.deal}`);
   const dialogue = new Dialogue(game, (text) => output.write(signs ? text : lettered(text)));
   dialogue.start();
   output.flush();
   if (!dialogue.isOver) await talk(dialogue, process.stdin, output);
   return 0;
+}
+
+/** The houses that are played by pile numbers; the first is the default. */
+const HOUSES = [YCP_TEXT, YCP_TEXT_REFERENCE] as const;
+
+/** @throws UsageError if the name is not one of these houses */
+function houseNamed(name: string | undefined): Rules {
+  const house = name === undefined ? HOUSES[0] : HOUSES.find((rules) => rules.name === name);
+  if (house !== undefined) return house;
+  throw new UsageError(`--rules takes ${HOUSES.map((rules) => rules.name).join(' or ')}, not '${name}'`);
 }
 
 /** The text with letters in place of suit signs, as in `10d`. */

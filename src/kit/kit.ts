@@ -18,6 +18,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * own table. The names are in the order of the menu; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
+  /** Houses that a menu offers only while they are played: who wants them knows their names. */
+  readonly unlisted?: readonly string[];
   /**
    * The name of the house that a tag names; undefined for other tags. Absent if the game has only one house.
    * @throws TextError if no house has this name

@@ -190,7 +190,7 @@ export class Page {
 
   private choices(): GameEntry[] {
     return this.games.flatMap((game) =>
-      game.variants.map((variant) => ({
+      game.offered.map((variant) => ({
         label: variant.label,
         isOn: game === this.game && variant === game.variant,
         run: () => this.choose(game, variant),

@@ -7,6 +7,7 @@ describe('--rules names the house; where a game starts, and after a click on the
   test.each<[house: string, dealt: string, clicked: string]>([
     ['ulg', '', 'waste: Ac 2c 3c\n'],
     ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
+    ['ycp-text-reference', 'waste: Ac\n', 'waste: 2c\n'],
     ['ycp-selection', 'waste: Ac\n', 'waste: 2c\n'],
     ['ksu', '', 'waste: Ac 2c 3c\n'],
   ])('%s', async (house, dealt, clicked) => {
@@ -75,7 +76,7 @@ describe('a Rules tag sets the house', () => {
       `${tag}\n [Rules "chess"] new stock`,
       {
         out: shown('', 'Ac 2c 3c'),
-        err: 'line 2, column 10: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+        err: 'line 2, column 10: "chess"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
       },
     ],
     [
@@ -105,7 +106,7 @@ test('the games of Kansas State are dealt by its seeds', async () => {
   expect(seeds.filter((seed) => Number(seed) <= 1_000_000)).toHaveLength(3);
 });
 
-test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
+test.each(['win-java-11', 'win-ycp-text', 'win-ycp-text-reference', 'win-ycp-selection', 'win-ksu'])(
   '%s is won line by line',
   async (name) => {
     const script = readFileSync(`examples/scripts/${name}.klon`, 'utf8');

@@ -130,7 +130,8 @@ describe('a script that is not as expected: status 1, and the others are run all
 describe('the house that a script names is where it is played', () => {
   test.each<[name: string, events: number]>([
     ['win-ksu', 65],
-    ['win-ycp-text', 59],
+    ['win-ycp-text', 97],
+    ['win-ycp-text-reference', 59],
     ['win-ycp-selection', 87],
   ])('%s is won', async (name, events) => {
     const file = `examples/scripts/${name}.klon`;
@@ -145,8 +146,9 @@ describe('the house that a script names is where it is played', () => {
   /** What is so in one house alone. */
   const customs = {
     ulg: '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1',
-    'ycp-text': '[Layout "waste: 3d Kd 9c"] new stock { waste: Kd }',
-    'ycp-selection': '[Layout "waste: 3d Kd 9c"] new stock { waste: 3d; stock: full }',
+    'ycp-text': '[Layout "waste: Ac"] new stock { waste: Ac } w>f2? w>f1',
+    'ycp-text-reference': '[Layout "waste: 3d Kd 9c"] new stock { waste: Kd }',
+    'ycp-selection': '[Layout "waste: Ac"] new stock { waste: Ac } w>f2',
     ksu: '[Layout "stock: 9c; t1: 8h | 2h; f1: Ah"] new t1>f1 win',
   };
 
@@ -157,7 +159,7 @@ describe('the house that a script names is where it is played', () => {
     const { out } = await klondike(['replay', '--frames', 'none', '--json', ...files]);
     const results = out.trim().split('\n');
     const keepers = Object.keys(customs).filter((_, at) => results[at]?.includes('"ok":true'));
-    expect([results.length, keepers]).toEqual([4, [house]]);
+    expect([results.length, keepers]).toEqual([5, [house]]);
   });
 });
 

@@ -43,7 +43,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
     [
       'a house that is unknown',
       script('poker.klon', '[Rules "poker"]\nnew'),
-      'line 1, column 1: "poker"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      'line 1, column 1: "poker"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     ],
   ])('%s', async (_, file, why) => {
     expect(await klondike(['replay', '--frames=none', HALF, file, HALF])).toEqual({

@@ -97,7 +97,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
     ['new stock', 'line 1, column 1: "new"; expected a Deal tag before it'],
     [
       '[Rules "chess"]\n[Deal "java:11"] new',
-      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     ],
     [
       '[Deal "java:11"] new stock*99999 stock*2',

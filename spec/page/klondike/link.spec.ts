@@ -41,7 +41,7 @@ describe('the house of an address', () => {
 
   test('must be one of ours', () => {
     expect(errorOf(() => targetOf(KLONDIKE, { deal: 'java:1', rules: 'chess' }, PAGE_ENGLISH))).toBe(
-      'Error: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      'Error: "chess"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     );
   });
 });

@@ -7,7 +7,7 @@ import { SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { stockSeen } from './controller/stock-seen.js';
 import { parseDeal } from './model/deals.js';
-import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from './model/rules.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
 import type { Script } from './script/script.js';
 import type { Klondike } from './script/stage.js';
@@ -20,7 +20,8 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
   ...STAGE,
   title: 'Klondike',
   dealing: 'new',
-  houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name],
+  houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
+  unlisted: [YCP_TEXT_REFERENCE.name],
   houseOfTag: (tag) => rulesOfTag(tag)?.name,
   dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
   readDeal: (name, house) => parseDeal(name, rulesNamed(house)),

@@ -39,8 +39,9 @@ export interface PageGame {
     GameKeeper<GameTypes>,
     'left' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
-  /** In the order of the menu. */
   readonly variants: readonly Variant[];
+  /** The variants in the menu, in its order: some are there only while they are in play. */
+  readonly offered: readonly Variant[];
   /** The variant in play. Each variant has a table of its own. */
   readonly variant: Variant | undefined;
   /**
@@ -114,6 +115,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
 
   get variant(): Variant | undefined {
     return this.variants.find(({ name }) => name === this.keeper.session.house);
+  }
+
+  get offered(): readonly Variant[] {
+    const { unlisted = [] } = this.kit;
+    return this.variants.filter((variant) => variant === this.variant || !unlisted.includes(variant.name));
   }
 
   takeUp(hash = ''): boolean {

@@ -9,7 +9,7 @@ import { SPADES_2, HEARTS_Q, CLUBS_K } from '../../../../src/games/klondike/cont
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { tellRules } from '../../../../src/games/klondike/model/rules-told.js';
-import { ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import { ULG, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/rules.js';
 import { wordedFor } from '../../../../src/games/klondike/words/commands.js';
 import { callOfWord, emptySeat } from '../../../support/seat.js';
 
@@ -87,22 +87,24 @@ test('the keys are told', () => {
 });
 
 test('the rules of a house are told', () => {
-  expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT, FRENCH.klondikeRules)]).toEqual([
+  expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT_REFERENCE, FRENCH.klondikeRules)]).toEqual(
     [
-      'Piocher retourne trois cartes sur le talon, dont la carte du dessus est en jeu.',
-      'Piocher quand la pioche est vide retourne le talon, autant de fois que l’on veut.',
-      'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
-      'Une base commence par n’importe quel as et monte dans sa couleur.',
-      'Une carte peut revenir d’une base.',
-      'La partie est gagnée quand toutes les cartes sont sur les bases.',
+      [
+        'Piocher retourne trois cartes sur le talon, dont la carte du dessus est en jeu.',
+        'Piocher quand la pioche est vide retourne le talon, autant de fois que l’on veut.',
+        'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+        'Une base commence par n’importe quel as et monte dans sa couleur.',
+        'Une carte peut revenir d’une base.',
+        'La partie est gagnée quand toutes les cartes sont sur les bases.',
+      ],
+      [
+        'La carte du dessus de la pioche est en jeu\u202f; piocher l’enterre dans le talon.',
+        'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que l’on veut.',
+        'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+        'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique\u202f; chacune monte à partir de son as.',
+        'Aucune carte ne revient d’une base.',
+        'La partie est gagnée quand toutes les cartes sont sur les bases.',
+      ],
     ],
-    [
-      'La carte du dessus de la pioche est en jeu\u202f; piocher l’enterre dans le talon.',
-      'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que l’on veut.',
-      'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
-      'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique\u202f; chacune monte à partir de son as.',
-      'Aucune carte ne revient d’une base.',
-      'La partie est gagnée quand toutes les cartes sont sur les bases.',
-    ],
-  ]);
+  );
 });

@@ -1,6 +1,11 @@
 /** The events of other houses: what they call the waste is the pile in play. */
 import { expect, test } from '@jest/globals';
-import { KSU, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import {
+  KSU,
+  YCP_SELECTION,
+  YCP_TEXT,
+  YCP_TEXT_REFERENCE,
+} from '../../../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { seatAt } from '../../../support/seat.js';
 
@@ -14,7 +19,8 @@ test('a stock in play shows its top card where others show the waste; the waste 
 
 test.each<[house: string, rules: Rules, shown: string]>([
   ['York 2021', YCP_SELECTION, 'waste: 3d'],
-  ['York 2009', YCP_TEXT, 'waste: Kd'],
+  ['York 2009', YCP_TEXT, 'waste: 3d'],
+  ['the program of York 2009', YCP_TEXT_REFERENCE, 'waste: Kd'],
 ])('%s: the waste comes back, and goes again when that is undone', (_, rules, shown) => {
   const { press } = seatAt('waste: 3d Kd 9c', { rules });
   expect(press('stock')).toEqual(['stock: full', shown, 'moves: 1', 'refresh']);

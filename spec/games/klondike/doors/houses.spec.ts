@@ -12,7 +12,14 @@ import { NumberedPilesTable } from '../../../../src/games/klondike/doors/numbere
 import { SelectionTable } from '../../../../src/games/klondike/doors/selection/selection-table.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
-import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import {
+  HOUSES,
+  KSU,
+  ULG,
+  YCP_SELECTION,
+  YCP_TEXT,
+  YCP_TEXT_REFERENCE,
+} from '../../../../src/games/klondike/model/rules.js';
 import { PlainTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { DOORS } from '../../../support/doors.js';
 import { Twins } from '../../../support/twins.js';
@@ -22,6 +29,7 @@ describe('a house is played on', () => {
   test.each([
     ['a layout and its rules', ULG, PlainTable],
     ['the table of numbered piles', YCP_TEXT, NumberedPilesTable],
+    ['the table of numbered piles, too', YCP_TEXT_REFERENCE, NumberedPilesTable],
     ['the table of the selection door', YCP_SELECTION, SelectionTable],
     ['the table of clicks', KSU, ClicksTable],
     ['a layout and its rules, if nobody knows it', { ...KSU, draw: 1 }, PlainTable],
@@ -38,7 +46,7 @@ describe('a house is played on', () => {
   });
 
   test('a table at which cards are chosen first, but for Liège', () => {
-    expect(HOUSES.map((rules) => isChoosing(tableOf(rules)))).toEqual([false, true, true, true]);
+    expect(HOUSES.map((rules) => isChoosing(tableOf(rules)))).toEqual([false, true, true, true, true]);
   });
 });
 

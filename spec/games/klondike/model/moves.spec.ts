@@ -8,12 +8,12 @@ import { legalMoves, perft } from '../../../../src/games/klondike/model/moves.js
 import type { Move } from '../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
-import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { ULG, YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/rules.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { printMove } from '../../../../src/games/klondike/model/move-text.js';
 import { arbitraryLayout } from '../../../support/arbitrary.js';
 import { golden } from '../../../support/golden.js';
-import { plainPerft } from '../../../support/plain-perft.js';
+import { PLAIN_HOUSES, plainPerft } from '../../../support/plain-perft.js';
 
 const HOUSES: readonly Rules[] = [
   ULG,
@@ -90,5 +90,15 @@ describe('the lines of play', () => {
   test.each(Object.entries(decks))('from java:%s are as many by a second, plain count', (seed, deck) => {
     const layout = parseDeal(`java:${seed}`).start(ULG);
     expect(perft(ULG, layout, 5)).toBe(plainPerft(deck, 5));
+  });
+
+  test.each([
+    { house: YCP_TEXT, plain: PLAIN_HOUSES['ycp-text'], lines: 141 },
+    { house: YCP_TEXT_REFERENCE, plain: PLAIN_HOUSES['ycp-text-reference'], lines: 130 },
+  ])('in $house.name are as many past the end of a stock drawn by twelves', ({ house, plain, lines }) => {
+    const rules = { ...house, draw: 12 };
+    const layout = parseDeal('java:1').start(rules);
+    const seen = [perft(rules, layout, 5), plainPerft(decks['1'] ?? '', 5, { ...plain, draws: 12 })];
+    expect(seen).toEqual([lines, lines]);
   });
 });

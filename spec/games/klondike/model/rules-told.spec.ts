@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
-import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import {
+  HOUSES,
+  KSU,
+  ULG,
+  YCP_SELECTION,
+  YCP_TEXT,
+  YCP_TEXT_REFERENCE,
+} from '../../../../src/games/klondike/model/rules.js';
 import { tellDifferences, tellRules } from '../../../../src/games/klondike/model/rules-told.js';
 
 test('the rules of the main house are told one by one', () => {
@@ -20,18 +27,21 @@ test('of every house as much is told', () => {
 
 describe('a house tells in what it differs', () => {
   const STOCK = "The stock's top card is in play; drawing buries it in the waste.";
+  const SUITS =
+    'From the left, the foundations are for clubs, diamonds, hearts, spades; each goes up from its ace.';
   const UP = 'No card comes back from a foundation.';
 
   test.each<[house: string, rules: Rules, differences: string[]]>([
     ['ulg', ULG, []],
     ['ycp-selection', YCP_SELECTION, [STOCK, UP]],
+    ['ycp-text', YCP_TEXT, [STOCK, SUITS, UP]],
     [
-      'ycp-text',
-      YCP_TEXT,
+      'ycp-text-reference',
+      YCP_TEXT_REFERENCE,
       [
         STOCK,
         'A draw from the empty stock turns the waste over and draws at once, as often as you like.',
-        'From the left, the foundations are for clubs, diamonds, hearts, spades; each goes up from its ace.',
+        SUITS,
         UP,
       ],
     ],

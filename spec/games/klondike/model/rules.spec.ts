@@ -12,6 +12,7 @@ import {
   ULG,
   YCP_SELECTION,
   YCP_TEXT,
+  YCP_TEXT_REFERENCE,
   allOnFoundations,
   alternateColors,
 } from '../../../../src/games/klondike/model/rules.js';
@@ -41,14 +42,20 @@ describe('the house of Liège', () => {
 });
 
 describe('the houses a script can name', () => {
-  test('are those of the four courses', () => {
-    expect(HOUSES).toEqual([ULG, YCP_TEXT, YCP_SELECTION, KSU]);
-    expect(HOUSES.map(({ name }) => name)).toEqual(['ulg', 'ycp-text', 'ycp-selection', 'ksu']);
+  test('are those of the four courses, and the way of one reference program', () => {
+    expect(HOUSES).toEqual([ULG, YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION, KSU]);
+    expect(HOUSES.map(({ name }) => name)).toEqual([
+      'ulg',
+      'ycp-text',
+      'ycp-text-reference',
+      'ycp-selection',
+      'ksu',
+    ]);
   });
 });
 
 describe('the houses of York', () => {
-  test.each([YCP_TEXT, YCP_SELECTION])(
+  test.each([YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION])(
     '$name: the stock is in play, the waste and the foundations are not',
     (rules) => {
       const layout = parseLayout('stock: 2s | 3d; waste: 7h 8h |; f1: Ah 2h; t1: 4c; t2: 3s');
@@ -65,16 +72,20 @@ describe('the houses of York', () => {
     },
   );
 
-  test.each([YCP_TEXT, YCP_SELECTION])('$name: a click buries the top card of the stock', (rules) => {
-    expect(outcomeText(rules, parseLayout('stock: 2s 3s | 3d; waste: 7h |'), 'stock')).toEqual([
-      'stock: 2s | 3s',
-      'waste: 7h 3d |',
-    ]);
-  });
+  test.each([YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION])(
+    '$name: a click buries the top card of the stock',
+    (rules) => {
+      expect(outcomeText(rules, parseLayout('stock: 2s 3s | 3d; waste: 7h |'), 'stock')).toEqual([
+        'stock: 2s | 3s',
+        'waste: 7h 3d |',
+      ]);
+    },
+  );
 
   test.each<[rules: Rules, after: string[]]>([
     [YCP_SELECTION, ['stock: 9h 8h | 7h', 'redeals: 1']],
-    [YCP_TEXT, ['stock: 9h | 8h', 'waste: 7h |', 'redeals: 1']],
+    [YCP_TEXT, ['stock: 9h 8h | 7h', 'redeals: 1']],
+    [YCP_TEXT_REFERENCE, ['stock: 9h | 8h', 'waste: 7h |', 'redeals: 1']],
   ])('$name: the waste comes back in its order', (rules, after) => {
     expect(outcomeText(rules, parseLayout('waste: 7h 8h 9h |'), 'stock')).toEqual(after);
   });

@@ -8,9 +8,10 @@ import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import { STRINGS } from '../../../../src/games/klondike/page/strings/catalogue.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
-test('every house is in the menu once', () => {
+test('the menu has every house once, the reference program of York only while it is played', () => {
   expect(new Set(KLONDIKE.houses)).toEqual(new Set(HOUSES.map(({ name }) => name)));
   expect(KLONDIKE.houses).toHaveLength(HOUSES.length);
+  expect(KLONDIKE.unlisted).toEqual(['ycp-text-reference']);
 });
 
 const dealFor = ({ name }: Rules, seed: number): Deal | undefined =>

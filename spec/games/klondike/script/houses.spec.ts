@@ -9,7 +9,7 @@ describe('a script for our houses is of one of them', () => {
   test.each([
     [
       '[Rules "chess"] new',
-      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-selection, ksu',
+      'line 1, column 1: "chess"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     ],
     [
       'new\n  [Rules "ksu"] [Rules "ulg"]',
@@ -50,7 +50,7 @@ describe('a script of rules of your own is read where they are given', () => {
 
   test('a name of no house is told with all that are known', () => {
     expect(errorOf(() => rulesOf(parseScript('[Rules "poker"]'), { houses: [vegas, { ...KSU }] }))).toBe(
-      'TextError: line 1, column 1: "poker"; expected the name of house rules: vegas, ksu, ulg, ycp-text, ycp-selection',
+      'TextError: line 1, column 1: "poker"; expected the name of house rules: vegas, ksu, ulg, ycp-text, ycp-text-reference, ycp-selection',
     );
   });
 });

@@ -1,6 +1,6 @@
 /** In what a house differs is told on the table before the first move. */
 import { describe, expect, test } from '@jest/globals';
-import { KSU, ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import { KSU, ULG, YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { tellDifferences } from '../../../../src/games/klondike/model/rules-told.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
@@ -33,6 +33,15 @@ test.each<[house: string, window: Window, lines: string[]]>([
     { rules: YCP_TEXT, size: [80, 24] },
     [
       "House rules: The stock's top card is in play; drawing buries it in the",
+      'waste. From the left, the foundations are for clubs, diamonds, hearts,',
+      'spades; each goes up from its ace. No card comes back from a foundation.',
+    ],
+  ],
+  [
+    'the program of York 2009',
+    { rules: YCP_TEXT_REFERENCE, size: [80, 24] },
+    [
+      "House rules: The stock's top card is in play; drawing buries it in the",
       'waste. A draw from the empty stock turns the waste over and draws at once,',
       'as often as you like. From the left, the foundations are for clubs,',
       'diamonds, hearts, spades; each goes up from its ace. No card comes back',
@@ -49,7 +58,11 @@ test.each<[house: string, window: Window, lines: string[]]>([
       'stock and waste hold one card at most.',
     ],
   ],
-  ['York 2009, where there is room for a line', { rules: YCP_TEXT, size: [80, 18] }, [OF_ITS_OWN]],
+  [
+    'that program, where there is room for a line',
+    { rules: YCP_TEXT_REFERENCE, size: [80, 18] },
+    [OF_ITS_OWN],
+  ],
   ['York 2009, where there is none', { rules: YCP_TEXT, size: [20, 11] }, []],
   ['Liège', { rules: ULG, size: [80, 24] }, []],
 ])('of %s', (_, window, lines) => expect(told(window)).toEqual(lines));

@@ -1,6 +1,6 @@
 /** Which table a house is played on: that of its own door, if it has one. */
 import type { Rules } from '../model/rules.js';
-import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
+import { KSU, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from '../model/rules.js';
 import type { ChoosingTable, KlondikeTable } from '../controller/klondike-table.js';
 import { PlainTable } from '../controller/klondike-table.js';
 import { ClicksTable } from './clicks/clicks-table.js';
@@ -16,6 +16,7 @@ export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'cho
 
 const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => KlondikeTable>([
   [YCP_TEXT, () => new NumberedPilesTable()],
+  [YCP_TEXT_REFERENCE, () => new NumberedPilesTable(YCP_TEXT_REFERENCE)],
   [YCP_SELECTION, () => new SelectionTable()],
   [KSU, () => new ClicksTable()],
 ]);

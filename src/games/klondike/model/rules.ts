@@ -95,17 +95,19 @@ export const YCP_SELECTION: Rules = {
   isWon: wholeSuits,
 };
 
-/**
- * York College of Pennsylvania, CS 201, 2009: like `YCP_SELECTION`, but each foundation has its suit, and the
- * click that brings the waste back also draws a card.
- */
+/** York College of Pennsylvania, CS 201, 2009: like `YCP_SELECTION`, but each foundation has its suit. */
 export const YCP_TEXT: Rules = {
   ...YCP_SELECTION,
   name: 'ycp-text',
-  recycleDraws: true,
   foundations: [CLUBS, DIAMONDS, HEARTS, SPADES],
   isWon: onlyOnFoundations,
 };
+
+/**
+ * The course's own program for `YCP_TEXT`. It draws in the call that brings the waste back, which the
+ * statement does not say: the card drawn first is buried again each time, and hardly a game can be won.
+ */
+export const YCP_TEXT_REFERENCE: Rules = { ...YCP_TEXT, name: 'ycp-text-reference', recycleDraws: true };
 
 /** Kansas State, CIS 300: no way back from a foundation, and won as soon as the rest plays itself. */
 export const KSU: Rules = {
@@ -118,4 +120,4 @@ export const KSU: Rules = {
 };
 
 /** Every house a script can name. */
-export const HOUSES: readonly Rules[] = [ULG, YCP_TEXT, YCP_SELECTION, KSU];
+export const HOUSES: readonly Rules[] = [ULG, YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION, KSU];

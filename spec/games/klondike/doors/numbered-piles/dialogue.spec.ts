@@ -2,6 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Dialogue } from '../../../../../src/games/klondike/doors/numbered-piles/dialogue.js';
 import { stateText } from '../../../../../src/games/klondike/doors/numbered-piles/state-text.js';
+import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
+import { YCP_TEXT_REFERENCE } from '../../../../../src/games/klondike/model/rules.js';
 import { golden } from '../../../../support/golden.js';
 import { gameAt, gameText } from './words.js';
 
@@ -42,9 +44,9 @@ interface Talk {
 }
 
 /** A dialogue that has started. */
-function talkAt(layout: string): Talk {
+function talkAt(layout: string, rules?: Rules): Talk {
   let text = '';
-  const game = gameAt(layout);
+  const game = gameAt(layout, rules);
   const dialogue = new Dialogue(game, (written) => (text += written));
   const take = (): string => {
     const written = text;
@@ -64,7 +66,8 @@ function talkAt(layout: string): Talk {
 
 test("the transcript of the course's program, to the last sign", () => {
   let text = '';
-  const dialogue = new Dialogue(gameAt('java:305419896'), (written) => (text += written));
+  const game = gameAt('java:305419896', YCP_TEXT_REFERENCE);
+  const dialogue = new Dialogue(game, (written) => (text += written));
   dialogue.start();
   for (const word of TRANSCRIPT.stdin.trim().split('\n')) dialogue.hear(word);
   expect(text).toBe(TRANSCRIPT.stdout);
@@ -113,11 +116,16 @@ describe('an accepted action is followed by one line break, the new state and th
     ['d', STATE.replace('[3] [3♦]', '[2] [K♦]')],
     ['D', STATE.replace('[3] [3♦]', '[2] [K♦]')],
     ['d d d', STATE.replace('[3] [3♦]', '[0] []')],
-    ['d d d d', STATE.replace('[3] [3♦]', '[2] [K♦]')],
+    ['d d d d', STATE],
     ['m 0 1', STATE.replace('[3] [3♦]', '[2] [K♦]').replace('4♣', '4♣ 3♦')],
     ['m 2 1 5', STATE.replace('xx 8♠ 7♦', '9♥').replace('9♦', '9♦ 8♠ 7♦')],
   ])('%j', (heard, state) => {
     expect(talkAt(LAYOUT).hear(heard)).toBe(`\n${state}${TURN}`);
+  });
+
+  test('the reference program draws as it brings the waste back', () => {
+    const { hear } = talkAt(LAYOUT, YCP_TEXT_REFERENCE);
+    expect(hear('d d d d')).toBe(`\n${STATE.replace('[3] [3♦]', '[2] [K♦]')}${TURN}`);
   });
 
   test('drawing where no card is left draws none', () => {

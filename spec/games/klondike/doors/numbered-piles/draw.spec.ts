@@ -1,6 +1,7 @@
 /** The main deck and the waste. */
 import { describe, expect, test } from '@jest/globals';
 import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import { YCP_TEXT_REFERENCE } from '../../../../../src/games/klondike/model/rules.js';
 import { cardsOf, changesBy, gameAt, gameText } from './words.js';
 
 test('the top card goes to the waste, and the next one is in play', () => {
@@ -13,31 +14,51 @@ test('the last card goes there, too', () => {
   expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: ', 'waste: 5h 9c']);
 });
 
+/** The main deck's top card before each of some draws. */
+const topsOf = (game: Game, draws: number): string[] =>
+  Array.from({ length: draws }, () => {
+    const deck = game.getMainDeck();
+    const card = deck.getNumCards() > 0 ? deck.getTopCard().toString() : 'none';
+    game.drawNextCard();
+    return card;
+  });
+
 describe('on an empty main deck', () => {
-  test('the waste comes back in its original order, and one card is drawn in the same call', () => {
+  test('the waste comes back in its original order, and nothing is drawn', () => {
     const game = gameAt('stock: 9c Kd 3d');
+    for (let draws = 0; draws < 3; draws++) game.drawNextCard();
+    expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd 3d', 'waste: ']);
+  });
+
+  test('so that every card is seen again, the first one drawn too', () => {
+    expect(topsOf(gameAt('stock: 9c Kd 3d'), 7)).toEqual(['3♦', 'K♦', '9♣', 'none', '3♦', 'K♦', '9♣']);
+  });
+
+  test('a single card in the waste comes back', () => {
+    const game = gameAt('waste: 9c');
+    expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c', 'waste: ']);
+  });
+
+  test('and an empty waste nothing happens', () => {
+    const game = gameAt('t1: 9c');
+    expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
+  });
+});
+
+describe('by the rules of the reference program, on an empty main deck', () => {
+  test('the waste comes back in its original order, and one card is drawn in the same call', () => {
+    const game = gameAt('stock: 9c Kd 3d', YCP_TEXT_REFERENCE);
     for (let draws = 0; draws < 3; draws++) game.drawNextCard();
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd', 'waste: 3d']);
   });
 
   test('so that the first card drawn is never seen again, and all others are', () => {
-    const game = gameAt('stock: 9c Kd 3d');
-    const seen = Array.from({ length: 7 }, () => {
-      const deck = game.getMainDeck();
-      const card = deck.getNumCards() > 0 ? deck.getTopCard().toString() : 'none';
-      game.drawNextCard();
-      return card;
-    });
-    expect(seen).toEqual(['3♦', 'K♦', '9♣', 'none', 'K♦', '9♣', 'none']);
+    const game = gameAt('stock: 9c Kd 3d', YCP_TEXT_REFERENCE);
+    expect(topsOf(game, 7)).toEqual(['3♦', 'K♦', '9♣', 'none', 'K♦', '9♣', 'none']);
   });
 
   test('a single card in the waste stays there', () => {
-    const game = gameAt('waste: 9c');
-    expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
-  });
-
-  test('and an empty waste nothing happens', () => {
-    const game = gameAt('t1: 9c');
+    const game = gameAt('waste: 9c', YCP_TEXT_REFERENCE);
     expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
   });
 });

@@ -2,11 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { CardLocation } from '../../../../../src/games/klondike/doors/numbered-piles/card-location.js';
 import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';
 import { foundationsText, suitText } from '../../../../support/suit-text.js';
 import { readWinningScript } from '../../../../support/winning-script.js';
-import { carryOf, cardsOf, gameAt, gameText, wordOf } from './words.js';
+import { KSU, ULG, YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../../src/games/klondike/model/rules.js';
+import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
+import { carryOf, cardsOf, gameAt, gameText, playEvent, wordOf } from './words.js';
 
 const YORK = golden('ycp-text-deal') as {
   readonly pilesBottomToTop: Readonly<Record<string, string[]>>;
@@ -141,12 +144,32 @@ describe('a game is finished when no card lies anywhere but on the finished pile
   });
 });
 
-test('a whole game is won by its last move, and not before', () => {
-  const { deal, events } = readWinningScript('win-ycp-text');
-  const game = new Game({ deal });
+test('a game in which a card was drawn can be won', () => {
+  const game = gameAt('stock: 2c 3d; f1: Ac; f2: Ad 2d');
+  for (let draws = 0; draws < 3; draws++) game.drawNextCard();
+  for (const event of ['w>f2', 'w>f1']) playEvent(game, event);
+  expect(game.isFinished()).toBe(true);
+});
+
+describe('rules that the door has no words for are refused with a RangeError', () => {
+  test.each<[name: string, rules: Rules, why: string]>([
+    ['ulg', ULG, 'inPlay must be \'stock\' here, not "waste"'],
+    ['ksu', KSU, 'inPlay must be \'stock\' here, not "waste"'],
+    ['two redeals', { ...YCP_TEXT, redeals: 2 }, 'redeals must be Infinity here, not 2'],
+  ])('%s', (_, rules, why) => {
+    expect(errorOf(() => new Game({ rules }))).toBe(`RangeError: ${why}`);
+    expect(errorOf(() => new NumberedPilesTable(rules))).toBe(`RangeError: ${why}`);
+  });
+});
+
+test.each([
+  ['win-ycp-text', YCP_TEXT],
+  ['win-ycp-text-reference', YCP_TEXT_REFERENCE],
+])('a whole game is won by its last move, and not before: %s', (script, rules) => {
+  const { deal, events } = readWinningScript(script);
+  const game = new Game({ deal, rules });
   const finished = events.map((event) => {
-    const { take, place } = carryOf(game, event);
-    game.moveCards(take, place);
+    playEvent(game, event);
     return game.isFinished();
   });
   expect(finished).toEqual(events.map((_, index) => index === events.length - 1));

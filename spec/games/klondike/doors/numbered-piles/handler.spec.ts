@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { FOUNDATION_1, FOUNDATION_3 } from '../../../../../src/games/klondike/contract/constants.js';
 import { NumberedPilesTable, numberedPilesHandler } from '../../../../../src/numbered-piles.js';
-import { YCP_TEXT } from '../../../../../src/games/klondike/model/rules.js';
+import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../../src/games/klondike/model/rules.js';
 import { RecordingView } from '../../../../../src/games/klondike/views/recording.js';
 import { emptySeat, seatAt } from '../../../../support/seat.js';
 import { readWinningScript } from '../../../../support/winning-script.js';
@@ -41,6 +41,15 @@ test('numberedPilesHandler makes such a controller of the options it is given', 
     ['wrong-suit'],
     ['stock: full', 'waste: 4s', 'f3: Ah'],
   ]);
+});
+
+test('numberedPilesHandler plays as the reference program does if it is told to', () => {
+  const handler = numberedPilesHandler({ deal: 'waste: 5h 3d', rules: YCP_TEXT_REFERENCE });
+  const view = new RecordingView(handler);
+  handler.attach(view);
+  handler.newGame();
+  handler.clickStock();
+  expect([handler.rules, view.text.split('\n')[1]]).toEqual([YCP_TEXT_REFERENCE, 'waste: 3d']);
 });
 
 test('without options each game draws its own deal', () => {

@@ -3,11 +3,12 @@ import { CardLocation } from '../../../../../src/games/klondike/doors/numbered-p
 import type { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
 import type { Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
 
 export const at = (pile: number, index: number): CardLocation => new CardLocation(pile, index);
 
 /** A game that starts at a layout. Piles 8 to 11 are `f1` to `f4`. */
-export const gameAt = (layout: string): Game => new Game({ deal: layout });
+export const gameAt = (layout: string, rules?: Rules): Game => new Game({ deal: layout, rules });
 
 export const cardsOf = (deck: Deck): Card[] =>
   Array.from({ length: deck.getNumCards() }, (_, index) => deck.getCard(index));
@@ -34,6 +35,13 @@ export function changesBy(game: Game, call: () => void): string[] {
   const before = gameText(game);
   call();
   return gameText(game).filter((line, index) => line !== before[index]);
+}
+
+/** Plays an event of a script: `stock`, or a carry. */
+export function playEvent(game: Game, event: string): void {
+  if (event === 'stock') return game.drawNextCard();
+  const { take, place } = carryOf(game, event);
+  game.moveCards(take, place);
 }
 
 /** A carry of a script, such as `t2>t6*3`, as the game's own move; `w` is the main deck's top card. */

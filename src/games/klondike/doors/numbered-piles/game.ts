@@ -7,6 +7,7 @@ import type { Carry, Move } from '../../model/play.js';
 import { play, refuseMove } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
 import { refuseTake } from '../../model/refuse.js';
+import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
@@ -19,6 +20,11 @@ import { NUMBERED, layDecks, readDecks } from './piles.js';
 export interface GameOptions {
   /** The name of the deal; by default the game draws its own. */
   readonly deal?: string | undefined;
+  /**
+   * The house; `YCP_TEXT` by default. `YCP_TEXT_REFERENCE` plays as the course's own program does. In a house
+   * of your own the stock must be in play, and the waste may be turned over at will.
+   */
+  readonly rules?: Rules | undefined;
 }
 
 /**
@@ -28,13 +34,19 @@ export interface GameOptions {
 export class Game {
   /** The name of the deal: a game made with it starts the same. */
   readonly deal: string;
+  private readonly rules: Rules;
   private readonly decks = emptyDecks();
 
-  /** @throws TextError if the deal's name cannot be read */
-  constructor({ deal }: GameOptions = {}) {
-    const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal);
+  /**
+   * @throws TextError if the deal's name cannot be read
+   * @throws RangeError if no main deck can be played by the rules
+   */
+  constructor({ deal, rules = YCP_TEXT }: GameOptions = {}) {
+    checkHouse(rules);
+    const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal, rules);
     this.deal = name;
-    layDecks(this.decks, start(YCP_TEXT));
+    this.rules = rules;
+    layDecks(this.decks, start(rules));
   }
 
   /** Pile 0. */
@@ -59,21 +71,21 @@ export class Game {
 
   /** Do all cards lie on the finished piles? */
   isFinished(): boolean {
-    return YCP_TEXT.isWon(this.layout);
+    return this.rules.isWon(this.layout);
   }
 
   /** May this card be taken, with all cards on it? */
   isValidTakeLocation(takeLocation: CardLocation): boolean {
     const { layout } = this;
     const take = takeAt(layout, takeLocation);
-    return take !== undefined && refuseTake(YCP_TEXT, layout, take) === undefined;
+    return take !== undefined && refuseTake(this.rules, layout, take) === undefined;
   }
 
   /** May this card, with all cards on it, be moved to the pile of this number? */
   isValidMove(takeLocation: CardLocation, placePileIndex: number): boolean {
     const { layout } = this;
     const carry = carryFrom(layout, takeLocation, placePileIndex);
-    return carry !== undefined && refuseMove(YCP_TEXT, layout, carry) === undefined;
+    return carry !== undefined && refuseMove(this.rules, layout, carry) === undefined;
   }
 
   /**
@@ -86,8 +98,8 @@ export class Game {
   }
 
   /**
-   * Puts the main deck's top card on the waste. If the main deck is empty, it first takes the waste back.
-   * Does nothing if both are empty.
+   * Puts the main deck's top card on the waste. If the main deck is empty, it takes the waste back instead;
+   * by the rules of the reference program it then draws as well. Does nothing if both are empty.
    */
   drawNextCard(): void {
     this.play('stock');
@@ -99,12 +111,18 @@ export class Game {
 
   private play(move: Move): void {
     const { layout } = this;
-    const outcome = play(YCP_TEXT, layout, move);
+    const outcome = play(this.rules, layout, move);
     if (!outcome.ok) return;
     const { next } = outcome;
     const changed = PILES.filter((id) => next[id] !== layout[id]);
     layDecks(this.decks, next, changed);
   }
+}
+
+/** The door has no word for a card of the waste, and does not count how often the waste was turned over. */
+function checkHouse({ inPlay, redeals }: Rules): void {
+  if (inPlay !== 'stock') throw new RangeError(`inPlay must be 'stock' here, not ${valueText(inPlay)}`);
+  if (redeals !== Infinity) throw new RangeError(`redeals must be Infinity here, not ${valueText(redeals)}`);
 }
 
 const emptyDecks = (): Decks =>

@@ -6,6 +6,7 @@ import { EMPTY_LAYOUT } from '../../model/layout.js';
 import type { Carry, Move } from '../../model/play.js';
 import { stockAndWaste } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
+import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { DoorTable } from '../door-table.js';
@@ -17,9 +18,14 @@ import { NUMBERED, layDecks, readDecks } from './piles.js';
 
 /** A `Game` as the table of a `KlondikeController`. */
 export class NumberedPilesTable extends DoorTable {
-  override readonly rules = YCP_TEXT;
-  private game = new Game({ deal: dealFrom(EMPTY_LAYOUT).name });
+  private game: Game;
   private taken: Take | undefined;
+
+  /** @throws RangeError if the rules are not a house of this door: see `GameOptions` */
+  constructor(override readonly rules: Rules = YCP_TEXT) {
+    super();
+    this.game = this.newGame(dealFrom(EMPTY_LAYOUT));
+  }
 
   override get isWon(): boolean {
     return this.game.isFinished();
@@ -45,7 +51,7 @@ export class NumberedPilesTable extends DoorTable {
   }
 
   protected override dealCards(deal: Deal): void {
-    this.game = new Game({ deal: deal.name });
+    this.game = this.newGame(deal);
   }
 
   protected override attempt(move: Move): boolean {
@@ -56,14 +62,18 @@ export class NumberedPilesTable extends DoorTable {
   /** The layout as the player sees it: the main deck with its top card face up, and the waste face down. */
   protected override read(): Layout {
     const layout = readDecks(decksOf(this.game));
-    return { ...layout, ...stockAndWaste(YCP_TEXT, layout.stock.cards, layout.waste.cards) };
+    return { ...layout, ...stockAndWaste(this.rules, layout.stock.cards, layout.waste.cards) };
   }
 
   protected override write(layout: Layout): void {
     layDecks(decksOf(this.game), layout);
   }
 
-  /** Draws a card. False if there is none. */
+  private newGame({ name }: Deal): Game {
+    return new Game({ deal: name, rules: this.rules });
+  }
+
+  /** Draws a card, or takes the waste back. False if there is no card to draw or to take. */
   private draw(): boolean {
     const cards = this.game.getMainDeck().getNumCards() + this.game.getWastePile().getNumCards();
     this.game.drawNextCard();

@@ -5,6 +5,7 @@ export const KLONDIKE_PAGE_ENGLISH = {
     ulg: 'Klondike',
     'ycp-selection': 'Selections (York 2021)',
     'ycp-text': 'Numbered piles (York 2009)',
+    'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
     ksu: 'Clicks (Kansas State)',
   },
   /** Kansas State's announcement of a win. */

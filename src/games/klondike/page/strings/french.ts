@@ -6,6 +6,7 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
     ulg: 'Klondike',
     'ycp-selection': 'Sélections (York 2021)',
     'ycp-text': 'Piles numérotées (York 2009)',
+    'ycp-text-reference': 'Piles numérotées (York 2009, programme de référence)',
     ksu: 'Clics (Kansas State)',
   },
   youWin: 'Gagné\u202f!',
