@@ -25,6 +25,7 @@ export { TextError } from './core/text/text-error.js';
 export type {
   FoundationId,
   FoundationIndex,
+  FoundationSuits,
   PileId,
   TableauId,
   TableauIndex,

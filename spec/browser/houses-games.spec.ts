@@ -1,9 +1,9 @@
 /** A whole game of each house, won through its own door on the built page. */
-import { describe } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Rules } from 'klondike-kit';
 import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import { choose, slider, stored } from './support/built-page.js';
+import { choose, drop, slider, stored } from './support/built-page.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 import type { Player } from './support/players.js';
 import { clickPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
@@ -12,6 +12,23 @@ import { frameOf, toolOf } from './support/table.js';
 import { readWholeGame } from './support/whole-game.js';
 
 const stage = atTheHouses();
+
+/** The names of the empty foundations, and how many signs there are among them. */
+const emptyFoundations = (page: Page): Promise<readonly [names: (string | null)[], signs: number]> =>
+  page.locator('[data-pile^=f] .slot').evaluateAll((places) => {
+    const signs = places.map((place) => place.querySelector('.sign')?.innerHTML);
+    return [places.map((place) => place.getAttribute('aria-label')), new Set(signs).size];
+  });
+
+test('the empty foundations of York 2009 show their suits and are called by them, in a replay, too', async () => {
+  const page = await stage.open(gameOf('ycp-text', 'java:15'));
+  const names = ['1 for clubs', '2 for diamonds', '3 for hearts', '4 for spades'];
+  const seen = [names.map((name) => `Foundation ${name}, empty`), 4];
+  expect(await emptyFoundations(page)).toEqual(seen);
+  await drop(page, ['york.klon', '[Rules "ycp-text"]\n[Deal "java:15"]\nnew stock\n']);
+  await slider(page).waitFor();
+  expect(await emptyFoundations(page)).toEqual(seen);
+});
 
 interface Outcome {
   /** Over the table, first. */

@@ -95,6 +95,7 @@ button.card { cursor: grab }
 .suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }
 .suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
 path { fill: var(--suit) }
+.sign > :not(.pen) { fill: var(--on-felt); opacity: .7 }
 .pen { fill: none; stroke: var(--suit); stroke-linecap: round; stroke-linejoin: round }
 .frame { fill: none; stroke: var(--suit); stroke-width: 1.2 }
 .gold, .skin { stroke: #1d2126; stroke-width: 1; fill: var(--gold) }
@@ -125,7 +126,7 @@ path { fill: var(--suit) }
 }
 .card:focus-visible { outline: 3px solid var(--mark); outline-offset: -1px }
 .card.in-hand:focus-visible { outline-offset: 4px }
-@media (forced-colors: active) { .card, .slot { forced-color-adjust: none; --rim: CanvasText; --mark: Highlight } }
+@media (forced-colors: active) { .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText; --mark: Highlight } }
 `;
 
 const BARS = `

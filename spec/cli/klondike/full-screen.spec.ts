@@ -6,6 +6,7 @@ import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { readWinningScript } from '../../support/winning-script.js';
+import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { Stage } from '../play/stage.js';
 
@@ -186,6 +187,17 @@ describe('a game', () => {
     expect(stage.take()).toContain(`You have won in ${moves.length} moves!`);
     await stage.type('q');
     expect(await game).toBe(0);
+  });
+
+  test.each([
+    ['ycp-text', true],
+    ['ulg', false],
+  ])('of the house %s shows whether its foundations have suits: %p', async (house, isBound) => {
+    const game = stage.play({ house, deal: DEAL });
+    await stage.settle();
+    expect(/[♣c] +[♦d] +[♥h] +[♠s]/.test(plain(stage.take()))).toBe(isBound);
+    await stage.type('q');
+    await game;
   });
 
   test('credits the name it is given', async () => {

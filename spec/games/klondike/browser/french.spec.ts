@@ -50,11 +50,13 @@ test('a win is told', () => {
 describe('on the table', () => {
   const frame = parseFrame('waste: 2s Kc; f1: Ah; t1: ## ## 9d Qh; stock: empty');
   const { pileLabel, cardLabel, slotLabel } = labelsIn(FRENCH.klondikeBrowser);
+  const bound = labelsIn(FRENCH.klondikeBrowser, YCP_TEXT_REFERENCE.foundations);
 
   test.each<[label: string, found: string]>([
     ['Colonne 1, 4 cartes, 2 face cachée', pileLabel(frame, 't1')],
     ['Colonne 2, vide', slotLabel(frame, 't2')],
     ['Base 2, vide', slotLabel(frame, 'f2')],
+    ['Base 2 de carreau, vide', bound.slotLabel(frame, 'f2')],
     ['Talon', pileLabel(frame, 'waste')],
     ['Pioche, vide\u202f: retourner le talon', slotLabel(frame, 'stock')],
     ['dame de cœur, 4 sur 4 dans la colonne 1', cardLabel(HEARTS_Q, 't1', { index: 3, of: 4 })],

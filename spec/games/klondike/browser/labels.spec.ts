@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCard } from '../../../../src/core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, SPADES, parseCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
@@ -47,6 +47,22 @@ describe('a place is called', () => {
     ['t2', 't2: ## ##', 'Tableau 2, 2 cards face down'],
   ])('%s of "%s": %s', (pile, frame, label) => {
     expect(slotLabel(parseFrame(frame), pile)).toBe(label);
+  });
+});
+
+describe('a foundation that is bound to a suit is called by it', () => {
+  const bound = labelsIn(KLONDIKE_BROWSER_ENGLISH, [CLUBS, DIAMONDS, HEARTS, SPADES]);
+
+  test.each<[pile: PileId, group: string, place: string]>([
+    ['f1', 'Foundation 1 for clubs', 'Foundation 1 for clubs, empty'],
+    ['f2', 'Foundation 2 for diamonds', 'Foundation 2 for diamonds, empty'],
+    ['f3', 'Foundation 3 for hearts', 'Foundation 3 for hearts, empty'],
+    ['f4', 'Foundation 4 for spades', 'Foundation 4 for spades, empty'],
+    ['t4', 'Tableau 4, empty', 'Tableau 4, empty'],
+    ['waste', 'Waste', 'Waste, empty'],
+  ])('%s: %s', (pile, group, place) => {
+    const frame = parseFrame('');
+    expect([bound.pileLabel(frame, pile), bound.slotLabel(frame, pile)]).toEqual([group, place]);
   });
 });
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
-import { HOUSES, KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import {
+  HOUSES,
+  KSU,
+  ULG,
+  YCP_SELECTION,
+  YCP_TEXT,
+  YCP_TEXT_REFERENCE,
+} from '../../../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
@@ -45,7 +52,9 @@ describe('the table of a house', () => {
   const optionsIn = (rules: Rules): string[] => {
     const session = new GameSession(KLONDIKE);
     session.enter(rules.name);
-    const { choosing, ...others } = optionsOf(session, { value: () => 0, set: () => undefined }, STRINGS.en);
+    const options = optionsOf(session, { value: () => 0, set: () => undefined }, STRINGS.en);
+    const { choosing, foundations, ...others } = options;
+    expect(foundations).toBe(rules.foundations);
     const choices = choosing === undefined ? [] : ['choosing', ...(choosing.allows ? ['allows'] : [])];
     return [...choices, ...Object.keys(others)];
   };
@@ -54,6 +63,7 @@ describe('the table of a house', () => {
     [ULG, []],
     [YCP_SELECTION, ['choosing', 'allows', 'stockInPlay']],
     [YCP_TEXT, ['choosing', 'allows', 'stockInPlay']],
+    [YCP_TEXT_REFERENCE, ['choosing', 'allows', 'stockInPlay']],
     [KSU, ['choosing', 'wonText', 'byClicks', 'undo', 'ownDeals']],
   ])('$name', (rules, options) => {
     expect(optionsIn(rules)).toEqual(options);

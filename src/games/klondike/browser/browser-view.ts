@@ -74,7 +74,7 @@ export class BrowserView extends FrameView {
     const { core, browser, klondikeBrowser } = strings;
     this.naming = { options, strings };
     this.root = new Root(core.language);
-    this.table = new Table(klondikeBrowser, seesMotion);
+    this.table = new Table(klondikeBrowser, seesMotion, options.foundations);
     this.panel = new Panel(() => this.focus(), browser.close);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.choosing = options.choosing ?? new OwnChoosing();

@@ -1,6 +1,7 @@
 /** What a page can give Klondike's browser view besides its handler. */
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
+import type { FoundationSuits } from '../words/piles.js';
 import type { Choosing } from './input/choosing.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/catalogue.js';
@@ -24,6 +25,8 @@ export interface BrowserOptions extends BrowserSettings {
   readonly byClicks?: boolean;
   /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
+  readonly foundations?: FoundationSuits;
   /** False if no move can be undone. True by default. */
   readonly undo?: boolean;
   /** For a game whose deals are not chosen by our names. Used in place of `onDeal`. */

@@ -35,6 +35,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
       deal: () => game.deal,
       assistant: assistantOf(game),
       house: toldHouse(rules, strings.klondikeRules),
+      foundations: rules.foundations,
       ...(rules.inPlay === 'stock' && {
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),

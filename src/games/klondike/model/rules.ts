@@ -1,7 +1,7 @@
 /** House rules as values. Shared code asks these values, and never asks which house it is in. */
-import type { Card, Suit } from '../../../core/card.js';
+import type { Card } from '../../../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, isRed, rankOf } from '../../../core/card.js';
-import type { PileId } from '../words/piles.js';
+import type { FoundationSuits, PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
@@ -29,7 +29,7 @@ export interface Rules {
    */
   readonly inPlay: 'waste' | 'stock';
   /** The suits of the four foundations, leftmost first; or any ace may go to any empty foundation. */
-  readonly foundations: 'any suit' | readonly [Suit, Suit, Suit, Suit];
+  readonly foundations: FoundationSuits;
   /** May a card come back from a foundation to the tableau? */
   readonly worryBack: boolean;
   /**

@@ -44,6 +44,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSe
       toolbar: false,
       look,
       ...wonTextIn(house, strings),
+      foundations: rulesNamed(house).foundations,
       ...(rulesNamed(house).inPlay === 'stock' && {
         stockInPlay: () => ({ stock: frame().stock ?? [], waste: frame().waste }),
       }),
@@ -67,6 +68,7 @@ const isOfClicks = (house: string): boolean => house === KSU.name;
 export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
   const { house, seat } = game;
   return {
+    foundations: seat.controller.rules.foundations,
     ...wonTextIn(house, strings),
     ...(seat.choosing && { choosing: choosingAt(game) }),
     ...(seat.controller.rules.inPlay === 'stock' && {

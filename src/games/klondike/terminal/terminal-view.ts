@@ -5,7 +5,7 @@ import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { FOUNDATIONS } from '../words/piles.js';
-import type { PileId } from '../words/piles.js';
+import type { FoundationSuits, PileId } from '../words/piles.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
 import { clamp, pileInPlay } from '../views/cursor.js';
@@ -47,6 +47,8 @@ export interface TerminalOptions extends WindowSettings {
   readonly onDeal?: (name: string) => void;
   /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
+  readonly foundations?: FoundationSuits;
   /** The time in milliseconds, to recognize a double click. */
   readonly now?: () => number;
 }
@@ -236,7 +238,7 @@ export class TerminalView extends FrameView {
   }
 
   private get tableOptions(): TableOptions {
-    const { deal, house } = this.options;
-    return { ...this.window.options, deal: deal?.(), house, strings: this.strings };
+    const { deal, house, foundations } = this.options;
+    return { ...this.window.options, deal: deal?.(), house, foundations, strings: this.strings };
   }
 }

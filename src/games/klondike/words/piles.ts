@@ -1,6 +1,7 @@
 /** The piles of a Klondike table, by their names in texts. Model and views share only these. */
 import type { Branded } from '../../../core/branded.js';
 import { valueText } from '../../../core/text/value-text.js';
+import type { Suit } from '../../../core/card.js';
 
 /** Leftmost first. */
 export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;
@@ -43,3 +44,10 @@ export const isTableau = (id: PileId): id is TableauId => id.charCodeAt(0) === T
 
 const F = 'f'.charCodeAt(0);
 const T = 't'.charCodeAt(0);
+
+/** The suits of the four foundations, leftmost first; or any ace may go to any empty foundation. */
+export type FoundationSuits = 'any suit' | readonly [Suit, Suit, Suit, Suit];
+
+/** The only suit that goes to a pile; undefined if there is none. Without `suits` a foundation takes any suit. */
+export const suitOfPile = (suits: FoundationSuits | undefined, pile: PileId): Suit | undefined =>
+  suits === 'any suit' ? undefined : suits?.[FOUNDATIONS.indexOf(pile as FoundationId)];

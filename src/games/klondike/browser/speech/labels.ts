@@ -3,8 +3,8 @@ import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { cardsOn } from '../../views/cursor.js';
-import type { PileId } from '../../words/piles.js';
-import { isTableau } from '../../words/piles.js';
+import type { FoundationSuits, PileId } from '../../words/piles.js';
+import { isTableau, suitOfPile } from '../../words/piles.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
 
 export interface Labels {
@@ -16,9 +16,9 @@ export interface Labels {
   readonly slotLabel: (frame: Frame, pile: PileId) => string;
 }
 
-export const labelsIn = (strings: KlondikeBrowserSection): Labels => ({
+export const labelsIn = (strings: KlondikeBrowserSection, suits?: FoundationSuits): Labels => ({
   pileLabel: (frame, pile) => {
-    if (!isTableau(pile)) return strings.pile(pile);
+    if (!isTableau(pile)) return strings.pile(pile, suitOfPile(suits, pile));
     const cards = cardsOn(frame, pile);
     if (cards.length === 0) return strings.emptyPile(pile);
     return strings.column(pile, cards.length, cards.filter((card) => card === HIDDEN).length);
@@ -35,6 +35,6 @@ export const labelsIn = (strings: KlondikeBrowserSection): Labels => ({
     if (pile === 'stock' && waste.length > 0) return strings.stockToTurn;
     if (pile === 'waste' && stock !== undefined) return strings.buryingWaste(waste.length === 0, !stockEmpty);
     const cards = pile === 'stock' ? 0 : cardsOn(frame, pile).length;
-    return cards === 0 ? strings.emptyPile(pile) : strings.hiddenPile(pile, cards);
+    return cards === 0 ? strings.emptyPile(pile, suitOfPile(suits, pile)) : strings.hiddenPile(pile, cards);
   },
 });

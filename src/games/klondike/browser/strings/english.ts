@@ -1,5 +1,5 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in English. */
-import type { Card } from '../../../../core/card.js';
+import type { Card, Suit } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
 import type { PileId } from '../../words/piles.js';
@@ -8,7 +8,8 @@ import { KLONDIKE_ENGLISH } from '../../words/english.js';
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
 const names = (cards: readonly Card[]): string => CORE_ENGLISH.list(cards.map(cardName));
 const pileName = (pile: PileId): string => KLONDIKE_ENGLISH.pile(pile);
-const titled = (pile: PileId): string => capitalized(pileName(pile));
+const titled = (pile: PileId, suit?: Suit): string =>
+  capitalized(pileName(pile)) + (suit === undefined ? '' : ` for ${CORE_ENGLISH.suit(suit)}`);
 
 /** `jack of spades and 2 more`: the lowest of cards that go together, and how many lie on it. */
 const together = ([first, ...more]: readonly Card[]): string => {
@@ -49,11 +50,12 @@ export const KLONDIKE_BROWSER_ENGLISH = {
 
   /** Names of things. */
   table: 'Table',
+  /** `Foundation 2`, or `Foundation 2 for diamonds` if only that suit goes there */
   pile: titled,
   /** `Tableau 4, 5 cards, 3 face down` @param hidden how many of the cards lie face down */
   column: (pile: PileId, cards: number, hidden: number): string =>
     [titled(pile), CORE_ENGLISH.cards(cards), ...(hidden > 0 ? [`${hidden} face down`] : [])].join(', '),
-  emptyPile: (pile: PileId): string => `${titled(pile)}, empty`,
+  emptyPile: (pile: PileId, suit?: Suit): string => `${titled(pile, suit)}, empty`,
   hiddenPile: (pile: PileId, cards: number): string =>
     `${titled(pile)}, ${CORE_ENGLISH.cards(cards)} face down`,
   /** `queen of hearts, 3 of 5 in tableau 4` */

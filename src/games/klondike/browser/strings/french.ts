@@ -1,5 +1,5 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in French. */
-import type { Card } from '../../../../core/card.js';
+import type { Card, Suit } from '../../../../core/card.js';
 import { CORE_FRENCH, counted } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
 import type { PileId } from '../../words/piles.js';
@@ -8,7 +8,8 @@ import type { KlondikeBrowserSection } from './english.js';
 
 const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
 const names = (cards: readonly Card[]): string => list(cards.map(cardName));
-const titled = (pile: PileId): string => capitalized(KLONDIKE_FRENCH.pile(pile));
+const titled = (pile: PileId, suit?: Suit): string =>
+  capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : ` de ${CORE_FRENCH.suit(suit)}`);
 
 /** `valet de pique et 2 autres` */
 const together = ([first, ...more]: readonly Card[]): string => {
@@ -49,7 +50,7 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   pile: titled,
   column: (pile, cards, hidden) =>
     list([titled(pile), inCards(cards), ...(hidden > 0 ? [`${hidden} face cachée`] : [])]),
-  emptyPile: (pile) => `${titled(pile)}, vide`,
+  emptyPile: (pile, suit) => `${titled(pile, suit)}, vide`,
   hiddenPile: (pile, cards) => `${titled(pile)}, ${inCards(cards)} face cachée`,
   cardInColumn: (card, pile, [place, of]) => `${cardName(card)}, ${place} sur ${of} dans ${thePile(pile)}`,
   topCard: (card, pile) => `${cardName(card)}, dessus ${ofPile(pile)}`,

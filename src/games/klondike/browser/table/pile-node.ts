@@ -1,7 +1,9 @@
 /** A pile on the page: a labelled group with a button for its place, and its cards over it. */
 import { HIDDEN } from '../../../../core/card.js';
+import type { Suit } from '../../../../core/card.js';
 import type { PileId } from '../../words/piles.js';
 import { isFoundation } from '../../words/piles.js';
+import { suitPath } from '../../../../browser/art/shapes.js';
 import { make, makeSvg, setAttribute } from '../../../../browser/dom.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import type { Point, Size } from '../../../../browser/cards/space.js';
@@ -14,8 +16,12 @@ export class PileNode {
   cards: readonly CardNode[] = [];
   private place: Point = { x: 0, y: 0 };
 
-  constructor(readonly pile: PileId) {
-    this.slot = make('button', { type: 'button', class: 'slot', tabindex: '-1' }, ...signOf(pile));
+  /** @param suit the only suit that goes to the pile, if there is one */
+  constructor(
+    readonly pile: PileId,
+    suit?: Suit,
+  ) {
+    this.slot = make('button', { type: 'button', class: 'slot', tabindex: '-1' }, ...signOf(pile, suit));
     this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
   }
 
@@ -82,20 +88,17 @@ export class PileNode {
 const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
   x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
-/**
- * The sign of an empty place: a turning arrow for the stock, a ring for a foundation, nothing for other
- * piles.
- */
-function signOf(pile: PileId): Element[] {
-  if (pile === 'stock') {
-    const turn = makeSvg('path', {
-      class: 'pen',
-      d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3',
-      'stroke-width': '6',
-    });
-    return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, turn)];
-  }
-  if (!isFoundation(pile)) return [];
-  const ring = makeSvg('circle', { class: 'pen', cx: '50', cy: '70', r: '18', 'stroke-width': '5' });
-  return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ring)];
+/** The sign of an empty place: a turning arrow for the stock, its suit or a ring for a foundation. */
+function signOf(pile: PileId, suit: Suit | undefined): Element[] {
+  if (pile !== 'stock' && !isFoundation(pile)) return [];
+  const drawing =
+    pile === 'stock'
+      ? pen('path', { d: 'M30 62a24 24 0 1 1 4 26m-6-42l2 17 17-3', 'stroke-width': '6' })
+      : suit === undefined
+        ? pen('circle', { cx: '50', cy: '70', r: '18', 'stroke-width': '5' })
+        : makeSvg('path', { d: suitPath(suit, { x: 50, y: 70, scale: 2.6 }) });
+  return [makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, drawing)];
 }
+
+const pen = (shape: 'path' | 'circle', attributes: Readonly<Record<string, string>>): SVGElement =>
+  makeSvg(shape, { class: 'pen', ...attributes });

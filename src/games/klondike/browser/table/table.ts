@@ -2,8 +2,8 @@
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
-import type { PileId } from '../../words/piles.js';
-import { FOUNDATIONS, PILES } from '../../words/piles.js';
+import type { FoundationSuits, PileId } from '../../words/piles.js';
+import { FOUNDATIONS, PILES, suitOfPile } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
@@ -30,7 +30,7 @@ import { spotsOf } from './spots.js';
 export class Table {
   readonly element: HTMLElement;
   private readonly labels: Labels;
-  private readonly piles: readonly PileNode[] = PILES.map((pile) => new PileNode(pile));
+  private readonly piles: readonly PileNode[];
   /** Cards that have left the table, but are still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
   /** A box round the cards in hand, for views that show them so. */
@@ -46,8 +46,10 @@ export class Table {
   constructor(
     strings: KlondikeBrowserSection,
     private readonly isMoving: () => boolean,
+    suits?: FoundationSuits,
   ) {
-    this.labels = labelsIn(strings);
+    this.labels = labelsIn(strings, suits);
+    this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(suits, pile)));
     this.element = make('div', { class: 'table', role: 'group', 'aria-label': strings.table });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.box);
     this.lay(EMPTY_FRAME);

@@ -1,8 +1,9 @@
 /** Where each card lies on the screen, for drawing and for the mouse. */
-import type { Card } from '../../../../core/card.js';
+import type { Card, Suit } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
-import { FOUNDATIONS, TABLEAU, isTableau } from '../../words/piles.js';
+import type { FoundationSuits } from '../../words/piles.js';
+import { FOUNDATIONS, TABLEAU, isTableau, suitOfPile } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand, cardsLeft } from '../../views/hand.js';
@@ -14,7 +15,8 @@ import type { Form } from './form.js';
 export type Face =
   | { readonly show: 'card'; readonly card: Card }
   | { readonly show: 'backs' | 'gap'; readonly count: number }
-  | { readonly show: 'empty' };
+  /** `suit` is the only one that goes there, if there is one. */
+  | { readonly show: 'empty'; readonly suit?: Suit | undefined };
 
 export type Mark = 'plain' | 'cursor' | 'carried';
 
@@ -30,7 +32,12 @@ export interface Pointing {
   readonly hand?: Hand | undefined;
 }
 
-export function arrange(form: Form, frame: Frame, pointing: Pointing): Sprite[] {
+export interface Arranged extends Pointing {
+  /** The suits that empty foundations show; `any suit` by default. */
+  readonly foundations?: FoundationSuits | undefined;
+}
+
+export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] {
   const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)];
   if (pointing.hand === undefined) return sprites.map((sprite) => pointAt(sprite, pointing.cursor));
   return sprites.concat(hovering(frame, pointing, sprites));
@@ -45,7 +52,7 @@ const pointAt = (sprite: Sprite, { pile, depth }: Cursor): Sprite =>
 
 export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
 
-function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
+function upperRow(form: Form, frame: Frame, { hand, foundations }: Arranged): Sprite[] {
   const waste = cardsLeft(frame, hand, 'waste');
   const { topY, wasteX, wasteY, fan } = form;
   return [
@@ -57,7 +64,7 @@ function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
           return plain({ pile: 'waste', depth: waste.length - index, ...at, face: faceOf(card) });
         })),
     ...FOUNDATIONS.map((pile, index) => {
-      const face = topFace(cardsLeft(frame, hand, pile));
+      const face = topFace(cardsLeft(frame, hand, pile), suitOfPile(foundations, pile));
       return plain({ pile, depth: 1, x: pileX(form, index + 3), y: topY, face });
     }),
   ];
@@ -67,9 +74,9 @@ function upperRow(form: Form, frame: Frame, { hand }: Pointing): Sprite[] {
 const stockFace = (frame: Frame, hand: Hand | undefined): Face =>
   topFace(frame.stock !== undefined || frame.stockEmpty ? cardsLeft(frame, hand, 'stock') : [HIDDEN]);
 
-function topFace(cards: readonly Card[]): Face {
+function topFace(cards: readonly Card[], suit?: Suit): Face {
   const top = cards.at(-1);
-  return top === undefined ? { show: 'empty' } : faceOf(top);
+  return top === undefined ? { show: 'empty', suit } : faceOf(top);
 }
 
 const faceOf = (card: Card): Face => (card === HIDDEN ? { show: 'backs', count: 1 } : { show: 'card', card });

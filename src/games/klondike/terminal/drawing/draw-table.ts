@@ -1,6 +1,7 @@
 /** The whole table as lines of text. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Frame } from '../../contract/frame.js';
+import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
@@ -27,6 +28,8 @@ export interface TableOptions extends TerminalLook, Size {
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
+  /** The suits that empty foundations show; `any suit` by default. */
+  readonly foundations?: FoundationSuits | undefined;
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings | undefined;
 }
@@ -40,7 +43,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
   drawHeader(canvas, form, { titles: [titleOf(options)], figures: words.moves(frame.moves) });
   drawNumbers(canvas, form);
-  const sprites = arrange(form, frame, state);
+  const sprites = arrange(form, frame, { ...state, foundations: options.foundations });
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
   drawDifferences(canvas, form, { frame, sprites, house, words });
   if (frame.won) announceWin(canvas, form, words.won(frame.moves));

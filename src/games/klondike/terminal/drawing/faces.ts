@@ -1,4 +1,6 @@
 /** One card on the canvas: a box, or in slim form two characters. */
+import type { Card } from '../../../../core/card.js';
+import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
 import { cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Face, Sprite } from './arrange.js';
@@ -35,7 +37,7 @@ function slimText(face: Face, unicode: boolean): string {
     case 'gap':
       return slimCount(face.count, gapOf(unicode));
     case 'empty':
-      return '[]';
+      return face.suit === undefined ? '[]' : `-${signOf(face, unicode)}`;
   }
 }
 
@@ -54,12 +56,20 @@ function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
   );
   const label = boxLabel(face, look.unicode);
   canvas.put({ x: x + 1, y }, label, face.show === 'card' ? style : edgeStyle);
-  if (face.show !== 'card') return;
-  canvas.put(
-    { x: x + Math.floor(form.width / 2), y: y + Math.floor(form.height / 2) },
-    label.charAt(1),
-    style,
-  );
+  const middle = { x: x + Math.floor(form.width / 2), y: y + Math.floor(form.height / 2) };
+  canvas.put(middle, signOf(face, look.unicode), style);
+}
+
+/** The suit of a card, or of an empty foundation that is bound to one; empty for all else. */
+function signOf(face: Face, unicode: boolean): string {
+  const card = cardOfSuit(face);
+  return card === undefined ? '' : cardLabel(card, unicode).charAt(1);
+}
+
+/** A card of the suit that the face shows. */
+function cardOfSuit(face: Face): Card | undefined {
+  if (face.show === 'card') return face.card;
+  return face.show === 'empty' && face.suit !== undefined ? cardOf(ACE, face.suit) : undefined;
 }
 
 function boxLabel(face: Face, unicode: boolean): string {
@@ -77,6 +87,7 @@ function boxLabel(face: Face, unicode: boolean): string {
 
 function styleOf({ face, mark }: Sprite, color: Color): Style {
   const base = { inverse: mark !== 'plain', bold: mark === 'carried' };
-  if (face.show === 'card') return { ...base, color: colorOf(face.card, color) };
+  const card = cardOfSuit(face);
+  if (card !== undefined) return { ...base, color: colorOf(card, color) };
   return face.show === 'backs' && color !== 'none' ? { ...base, color: BLUE } : base;
 }
