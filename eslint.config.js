@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 function hashOfTypes() {
   const names = ['src', 'spec', 'examples', 'bench'].flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder), { recursive: true })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name)),
   );
   const hash = createHash('sha256');

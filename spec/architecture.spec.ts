@@ -208,12 +208,14 @@ test('only what runs in a page uses what only a page has', () => {
 
 test('an example imports nothing of the package but its public names', () => {
   const folder = join(SRC, '..', 'examples');
-  const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
   const names = examples.flatMap(
     (file) => ts.preProcessFile(readFileSync(join(folder, file), 'utf8')).importedFiles,
   );
   const others = names
     .map(({ fileName }) => fileName)
-    .filter((name) => !/^(klondike-kit(\/[\w-]+)?|node:\w+)$/.test(name));
+    .filter((name) => !/^(klondike-kit(\/[\w-]+)?|node:\w+|react|react-dom\/client)$/.test(name));
   expect([examples.length > 0, others]).toEqual([true, []]);
 });

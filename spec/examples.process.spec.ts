@@ -170,7 +170,13 @@ score games
 };
 
 /** Run in Chromium, each by the spec of its name in `spec/browser`. */
-const FOR_A_PAGE = ['custom-element'];
+/** The examples for a page, each with its spec in `spec/browser`. */
+const FOR_A_PAGE = [
+  ['custom-element.ts', 'custom-element'],
+  ['react/browser-view.tsx', 'frameworks'],
+  ['react/own-view.tsx', 'frameworks'],
+  ['web-component.ts', 'frameworks'],
+] as const;
 
 describe('an example prints what its reader is told it does', () => {
   test.each(Object.entries(EXAMPLES))(
@@ -195,13 +201,17 @@ test('the line that the depth-first search prints wins', () => {
 });
 
 test('no example is left out', () => {
-  const files = readdirSync(new URL('../examples', import.meta.url)).filter((file) => file.endsWith('.ts'));
-  expect(files.sort()).toEqual([...Object.keys(EXAMPLES), ...FOR_A_PAGE].map((name) => `${name}.ts`).sort());
+  const files = readdirSync(new URL('../examples', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const programs = [
+    ...Object.keys(EXAMPLES).map((name) => `${name}.ts`),
+    ...FOR_A_PAGE.map(([file]) => file),
+  ];
+  expect(files.filter((file) => /\.tsx?$/.test(file)).sort()).toEqual(programs.sort());
 });
 
-test.each(FOR_A_PAGE)('the example %s is run in a page', (name) => {
+test.each(FOR_A_PAGE)('the example %s is run in a page', (file, name) => {
   const spec = readFileSync(new URL(`browser/${name}.spec.ts`, import.meta.url), 'utf8');
-  expect(spec).toContain(`examples/${name}.html`);
+  expect(spec).toContain(`examples/${file.replace(/\.\w+$/, '.html')}`);
 });
 
 test('the smallest view of the README is the example, in under 60 lines', () => {

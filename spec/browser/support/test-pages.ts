@@ -26,8 +26,10 @@ const programs = new Map<string, Promise<string>>();
 
 /** Undefined where there is nothing. */
 async function textAt(path: string): Promise<string | undefined> {
-  const source = path.replace(/\.\w+$/, '.ts');
-  if (!existsSync(inPackage(source))) return undefined;
+  const source = ['.ts', '.tsx']
+    .map((ending) => path.replace(/\.\w+$/, ending))
+    .find((name) => existsSync(inPackage(name)));
+  if (source === undefined) return undefined;
   if (path.endsWith('.js')) return programAt(source);
   if (existsSync(inPackage(path))) return readFileSync(inPackage(path), 'utf8');
   return path.endsWith('.html') ? barePage(source) : undefined;
@@ -47,7 +49,7 @@ const barePage = (source: string): string => `<!doctype html>
 <link rel="icon" href="data:,">
 <body>
 <main><h1>Klondike</h1></main>
-<script src="/${source.replace(/\.ts$/, '.js')}"></script>
+<script src="/${source.replace(/\.tsx?$/, '.js')}"></script>
 `;
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };

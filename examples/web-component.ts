@@ -1,0 +1,56 @@
+/** The package's table as a web component, for a page or any framework: `<klondike-game deal="java:11">`. */
+import type { Frame } from 'klondike-kit';
+import { KlondikeController, REFUSALS, parseDeal } from 'klondike-kit';
+import { BrowserView } from 'klondike-kit/browser';
+
+/** Fires `klondike-frame` at each refresh; its `detail` is the frame that is shown. */
+export class KlondikeGame extends HTMLElement {
+  static readonly observedAttributes = ['deal'];
+  private game: KlondikeController | undefined;
+  private view: BrowserView | undefined;
+
+  /** The element came into the page. If it was in a page before, its game goes on. */
+  connectedCallback(): void {
+    const game = (this.game ??= this.newGame());
+    this.view = new GameView(game, this);
+    game.attach(this.view);
+    if (game.deal === undefined) game.newGame();
+  }
+
+  /** The element left the page; nothing of the view stays behind. */
+  disconnectedCallback(): void {
+    this.view?.destroy();
+    this.view = undefined;
+  }
+
+  /** Another deal begins another game. */
+  attributeChangedCallback(_name: string, _old: string | null, deal: string | null): void {
+    if (this.game === undefined || deal === null) return;
+    this.game.nextDeal(parseDeal(deal));
+    this.game.newGame();
+  }
+
+  private newGame(): KlondikeController {
+    const deal = this.getAttribute('deal');
+    return new KlondikeController({
+      ...(deal !== null && { deal }),
+      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+    });
+  }
+}
+
+class GameView extends BrowserView {
+  constructor(
+    game: KlondikeController,
+    private readonly host: HTMLElement,
+  ) {
+    super(game, host, { assistant: game, deal: () => game.deal ?? '' });
+  }
+
+  protected override refreshed(frame: Frame): void {
+    super.refreshed(frame);
+    this.host.dispatchEvent(new CustomEvent('klondike-frame', { detail: frame, bubbles: true }));
+  }
+}
+
+customElements.define('klondike-game', KlondikeGame);
