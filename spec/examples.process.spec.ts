@@ -175,6 +175,8 @@ const FOR_A_PAGE = [
   ['custom-element.ts', 'custom-element'],
   ['react/browser-view.tsx', 'frameworks'],
   ['react/own-view.tsx', 'frameworks'],
+  ['vue/browser-view.ts', 'frameworks'],
+  ['vue/own-view.ts', 'frameworks'],
   ['web-component.ts', 'frameworks'],
 ] as const;
 
@@ -211,7 +213,8 @@ test('no example is left out', () => {
 
 test.each(FOR_A_PAGE)('the example %s is run in a page', (file, name) => {
   const spec = readFileSync(new URL(`browser/${name}.spec.ts`, import.meta.url), 'utf8');
-  expect(spec).toContain(`examples/${file.replace(/\.\w+$/, '.html')}`);
+  const page = file.replace(/\.\w+$/, '.html').replace(/^(react|vue)(?=\/)/, '${framework}');
+  expect(spec).toContain(`examples/${page}`);
 });
 
 test('the smallest view of the README is the example, in under 60 lines', () => {

@@ -31,11 +31,11 @@ const tables = (page: Page): Promise<number> => page.locator('.klondike').count(
 
 const movesOn = (page: Page): Promise<string> => page.locator('.moves').innerText();
 
-describe('a view of your own in React', () => {
+describe.each(['react', 'vue'])('a view of your own in %s', (framework) => {
   const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
   test('plays and takes back, and its game is dealt once', async () => {
-    const page = await stage.open('examples/react/own-view.html?deal=java:11', { before: counting });
+    const page = await stage.open(`examples/${framework}/own-view.html?deal=java:11`, { before: counting });
     const press = (name: string): Promise<void> => pile(page, name).getByRole('button').last().click();
     await press('t4');
     expect(await page.locator('[aria-pressed=true]').allInnerTexts()).toEqual(['4h']);
@@ -55,9 +55,9 @@ describe('a view of your own in React', () => {
   });
 });
 
-describe("the package's table in React", () => {
+describe.each(['react', 'vue'])("the package's table in %s", (framework) => {
   test('is there once, deals once, and goes on where it was when it is mounted again', async () => {
-    const page = await stage.open('examples/react/browser-view.html', { before: counting });
+    const page = await stage.open(`examples/${framework}/browser-view.html`, { before: counting });
     await page.locator('.klondike').waitFor();
     await page.keyboard.press('d');
     expect([await tables(page), await movesOn(page), await dealsOn(page)]).toEqual([1, '1 move', 1]);
@@ -102,9 +102,12 @@ describe('the web component', () => {
   });
 });
 
-test.each(['react/own-view.tsx', 'react/browser-view.tsx', 'web-component.ts'])(
-  '%s has less than 100 lines',
-  (name) => {
-    expect(readFileSync(inPackage(`examples/${name}`), 'utf8').split('\n').length).toBeLessThan(100);
-  },
-);
+test.each([
+  'react/own-view.tsx',
+  'react/browser-view.tsx',
+  'vue/own-view.ts',
+  'vue/browser-view.ts',
+  'web-component.ts',
+])('%s has less than 100 lines', (name) => {
+  expect(readFileSync(inPackage(`examples/${name}`), 'utf8').split('\n').length).toBeLessThan(100);
+});

@@ -12,6 +12,13 @@ const ALIAS = {
   'klondike-kit/testing': inPackage('src/testing.ts'),
 };
 
+/** What Vue asks every bundler to set: https://link.vuejs.org/feature-flags. */
+const DEFINE = {
+  __VUE_OPTIONS_API__: 'false',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+};
+
 /** The program that starts in a file, by its path from the root of the package. */
 export async function bundle(path: string): Promise<string> {
   const { outputFiles } = await build({
@@ -22,6 +29,7 @@ export async function bundle(path: string): Promise<string> {
     target: 'es2022',
     logLevel: 'silent',
     alias: ALIAS,
+    define: DEFINE,
   });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -1,0 +1,42 @@
+/** The package's own table as a component of Vue. */
+import { KlondikeController } from 'klondike-kit';
+import { BrowserView } from 'klondike-kit/browser';
+import { createApp, defineComponent, h, onBeforeUnmount, onMounted, shallowRef } from 'vue';
+
+/** The view fills the element, and Vue never looks into it. It is destroyed with the component. */
+export const KlondikeTable = defineComponent(
+  ({ game }: { readonly game: KlondikeController }) => {
+    const place = shallowRef<HTMLElement>();
+    let view: BrowserView | undefined;
+    onMounted(() => {
+      if (place.value === undefined) return;
+      view = new BrowserView(game, place.value, {
+        assistant: game,
+        deal: () => game.deal ?? '',
+        foundations: game.rules.foundations,
+        pageKeys: true,
+      });
+      game.attach(view);
+      if (game.deal === undefined) game.newGame();
+    });
+    onBeforeUnmount(() => view?.destroy());
+    return () => h('div', { ref: place, class: 'table' });
+  },
+  { props: ['game'] },
+);
+
+const deal = new URLSearchParams(location.search).get('deal');
+const game = new KlondikeController(deal === null ? {} : { deal });
+
+const App = defineComponent(() => {
+  const isOut = shallowRef(true);
+  const turn = (): void => {
+    isOut.value = !isOut.value;
+  };
+  return () => [
+    h('button', { onClick: turn }, isOut.value ? 'Put away' : 'Take out'),
+    isOut.value ? h(KlondikeTable, { game }) : undefined,
+  ];
+});
+
+createApp(App).mount('#root');
