@@ -71,21 +71,20 @@ export class Game {
 
   /** Do all cards lie on the finished piles? */
   isFinished(): boolean {
-    return this.rules.isWon(this.layout);
+    return this.rules.isWon(this.read(PILES));
   }
 
   /** May this card be taken, with all cards on it? */
   isValidTakeLocation(takeLocation: CardLocation): boolean {
-    const { layout } = this;
-    const take = takeAt(layout, takeLocation);
-    return take !== undefined && refuseTake(this.rules, layout, take) === undefined;
+    const take = this.takeAt(takeLocation);
+    return take !== undefined && refuseTake(this.rules, this.read([take.from]), take) === undefined;
   }
 
   /** May this card, with all cards on it, be moved to the pile of this number? */
   isValidMove(takeLocation: CardLocation, placePileIndex: number): boolean {
-    const { layout } = this;
-    const carry = carryFrom(layout, takeLocation, placePileIndex);
-    return carry !== undefined && refuseMove(this.rules, layout, carry) === undefined;
+    const carry = this.carryFrom(takeLocation, placePileIndex);
+    if (carry === undefined) return false;
+    return refuseMove(this.rules, this.read([carry.from, carry.to]), carry) === undefined;
   }
 
   /**
@@ -93,8 +92,8 @@ export class Game {
    * that is not a valid move.
    */
   moveCards(takeLocation: CardLocation, placePileIndex: number): void {
-    const carry = carryFrom(this.layout, takeLocation, placePileIndex);
-    if (carry !== undefined) this.play(carry);
+    const carry = this.carryFrom(takeLocation, placePileIndex);
+    if (carry !== undefined) this.play(carry, [carry.from, carry.to]);
   }
 
   /**
@@ -102,20 +101,32 @@ export class Game {
    * by the rules of the reference program it then draws as well. Does nothing if both are empty.
    */
   drawNextCard(): void {
-    this.play('stock');
+    this.play('stock', ['stock', 'waste']);
   }
 
-  private get layout(): Layout {
-    return readDecks(this.decks);
+  private takeAt(location: unknown): Take | undefined {
+    if (!(location instanceof CardLocation)) return undefined;
+    const from = pileAt(NUMBERED, location.getPile());
+    const index = location.getIndex();
+    if (from === undefined || !Number.isInteger(index)) return undefined;
+    return { from, count: this.decks[from].getNumCards() - index };
   }
 
-  private play(move: Move): void {
-    const { layout } = this;
-    const outcome = play(this.rules, layout, move);
-    if (!outcome.ok) return;
-    const { next } = outcome;
-    const changed = PILES.filter((id) => next[id] !== layout[id]);
-    layDecks(this.decks, next, changed);
+  private carryFrom(location: unknown, pile: number): Carry | undefined {
+    const take = this.takeAt(location);
+    const to = pileAt(NUMBERED, pile);
+    return take === undefined || to === undefined ? undefined : { from: take.from, count: take.count, to };
+  }
+
+  /** A layout of these piles; the others are empty, for a call asks about nothing else. */
+  private read(ids: readonly PileId[]): Layout {
+    return readDecks(this.decks, ids);
+  }
+
+  /** Makes a move of cards that lie on these piles. */
+  private play(move: Move, ids: readonly PileId[]): void {
+    const outcome = play(this.rules, this.read(ids), move);
+    if (outcome.ok) layDecks(this.decks, outcome.next, ids);
   }
 }
 
@@ -127,17 +138,3 @@ function checkHouse({ inPlay, redeals }: Rules): void {
 
 const emptyDecks = (): Decks =>
   Object.fromEntries(PILES.map((id) => [id, new Deck()])) as Record<PileId, Deck>;
-
-function takeAt(layout: Layout, location: unknown): Take | undefined {
-  if (!(location instanceof CardLocation)) return undefined;
-  const from = pileAt(NUMBERED, location.getPile());
-  const index = location.getIndex();
-  if (from === undefined || !Number.isInteger(index)) return undefined;
-  return { from, count: layout[from].cards.length - index };
-}
-
-function carryFrom(layout: Layout, location: unknown, pile: number): Carry | undefined {
-  const take = takeAt(layout, location);
-  const to = pileAt(NUMBERED, pile);
-  return take === undefined || to === undefined ? undefined : { ...take, to };
-}

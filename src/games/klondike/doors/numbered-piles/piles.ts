@@ -2,7 +2,7 @@
 import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT } from '../../model/layout.js';
+import { EMPTY_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../words/piles.js';
 import { Supply } from '../supply.js';
@@ -18,45 +18,50 @@ export const NUMBERED: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS]
 
 export type Decks = Readonly<Record<PileId, Deck>>;
 
-/** The layout of the decks; `redeals` is 0. */
-export function readDecks(decks: Decks): Layout {
-  const layout: Record<PileId, Pile> & { redeals: number } = { ...EMPTY_LAYOUT };
-  for (const id of PILES) layout[id] = readDeck(decks[id]);
+/** A layout of these decks; the other piles are empty, and `redeals` is 0. */
+export function readDecks(decks: Decks, ids: readonly PileId[] = PILES): Layout {
+  const layout = draftOf(EMPTY_LAYOUT);
+  for (const id of ids) layout[id] = readDeck(decks[id]);
   return layout;
 }
 
 /** The expose index may be any number; the number of hidden cards is from 0 to all. */
 function readDeck(deck: Deck): Pile {
-  const cards = cardsOf(deck).map(numberOf);
+  const cards: CardNumber[] = [];
+  for (let index = 0; index < deck.getNumCards(); index++) cards.push(numberOf(deck.getCard(index)));
   const exposed = deck.getExposeIndex();
-  return { cards, faceDown: cards.filter((_, index) => index < exposed).length };
-}
-
-function cardsOf(deck: Deck): Card[] {
-  const cards: Card[] = [];
-  for (let index = 0; index < deck.getNumCards(); index++) cards.push(deck.getCard(index));
-  return cards;
+  let faceDown = 0;
+  while (faceDown < cards.length && faceDown < exposed) faceDown++;
+  return { cards, faceDown };
 }
 
 /** Lays the cards of some piles as in the layout. Cards stay the same objects. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
+  const changes = ids.map((id) => {
+    const deck = decks[id];
+    const exposed = deck.getExposeIndex();
+    const kept = lyingAlready(deck, layout[id].cards);
+    return { id, deck, exposed, kept, taken: deck.getNumCards() > kept ? deck.removeCards(kept) : [] };
+  });
   const supply = new Supply(
-    ids.flatMap((id) => cardsOf(decks[id])),
+    changes.flatMap(({ taken }) => taken),
     numberOf,
     newCard,
   );
-  for (const id of ids) layDeck(decks[id], supply.take(layout[id].cards));
-  for (const id of ids) if (id !== 'stock' && id !== 'waste') decks[id].setExposeIndex(layout[id].faceDown);
+  for (const { id, deck, exposed, kept } of changes) {
+    deck.placeCards(supply.take(layout[id].cards.slice(kept)));
+    // An index beyond the new top is lowered to it.
+    const lowered = Math.min(exposed, Math.max(0, deck.indexOfTopCard()));
+    deck.setExposeIndex(id === 'stock' || id === 'waste' ? lowered : layout[id].faceDown);
+  }
 }
 
-/**
- * Replaces the cards of a deck. The expose index stays, but is lowered to the new top if it was beyond it.
- */
-function layDeck(deck: Deck, cards: readonly Card[]): void {
-  const exposed = deck.getExposeIndex();
-  if (deck.getNumCards() > 0) deck.removeCards(0);
-  deck.placeCards(cards);
-  deck.setExposeIndex(Math.min(exposed, Math.max(0, deck.indexOfTopCard())));
+/** How many cards, from the bottom, lie in the deck as they are to lie. */
+function lyingAlready(deck: Deck, cards: readonly CardNumber[]): number {
+  const most = Math.min(deck.getNumCards(), cards.length);
+  let same = 0;
+  while (same < most && numberOf(deck.getCard(same)) === cards[same]) same++;
+  return same;
 }
 
 const newCard = (number: CardNumber): Card => new Card(suitOfNumber(number), rankOfNumber(number));
