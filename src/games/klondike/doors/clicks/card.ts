@@ -24,12 +24,21 @@ export type Suit = (typeof Suit)[keyof typeof Suit];
 /** The suits of the model, in the order of the numbers of `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
+/** The number of a card in the model. It is no part of the course's class, but found once for each card. */
+export let numberOf: (card: Card) => CardNumber;
+
 /** A playing card, by its rank and suit. */
 export class Card {
+  static {
+    numberOf = (card) => card.number;
+  }
+
   /** The rank of an ace. */
   static readonly minRank = ACE;
   /** The rank of a king. */
   static readonly maxRank = KING;
+
+  private readonly number: CardNumber;
 
   /** @throws ArgumentException unless there is a card of that rank and suit */
   constructor(
@@ -46,6 +55,7 @@ export class Card {
         `a suit is a whole number from ${Suit.Clubs} to ${Suit.Spades}, not ${valueText(suit)}`,
       );
     }
+    this.number = cardOf(rank, SUITS[suit]);
   }
 
   get isRed(): boolean {
@@ -57,9 +67,6 @@ export class Card {
     return other instanceof Card && other.rank === this.rank && other.suit === this.suit;
   }
 }
-
-/** The number of a card in the model. */
-export const numberOf = ({ rank, suit }: Card): CardNumber => cardOf(rank, SUITS[suit] ?? CLUBS);
 
 /** A new card for a number of the model. */
 export const newCard = (card: CardNumber): Card =>

@@ -11,7 +11,7 @@ import { PILES } from '../../words/piles.js';
 import { DoorTable } from '../door-table.js';
 import { Game, SEEDS, dealOfSeed } from './game.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { CardsPlace } from './places.js';
+import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf } from './places.js';
 
 /** The piles of this door as the table of a `KlondikeController`. */
@@ -44,6 +44,7 @@ export class ClicksTable extends DoorTable {
     f4: this.foundations.f4.pile,
     ...this.columns,
   };
+  private readonly table: Places = PILES.map((id) => [id, this.places[id]]);
   private game = this.newGame(SEEDS.min);
 
   constructor() {
@@ -83,7 +84,7 @@ export class ClicksTable extends DoorTable {
    * says.
    */
   protected override dealCards(deal: Deal): void {
-    layOut(this.places, EMPTY_LAYOUT);
+    layOut(this.table, EMPTY_LAYOUT);
     const seed = seedOf(deal);
     this.game = this.newGame(seed ?? SEEDS.min);
     if (seed === undefined) this.write(deal.start(KSU));
@@ -99,11 +100,11 @@ export class ClicksTable extends DoorTable {
   }
 
   protected override read(): Layout {
-    return layoutOf(this.places);
+    return layoutOf(this.table);
   }
 
   protected override write(layout: Layout): void {
-    layOut(this.places, layout);
+    layOut(this.table, layout);
   }
 
   /**

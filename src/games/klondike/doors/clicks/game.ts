@@ -16,7 +16,7 @@ import { Card } from './card.js';
 import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
-import { layOut, layoutOf } from './places.js';
+import { layOut, layoutInView, layoutOf } from './places.js';
 
 /** The seeds of games: `random` asks for a random game, the others for the same game each time. */
 export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
@@ -56,9 +56,10 @@ export class Game {
     const deal = dealOfSeed(seed);
     checkTableau(tableau);
     this.stock = stock;
-    this.columns = Object.fromEntries<CardsPlace>(
-      tableau.map((column, index) => [TABLEAU[index] ?? '', column]),
-    );
+    this.columns = TABLEAU.flatMap((id, index) => {
+      const column = tableau[index];
+      return column === undefined ? [] : [[id, column] as const];
+    });
     this.deal = deal.name;
     for (const column of tableau) column.numberSelected = 0;
     layOut(this.table, deal.start(KSU));
@@ -71,7 +72,14 @@ export class Game {
     this.takeSelection();
     this.stock = stock;
     this.discard = discard;
-    if (stock.pile !== discard.pile) attempt({ stock: stock.pile, waste: discard.pile }, 'stock');
+    if (stock.pile === discard.pile) return;
+    attempt(
+      [
+        ['stock', stock.pile],
+        ['waste', discard.pile],
+      ],
+      'stock',
+    );
   }
 
   /** A click on the discard pile: it selects the top card, or ends a selection. */
@@ -128,19 +136,19 @@ export class Game {
 
   /** Which pile of a layout a stack is. A stack that is not known as another pile is a foundation. */
   private standsFor(stack: Card[], { place }: Selection): PileId {
-    const columns = [place, ...Object.values(this.columns)];
-    if (stack === this.stock.pile || columns.some((column) => isUnder(column, stack))) return 'stock';
+    const isHidden = isUnder(place, stack) || this.columns.some(([, column]) => isUnder(column, stack));
+    if (stack === this.stock.pile || isHidden) return 'stock';
     return stack === this.discard?.pile ? 'waste' : 'f1';
   }
 
   private get isWon(): boolean {
-    return KSU.isWon(layoutOf(this.table));
+    return KSU.isWon(layoutInView(this.table));
   }
 
   private get table(): Places {
     const { stock, discard, columns } = this;
-    const waste = discard === undefined ? {} : { waste: discard.pile };
-    return { stock: stock.pile, ...waste, ...columns };
+    const places: Places = [['stock', stock.pile], ...columns];
+    return discard === undefined ? places : [...places, ['waste', discard.pile]];
   }
 }
 
@@ -182,7 +190,14 @@ const isUnder = (place: CardsPlace, stack: readonly Card[]): boolean =>
   place instanceof TableauColumn && place.faceDownPile === stack;
 
 function carry({ from, place, count }: Selection, to: PileId, onto: CardsPlace): void {
-  attempt({ [from]: place, [to]: onto }, { from, count, to });
+  const places: Places =
+    to === from
+      ? [[to, onto]]
+      : [
+          [from, place],
+          [to, onto],
+        ];
+  attempt(places, { from, count, to });
 }
 
 /** Moves the cards of these piles if that is legal. */

@@ -1,8 +1,9 @@
 /** Turns the piles of the window into piles of a layout, where moves are judged and made, and back. */
+import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile } from '../../../../core/pile.js';
 import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT } from '../../model/layout.js';
+import { EMPTY_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { Supply } from '../supply.js';
 import type { Card } from './card.js';
@@ -12,53 +13,71 @@ import { TableauColumn } from './piles.js';
 /** A stack, bottom to top, or a column. */
 export type CardsPlace = Card[] | TableauColumn;
 
-/** Some piles of the window, by the piles of a layout that they stand for. No pile stands for two. */
-export type Places = Readonly<Partial<Record<PileId, CardsPlace>>>;
+/** Some piles of the window, with the piles of a layout that they stand for. No pile stands for two. */
+export type Places = readonly (readonly [id: PileId, place: CardsPlace])[];
 
 /** The layout of these piles; all other piles are empty. */
 export function layoutOf(places: Places): Layout {
-  const layout: Record<PileId, Pile> & { redeals: number } = { ...EMPTY_LAYOUT };
-  for (const [id, place] of entriesOf(places)) layout[id] = pileOf(id, place);
+  const layout = draftOf(EMPTY_LAYOUT);
+  for (const [id, place] of places) layout[id] = pileOf(id, place);
   return layout;
 }
 
+/** The same for a question that may need few of the piles: each is read when the answer asks for it. */
+export const layoutInView = (places: Places): Layout =>
+  new Proxy({} as Layout, {
+    get: (_, part: keyof Layout) => {
+      const found = places.find(([id]) => id === part);
+      return found === undefined ? EMPTY_LAYOUT[part] : pileOf(...found);
+    },
+  });
+
 /** Lays all cards as in the layout. Cards that lay there already stay the same objects. */
 export function layOut(places: Places, layout: Layout): void {
-  const entries = entriesOf(places);
+  const changes = places.map(([id, place]) => {
+    const { faceDown, cards: numbers } = layout[id];
+    const cards = cardsOf(place);
+    return { place, cards, faceDown, numbers, kept: lyingAlready(cards, numbers) };
+  });
   const supply = new Supply(
-    entries.flatMap(([, place]) => cardsOf(place)),
+    changes.flatMap(({ cards, kept }) => cards.slice(kept)),
     numberOf,
     newCard,
   );
-  for (const [id, place] of entries) {
-    const { faceDown, cards: numbers } = layout[id];
-    fill(place, { cards: supply.take(numbers), faceDown });
+  for (const { place, cards, faceDown, numbers, kept } of changes) {
+    const laid = supply.take(numbers.slice(kept));
+    if (place instanceof TableauColumn) fillColumn(place, [...cards.slice(0, kept), ...laid], faceDown);
+    else place.splice(kept, place.length - kept, ...laid);
   }
 }
 
-const entriesOf = (places: Places): [PileId, CardsPlace][] =>
-  Object.entries(places) as [PileId, CardsPlace][];
+/** How many cards, from the bottom, lie as they are to lie. */
+function lyingAlready(cards: readonly Card[], numbers: readonly CardNumber[]): number {
+  const different = cards.findIndex((card, index) => numberOf(card) !== numbers[index]);
+  return different < 0 ? cards.length : different;
+}
 
 /** Bottom to top. */
 const cardsOf = (place: CardsPlace): readonly Card[] =>
   place instanceof TableauColumn ? [...place.faceDownPile, ...place.faceUpPile.toArray()] : place;
 
 function pileOf(id: PileId, place: CardsPlace): Pile {
-  const cards = cardsOf(place).map(numberOf);
+  const cards: CardNumber[] = [];
+  for (const card of cardsOf(place)) cards.push(numberOf(card));
   if (place instanceof TableauColumn) return { cards, faceDown: place.faceDownPile.length };
   return id === 'stock' ? faceDownPile(cards) : faceUpPile(cards);
 }
 
-/** Changes the pile in place: whoever holds the stack or the queue sees its cards change. */
-function fill(
-  place: CardsPlace,
-  { cards, faceDown }: { readonly cards: readonly Card[]; readonly faceDown: number },
+/** Changes the column in place: whoever holds its stack or queue sees its cards change. */
+function fillColumn(
+  { faceDownPile: stack, faceUpPile: queue }: TableauColumn,
+  cards: Card[],
+  faceDown: number,
 ): void {
-  if (!(place instanceof TableauColumn)) {
-    place.splice(0, place.length, ...cards);
-    return;
-  }
-  place.faceDownPile.splice(0, place.faceDownPile.length, ...cards.slice(0, faceDown));
-  place.faceUpPile.clear();
-  for (const card of cards.slice(faceDown)) place.faceUpPile.enqueue(card);
+  let same = 0;
+  while (same < faceDown && stack[same] === cards[same]) same++;
+  if (same < Math.max(faceDown, stack.length))
+    stack.splice(same, stack.length - same, ...cards.slice(same, faceDown));
+  queue.clear();
+  for (const card of cards.slice(faceDown)) queue.enqueue(card);
 }
