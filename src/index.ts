@@ -47,6 +47,7 @@ export {
   allOnFoundations,
   alternateColors,
 } from './games/klondike/model/rules.js';
+export { checkRules } from './games/klondike/model/check-rules.js';
 export { tellDifferences, tellRules } from './games/klondike/model/rules-told.js';
 export type { KlondikeRuleStrings } from './games/klondike/words/english.js';
 export type { Take } from './games/klondike/model/refuse.js';

@@ -1,7 +1,8 @@
 /** Full decks, bottom to top: the last card is the top, and the first to be dealt. */
 import type { Card } from './card.js';
-import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from './card.js';
+import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, printCard } from './card.js';
 import type { Random } from './random/random.js';
+import { valueText } from './text/value-text.js';
 
 /** A..K of clubs, diamonds, hearts, spades. */
 export const newDeck = (): Card[] =>
@@ -33,4 +34,36 @@ function swap(items: unknown[], one: number, other: number): void {
   const item = items[one];
   items[one] = items[other];
   items[other] = item;
+}
+
+/** What keeps cards from being a whole deck. */
+export interface DeckFault {
+  /** The index of the first card that is wrong. If cards are only missing, the number of cards. */
+  readonly at: number;
+  readonly expected: string;
+}
+
+/** Undefined if these are the 52 cards of a deck, each once, in any order. */
+export function faultInDeck(cards: readonly unknown[]): DeckFault | undefined {
+  const missing = new Set<unknown>(Array.from({ length: DECK_SIZE }, (_, card) => card));
+  for (const [at, card] of cards.entries()) {
+    if (missing.delete(card)) continue;
+    const before = cards.slice(0, at).indexOf(card);
+    return {
+      at,
+      expected: before < 0 ? 'a card from 0 to 51' : `each card once (it is card ${before + 1} already)`,
+    };
+  }
+  if (missing.size === 0) return undefined;
+  const names = [...missing].map((card) => printCard(card as Card)).join(' ');
+  return { at: cards.length, expected: `all 52 cards of a deck (missing: ${names})` };
+}
+
+/** @throws RangeError unless the cards are the 52 of a deck, each once */
+export function checkDeck(cards: readonly Card[]): void {
+  const fault = faultInDeck(cards);
+  if (fault === undefined) return;
+  const { at, expected } = fault;
+  const found = at < cards.length ? valueText(cards[at]) : 'not there';
+  throw new RangeError(`card ${at + 1} of the deck is ${found}; expected ${expected}`);
 }

@@ -1,33 +1,26 @@
 /** Reads the parts of a deal's name: a whole deck, or the seed of a random generator. */
 import type { Card } from '../card.js';
-import { DECK_SIZE, printCard } from '../card.js';
+import { faultInDeck } from '../deck.js';
+import type { Place } from './text-error.js';
 import { TextError } from './text-error.js';
 import { readCard } from './values.js';
 import type { Word } from './words.js';
 
 /** @throws TextError unless the words are the 52 cards, each once */
 export function readDeck(words: readonly Word[]): Card[] {
-  const seen = new Map<Card, number>();
-  words.forEach((word, index) => {
-    const card = readCard(word);
-    const before = seen.get(card);
-    if (before !== undefined) {
-      throw new TextError(word, word.text, `each card once (it is card ${before + 1} already)`);
-    }
-    seen.set(card, index);
-  });
-  if (seen.size < DECK_SIZE)
-    throw missing(
-      seen,
-      words.reduce((_, word) => word),
-    );
-  return [...seen.keys()];
+  const cards = words.map(readCard);
+  const fault = faultInDeck(cards);
+  if (fault === undefined) return cards;
+  const { at, expected } = fault;
+  const word = words[at];
+  throw word === undefined
+    ? new TextError(endOf(words), '', expected)
+    : new TextError(word, word.text, expected);
 }
 
-function missing(seen: ReadonlyMap<Card, number>, last: Word): TextError {
-  const left = Array.from({ length: DECK_SIZE }, (_, card) => card as Card).filter((card) => !seen.has(card));
-  const end = { line: last.line, column: last.column + last.text.length };
-  return new TextError(end, '', `all 52 cards of a deck (missing: ${left.map(printCard).join(' ')})`);
+function endOf(words: readonly Word[]): Place {
+  const { line, column, text } = words.at(-1) ?? { line: 1, column: 1, text: '' };
+  return { line, column: column + text.length };
 }
 
 interface Seeds {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JavaRandom } from '../../../../src/core/random/java-random.js';
 import { newDeck, shuffle } from '../../../../src/core/deck.js';
-import { printCard } from '../../../../src/core/card.js';
+import { parseCard, printCard } from '../../../../src/core/card.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import {
   dealFrom,
@@ -146,9 +146,21 @@ describe('a deal', () => {
     expect(parseDeal('java:7').start(rules)).toEqual(deal(rules, deck));
   });
 
-  test('from a layout starts at that very layout', () => {
+  test('from a layout starts there, whatever becomes of the layout', () => {
     const layout = parseLayout('t1: Ah');
-    expect(dealFrom(layout).start(ULG)).toBe(layout);
+    const deal = dealFrom(layout);
+    (layout.t1.cards as unknown as number[]).push(parseCard('Kh') ?? NaN);
+    Object.assign(layout, { t2: undefined, redeals: 7 });
+    expect(printLayout(deal.start(ULG))).toBe('t1: Ah');
+  });
+
+  test.each<[fault: string, layout: object]>([
+    ['column 8: "Ah"; expected each card and each pile once', { t1: { cards: [13, 13], faceDown: 0 } }],
+    ['column 5: "##"; expected a card such as Ah, Td or 10d', { t1: { cards: [52], faceDown: 0 } }],
+    ['column 5: "-1"; expected a card such as Ah, Td or 10d', { t1: { cards: [-1], faceDown: 0 } }],
+    ['column 10: "1.5"; expected a whole number for redeals', { redeals: 1.5 }],
+  ])('from a layout that cannot be is refused: %s', (fault, changes) => {
+    expect(errorOf(() => dealFrom({ ...EMPTY_LAYOUT, ...changes }))).toContain(`TextError: line 1, ${fault}`);
   });
 });
 

@@ -7,6 +7,7 @@ import type { KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { SHOWN } from '../contract/view.js';
 import { pileAt } from '../contract/checked-numbers.js';
+import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { parseDeal, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
@@ -54,9 +55,9 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   private history: History<Layout> | undefined;
   private shown: Layout | undefined;
 
-  /** @throws TextError if the deal's name cannot be read */
+  /** @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read */
   constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
-    this.table = table ?? new PlainTable(rules ?? ULG);
+    this.table = table ?? new PlainTable(fixedRules(rules ?? ULG));
     this.name = name;
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal, this.rules);
     this.onRefusal = onRefusal ?? ignore;

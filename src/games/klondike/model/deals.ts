@@ -14,7 +14,8 @@ import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
 import { wordsOf } from '../../../core/text/words.js';
-import { deal } from './deal.js';
+import { checkRules } from './check-rules.js';
+import { dealt } from './deal.js';
 import type { Layout } from './layout.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
@@ -26,6 +27,15 @@ export interface Deal {
   /** `parseDeal(name)` is this deal again. */
   readonly name: string;
   readonly start: (rules: Rules) => Layout;
+}
+
+/**
+ * The deal of a name, or of another deal's name: whatever becomes of that one, this one stays as it is.
+ * @throws TextError naming the word that is wrong, TypeError if there is no name
+ */
+export function dealOf(deal: Deal | string, rules: Rules): Deal {
+  const { name } = typeof deal === 'string' ? { name: deal } : (Object(deal) as Deal);
+  return parseDeal(name, rules);
 }
 
 /** A handler whose next game can be given its cards. */
@@ -77,18 +87,29 @@ export const dotnetDeal = (seed: number): Deal =>
 /** A deal with a random seed. Its name repeats it. */
 export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
 
-/** A game that starts from a given layout. A stock in play shows its top card, whatever the layout says. */
-export const dealFrom = (layout: Layout): Deal => ({
-  name: printLayout(layout).replaceAll('\n', '; ') || NO_CARDS,
-  start: (rules) => (rules.inPlay === 'waste' ? layout : { ...layout, ...stockTurnedUp(rules, layout) }),
-});
+/**
+ * A game that starts from a given layout, of 52 cards or fewer. A stock in play shows its top card, whatever
+ * the layout says.
+ * @throws TextError if a card occurs twice
+ */
+export function dealFrom(layout: Layout): Deal {
+  const name = printLayout(layout).replaceAll('\n', '; ') || NO_CARDS;
+  const first = parseLayout(name);
+  return {
+    name,
+    start: (rules) => {
+      checkRules(rules);
+      return rules.inPlay === 'waste' ? first : { ...first, ...stockTurnedUp(rules, first) };
+    },
+  };
+}
 
 const stockTurnedUp = (rules: Rules, { stock, waste }: Layout): Pick<Layout, 'stock' | 'waste'> =>
   stockAndWaste(rules, stock.cards, waste.cards);
 
 const namedDeal = (name: string, deck: readonly Card[]): Deal => ({
   name,
-  start: (rules) => deal(rules, deck),
+  start: (rules) => dealt(rules, deck),
 });
 
 const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).join(' '), deck);

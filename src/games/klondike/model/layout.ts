@@ -14,7 +14,7 @@ export interface Layout extends Readonly<Record<PileId, Pile>> {
 }
 
 /** A table without cards. */
-export const EMPTY_LAYOUT: Layout = {
+export const EMPTY_LAYOUT: Layout = /* @__PURE__ */ Object.freeze({
   stock: EMPTY,
   waste: EMPTY,
   f1: EMPTY,
@@ -29,7 +29,7 @@ export const EMPTY_LAYOUT: Layout = {
   t6: EMPTY,
   t7: EMPTY,
   redeals: 0,
-};
+});
 
 /** A layout that is about to change. */
 export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };

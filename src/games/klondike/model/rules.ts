@@ -70,8 +70,11 @@ export const wholeSuits: Rules['isWon'] = (layout) =>
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
+/** The rules of one house with changes. Nobody may change a house, because all its games share it. */
+const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
+
 /** University of Liège, Object-Oriented Programming 2015-2016: draw three, turn over at will. */
-export const ULG: Rules = {
+export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   name: 'ulg',
   draw: 3,
   redeals: Infinity,
@@ -83,41 +86,47 @@ export const ULG: Rules = {
   worryBack: true,
   build: alternateColors,
   isWon: allOnFoundations,
-};
+});
 
 /** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, the waste is dead. */
-export const YCP_SELECTION: Rules = {
-  ...ULG,
+export const YCP_SELECTION: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ycp-selection',
   draw: 1,
   inPlay: 'stock',
   worryBack: false,
   isWon: wholeSuits,
-};
+});
 
 /** York College of Pennsylvania, CS 201, 2009: like `YCP_SELECTION`, but each foundation has its suit. */
-export const YCP_TEXT: Rules = {
-  ...YCP_SELECTION,
+export const YCP_TEXT: Rules = /* @__PURE__ */ house(YCP_SELECTION, {
   name: 'ycp-text',
-  foundations: [CLUBS, DIAMONDS, HEARTS, SPADES],
+  foundations: /* @__PURE__ */ Object.freeze([CLUBS, DIAMONDS, HEARTS, SPADES] as const),
   isWon: onlyOnFoundations,
-};
+});
 
 /**
  * The course's own program for `YCP_TEXT`. It draws in the call that brings the waste back, which the
  * statement does not say: the card drawn first is buried again each time, and hardly a game can be won.
  */
-export const YCP_TEXT_REFERENCE: Rules = { ...YCP_TEXT, name: 'ycp-text-reference', recycleDraws: true };
+export const YCP_TEXT_REFERENCE: Rules = /* @__PURE__ */ house(YCP_TEXT, {
+  name: 'ycp-text-reference',
+  recycleDraws: true,
+});
 
 /** Kansas State, CIS 300: no way back from a foundation, and won as soon as the rest plays itself. */
-export const KSU: Rules = {
-  ...ULG,
+export const KSU: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ksu',
   dealt: 'by row',
   numbers: 'dotnet',
   worryBack: false,
   isWon: playsItself,
-};
+});
 
 /** Every house a script can name. */
-export const HOUSES: readonly Rules[] = [ULG, YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION, KSU];
+export const HOUSES: readonly Rules[] = /* @__PURE__ */ Object.freeze([
+  ULG,
+  YCP_TEXT,
+  YCP_TEXT_REFERENCE,
+  YCP_SELECTION,
+  KSU,
+]);

@@ -1,0 +1,126 @@
+/** Rules and decks that cannot be played are refused where they are given, by a message that says what is wrong. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { checkRules } from '../../../../src/games/klondike/model/check-rules.js';
+import { deal } from '../../../../src/games/klondike/model/deal.js';
+import { dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
+import { HOUSES, ULG } from '../../../../src/games/klondike/model/rules.js';
+import type { Card } from '../../../../src/core/card.js';
+import { newDeck } from '../../../../src/core/deck.js';
+import { errorOf } from '../../../support/error-of.js';
+
+/** As a program in JavaScript could make them. */
+const rulesWith = (changes: object): Rules => ({ ...ULG, ...changes });
+
+describe('rules are refused', () => {
+  test.each<[changes: object, message: string]>([
+    [{ name: 7 }, 'name is a string, not 7'],
+    [{ draw: 0 }, 'draw is a whole number from 1, not 0'],
+    [{ draw: 1.5 }, 'draw is a whole number from 1, not 1.5'],
+    [{ draw: '3' }, 'draw is a whole number from 1, not "3"'],
+    [{ redeals: NaN }, 'redeals is a whole number from 0 or Infinity, not NaN'],
+    [{ redeals: -1 }, 'redeals is a whole number from 0 or Infinity, not -1'],
+    [{ recycleDraws: 1 }, 'recycleDraws is true or false, not 1'],
+    [{ dealt: 'by hand' }, 'dealt is "by column" or "by row", not "by hand"'],
+    [{ numbers: 'perl' }, 'numbers is "java" or "dotnet", not "perl"'],
+    [{ inPlay: 'deck' }, 'inPlay is "waste" or "stock", not "deck"'],
+    [{ foundations: [] }, 'foundations is "any suit" or an array of the suits 0 to 3, not []'],
+    [
+      { foundations: [0, 0, 1, 2] },
+      'foundations is "any suit" or an array of the suits 0 to 3, not [0, 0, 1, 2]',
+    ],
+    [{ worryBack: undefined }, 'worryBack is true or false, not undefined'],
+    [{ build: 'down' }, 'build is a function, not "down"'],
+    [{ isWon: null }, 'isWon is a function, not null'],
+  ])('%p', (changes, message) => {
+    expect(errorOf(() => checkRules(rulesWith(changes)))).toBe(`RangeError: rules: ${message}`);
+  });
+
+  test.each([undefined, null, 'ulg', {}])('%p', (nothing) => {
+    expect(errorOf(() => checkRules(nothing))).toBe('RangeError: rules: name is a string, not undefined');
+  });
+});
+
+test.each<[where: string, give: (rules: Rules) => unknown]>([
+  ['a controller', (rules) => new KlondikeController({ rules })],
+  ['deal', (rules) => deal(rules, newDeck())],
+  ['the start of a deal', (rules) => parseDeal('java:1').start(rules)],
+  ['the start of a layout', (rules) => dealFrom(EMPTY_LAYOUT).start(rules)],
+])('%s checks the rules it is given', (_, give) => {
+  expect(errorOf(() => give(rulesWith({ draw: 0 })))).toMatch(/^RangeError: rules: draw/);
+});
+
+test('every house can be played, and so can rules that differ in each number and choice', () => {
+  const other = rulesWith({ draw: 1, redeals: 0, foundations: [3, 1, 0, 2], inPlay: 'stock' });
+  expect([...HOUSES, other].map((rules) => errorOf(() => checkRules(rules)))).toEqual(
+    Array(HOUSES.length + 1).fill('nothing'),
+  );
+});
+
+test('rules changed after they were given do not change the game, nor do those a controller hands out', () => {
+  const mine = { ...ULG, draw: 1, foundations: [0, 1, 2, 3] as [0, 1, 2, 3] };
+  const game = new KlondikeController({ rules: mine, deal: 'java:11' });
+  Object.assign(mine, { draw: 0, build: undefined });
+  mine.foundations.fill(0);
+  const faults = [
+    () => Object.assign(game.rules, { draw: 0 }),
+    () => Object.assign(game.rules.foundations, { 0: 3 }),
+  ].map(errorOf);
+  expect([faults.every((fault) => fault.startsWith('TypeError')), game.rules]).toEqual([
+    true,
+    { ...ULG, draw: 1, foundations: [0, 1, 2, 3] },
+  ]);
+});
+
+test('rules that are an object of a class keep their methods', () => {
+  class Easy {
+    build(): undefined {
+      return undefined;
+    }
+    isWon(): boolean {
+      return true;
+    }
+  }
+  const { build, isWon, ...rest } = ULG;
+  const game = new KlondikeController({ rules: Object.assign(new Easy(), rest) });
+  game.newGame();
+  expect([build, isWon].includes(game.rules.build)).toBe(false);
+  expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
+});
+
+test.each(HOUSES.map((house) => [house.name, house] as const))(
+  'nobody can change the house %s',
+  (_, house) => {
+    const list = typeof house.foundations === 'string' ? HOUSES : house.foundations;
+    const changes = [() => Object.assign(house, { draw: 0 }), () => Object.assign(list, { 0: 9 })];
+    expect(changes.map(errorOf).map((error) => error.slice(0, 9))).toEqual(['TypeError', 'TypeError']);
+  },
+);
+
+describe('a deck is refused', () => {
+  const deck = newDeck();
+  test.each<[what: string, cards: readonly number[], message: string]>([
+    ['without cards', [], 'card 1 of the deck is not there; expected all 52 cards of a deck (missing: As'],
+    [
+      'short of a card',
+      deck.slice(1),
+      'card 52 of the deck is not there; expected all 52 cards of a deck (missing: Ac)',
+    ],
+    [
+      'with a card twice',
+      [...deck.slice(0, 51), 39],
+      'card 52 of the deck is 39; expected each card once (it is card 1 already)',
+    ],
+    [
+      'with a card too many',
+      [...deck, 39],
+      'card 53 of the deck is 39; expected each card once (it is card 1 already)',
+    ],
+    ['with a hidden card', [52, ...deck.slice(1)], 'card 1 of the deck is 52; expected a card from 0 to 51'],
+    ['with half a card', [0.5, ...deck.slice(1)], 'card 1 of the deck is 0.5; expected a card from 0 to 51'],
+  ])('%s', (_, cards, message) => {
+    expect(errorOf(() => deal(ULG, cards as unknown as Card[]))).toContain(`RangeError: ${message}`);
+  });
+});

@@ -1,0 +1,51 @@
+/** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
+import { valueText } from '../../../core/text/value-text.js';
+import type { Rules } from './rules.js';
+
+/** What each field may be: values as messages show them, or kinds of values. */
+const RANGES: Readonly<Record<keyof Rules, string>> = {
+  name: 'a string',
+  draw: 'a whole number from 1',
+  redeals: 'a whole number from 0 or Infinity',
+  recycleDraws: 'true or false',
+  dealt: '"by column" or "by row"',
+  numbers: '"java" or "dotnet"',
+  inPlay: '"waste" or "stock"',
+  foundations: '"any suit" or an array of the suits 0 to 3',
+  worryBack: 'true or false',
+  build: 'a function',
+  isWon: 'a function',
+};
+
+const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
+  'a string': (value) => typeof value === 'string',
+  'a whole number from 1': (value) => Number.isInteger(value) && (value as number) > 0,
+  'a whole number from 0': (value) => Number.isInteger(value) && (value as number) >= 0,
+  'an array of the suits 0 to 3': (value) =>
+    Array.isArray(value) && value.length === 4 && [0, 1, 2, 3].every((suit) => value.includes(suit)),
+};
+
+/** Rules that were found right and can no longer change. */
+const FIXED = new WeakSet<Rules>();
+
+/** @throws RangeError naming the first field that is missing or out of its range */
+export function checkRules(rules: unknown): asserts rules is Rules {
+  if (FIXED.has(rules as Rules)) return;
+  for (const [field, range] of Object.entries(RANGES)) {
+    const value = (rules as Partial<Record<string, unknown>> | null | undefined)?.[field];
+    const text = Array.isArray(value) ? `[${value.map(valueText).join(', ')}]` : valueText(value);
+    if (!range.split(' or ').some((one) => KINDS[one]?.(value) ?? one === text)) {
+      throw new RangeError(`rules: ${field} is ${range}, not ${text}`);
+    }
+  }
+  if (Object.isFrozen(rules) && Object.isFrozen((rules as Rules).foundations)) FIXED.add(rules as Rules);
+}
+
+/** Rules that can no longer change: these if they are frozen, or else a copy. @throws as `checkRules` */
+export function fixedRules(rules: Rules): Rules {
+  checkRules(rules);
+  if (FIXED.has(rules)) return rules;
+  const { foundations, build, isWon } = rules;
+  const own = Object.freeze(foundations.slice()) as Rules['foundations'];
+  return Object.freeze({ ...rules, foundations: own, build, isWon });
+}
