@@ -66,17 +66,19 @@ export class Twins {
 class Side {
   readonly game: KlondikeController;
   private view: RecordingView;
+  private detach: () => void;
   private readonly refusals: string[] = [];
 
   constructor(newGame: (onRefusal: (why: string) => void) => KlondikeController) {
     this.game = newGame((why) => this.refusals.push(why));
     this.view = new RecordingView(this.game);
-    this.game.attach(this.view);
+    this.detach = this.game.attach(this.view);
   }
 
   attach(): void {
+    this.detach();
     this.view = new RecordingView(this.game);
-    this.game.attach(this.view);
+    this.detach = this.game.attach(this.view);
   }
 
   /** All that comes of it: calls of the view, then refusals, then what was thrown. */

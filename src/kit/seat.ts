@@ -21,6 +21,11 @@ type Methods = Readonly<Record<string, (...args: readonly unknown[]) => void>>;
 export abstract class Seat<Game extends GameTypes, Controller extends ControllerOf<Game>> {
   private readonly journal: Journal<Game>;
   private readonly tape: GameTape<Game>;
+  private view: Game['view'] | undefined;
+  /** The controller's only view: it records the calls and passes them on. */
+  private readonly screen: Game['view'];
+  /** True while a view is told the whole table because it is new. No event causes these calls. */
+  private isAttaching = false;
   /** Was the event that is being played refused? */
   private isRefused = false;
   private hasGrown = false;
@@ -36,6 +41,12 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
       onItem?.(item);
     });
     for (const [key, text] of Object.entries(tags)) this.tape.tag(key, text);
+    const { viewProtocol } = stage;
+    this.screen = viewProtocol.from((call) => {
+      if (!this.isAttaching) this.tape.see(call);
+      if (this.view !== undefined) viewProtocol.deliver(this.view, call);
+    });
+    controller.attach(this.screen);
   }
 
   /** The name of the seat's house. */
@@ -86,18 +97,14 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     return hasGrown;
   }
 
-  /** Attaches a view to the controller and records its calls from then on, even if the view throws now. */
+  /** Shows the game in this view from now on, and in no other, even if the view throws now. */
   attach(view: Game['view']): void {
-    const { viewProtocol } = this.stage;
-    let isAttached = false;
-    const told = viewProtocol.from((call) => {
-      if (isAttached) this.tape.see(call);
-      viewProtocol.deliver(view, call);
-    });
+    this.view = view;
+    this.isAttaching = true;
     try {
-      this.controller.attach(told);
+      this.controller.attach(this.screen);
     } finally {
-      isAttached = true;
+      this.isAttaching = false;
     }
   }
 }

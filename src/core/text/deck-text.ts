@@ -1,26 +1,18 @@
 /** Reads the parts of a deal's name: a whole deck, or the seed of a random generator. */
 import type { Card } from '../card.js';
 import { faultInDeck } from '../deck.js';
-import type { Place } from './text-error.js';
 import { TextError } from './text-error.js';
 import { readCard } from './values.js';
 import type { Word } from './words.js';
+import { endOf } from './words.js';
 
 /** @throws TextError unless the words are the 52 cards, each once */
 export function readDeck(words: readonly Word[]): Card[] {
   const cards = words.map(readCard);
   const fault = faultInDeck(cards);
   if (fault === undefined) return cards;
-  const { at, expected } = fault;
-  const word = words[at];
-  throw word === undefined
-    ? new TextError(endOf(words), '', expected)
-    : new TextError(word, word.text, expected);
-}
-
-function endOf(words: readonly Word[]): Place {
-  const { line, column, text } = words.at(-1) ?? { line: 1, column: 1, text: '' };
-  return { line, column: column + text.length };
+  const word = words[fault.at] ?? endOf(words);
+  throw new TextError(word, word.text, fault.expected);
 }
 
 interface Seeds {

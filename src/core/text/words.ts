@@ -33,6 +33,12 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** An empty word at the place right after the last word; at the beginning of the text if there is none. */
+export function endOf(words: readonly Word[]): Word {
+  const { line, column, text } = words.at(-1) ?? { line: 1, column: 1, text: '' };
+  return { text: '', line, column: column + text.length };
+}
+
 /**
  * The entries of a text, separated by line breaks or semicolons.
  * @throws TextError if an entry starts with a colon

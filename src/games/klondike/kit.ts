@@ -5,7 +5,9 @@ import { EMPTY_FRAME } from './contract/frame.js';
 import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
+import { KlondikeController } from './controller/klondike-controller.js';
 import { stockSeen } from './controller/stock-seen.js';
+import { tableOf } from './doors/houses.js';
 import { parseDeal } from './model/deals.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
@@ -60,7 +62,7 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
 
 /** The player of a script. A stock in play is shown as it lies. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {
-  const { controller: handler } = new KlondikeSeat(rulesOf(script));
+  const handler = new KlondikeController({ table: tableOf(rulesOf(script)) });
   const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });
   return { handler, ...(handler.rules.inPlay === 'stock' && { seen: withStock }) };
 }

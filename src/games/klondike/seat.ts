@@ -1,9 +1,8 @@
 /** The place where Klondike is played, at the table of a house. */
 import { isChoosing, tableOf } from './doors/houses.js';
 import { KlondikeController } from './controller/klondike-controller.js';
-import type { Layout } from './model/layout.js';
 import type { Rules } from './model/rules.js';
-import type { ChoosingTable, KlondikeTable } from './controller/klondike-table.js';
+import type { ChoosingTable } from './controller/klondike-table.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import type { Sitting } from '../../kit/kit.js';
@@ -13,8 +12,6 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   readonly house: string;
   /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
-  private readonly hasMoves: () => boolean;
-  private readonly table: KlondikeTable;
 
   constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
     const table = tableOf(rules);
@@ -23,26 +20,16 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
       ...(onRefusal && { onRefusal }),
       ...(name !== undefined && { name }),
     });
-    let dealt: Layout | undefined;
-    super(STAGE, controller, {
-      tags: { Rules: rules.name },
-      kept: (item) => {
-        if (item.kind === 'event' && STAGE.language.begins(item.call)) dealt = controller.layout;
-        return [item];
-      },
-      onItem,
-    });
+    super(STAGE, controller, { tags: { Rules: rules.name }, onItem });
     this.house = rules.name;
     this.choosing = isChoosing(table) ? table : undefined;
-    this.hasMoves = () => controller.layout !== dealt;
-    this.table = table;
   }
 
   get isWon(): boolean {
-    return this.table.isWon;
+    return this.controller.isWon;
   }
 
   get isBegun(): boolean {
-    return this.hasMoves();
+    return this.controller.canUndo;
   }
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { TextError } from '../../../../src/core/text/text-error.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import { dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
+import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
+import { errorOf } from '../../../support/error-of.js';
 import { emptySeat } from '../../../support/seat.js';
 
 const started = (deal: string): string => printLayout(parseDeal(deal).start(ULG));
@@ -57,15 +60,36 @@ describe('nextDeal', () => {
     expect([game.deal, shown(game)]).toEqual(['t1: 7s | Kh', 't1: 7s | Kh']);
   });
 
-  test('that cannot start leaves the game in play as it was', () => {
-    const { game, press, view } = emptySeat({ deal: 'java:1' });
-    press('new stock');
-    const start = (): never => {
-      throw new Error('no cards');
-    };
-    game.nextDeal({ name: 'none', start });
-    expect(() => game.newGame()).toThrow('no cards');
-    expect([game.deal, view.take(), press('undo').length]).toEqual(['java:1', [], 4]);
+  test.each<[fault: string, deal: unknown]>([
+    ['TextError: line 1, column 1: "java:x"; expected a whole number', 'java:x'],
+    ['TextError: line 1, column 1: nothing is there; expected a deal', ''],
+    ['TextError: line 1, column 6: nothing is there; expected all 52 cards', 'As Ah'],
+    ['TextError: line 1, column 1: "mine"; expected a deal', { name: 'mine', start: () => EMPTY_LAYOUT }],
+    ['TypeError: the name of a deal is a string, not undefined', null],
+    ['TypeError: the name of a deal is a string, not undefined', {}],
+    ['TypeError: the name of a deal is a string, not undefined', 12],
+  ])('refuses what no game can start from, at once, and keeps the earlier choice: %s', (fault, deal) => {
+    const game = new KlondikeController();
+    game.nextDeal('java:2');
+    expect(errorOf(() => game.nextDeal(deal as Deal))).toContain(fault);
+    game.newGame();
+    expect([game.deal, shown(game)]).toEqual(['java:2', started('java:2')]);
+  });
+
+  test('takes a name, which it reads by the rules of the house', () => {
+    const game = new KlondikeController({ rules: KSU });
+    game.nextDeal('0');
+    game.newGame();
+    expect(game.deal).toBe('dotnet:0');
+  });
+
+  test('does not care what becomes of the deal it was given', () => {
+    const game = new KlondikeController();
+    const deal = { ...parseDeal('java:2') };
+    game.nextDeal(deal);
+    Object.assign(deal, { name: 'java:3', start: undefined });
+    game.newGame();
+    expect([game.deal, shown(game)]).toEqual(['java:2', started('java:2')]);
   });
 });
 

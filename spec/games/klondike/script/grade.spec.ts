@@ -22,9 +22,9 @@ const dead: Bring = () => ({ ...handlerOn(createBus(), () => 'Ann'), nextDeal: (
 class AcceptsUndo extends KlondikeController {
   private told: KlondikeView | undefined;
 
-  override attach(view: KlondikeView): void {
+  override attach(view: KlondikeView): () => void {
     this.told = view;
-    super.attach(view);
+    return super.attach(view);
   }
 
   override undo(): void {

@@ -1,18 +1,18 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
+import { Audience } from '../../../core/audience.js';
 import { History } from '../../../core/history.js';
-import { shownCards, topCards } from '../../../core/pile.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
-import { SHOWN } from '../contract/view.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
-import { parseDeal, randomDeal } from '../model/deals.js';
+import { dealOf, parseDeal, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import type { Layout } from '../model/layout.js';
-import { FOUNDATIONS, TABLEAU, indexOf } from '../words/piles.js';
+import { frozen } from '../model/layout.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Move } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
@@ -21,6 +21,7 @@ import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import type { KlondikeTable } from './klondike-table.js';
 import { PlainTable } from './klondike-table.js';
+import { tellChanges } from './showing.js';
 
 /** How a `KlondikeController` plays; all of it may be left out. */
 export interface ControllerOptions {
@@ -36,12 +37,18 @@ export interface ControllerOptions {
   readonly onRefusal?: (why: Refusal) => void;
 }
 
+/** A deal, and what was played from there. */
+interface Dealt {
+  readonly deal: Deal;
+  readonly history: History<Layout>;
+}
+
 /** The options of a controller that plays on a door's table: the door has its own rules. */
 export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 
 /**
- * Plays Klondike behind any view. Refused events leave no trace; accepted ones push the piles they
- * changed, then the number of moves, then the win, then one refresh. Invariant: between two events the
+ * Plays Klondike behind any views. Refused events leave no trace; accepted ones push the piles they
+ * changed, then the number of moves, then the win, then one refresh. Invariant: between two events each
  * attached view has been told all of the layout.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
@@ -49,11 +56,13 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   private readonly name: string;
   private readonly fixedDeal: Deal | undefined;
   private readonly onRefusal: (why: Refusal) => void;
-  private view: KlondikeView | undefined;
+  private readonly audience = new Audience<KlondikeView, Layout>((view, now, before) => {
+    tellChanges(view, this.rules, { now, before });
+    view.updateMoves(this.moves);
+    if (this.table.isWon) view.win();
+  });
   private upcoming: Deal | undefined;
-  private current: Deal | undefined;
-  private history: History<Layout> | undefined;
-  private shown: Layout | undefined;
+  private game: Dealt | undefined;
 
   /** @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read */
   constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
@@ -67,34 +76,51 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.table.rules;
   }
 
-  /** Shows the game in this view from now on. A view attached after a deal is told the whole table. */
-  attach(view: KlondikeView): void {
-    this.view = view;
-    this.shown = undefined;
-    if (this.history !== undefined) this.show(this.history);
+  /**
+   * Shows the game in this view as well, until the returned function is called. A view attached after a deal
+   * is told the whole table; so is one that was attached already. A view that throws then is not attached.
+   */
+  attach(view: KlondikeView): () => void {
+    return this.audience.attach(view);
   }
 
   /** The name of the deal in play; undefined before the first game. */
   get deal(): string | undefined {
-    return this.current?.name;
+    return this.game?.deal.name;
   }
 
-  /** Where all cards lie now; undefined before the first game. */
+  /** Where all cards lie now; undefined before the first game. Frozen: nobody can change the game by it. */
   get layout(): Layout | undefined {
-    return this.history?.now;
+    return this.game && frozen(this.game.history.now);
   }
 
-  nextDeal(deal: Deal): void {
-    this.upcoming = deal;
+  /** The number of moves from the deal to here, as views show it. 0 before the first game. */
+  get moves(): number {
+    return this.game?.history.moves ?? 0;
+  }
+
+  /** Is the game won as the cards lie now? */
+  get isWon(): boolean {
+    return this.game !== undefined && this.table.isWon;
+  }
+
+  /** Would `undo` be accepted? */
+  get canUndo(): boolean {
+    return this.moves > 0;
+  }
+
+  /**
+   * The next `newGame`, and only that one, starts from this deal. Its name alone decides.
+   * @throws TextError if the name cannot be read, TypeError if there is none; the earlier choice then stays
+   */
+  nextDeal(deal: Deal | string): void {
+    this.upcoming = dealOf(deal, this.rules);
   }
 
   newGame(): void {
     const deal = this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.() ?? randomDeal();
     this.upcoming = undefined;
-    this.history = new History(this.table.deal(deal));
-    this.current = deal;
-    this.shown = undefined;
-    this.show(this.history);
+    this.begin({ deal, history: new History(this.table.deal(deal)) });
   }
 
   clickStock(): void {
@@ -122,29 +148,23 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   undo(): void {
-    if (this.history === undefined) return this.onRefusal('not-dealt');
-    if (!this.history.undo()) return this.onRefusal('nothing-to-undo');
-    this.table.restore(this.history.now);
-    this.show(this.history);
+    this.step('undo');
   }
 
   get canRedo(): boolean {
-    return this.history?.canRedo === true;
+    return this.game?.history.canRedo === true;
   }
 
   redo(): void {
-    if (this.history === undefined) return this.onRefusal('not-dealt');
-    if (!this.history.redo()) return this.onRefusal('nothing-to-redo');
-    this.table.restore(this.history.now);
-    this.show(this.history);
+    this.step('redo');
   }
 
   targets({ from, count }: Take): PileId[] {
-    const { layout, rules } = this;
-    if (layout === undefined) return [];
+    const { game, rules } = this;
+    if (game === undefined) return [];
     const source = from === 'waste' || from === 'stock' ? rules.inPlay : from;
     return [...TABLEAU, ...FOUNDATIONS].filter(
-      (to) => refuseMove(rules, layout, { from: source, count, to }) === undefined,
+      (to) => refuseMove(rules, game.history.now, { from: source, count, to }) === undefined,
     );
   }
 
@@ -158,49 +178,26 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   private attempt(move: Move): void {
-    if (this.history === undefined) return this.onRefusal('not-dealt');
+    if (this.game === undefined) return this.onRefusal('not-dealt');
     const outcome = this.table.play(move);
     if (!outcome.ok) return this.onRefusal(outcome.why);
-    this.history.push(outcome.next);
-    this.show(this.history);
+    this.game.history.push(outcome.next);
+    this.audience.show(outcome.next);
   }
 
-  /**
-   * Tells the view of every pile that differs from what it shows; of every pile if a call of the view has
-   * thrown.
-   */
-  private show({ now, moves }: History<Layout>): void {
-    const { view, shown } = this;
-    if (view === undefined) return;
-    this.shown = undefined;
-    showChanges(view, this.rules, { now, before: shown });
-    view.updateMoves(moves);
-    if (this.table.isWon) view.win();
-    this.shown = now;
-    view.refreshWindow();
+  private step(way: 'undo' | 'redo'): void {
+    if (this.game === undefined) return this.onRefusal('not-dealt');
+    const { history } = this.game;
+    if (!history[way]()) return this.onRefusal(`nothing-to-${way}`);
+    this.table.restore(history.now);
+    this.audience.show(history.now);
   }
-}
 
-const FOUNDATION_ENTRIES = FOUNDATIONS.map((id) => [indexOf(id), id] as const);
-const TABLEAU_ENTRIES = TABLEAU.map((id) => [indexOf(id), id] as const);
-
-/** How many cards of the pile in play a view is shown, as its waste. */
-const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
-
-interface Change {
-  readonly now: Layout;
-  /** What the view shows; undefined if it must be told of every pile. */
-  readonly before: Layout | undefined;
-}
-
-function showChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Change): void {
-  if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
-  if (now[inPlay] !== before?.[inPlay]) view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));
-  for (const [index, id] of FOUNDATION_ENTRIES) {
-    if (now[id] !== before?.[id]) view.foundationCards(index, topCards(now[id], SHOWN.foundation));
-  }
-  for (const [index, id] of TABLEAU_ENTRIES) {
-    if (now[id] !== before?.[id]) view.tableauCards(index, shownCards(now[id]));
+  /** Puts a game in place of the one in play. */
+  private begin(game: Dealt): void {
+    this.game = game;
+    this.audience.forget();
+    this.audience.show(game.history.now);
   }
 }
 

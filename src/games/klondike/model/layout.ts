@@ -55,6 +55,12 @@ export const draftOf = (layout: Layout): Draft => ({
   redeals: layout.redeals,
 });
 
+/** The same layout, which nobody can change any more. */
+export function frozen(layout: Layout): Layout {
+  if (!Object.isFrozen(layout)) for (const id of PILES) Object.freeze(Object.freeze(layout[id]).cards);
+  return Object.freeze(layout);
+}
+
 /** `next`, but each pile that has not changed is the same object as in `before`. */
 export function keepingPiles(before: Layout, next: Layout): Layout {
   const kept = draftOf(next);

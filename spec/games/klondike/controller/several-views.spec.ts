@@ -1,0 +1,167 @@
+import { expect, test } from '@jest/globals';
+import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { errorOf } from '../../../support/error-of.js';
+import { emptySeat } from '../../../support/seat.js';
+
+const DRAWN = ['stock: full', 'waste: 7c 9s 4d', 'moves: 1', 'refresh'];
+
+type Hear = (call: ViewCall) => void;
+
+/** A view that calls `hear` before it takes a call in. */
+function listening(game: KlondikeController, hear: Hear = () => undefined) {
+  const record = new RecordingView(game);
+  const view = viewOf((call) => {
+    hear(call);
+    callView(record, call);
+  });
+  return { view, record };
+}
+
+/** A dealt game before two views. The first to be told is the one with `hear`. */
+function twoViews(hear?: Hear) {
+  const { game } = emptySeat({ deal: 'java:11' });
+  const [first, second] = [listening(game, hear), listening(game)];
+  const detach = [first, second].map(({ view }) => game.attach(view));
+  game.newGame();
+  const take = (): string[][] => [first.record.take(), second.record.take()];
+  take();
+  return { game, first, second, detach, take };
+}
+
+const failing =
+  (name: string, error: string): Hear =>
+  ({ call }) => {
+    if (call === name) throw new Error(error);
+  };
+
+test('a detached view is told nothing more; the other views are', () => {
+  const { game, detach, take } = twoViews();
+  detach[0]?.();
+  detach[0]?.();
+  game.clickStock();
+  expect(take()).toEqual([[], DRAWN]);
+});
+
+test('a view attached twice is told once, and detached once for all', () => {
+  const { game, first, take } = twoViews();
+  const detach = game.attach(first.view);
+  expect(take().map(({ length }) => length)).toEqual([15, 0]);
+  game.clickStock();
+  expect(take()).toEqual([DRAWN, DRAWN]);
+  detach();
+  game.undo();
+  expect(take().map(({ length }) => length)).toEqual([0, 4]);
+});
+
+test('a view attached again after it was detached stays, though the first way to detach it is tried again', () => {
+  const { game, first, detach, take } = twoViews();
+  detach[0]?.();
+  game.attach(first.view);
+  detach[0]?.();
+  take();
+  game.clickStock();
+  expect(take()).toEqual([DRAWN, DRAWN]);
+});
+
+test.each(['wasteCards', 'updateMoves'])(
+  'a view that throws at %s does not keep the others from being told, and is told everything at the next event',
+  (call) => {
+    let hear: Hear | undefined;
+    const { game, take } = twoViews((told) => hear?.(told));
+    hear = failing(call, 'jammed');
+    expect(errorOf(() => game.clickStock())).toBe('Error: jammed');
+    expect([take()[1], game.moves]).toEqual([DRAWN, 1]);
+    hear = undefined;
+    game.clickStock();
+    expect(take().map(({ length }) => length)).toEqual([15, 4]);
+  },
+);
+
+test('what several views throw is thrown together', () => {
+  const { game } = emptySeat({ deal: 'java:11' });
+  for (const error of ['one', 'two']) game.attach(listening(game, failing('win', error)).view);
+  for (const error of ['one', 'two']) game.attach(listening(game, failing('refreshWindow', error)).view);
+  let thrown: unknown;
+  try {
+    game.newGame();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(AggregateError);
+  expect((thrown as AggregateError).errors.map(String)).toEqual(['Error: one', 'Error: two']);
+});
+
+test.each(['wasteCards', 'updateMoves', 'refreshWindow'])(
+  'a view that plays on at %s is not left behind, and leaves no other view behind',
+  (name) => {
+    let plays = 0;
+    const { game, first, second, take } = twoViews(({ call }) => {
+      if (call === name && plays-- > 0) game.clickStock();
+    });
+    plays = 1;
+    game.clickStock();
+    expect(take()[1]?.filter((call) => call.startsWith('moves'))).toEqual(['moves: 2']);
+    const fresh = listening(game);
+    game.attach(fresh.view);
+    expect([first, second].map(({ record }) => record.text)).toEqual(Array(2).fill(fresh.record.text));
+  },
+);
+
+test('a view that begins a new game as it is told leaves no other view with the old one', () => {
+  let isLeaving = false;
+  const { game, second } = twoViews(({ call }) => {
+    if (call !== 'refreshWindow' || !isLeaving) return;
+    isLeaving = false;
+    game.newGame();
+  });
+  game.clickStock();
+  isLeaving = true;
+  game.clickStock();
+  expect(second.record.text).toMatch(/moves: 0$/);
+});
+
+test('a view that is detached while another is told is not told any more', () => {
+  let detaches = false;
+  const { game, detach, take } = twoViews(({ call }) => {
+    if (call === 'refreshWindow' && detaches) detach[1]?.();
+  });
+  detaches = true;
+  game.clickStock();
+  expect(take()).toEqual([DRAWN, []]);
+});
+
+test('a view that is attached while another is told is told once', () => {
+  let late: ReturnType<typeof listening> | undefined;
+  let comes = false;
+  const { game } = twoViews(({ call }) => {
+    if (call !== 'refreshWindow' || !comes) return;
+    comes = false;
+    late = listening(game);
+    game.attach(late.view);
+  });
+  comes = true;
+  game.clickStock();
+  expect(late?.record.frames.map(({ moves }) => moves)).toEqual([1]);
+});
+
+test('a view that throws when it is attached in mid-game is not attached', () => {
+  const { game, take } = twoViews();
+  const broken = listening(game, failing('stockEmpty', 'no window'));
+  expect(errorOf(() => game.attach(broken.view))).toBe('Error: no window');
+  game.clickStock();
+  expect(take()).toEqual([DRAWN, DRAWN]);
+});
+
+test('a view that changes the cards it is told changes neither the game nor another view', () => {
+  const { game, second } = twoViews((told) => {
+    for (const part of told.args) if (Array.isArray(part)) part.fill(0);
+  });
+  game.clickStock();
+  expect([second.record.text.split('\n')[1], game.layout?.waste.cards.length]).toEqual([
+    'waste: 7c 9s 4d',
+    3,
+  ]);
+});

@@ -1,0 +1,67 @@
+/** The views before which a game is played. */
+
+interface Onlooker<View, State> {
+  readonly view: View;
+  /** What it was told last; undefined if it must be told everything. */
+  shown: State | undefined;
+}
+
+/**
+ * Tells each view what it does not show yet, then asks it to refresh. States are told apart by identity.
+ * Invariant: between two calls each view has been told the state that was shown last, or has thrown.
+ */
+export class Audience<View extends { refreshWindow(): void }, State> {
+  private readonly onlookers = new Set<Onlooker<View, State>>();
+  private now: State | undefined;
+
+  /** `tell` tells a view what differs from `before`; everything if that is undefined. */
+  constructor(private readonly tell: (view: View, now: State, before: State | undefined) => void) {}
+
+  /**
+   * Adds a view, which is told everything, also if it was there already. A view that throws then is not added.
+   * Returns the way to remove it.
+   */
+  attach(view: View): () => void {
+    const { onlookers } = this;
+    const onlooker = [...onlookers].find((one) => one.view === view) ?? { view, shown: undefined };
+    onlooker.shown = undefined;
+    if (this.now !== undefined) this.inform(onlooker, this.now);
+    onlookers.add(onlooker);
+    this.catchUp(); // The view may have played on while it was told.
+    return () => {
+      onlookers.delete(onlooker);
+    };
+  }
+
+  /** All views must be told everything of the next state. */
+  forget(): void {
+    for (const onlooker of this.onlookers) onlooker.shown = undefined;
+  }
+
+  /** Shows a state. If a call of a view throws, the others are told first. */
+  show(state: State): void {
+    this.now = state;
+    this.catchUp();
+  }
+
+  /** If a view plays on as it is told, all views are told at once what came of that. */
+  private catchUp(): void {
+    let faults: unknown[] | undefined;
+    for (const onlooker of this.onlookers) {
+      try {
+        while (this.now !== undefined && onlooker.shown !== this.now) this.inform(onlooker, this.now);
+      } catch (error) {
+        (faults ??= []).push(error);
+      }
+    }
+    if (faults !== undefined) throw faults.length > 1 ? new AggregateError(faults) : faults[0];
+  }
+
+  private inform(onlooker: Onlooker<View, State>, now: State): void {
+    const { view, shown } = onlooker;
+    onlooker.shown = undefined;
+    this.tell(view, now, shown);
+    onlooker.shown = now;
+    view.refreshWindow();
+  }
+}

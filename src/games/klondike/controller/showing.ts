@@ -1,0 +1,31 @@
+/** How a view is told of what changed on the table. */
+import { shownCards, topCards } from '../../../core/pile.js';
+import type { KlondikeView } from '../contract/view.js';
+import { SHOWN } from '../contract/view.js';
+import type { Layout } from '../model/layout.js';
+import type { Rules } from '../model/rules.js';
+import { FOUNDATIONS, TABLEAU, indexOf } from '../words/piles.js';
+
+const FOUNDATION_ENTRIES = FOUNDATIONS.map((id) => [indexOf(id), id] as const);
+const TABLEAU_ENTRIES = TABLEAU.map((id) => [indexOf(id), id] as const);
+
+/** How many cards of the pile in play a view is shown, as its waste. */
+const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
+
+interface Change {
+  readonly now: Layout;
+  /** What the view shows; undefined if it must be told of every pile. */
+  readonly before: Layout | undefined;
+}
+
+/** Each view is told arrays of its own, so that none can change the game or another view. */
+export function tellChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Change): void {
+  if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
+  if (now[inPlay] !== before?.[inPlay]) view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));
+  for (const [index, id] of FOUNDATION_ENTRIES) {
+    if (now[id] !== before?.[id]) view.foundationCards(index, topCards(now[id], SHOWN.foundation));
+  }
+  for (const [index, id] of TABLEAU_ENTRIES) {
+    if (now[id] !== before?.[id]) view.tableauCards(index, shownCards(now[id]));
+  }
+}
