@@ -43,6 +43,14 @@ describe('a history', () => {
     expect(history.moves).toBe(2);
   });
 
+  test('lists all its states from the first, also those it went back from', () => {
+    const history = new History('a');
+    ['b', 'c', 'd'].forEach((state) => history.push(state));
+    history.undo();
+    history.undo();
+    expect([history.line.join(''), history.moves]).toEqual(['abcd', 1]);
+  });
+
   test('does not go back beyond its first state', () => {
     const history = played({});
     history.undo();

@@ -15,6 +15,11 @@ export class History<State> {
     return this.states[this.states.length - 1] ?? this.states[0];
   }
 
+  /** All states from the first one on, also those that can be redone. */
+  get line(): readonly State[] {
+    return [...this.states, ...this.undone.slice().reverse()];
+  }
+
   /** The number of moves from the first state to the current one. */
   get moves(): number {
     return this.states.length - 1;

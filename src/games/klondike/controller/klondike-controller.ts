@@ -21,7 +21,9 @@ import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import type { KlondikeTable } from './klondike-table.js';
 import { PlainTable } from './klondike-table.js';
+import type { Dealt } from './saved-game.js';
 import { tellChanges } from './showing.js';
+import { printGame, readGame } from './saved-game.js';
 
 /** How a `KlondikeController` plays; all of it may be left out. */
 export interface ControllerOptions {
@@ -35,12 +37,6 @@ export interface ControllerOptions {
   readonly name?: string;
   /** Hears why an event was refused. Nothing else happens when an event is refused. */
   readonly onRefusal?: (why: Refusal) => void;
-}
-
-/** A deal, and what was played from there. */
-interface Dealt {
-  readonly deal: Deal;
-  readonly history: History<Layout>;
 }
 
 /** The options of a controller that plays on a door's table: the door has its own rules. */
@@ -121,6 +117,25 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     const deal = this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.() ?? randomDeal();
     this.upcoming = undefined;
     this.begin({ deal, history: new History(this.table.deal(deal)) });
+  }
+
+  /**
+   * The game in play with all its moves, those too that can be redone, as text for `restore`; undefined before
+   * the first game. It is a script as well: it can be replayed.
+   */
+  save(): string | undefined {
+    return this.game && printGame(this.rules, this.game);
+  }
+
+  /**
+   * Continues a game that `save` returned, in place of the game in play, and tells all views the whole table.
+   * @throws TextError if the text is anything else, or was saved under other rules; then nothing changes
+   */
+  restore(text: string): void {
+    const game = readGame(this.rules, text);
+    this.table.deal(game.deal);
+    this.table.restore(game.history.now);
+    this.begin(game);
   }
 
   clickStock(): void {

@@ -1,0 +1,144 @@
+/** A game saved as one string goes on where it was, undone moves included, behind every door. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { runScript } from '../../../../src/games/klondike/script/runner.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { Chance } from '../../../support/chance.js';
+import { DOORS } from '../../../support/doors.js';
+import { errorOf } from '../../../support/error-of.js';
+import { randomCall } from '../../../support/random-call.js';
+import { emptySeat } from '../../../support/seat.js';
+
+const SAVED = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
+
+const OWN = { ...ULG, name: 'my "own"\nhouse', draw: 2, redeals: 1 };
+
+const HANDLERS = [
+  { name: 'rules alone', newHandler: () => new KlondikeController() },
+  { name: 'rules of its own', newHandler: () => new KlondikeController({ rules: OWN }) },
+  { name: 'by row', newHandler: () => new KlondikeController({ rules: KSU }) },
+  ...DOORS,
+];
+
+/** A game in which some moves were undone last. */
+function playedGame(newHandler: () => KlondikeController, seed: number): KlondikeController {
+  const chance = new Chance(seed);
+  const game = newHandler();
+  game.newGame();
+  for (let event = 0; event < 80 && game.layout !== undefined; event++) {
+    deliver(game, randomCall(chance, game.layout, game.rules));
+  }
+  for (let times = chance.nextInt(9); times > 0; times--) game.undo();
+  return game;
+}
+
+/** Every layout from the deal to the last move that can be redone, and the place in between. */
+function lineOf(game: KlondikeController): string[] {
+  const place = `${game.deal ?? ''}: ${game.moves}, ${String(game.isWon)}`;
+  while (game.canUndo) game.undo();
+  const line = [place];
+  for (;;) {
+    if (game.layout !== undefined) line.push(printLayout(game.layout));
+    if (!game.canRedo) return line;
+    game.redo();
+  }
+}
+
+test('a game is saved as a script, with a way back for each move that can be redone', () => {
+  const { game, press } = emptySeat({ deal: 'java:11' });
+  press('new t4>t6 stock stock undo undo');
+  expect(game.save()).toBe(SAVED);
+});
+
+test.each(HANDLERS)('a saved game goes on where it was: $name', ({ newHandler }) => {
+  const faults = Array.from({ length: 12 }, (_, seed) => {
+    const game = playedGame(newHandler, seed);
+    const other = newHandler();
+    const text = game.save() ?? '';
+    other.restore(text);
+    const again = other.save();
+    const [line, restored] = [lineOf(game), lineOf(other)];
+    return again === text && line.length > 1 && restored.join() === line.join()
+      ? undefined
+      : `${seed}: ${text}`;
+  });
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('a saved game is a script that shows the same table', () => {
+  const game = playedGame(() => new KlondikeController(), 5);
+  const view = new RecordingView(game);
+  game.attach(view);
+  const { failure, frame } = runScript(parseScript(game.save() ?? ''), (screen) => {
+    const handler = new KlondikeController();
+    handler.attach(screen);
+    return handler;
+  });
+  expect([failure, frame]).toEqual([undefined, view.frame]);
+});
+
+test('there is nothing to save before the first game', () => {
+  expect(new KlondikeController().save()).toBe(undefined);
+});
+
+test('views are told a restored game once, and the player goes on in it', () => {
+  const { game, view, press, refusals } = emptySeat();
+  press('new');
+  view.clear();
+  game.restore(SAVED);
+  expect(view.frames.map(({ moves }) => moves)).toEqual([1]);
+  expect(view.take()).toHaveLength(15);
+  expect(press('redo')).toContain('moves: 2');
+  expect(press('undo undo undo')).toEqual([]);
+  expect(refusals).toEqual(['nothing-to-undo']);
+});
+
+test.each(DOORS)('the $name door plays on in a restored game, and undoes to its deal', ({ newHandler }) => {
+  const game = newHandler();
+  const refusals: string[] = [];
+  const other = newHandler({ onRefusal: (why) => refusals.push(why) });
+  game.nextDeal('java:11');
+  game.newGame();
+  for (let times = 0; times < 30; times++) game.clickStock();
+  other.restore(game.save() ?? '');
+  for (const each of [game, other]) {
+    each.clickStock();
+    while (each.canUndo) each.undo();
+    each.clickStock();
+  }
+  expect([refusals, other.layout]).toEqual([[], game.layout]);
+});
+
+describe('a text that is no game under these rules is refused, and changes nothing', () => {
+  const after = (words: string): string => SAVED.replace(/t4.*/, words);
+  test.each<[why: string, text: unknown, fault: string]>([
+    ['nothing', '', 'line 1, column 1: nothing is there; expected [Rules'],
+    ['no text', null, 'line 1, column 1: "null"; expected [Rules'],
+    ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
+    ['no deal', '[Rules "ulg"]\nnew stock', 'line 2, column 1: "new"; expected [Deal'],
+    ['no beginning', '[Rules "ulg"]\n[Deal "java:11"]', 'line 2, column 17: nothing is there; expected new'],
+    [
+      'a deal that is none',
+      SAVED.replace('java:11', 'java:x'),
+      'line 2, column 8: "java:x"; expected a whole number',
+    ],
+    ['a beginning that is none', SAVED.replace('new', 'newt'), 'line 3, column 1: "newt"; expected new'],
+    ['a word that is none', after('t4>t6 stok'), 'line 3, column 11: "stok"; expected a legal move'],
+    ['a pile that is none', after('t4>t8'), 'line 3, column 5: "t4>t8"; expected a legal move'],
+    ['a number that is none', after('t4>t6*1.5'), 'line 3, column 5: "t4>t6*1.5"; expected a legal move'],
+    ['a move that is illegal', after('stock t4>t5'), 'line 3, column 11: "t4>t5"; expected a legal move'],
+    ['an undo too many', after('stock undo undo'), 'line 3, column 16: "undo"; expected a legal move'],
+    ['a check', `${SAVED} { moves: 1 }`, 'line 3, column 33: "{"; expected a legal move'],
+  ])('%s', (_, text, fault) => {
+    const { game, view, press, refusals } = emptySeat({ deal: 'java:12' });
+    press('new stock stock undo');
+    const before = game.save();
+    view.take();
+    expect(errorOf(() => game.restore(text as string))).toContain(`TextError: ${fault}`);
+    expect([view.take(), game.save(), refusals, game.canRedo]).toEqual([[], before, [], true]);
+  });
+});
