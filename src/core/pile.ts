@@ -10,11 +10,7 @@ export interface Pile {
   readonly faceDown: number;
 }
 
-/** Shared by many layouts, so nobody may change it. */
-export const EMPTY: Pile = /* @__PURE__ */ Object.freeze({
-  cards: /* @__PURE__ */ Object.freeze([]),
-  faceDown: 0,
-});
+export const EMPTY: Pile = { cards: [], faceDown: 0 };
 
 export const faceUpPile = (cards: readonly Card[]): Pile => ({ cards, faceDown: 0 });
 

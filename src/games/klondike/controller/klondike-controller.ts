@@ -10,8 +10,8 @@ import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, parseDeal, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
-import type { Layout } from '../model/layout.js';
-import { frozen } from '../model/layout.js';
+import type { Copied, Layout } from '../model/layout.js';
+import { copied } from '../model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Move } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
@@ -59,6 +59,8 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   });
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
+  /** The layout that was handed out last. */
+  private seen: Copied | undefined;
 
   /** @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read */
   constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
@@ -85,9 +87,11 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.game?.deal.name;
   }
 
-  /** Where all cards lie now; undefined before the first game. Frozen: nobody can change the game by it. */
+  /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
   get layout(): Layout | undefined {
-    return this.game && frozen(this.game.history.now);
+    const now = this.game?.history.now;
+    if (now !== undefined && now !== this.seen?.layout) this.seen = copied(now, this.seen);
+    return now && this.seen?.copy;
   }
 
   /** The number of moves from the deal to here, as views show it. 0 before the first game. */

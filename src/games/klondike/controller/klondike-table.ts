@@ -4,7 +4,7 @@
  */
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
-import { EMPTY_LAYOUT } from '../model/layout.js';
+import { BARE_LAYOUT } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { play } from '../model/play.js';
 import type { Take } from '../model/refuse.js';
@@ -52,7 +52,7 @@ export interface ChoosingTable extends KlondikeTable {
 
 /** A table that is only a layout and the rules. */
 export class PlainTable implements KlondikeTable {
-  private now = EMPTY_LAYOUT;
+  private now = BARE_LAYOUT;
 
   constructor(readonly rules: Rules) {}
 

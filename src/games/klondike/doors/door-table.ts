@@ -4,7 +4,7 @@
  */
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
-import { EMPTY_LAYOUT, keepingPiles } from '../model/layout.js';
+import { BARE_LAYOUT, keepingPiles } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
@@ -23,7 +23,7 @@ export abstract class DoorTable implements ChoosingTable {
   abstract readonly rules: Rules;
   abstract readonly isWon: boolean;
   abstract readonly chosen: Take | undefined;
-  private now = EMPTY_LAYOUT;
+  private now = BARE_LAYOUT;
 
   /** Where all cards lie after the chosen cards have been let go. */
   get layout(): Layout {

@@ -6,7 +6,7 @@ import { topTurnedUp } from '../../../core/pile.js';
 import type { TableauId } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import { TABLEAU } from '../words/piles.js';
-import { EMPTY_LAYOUT } from './layout.js';
+import { BARE_LAYOUT } from './layout.js';
 import { checkRules } from './check-rules.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
@@ -31,7 +31,7 @@ export function dealt(rules: Rules, deck: readonly Card[]): Layout {
     topTurnedUp(cards.filter((_, index) => order[index] === id)),
   ]);
   const stock = deck.slice(0, -order.length);
-  return { ...EMPTY_LAYOUT, ...Object.fromEntries(tableau), ...stockAndWaste(rules, stock, []) };
+  return { ...BARE_LAYOUT, ...Object.fromEntries(tableau), ...stockAndWaste(rules, stock, []) };
 }
 
 /** Which pile each of the 28 tableau cards goes to, in the order they are dealt. */

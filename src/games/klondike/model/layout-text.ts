@@ -12,7 +12,7 @@ import { entriesOf } from '../../../core/text/words.js';
 import type { PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import { PILES } from '../words/piles.js';
-import { EMPTY_LAYOUT } from './layout.js';
+import { BARE_LAYOUT } from './layout.js';
 import { readCard, readNumber } from '../../../core/text/values.js';
 
 const BAR = '|';
@@ -21,7 +21,7 @@ const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
 /** @throws TextError, also if a card or a pile occurs twice */
 export function parseLayout(text: string): Layout {
   const seen = new Set<Card | string>();
-  const layout: { -readonly [Key in keyof Layout]: Layout[Key] } = { ...EMPTY_LAYOUT };
+  const layout: { -readonly [Key in keyof Layout]: Layout[Key] } = { ...BARE_LAYOUT };
   for (const entry of entriesOf(text)) {
     if (!entry.hasColon) throw new TextError(entry.key, entry.key.text, EXPECTED);
     once(seen, entry.key, entry.key.text);

@@ -13,8 +13,11 @@ export interface Layout extends Readonly<Record<PileId, Pile>> {
   readonly redeals: number;
 }
 
-/** A table without cards. */
-export const EMPTY_LAYOUT: Layout = /* @__PURE__ */ Object.freeze({
+/**
+ * A table without cards, for games to begin with. Neither it nor its piles are frozen: engines take half as long again
+ * for moves on frozen arrays.
+ */
+export const BARE_LAYOUT: Layout = {
   stock: EMPTY,
   waste: EMPTY,
   f1: EMPTY,
@@ -29,7 +32,16 @@ export const EMPTY_LAYOUT: Layout = /* @__PURE__ */ Object.freeze({
   t6: EMPTY,
   t7: EMPTY,
   redeals: 0,
-});
+};
+
+/** A table without cards. */
+export const EMPTY_LAYOUT: Layout = /* @__PURE__ */ emptyLayout();
+
+function emptyLayout(): Layout {
+  const { copy } = copied(BARE_LAYOUT);
+  for (const id of PILES) Object.freeze(Object.freeze(copy[id]).cards);
+  return Object.freeze(copy);
+}
 
 /** A layout that is about to change. */
 export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };
@@ -38,27 +50,42 @@ export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };
  * A copy to be changed. It names every part, because engines copy such a literal five times as fast as a spread of
  * layouts that came about in different ways.
  */
-export const draftOf = (layout: Layout): Draft => ({
-  stock: layout.stock,
-  waste: layout.waste,
-  f1: layout.f1,
-  f2: layout.f2,
-  f3: layout.f3,
-  f4: layout.f4,
-  t1: layout.t1,
-  t2: layout.t2,
-  t3: layout.t3,
-  t4: layout.t4,
-  t5: layout.t5,
-  t6: layout.t6,
-  t7: layout.t7,
-  redeals: layout.redeals,
-});
+export function draftOf(layout: Layout): Draft {
+  return {
+    stock: layout.stock,
+    waste: layout.waste,
+    f1: layout.f1,
+    f2: layout.f2,
+    f3: layout.f3,
+    f4: layout.f4,
+    t1: layout.t1,
+    t2: layout.t2,
+    t3: layout.t3,
+    t4: layout.t4,
+    t5: layout.t5,
+    t6: layout.t6,
+    t7: layout.t7,
+    redeals: layout.redeals,
+  };
+}
 
-/** The same layout, which nobody can change any more. */
-export function frozen(layout: Layout): Layout {
-  if (!Object.isFrozen(layout)) for (const id of PILES) Object.freeze(Object.freeze(layout[id]).cards);
-  return Object.freeze(layout);
+/** A layout, and a copy of it with piles of its own. */
+export interface Copied {
+  readonly layout: Layout;
+  readonly copy: Layout;
+}
+
+/**
+ * A copy that may be handed to anybody. Where the layout shares a pile with the one copied before, so do the copies. It
+ * is not frozen: moves on frozen arrays take engines several times as long.
+ */
+export function copied(layout: Layout, before?: Copied): Copied {
+  const copy = draftOf(layout);
+  for (const id of PILES) {
+    const { cards, faceDown } = layout[id];
+    copy[id] = before?.layout[id] === layout[id] ? before.copy[id] : { cards: cards.slice(), faceDown };
+  }
+  return { layout, copy };
 }
 
 /** `next`, but each pile that has not changed is the same object as in `before`. */

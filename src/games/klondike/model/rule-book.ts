@@ -7,7 +7,7 @@ import { DECK_SIZE } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Layout } from './layout.js';
-import { EMPTY_LAYOUT } from './layout.js';
+import { BARE_LAYOUT } from './layout.js';
 import { refuseLay } from './refuse.js';
 import type { Rules } from './rules.js';
 
@@ -58,7 +58,7 @@ export class RuleBook {
 
   private write(row: number, place: number, pile: Pile): void {
     const to = PLACES[place] ?? 'f1';
-    const layout = { ...EMPTY_LAYOUT, [to]: pile };
+    const layout = { ...BARE_LAYOUT, [to]: pile };
     for (let card = 0; card < DECK_SIZE; card++) {
       const isTaken = refuseLay(this.rules, layout, { bottom: card as Card, count: 1, to }) === undefined;
       this.takes[row * DECK_SIZE + card] = Number(isTaken);

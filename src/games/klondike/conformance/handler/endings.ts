@@ -5,7 +5,7 @@ import { shuffle } from '../../../../core/deck.js';
 import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
 import type { Random } from '../../../../core/random/random.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT } from '../../model/layout.js';
+import { BARE_LAYOUT } from '../../model/layout.js';
 import type { Rules } from '../../model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 
@@ -18,7 +18,7 @@ const MOST_IN_COLUMN = 2;
 /** A random end of a game. */
 export function randomEnding({ foundations }: Rules, chance: Random): Layout {
   const suits = foundations === 'any suit' ? shuffle(SUITS, chance) : foundations;
-  const layout = { ...EMPTY_LAYOUT };
+  const layout = { ...BARE_LAYOUT };
   const left: Card[] = [];
   FOUNDATIONS.forEach((id, index) => {
     const suit = cardsOf(suits[index] ?? SPADES);

@@ -1,7 +1,7 @@
 /** A table that plays the main door's events with this door: it makes every move by a player's clicks. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT, keepingPiles } from '../../model/layout.js';
+import { BARE_LAYOUT, keepingPiles } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
 import { refuseTake } from '../../model/refuse.js';
@@ -49,7 +49,7 @@ export class ClicksTable extends DoorTable {
 
   constructor() {
     super();
-    this.write(EMPTY_LAYOUT);
+    this.write(BARE_LAYOUT);
   }
 
   override get isWon(): boolean {
@@ -84,7 +84,7 @@ export class ClicksTable extends DoorTable {
    * says.
    */
   protected override dealCards(deal: Deal): void {
-    layOut(this.table, EMPTY_LAYOUT);
+    layOut(this.table, BARE_LAYOUT);
     const seed = seedOf(deal);
     this.game = this.newGame(seed ?? SEEDS.min);
     if (seed === undefined) this.write(deal.start(KSU));

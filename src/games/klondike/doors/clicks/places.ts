@@ -3,7 +3,7 @@ import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile } from '../../../../core/pile.js';
 import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT, draftOf } from '../../model/layout.js';
+import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { Supply } from '../supply.js';
 import type { Card } from './card.js';
@@ -18,7 +18,7 @@ export type Places = readonly (readonly [id: PileId, place: CardsPlace])[];
 
 /** The layout of these piles; all other piles are empty. */
 export function layoutOf(places: Places): Layout {
-  const layout = draftOf(EMPTY_LAYOUT);
+  const layout = draftOf(BARE_LAYOUT);
   for (const [id, place] of places) layout[id] = pileOf(id, place);
   return layout;
 }
@@ -28,7 +28,7 @@ export const layoutInView = (places: Places): Layout =>
   new Proxy({} as Layout, {
     get: (_, part: keyof Layout) => {
       const found = places.find(([id]) => id === part);
-      return found === undefined ? EMPTY_LAYOUT[part] : pileOf(...found);
+      return found === undefined ? BARE_LAYOUT[part] : pileOf(...found);
     },
   });
 

@@ -2,7 +2,7 @@
 import type { Deal } from '../../model/deals.js';
 import { dealFrom } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT } from '../../model/layout.js';
+import { BARE_LAYOUT } from '../../model/layout.js';
 import type { Carry, Move } from '../../model/play.js';
 import { stockAndWaste } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
@@ -24,7 +24,7 @@ export class NumberedPilesTable extends DoorTable {
   /** @throws RangeError if the rules are not a house of this door: see `GameOptions` */
   constructor(override readonly rules: Rules = YCP_TEXT) {
     super();
-    this.game = this.newGame(dealFrom(EMPTY_LAYOUT));
+    this.game = this.newGame(dealFrom(BARE_LAYOUT));
   }
 
   override get isWon(): boolean {

@@ -2,7 +2,7 @@
 import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT, draftOf } from '../../model/layout.js';
+import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../words/piles.js';
 import { Supply } from '../supply.js';
@@ -20,7 +20,7 @@ export type Decks = Readonly<Record<PileId, Deck>>;
 
 /** A layout of these decks; the other piles are empty, and `redeals` is 0. */
 export function readDecks(decks: Decks, ids: readonly PileId[] = PILES): Layout {
-  const layout = draftOf(EMPTY_LAYOUT);
+  const layout = draftOf(BARE_LAYOUT);
   for (const id of ids) layout[id] = readDeck(decks[id]);
   return layout;
 }

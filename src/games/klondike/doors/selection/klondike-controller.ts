@@ -3,7 +3,7 @@ import type { Card as CardNumber } from '../../../../core/card.js';
 import { hiddenOf } from '../../../../core/pile.js';
 import type { Deal } from '../../model/deals.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
-import { EMPTY_LAYOUT } from '../../model/layout.js';
+import { BARE_LAYOUT } from '../../model/layout.js';
 import { play, stockAndWaste } from '../../model/play.js';
 import { refusePlace, refuseTake } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
@@ -120,7 +120,7 @@ export class KlondikeController {
     const places = cards.map((_, place) => place as CardNumber);
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };
-    const outcome = play(YCP_SELECTION, { ...EMPTY_LAYOUT, stock, waste: buried }, 'stock');
+    const outcome = play(YCP_SELECTION, { ...BARE_LAYOUT, stock, waste: buried }, 'stock');
     if (!outcome.ok) return;
     const { next } = outcome;
     replaceCards(deck, cardsAt(next.stock.cards, cards));

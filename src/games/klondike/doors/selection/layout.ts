@@ -3,7 +3,7 @@ import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile as PileValue } from '../../../../core/pile.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import type { Layout } from '../../model/layout.js';
-import { EMPTY_LAYOUT, draftOf } from '../../model/layout.js';
+import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU, isFoundation, isTableau } from '../../words/piles.js';
 import { numberOf } from '../york/york-card.js';
@@ -64,7 +64,7 @@ function valueOf(pile: Pile): PileValue {
 
 /** How the cards of these piles lie, except lifted ones; the others are empty. A model does not count redeals. */
 export function layoutOf(model: KlondikeModel, ids: readonly PileId[] = PILES): Layout {
-  const layout = draftOf(EMPTY_LAYOUT);
+  const layout = draftOf(BARE_LAYOUT);
   for (const id of ids) layout[id] = valueOf(pileOf(model, id));
   return layout;
 }
