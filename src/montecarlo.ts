@@ -50,7 +50,7 @@ export type { MonteCarloView } from './games/montecarlo/contract/view.js';
 export * from './games/montecarlo/contract/view-arguments.js';
 export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/bus.js';
 export { connect, createBus, handlerOn } from './games/montecarlo/contract/bus.js';
-export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/montecarlo-controller.js';
+export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/options.js';
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
 export { MonteCarloFrameView } from './games/montecarlo/views/frame-view.js';

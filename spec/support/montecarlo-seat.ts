@@ -2,7 +2,7 @@
 import type { RedoCall } from '../../src/core/redo.js';
 import type { MonteCarloCall } from '../../src/games/montecarlo/contract/handler.js';
 import { deliver } from '../../src/games/montecarlo/contract/handler.js';
-import type { MonteCarloOptions } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
+import type { MonteCarloOptions } from '../../src/games/montecarlo/controller/options.js';
 import { MonteCarloController } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { dealFrom } from '../../src/games/montecarlo/model/deals.js';
 import { parseCell } from '../../src/games/montecarlo/words/cell-text.js';

@@ -1,7 +1,7 @@
 /** Plays a script of Monte Carlo for a viewer who goes through it event by event. */
 import type { ScriptPlayer } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
-import type { Advise } from './controller/montecarlo-controller.js';
+import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
 import type { Grid } from './model/grid.js';
 import type { Move } from './model/play.js';

@@ -1,7 +1,6 @@
 /** The place where Monte Carlo Solitaire is played. */
-import type { Advise } from './controller/montecarlo-controller.js';
+import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
-import { isWon } from './model/grid.js';
 import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
 import type { MonteCarlo } from './script/stage.js';
@@ -33,8 +32,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
   }
 
   get isWon(): boolean {
-    const { grid } = this.controller;
-    return grid !== undefined && isWon(grid);
+    return this.controller.isWon;
   }
 
   get isBegun(): boolean {

@@ -74,4 +74,6 @@ test('the layout is the same object until the next move, and shares the piles th
   press('t1>t2');
   const changed = PILES.filter((id) => game.layout?.[id] !== before?.[id]);
   expect(changed).toEqual(['t1', 't2']);
+  press('undo');
+  expect(game.layout).toBe(before);
 });

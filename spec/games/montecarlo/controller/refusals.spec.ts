@@ -3,6 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Refusal } from '../../../../src/games/montecarlo/model/refusal.js';
 import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
+import { callView, viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 import { NONSENSE } from '../../../support/random-move.js';
 
@@ -95,17 +97,32 @@ test('without anybody to hear of refusals nothing happens, either', () => {
 });
 
 test('a view that throws is told everything at the next event', () => {
-  const { game, view, press } = monteCarloSeatAt(GRID);
-  const broken = Object.create(view, {
-    refreshWindow: {
-      value: () => {
-        throw new Error('no window');
-      },
-    },
-  }) as typeof view;
-  game.attach(view);
-  expect(() => game.attach(broken)).toThrow('no window');
+  const { game, press } = monteCarloSeatAt(GRID);
+  const record = new MonteCarloRecordingView(game);
+  let isBroken = false;
+  game.attach(
+    viewOf((call) => {
+      if (isBroken) throw new Error('no window');
+      callView(record, call);
+    }),
+  );
+  isBroken = true;
   expect(() => game.clickCard(0, 0)).toThrow('no window');
-  game.attach(view);
+  isBroken = false;
+  record.take();
   expect(press('b1')).toEqual(['cells: -- -- -- / 5d 9c 2s', 'score: 49', 'refresh']);
+  expect(record.take()).toEqual([
+    'cells: -- -- -- / 5d 9c 2s',
+    ...['left: 0', 'score: 49', 'game: none', 'refresh'],
+  ]);
+});
+
+test('a view that throws as it is attached in mid-game is not attached', () => {
+  const { game, view, press } = monteCarloSeatAt(GRID);
+  const broken = viewOf(() => {
+    throw new Error('no window');
+  });
+  expect(() => game.attach(broken)).toThrow('no window');
+  press('a1');
+  expect(view.frame.highlighted).toHaveLength(1);
 });

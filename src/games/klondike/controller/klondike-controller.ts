@@ -1,5 +1,6 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
+import { Copies } from '../../../core/copies.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
@@ -10,8 +11,8 @@ import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, parseDeal, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
-import type { Copied, Layout } from '../model/layout.js';
-import { copied } from '../model/layout.js';
+import type { Layout } from '../model/layout.js';
+import { copyOf } from '../model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Move } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
@@ -57,10 +58,9 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     view.updateMoves(this.moves);
     if (this.table.isWon) view.win();
   });
+  private readonly copies = new Copies(copyOf);
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
-  /** The layout that was handed out last. */
-  private seen: Copied | undefined;
 
   /** @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read */
   constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
@@ -89,9 +89,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
   get layout(): Layout | undefined {
-    const now = this.game?.history.now;
-    if (now !== undefined && now !== this.seen?.layout) this.seen = copied(now, this.seen);
-    return now && this.seen?.copy;
+    return this.game && this.copies.of(this.game.history.now);
   }
 
   /** The number of moves from the deal to here, as views show it. 0 before the first game. */

@@ -2,6 +2,7 @@
  * Where all cards lie. A layout is a value: a move makes a new one, which shares the piles that the move left
  * alone.
  */
+import type { Copied } from '../../../core/copies.js';
 import type { Pile } from '../../../core/pile.js';
 import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
@@ -38,7 +39,7 @@ export const BARE_LAYOUT: Layout = {
 export const EMPTY_LAYOUT: Layout = /* @__PURE__ */ emptyLayout();
 
 function emptyLayout(): Layout {
-  const { copy } = copied(BARE_LAYOUT);
+  const copy = copyOf(BARE_LAYOUT);
   for (const id of PILES) Object.freeze(Object.freeze(copy[id]).cards);
   return Object.freeze(copy);
 }
@@ -69,23 +70,17 @@ export function draftOf(layout: Layout): Draft {
   };
 }
 
-/** A layout, and a copy of it with piles of its own. */
-export interface Copied {
-  readonly layout: Layout;
-  readonly copy: Layout;
-}
-
 /**
  * A copy that may be handed to anybody. Where the layout shares a pile with the one copied before, so do the copies. It
  * is not frozen: moves on frozen arrays take engines several times as long.
  */
-export function copied(layout: Layout, before?: Copied): Copied {
+export function copyOf(layout: Layout, before?: Copied<Layout>): Layout {
   const copy = draftOf(layout);
   for (const id of PILES) {
     const { cards, faceDown } = layout[id];
-    copy[id] = before?.layout[id] === layout[id] ? before.copy[id] : { cards: cards.slice(), faceDown };
+    copy[id] = before?.state[id] === layout[id] ? before.copy[id] : { cards: cards.slice(), faceDown };
   }
-  return { layout, copy };
+  return copy;
 }
 
 /** `next`, but each pile that has not changed is the same object as in `before`. */

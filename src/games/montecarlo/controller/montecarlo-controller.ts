@@ -1,5 +1,7 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { NO_CARD } from '../../../core/card.js';
+import { Audience } from '../../../core/audience.js';
+import { Copies } from '../../../core/copies.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
@@ -7,39 +9,18 @@ import { isSameCell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
-import { gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
+import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import { HELP } from '../words/help.js';
 import type { Grid, GridSize } from '../model/grid.js';
-import { FIVE_BY_FIVE, cardIn, checkSize, isInside, isWon } from '../model/grid.js';
+import { FIVE_BY_FIVE, cardIn, checkSize, copyOf, isInside, isWon } from '../model/grid.js';
 import { firstPair } from '../model/moves.js';
-import type { Move, Pair } from '../model/play.js';
+import type { Pair } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 import { Advisor } from '../search/advisor.js';
-import type { Showing } from './showing.js';
+import type { Advise, MonteCarloOptions } from './options.js';
+import type { Told } from './showing.js';
 import { NO_CELLS, tellChanges } from './showing.js';
-
-/** Finds the move to advise in a grid; undefined if there is none. */
-export type Advise = (grid: Grid) => Move | undefined;
-
-/** How a `MonteCarloController` plays; all of it may be left out. */
-export interface MonteCarloOptions {
-  /** Five rows and columns by default. */
-  readonly size?: GridSize;
-  /** The name of the deal that every `newDeal` deals; by default each `newDeal` draws its own. */
-  readonly deal?: string;
-  /**
-   * Finds the move for `hintAhead`. By default an `Advisor` does, which searches a short time for the best
-   * ending.
-   */
-  readonly advise?: Advise;
-  /** The name that the About box credits. */
-  readonly name?: string;
-  /** The rules told to a player: `HELP` by default. */
-  readonly help?: string;
-  /** Hears why an event was refused. */
-  readonly onRefusal?: (why: Refusal) => void;
-}
 
 interface Dealt {
   readonly deal: Deal;
@@ -65,14 +46,19 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly name: string;
   private readonly rules: string;
   private readonly onRefusal: (why: Refusal) => void;
-  private view: MonteCarloView | undefined;
+  private readonly audience = new Audience<MonteCarloView, Told>((view, now, before) => {
+    if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
+    this.sign?.(view);
+  });
+  /** What the views are told for this refresh only. */
+  private sign: Sign | undefined;
+  private readonly copies = new Copies(copyOf);
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
   /** The card that waits for a second one. */
   private chosen: Cell | undefined;
   /** The cells with red borders: the card chosen, or a hint. */
   private marked: readonly Cell[] = NO_CELLS;
-  private shown: Showing | undefined;
 
   /** @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read */
   constructor({ size, deal, advise, name, help, onRefusal }: MonteCarloOptions = {}) {
@@ -86,11 +72,12 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.onRefusal = onRefusal ?? ignore;
   }
 
-  /** Shows the game in this view from now on. A view attached after a deal is told the whole game. */
-  attach(view: MonteCarloView): void {
-    this.view = view;
-    this.shown = undefined;
-    if (this.game !== undefined) this.show();
+  /**
+   * Shows the game in this view as well, until the returned function is called. A view attached after a deal is told the
+   * whole game; so is one that was attached already. A view that throws then is not attached.
+   */
+  attach(view: MonteCarloView): () => void {
+    return this.audience.attach(view);
   }
 
   /** The name of the deal in play; undefined before the first game. */
@@ -98,9 +85,9 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.game?.deal.name;
   }
 
-  /** Where all cards lie now; undefined before the first game. */
+  /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
   get grid(): Grid | undefined {
-    return this.game?.history.now;
+    return this.game && this.copies.of(this.game.history.now);
   }
 
   /** How many moves can be taken back. */
@@ -108,8 +95,22 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.game?.history.moves ?? 0;
   }
 
-  nextDeal(deal: Deal): void {
-    this.upcoming = deal;
+  /** Have all cards been removed? */
+  get isWon(): boolean {
+    return this.game !== undefined && isWon(this.game.history.now);
+  }
+
+  /** Would `undo` be accepted? */
+  get canUndo(): boolean {
+    return this.moves > 0 || this.marked !== NO_CELLS;
+  }
+
+  /**
+   * The next `newDeal`, and only that one, starts from this deal. Its name alone decides.
+   * @throws TextError if the name cannot be read, TypeError if there is none; the earlier choice then stays
+   */
+  nextDeal(deal: Deal | string): void {
+    this.upcoming = dealOf(deal);
   }
 
   newGame(number: number | bigint): void {
@@ -144,7 +145,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   hint(): void {
-    const { grid } = this;
+    const grid = this.game?.history.now;
     if (grid === undefined) return this.onRefusal('not-dealt');
     if (isWon(grid)) return this.onRefusal('won');
     const pair = firstPair(grid);
@@ -154,7 +155,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   hintAhead(): void {
-    const { grid } = this;
+    const grid = this.game?.history.now;
     if (grid === undefined) return this.onRefusal('not-dealt');
     if (isWon(grid)) return this.onRefusal('won');
     const move = this.advise(grid);
@@ -201,7 +202,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private start(deal: Deal): void {
     const start = deal.start(this.size);
     this.game = { deal, start, history: new History(start) };
-    this.shown = undefined;
+    this.audience.forget();
     this.mark(NO_CELLS);
   }
 
@@ -228,16 +229,16 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.show(BEEP);
   }
 
-  /** Tells the view everything that it does not show yet; the whole game if a call of the view has thrown. */
   private show(sign?: Sign): void {
-    const { view, shown, game, marked } = this;
-    if (view === undefined) return;
-    const now = game && { grid: game.history.now, game: game.deal.number, marked };
-    this.shown = undefined;
-    if (now !== undefined) tellChanges(view, now, shown);
-    sign?.(view);
-    this.shown = now;
-    view.refreshWindow();
+    const { game, marked } = this;
+    this.sign = sign;
+    try {
+      this.audience.show({
+        showing: game && { grid: game.history.now, game: game.deal.number, marked },
+      });
+    } finally {
+      this.sign = undefined;
+    }
   }
 }
 

@@ -12,6 +12,12 @@ export interface Showing {
   readonly game: bigint | undefined;
 }
 
+/** What all views are told with one event. */
+export interface Told {
+  /** Undefined before the first game. */
+  readonly showing: Showing | undefined;
+}
+
 export const NO_CELLS: readonly Cell[] = [];
 
 /**

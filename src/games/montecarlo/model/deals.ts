@@ -75,6 +75,15 @@ export function parseDeal(name: string): Deal {
   return deal;
 }
 
+/**
+ * The deal of a name, or of another deal's name: whatever becomes of that one, this one stays as it is.
+ * @throws TextError naming the word that is wrong, TypeError if there is no name
+ */
+export function dealOf(deal: Deal | string): Deal {
+  const { name } = typeof deal === 'string' ? { name: deal } : (Object(deal) as Deal);
+  return parseDeal(name);
+}
+
 /** The number of a game as a bigint; undefined for anything but a whole number of 64 bits. */
 export function gameNumberOf(number: unknown): bigint | undefined {
   const isNumber = typeof number === 'bigint' || (typeof number === 'number' && Number.isInteger(number));

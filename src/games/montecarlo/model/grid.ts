@@ -4,6 +4,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
+import type { Copied } from '../../../core/copies.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 
@@ -14,7 +15,7 @@ export interface GridSize {
 }
 
 /** University of Maryland, Baltimore County, CMSC 202, Project 2. */
-export const FIVE_BY_FIVE: GridSize = { rows: 5, columns: 5 };
+export const FIVE_BY_FIVE: GridSize = /* @__PURE__ */ Object.freeze({ rows: 5, columns: 5 });
 
 /** The cards in their cells, and the deck. */
 export interface Grid extends GridSize {
@@ -39,6 +40,13 @@ export function emptyGrid({ rows, columns }: GridSize): Grid {
   checkSize({ rows, columns });
   return { rows, columns, cells: new Array<Card>(rows * columns).fill(NO_CARD), deck: [] };
 }
+
+/** A copy that may be handed to anybody. Where the grid shares its deck with the one copied before, so do the copies. */
+export const copyOf = (grid: Grid, before?: Copied<Grid>): Grid => ({
+  ...grid,
+  cells: grid.cells.slice(),
+  deck: before?.state.deck === grid.deck ? before.copy.deck : grid.deck.slice(),
+});
 
 export const indexOf = ({ columns }: GridSize, { row, column }: Cell): number => row * columns + column;
 

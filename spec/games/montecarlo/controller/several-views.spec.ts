@@ -1,0 +1,96 @@
+/** Several views of one game, and what a controller says and hands out besides. */
+import { expect, test } from '@jest/globals';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
+import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
+import { errorOf } from '../../../support/error-of.js';
+import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
+
+const GRID = 'r1: 2s 2h 3d\ndeck: 3c';
+
+test('both views are told, signals too, until one is detached', () => {
+  const { game, press } = monteCarloSeatAt(GRID);
+  const second = new MonteCarloRecordingView(game);
+  const detach = game.attach(second);
+  second.take();
+  const heard = [press('a1 c1'), second.take().slice(-2)];
+  expect(heard).toEqual([
+    ['highlighted:', 'beep', 'refresh'],
+    ['beep', 'refresh'],
+  ]);
+  detach();
+  expect([press('hint'), second.take()]).toEqual([['highlighted: a1 b1', 'refresh'], []]);
+});
+
+test('a view that comes later is told no signal that the others were told', () => {
+  const { game, press } = monteCarloSeatAt(GRID);
+  press('a1 c1');
+  const second = new MonteCarloRecordingView(game);
+  game.attach(second);
+  expect(second.take()).not.toContain('beep');
+});
+
+test('the controller says whether the game is won, and what can be undone', () => {
+  const { game, press } = monteCarloSeatAt('r1: 2s 2h');
+  const states = ['help', 'a1', 'b1', 'undo', 'redo'].map((word) => {
+    press(word);
+    return [game.moves, game.isWon, game.canUndo, game.canRedo].join(' ');
+  });
+  expect(states).toEqual([
+    '0 false false false',
+    '0 false true false',
+    '1 true true false',
+    '0 false false true',
+    '1 true true false',
+  ]);
+  expect([new MonteCarloController().isWon, new MonteCarloController().canUndo]).toEqual([false, false]);
+});
+
+test('whoever changes the grid that a controller hands out does not change its game', () => {
+  const { game, view, press } = monteCarloSeatAt(GRID);
+  for (const list of [game.grid?.cells, game.grid?.deck]) (list as unknown as number[]).fill(0);
+  Object.assign(game.grid ?? {}, { rows: 9 });
+  expect([press('a1 b1 consolidate'), view.text]).toEqual([
+    ['cells: 3d 3c --', 'left: 0', 'refresh'],
+    expect.stringContaining('3d 3c'),
+  ]);
+  expect(game.grid && printGrid(game.grid)).toBe('r1: 3d 3c --');
+});
+
+test('the grid is the same object until the next move, and again after that is undone', () => {
+  const { game, press } = monteCarloSeatAt(GRID);
+  const { grid } = game;
+  press('a1 c1');
+  expect(game.grid).toBe(grid);
+  press('a1 b1');
+  expect(game.grid).not.toBe(grid);
+  press('undo');
+  expect(game.grid).toBe(grid);
+});
+
+test.each<[fault: string, deal: unknown]>([
+  ['TextError', 'java:x'],
+  ['TextError', { name: 'mine', start: () => undefined }],
+  ['TypeError', null],
+  ['TypeError', {}],
+])(
+  'nextDeal refuses what no game can start from, at once, and keeps the earlier choice: %s',
+  (fault, deal) => {
+    const { game, press } = emptyMonteCarloSeat();
+    const given = { ...gameDeal(7) };
+    game.nextDeal(given);
+    Object.assign(given, { name: 'java:8', start: undefined });
+    expect(errorOf(() => game.nextDeal(deal as Deal))).toMatch(new RegExp(`^${fault}: `));
+    press('deal');
+    expect(game.deal).toBe('java:7');
+  },
+);
+
+test('nextDeal takes a name', () => {
+  const { game, press } = emptyMonteCarloSeat();
+  game.nextDeal('12345');
+  press('deal');
+  expect(game.deal).toBe('java:12345');
+});
