@@ -48,5 +48,6 @@ export const lay = (pile: Pile, cards: readonly Card[]): Pile => ({
 /** What a player sees of the pile, bottom to top: `HIDDEN` for each face-down card. */
 export function shownCards(pile: Pile): Card[] {
   const shown = pile.cards.slice();
-  return shown.fill(HIDDEN, 0, pile.faceDown);
+  for (let index = 0; index < pile.faceDown; index++) shown[index] = HIDDEN;
+  return shown;
 }

@@ -3,11 +3,12 @@ import { shownCards, topCards } from '../../../core/pile.js';
 import type { KlondikeView } from '../contract/view.js';
 import { SHOWN } from '../contract/view.js';
 import type { Layout } from '../model/layout.js';
+import { foundationsOf, tableauOf } from '../model/layout.js';
 import type { Rules } from '../model/rules.js';
 import { FOUNDATIONS, TABLEAU, indexOf } from '../words/piles.js';
 
-const FOUNDATION_ENTRIES = FOUNDATIONS.map((id) => [indexOf(id), id] as const);
-const TABLEAU_ENTRIES = TABLEAU.map((id) => [indexOf(id), id] as const);
+const FOUNDATION_INDEXES = FOUNDATIONS.map((id) => indexOf(id));
+const TABLEAU_INDEXES = TABLEAU.map((id) => indexOf(id));
 
 /** How many cards of the pile in play a view is shown, as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
@@ -22,10 +23,15 @@ interface Change {
 export function tellChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Change): void {
   if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
   if (now[inPlay] !== before?.[inPlay]) view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));
-  for (const [index, id] of FOUNDATION_ENTRIES) {
-    if (now[id] !== before?.[id]) view.foundationCards(index, topCards(now[id], SHOWN.foundation));
-  }
-  for (const [index, id] of TABLEAU_ENTRIES) {
-    if (now[id] !== before?.[id]) view.tableauCards(index, shownCards(now[id]));
-  }
+  const foundations = before && foundationsOf(before);
+  foundationsOf(now).forEach((pile, place) => {
+    const index = FOUNDATION_INDEXES[place];
+    if (index !== undefined && pile !== foundations?.[place])
+      view.foundationCards(index, topCards(pile, SHOWN.foundation));
+  });
+  const tableau = before && tableauOf(before);
+  tableauOf(now).forEach((pile, place) => {
+    const index = TABLEAU_INDEXES[place];
+    if (index !== undefined && pile !== tableau?.[place]) view.tableauCards(index, shownCards(pile));
+  });
 }

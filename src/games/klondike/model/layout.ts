@@ -44,6 +44,14 @@ function emptyLayout(): Layout {
   return Object.freeze(copy);
 }
 
+/** Leftmost first. To read piles by name is several times as fast as by ids in a loop. */
+export const foundationsOf = ({ f1, f2, f3, f4 }: Layout): readonly Pile[] => [f1, f2, f3, f4];
+
+/** Leftmost first. */
+export function tableauOf({ t1, t2, t3, t4, t5, t6, t7 }: Layout): readonly Pile[] {
+  return [t1, t2, t3, t4, t5, t6, t7];
+}
+
 /** A layout that is about to change. */
 export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };
 

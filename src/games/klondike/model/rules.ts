@@ -48,7 +48,8 @@ export const alternateColors: Rules['build'] = (card, onto) => {
 };
 
 /** All 52 cards lie on the foundations. */
-export const allOnFoundations: Rules['isWon'] = (layout) => cardsOn(layout, FOUNDATIONS) === DECK_SIZE;
+export const allOnFoundations: Rules['isWon'] = ({ f1, f2, f3, f4 }) =>
+  f1.cards.length + f2.cards.length + f3.cards.length + f4.cards.length === DECK_SIZE;
 
 function cardsOn(layout: Layout, piles: readonly PileId[]): number {
   let cards = 0;
