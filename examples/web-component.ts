@@ -1,6 +1,6 @@
 /** The package's table as a web component, for a page or any framework: `<klondike-game deal="java:11">`. */
 import type { Frame } from 'klondike-kit';
-import { KlondikeController, REFUSALS, parseDeal } from 'klondike-kit';
+import { KlondikeController, REFUSALS } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 
 /** Fires `klondike-frame` at each refresh; its `detail` is the frame that is shown. */
@@ -8,17 +8,19 @@ export class KlondikeGame extends HTMLElement {
   static readonly observedAttributes = ['deal'];
   private game: KlondikeController | undefined;
   private view: BrowserView | undefined;
+  private detach: (() => void) | undefined;
 
   /** The element came into the page. If it was in a page before, its game goes on. */
   connectedCallback(): void {
     const game = (this.game ??= this.newGame());
     this.view = new GameView(game, this);
-    game.attach(this.view);
+    this.detach = game.attach(this.view);
     if (game.deal === undefined) game.newGame();
   }
 
   /** The element left the page; nothing of the view stays behind. */
   disconnectedCallback(): void {
+    this.detach?.();
     this.view?.destroy();
     this.view = undefined;
   }
@@ -26,7 +28,7 @@ export class KlondikeGame extends HTMLElement {
   /** Another deal begins another game. */
   attributeChangedCallback(_name: string, _old: string | null, deal: string | null): void {
     if (this.game === undefined || deal === null) return;
-    this.game.nextDeal(parseDeal(deal));
+    this.game.nextDeal(deal);
     this.game.newGame();
   }
 

@@ -10,7 +10,7 @@ interface TableProps {
   readonly game: KlondikeController;
 }
 
-/** The view fills the element, and React never looks into it. Each view that was mounted is destroyed. */
+/** The view fills the element, and React never looks into it. Each view that was mounted is detached and destroyed. */
 export function KlondikeTable({ game }: TableProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,9 +21,12 @@ export function KlondikeTable({ game }: TableProps): ReactNode {
       foundations: game.rules.foundations,
       pageKeys: true,
     });
-    game.attach(view);
+    const detach = game.attach(view);
     if (game.deal === undefined) game.newGame();
-    return () => view.destroy();
+    return () => {
+      detach();
+      view.destroy();
+    };
   }, [game]);
   return <div ref={place} className="table" />;
 }

@@ -7,19 +7,23 @@ import { createApp, defineComponent, h, onBeforeUnmount, onMounted, shallowRef }
 export const KlondikeTable = defineComponent(
   ({ game }: { readonly game: KlondikeController }) => {
     const place = shallowRef<HTMLElement>();
-    let view: BrowserView | undefined;
+    let end: (() => void) | undefined;
     onMounted(() => {
       if (place.value === undefined) return;
-      view = new BrowserView(game, place.value, {
+      const view = new BrowserView(game, place.value, {
         assistant: game,
         deal: () => game.deal ?? '',
         foundations: game.rules.foundations,
         pageKeys: true,
       });
-      game.attach(view);
+      const detach = game.attach(view);
+      end = () => {
+        detach();
+        view.destroy();
+      };
       if (game.deal === undefined) game.newGame();
     });
-    onBeforeUnmount(() => view?.destroy());
+    onBeforeUnmount(() => end?.());
     return () => h('div', { ref: place, class: 'table' });
   },
   { props: ['game'] },
