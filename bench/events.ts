@@ -54,6 +54,19 @@ export function undoCost(moves: number): number {
   return 1e9 / perSecond;
 }
 
+/** Games saved and restored a second. */
+export function saveRate(games: readonly Game[]): number {
+  const tables = games.map(({ deal, calls }) => {
+    const table = new KlondikeController({ deal });
+    for (const call of calls) deliver(table, call);
+    return table;
+  });
+  const other = new KlondikeController();
+  return rate(games.length, () => {
+    for (const table of tables) other.restore(table.save() ?? '');
+  });
+}
+
 /** Bytes of heap that a move keeps, over all games. */
 export function historyBytes(games: readonly Game[]): number {
   const moves = games.reduce((sum, { calls }) => sum + calls.length - 1, 0);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { measureBrowser } from './browser.js';
 import { doorBenches } from './doors.js';
-import { eventRate, historyBytes, noView, recordingView, undoCost } from './events.js';
+import { eventRate, historyBytes, noView, recordingView, saveRate, undoCost } from './events.js';
 import { recordedGames } from './games.js';
 import type { Figure } from './measure.js';
 import { figureOf, measure } from './measure.js';
@@ -36,6 +36,7 @@ const lines: readonly Line[] = [
     aim: '300,000',
     figure: measure(() => eventRate(games, recordingView)),
   },
+  { what: 'save and restore', unit: 'games/s', aim: '', figure: measure(() => saveRate(games)) },
   { what: 'undo and the move again, 10th move', unit: 'ns', aim: '', figure: measure(() => undoCost(10)) },
   {
     what: 'undo and the move again, 10,000th move',
