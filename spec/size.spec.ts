@@ -18,6 +18,7 @@ function zippedSizeOf(name: string): number {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-test('the controller alone takes at most 6 kB, gzipped', () => {
-  expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(6000);
+// It was 6,000 until the controller checked rules and decks, saved games and served several views.
+test('the controller alone takes at most 7.2 kB, gzipped', () => {
+  expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(7200);
 });
