@@ -1,13 +1,13 @@
 /** All legal moves in a layout, and how many lines of play lead from it. */
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
-import { faceUpCount } from '../../../core/pile.js';
+import { EMPTY, faceUpCount } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
-import { FOUNDATIONS, isFoundation } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Layout } from './layout.js';
+import { foundationsOf, tableauOf } from './layout.js';
 import type { Move } from './play.js';
 import { play, refuseStockClick } from './play.js';
-import type { Take } from './refuse.js';
 import { PLACES, bookOf } from './rule-book.js';
 import type { Rules } from './rules.js';
 
@@ -19,28 +19,16 @@ export function legalMoves(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = refuseStockClick(rules, layout) === undefined ? ['stock'] : [];
   const book = bookOf(rules);
   const search = { takes: book.takes, rows: book.rowsIn(layout), moves };
-  const add = (from: PileId, { cards }: Pile, most: number): void => {
-    for (let count = 1; count <= most; count++) {
-      const card = cards[cards.length - count];
-      if (card !== undefined) addCarries(search, { from, count, card });
-    }
-  };
-  const addTop = (from: PileId, pile: Pile): void => add(from, pile, Math.min(1, faceUpCount(pile)));
-  const addFaceUp = (from: PileId, pile: Pile): void => add(from, pile, faceUpCount(pile));
-  addTop(rules.inPlay, layout[rules.inPlay]);
-  // By name: a loop over ids would take longer.
-  addFaceUp('t1', layout.t1);
-  addFaceUp('t2', layout.t2);
-  addFaceUp('t3', layout.t3);
-  addFaceUp('t4', layout.t4);
-  addFaceUp('t5', layout.t5);
-  addFaceUp('t6', layout.t6);
-  addFaceUp('t7', layout.t7);
+  addCarries(search, topOf(rules.inPlay, layout[rules.inPlay], 0));
+  const tableau = tableauOf(layout);
+  for (let index = 0; index < tableau.length; index++) {
+    addCarries(search, faceUpOf(TABLEAU[index] ?? 't1', tableau[index] ?? EMPTY));
+  }
   if (!rules.worryBack) return moves;
-  addTop('f1', layout.f1);
-  addTop('f2', layout.f2);
-  addTop('f3', layout.f3);
-  addTop('f4', layout.f4);
+  const foundations = foundationsOf(layout);
+  for (let index = 0; index < foundations.length; index++) {
+    addCarries(search, topOf(FOUNDATIONS[index] ?? 'f1', foundations[index] ?? EMPTY, FIRST_TABLEAU));
+  }
   return moves;
 }
 
@@ -51,18 +39,40 @@ interface Search {
   readonly moves: Move[];
 }
 
-/** Cards to be lifted, the lowest of which is `card`. */
-interface Lifted extends Take {
-  readonly card: Card;
+/** Cards that may be lifted: up to `most` from the top. */
+interface Source {
+  readonly from: PileId;
+  readonly cards: readonly Card[];
+  readonly most: number;
+  /** The first of `PLACES` where a single card may go. */
+  readonly first: number;
 }
 
-/** Only a single card goes up, and none from foundation to foundation. */
-function addCarries({ takes, rows, moves }: Search, { from, count, card }: Lifted): void {
-  const first = count > 1 || isFoundation(from) ? FOUNDATIONS.length : 0;
-  for (let place = first; place < rows.length; place++) {
-    if (takes[(rows[place] ?? 0) + card] === 0) continue;
-    const to = PLACES[place] ?? from;
-    if (to !== from) moves.push({ from, count, to });
+/** Where the tableau begins in `PLACES`. Several cards go nowhere else, nor does a card from a foundation. */
+const FIRST_TABLEAU = FOUNDATIONS.length;
+
+const topOf = (from: PileId, pile: Pile, first: number): Source => ({
+  from,
+  cards: pile.cards,
+  most: Math.min(1, faceUpCount(pile)),
+  first,
+});
+
+const faceUpOf = (from: PileId, pile: Pile): Source => ({
+  from,
+  cards: pile.cards,
+  most: faceUpCount(pile),
+  first: 0,
+});
+
+function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }: Source): void {
+  for (let count = 1; count <= most; count++) {
+    const card = cards[cards.length - count] ?? 0;
+    for (let place = count > 1 ? FIRST_TABLEAU : first; place < rows.length; place++) {
+      if (takes[(rows[place] ?? 0) + card] === 0) continue;
+      const to = PLACES[place] ?? from;
+      if (to !== from) moves.push({ from, count, to });
+    }
   }
 }
 

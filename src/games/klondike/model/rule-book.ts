@@ -49,7 +49,7 @@ export class RuleBook {
 
   private rowOf(place: number, pile: Pile): number {
     const { cards, faceDown } = pile;
-    const top = cards[cards.length - 1] ?? DECK_SIZE;
+    const top = cards.length > 0 ? (cards[cards.length - 1] ?? DECK_SIZE) : DECK_SIZE;
     const isClosed = place >= FOUNDATIONS.length && faceDown > 0 && faceDown === cards.length;
     const row = isClosed ? CLOSED : place * ROWS + top;
     if (this.isWritten[row] === 0) this.write(row, place, pile);

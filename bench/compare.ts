@@ -1,0 +1,130 @@
+/**
+ * `npm run bench:compare -- FOLDER`: what searches and controllers do, in this build and in an older one in another
+ * folder, measured by turns in one run. Counts the processor's time, so that other work on the machine matters less.
+ */
+import { pathToFileURL } from 'node:url';
+import type { Layout, Move } from 'klondike-kit';
+import * as now from 'klondike-kit';
+import { noView } from './events.js';
+import type { Game } from './games.js';
+import { recordedGames } from './games.js';
+
+type Library = typeof now;
+
+const MOVES = 120;
+const RUNS = 25;
+const games = recordedGames(200, MOVES + 1);
+
+interface Position {
+  readonly layout: Layout;
+  readonly move: Move;
+}
+
+/** Each layout of a game, with the move made there. */
+function positionsOf({ deal, calls }: Game): Position[] {
+  const { start } = now.parseDeal(deal);
+  let layout = start(now.ULG);
+  return calls.slice(1).map((call) => {
+    const move = now.legalMoves(now.ULG, layout).find((one) => sameCall(one, call)) ?? 'stock';
+    const position = { layout, move };
+    const outcome = now.play(now.ULG, layout, move);
+    if (outcome.ok) layout = outcome.next;
+    return position;
+  });
+}
+
+const sameCall = (move: Move, call: Game['calls'][number]): boolean =>
+  move !== 'stock' && JSON.stringify(now.callOf(move)) === JSON.stringify(call);
+
+const positions = games.flatMap(positionsOf);
+
+function played({ KlondikeController, deliver }: Library, { deal, calls }: Game): now.KlondikeController {
+  const controller = new KlondikeController({ deal });
+  controller.attach(noView());
+  for (const call of calls) deliver(controller, call);
+  return controller;
+}
+
+interface Task {
+  readonly unit: string;
+  readonly times: number;
+  readonly run: (library: Library) => void;
+}
+
+const TASKS: Readonly<Record<string, Task>> = {
+  legalMoves: {
+    unit: 'positions/s',
+    times: positions.length,
+    run: ({ legalMoves, ULG }) => {
+      for (const { layout } of positions) legalMoves(ULG, layout);
+    },
+  },
+  play: {
+    unit: 'moves/s',
+    times: positions.length,
+    run: ({ play, ULG }) => {
+      for (const { layout, move } of positions) play(ULG, layout, move);
+    },
+  },
+  'controller, view that does nothing': {
+    unit: 'events/s',
+    times: games.length * MOVES,
+    run: (library) => {
+      for (const game of games) played(library, game);
+    },
+  },
+  'games of 120 moves, each undone': {
+    unit: 'games/s',
+    times: games.length,
+    run: (library) => {
+      for (const game of games) {
+        const controller = played(library, game);
+        for (let move = 0; move < MOVES; move++) controller.undo();
+      }
+    },
+  },
+  'save and restore, games of 120 moves': {
+    unit: 'games/s',
+    times: games.length,
+    run: (library) => {
+      for (const game of games) new library.KlondikeController().restore(played(library, game).save() ?? '');
+    },
+  },
+};
+
+/** Seconds of the processor. */
+function spent(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** The best rate of each library; undefined for one that cannot do the task. */
+function rates(libraries: readonly Library[], { times, run }: Task): (number | undefined)[] {
+  const best = libraries.map((): number | undefined => undefined);
+  for (let round = 0; round < RUNS; round++) {
+    libraries.forEach((library, index) => {
+      try {
+        best[index] = Math.max(best[index] ?? 0, times / spent(() => run(library)));
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+    });
+  }
+  return best;
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined)
+  throw new Error('npm run bench:compare -- FOLDER: where the older package was built');
+const before = (await import(pathToFileURL(`${folder}/dist/index.js`).href)) as Library;
+
+const text = (rate: number | undefined): string =>
+  rate === undefined ? 'none' : Math.round(rate).toLocaleString('en-US');
+console.log('| what | before | now | unit |\n| --- | ---: | ---: | --- |');
+for (const [what, task] of Object.entries(TASKS).filter(([n]) => !process.argv[3] || n === process.argv[3])) {
+  const [was, is] = rates([before, now], task);
+  const times = was !== undefined && is !== undefined ? ` (${(is / was).toFixed(1)} x)` : '';
+  console.log(`| ${what} | ${text(was)} | ${text(is)}${times} | ${task.unit} |`);
+}
