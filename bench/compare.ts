@@ -123,7 +123,7 @@ const before = (await import(pathToFileURL(`${folder}/dist/index.js`).href)) as 
 const text = (rate: number | undefined): string =>
   rate === undefined ? 'none' : Math.round(rate).toLocaleString('en-US');
 console.log('| what | before | now | unit |\n| --- | ---: | ---: | --- |');
-for (const [what, task] of Object.entries(TASKS).filter(([n]) => !process.argv[3] || n === process.argv[3])) {
+for (const [what, task] of Object.entries(TASKS)) {
   const [was, is] = rates([before, now], task);
   const times = was !== undefined && is !== undefined ? ` (${(is / was).toFixed(1)} x)` : '';
   console.log(`| ${what} | ${text(was)} | ${text(is)}${times} | ${task.unit} |`);

@@ -102,12 +102,17 @@ describe('the tarball', () => {
 /** Pages for those who work on the package, and pictures. */
 const MAINTAINERS = /CONTRIBUTING|browsers[.]md|mutants|^bench|[.](png|svg)$/;
 
-/** A page of the repository and all that it leads to by links: pages, pictures, programs. */
+/**
+ * A page of the repository and all that it leads to by links: pages, programs. Pictures are shown where the pages are
+ * read in the repository; they are not packed.
+ */
 function pagesFrom(page: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(page)) return found;
   found.add(page);
   if (!page.endsWith('.md')) return found;
-  for (const [, link = ''] of readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g))
+  for (const [, link = ''] of readFileSync(join(ROOT, page), 'utf8').matchAll(
+    /(?<!!\[[^\]]*)\]\((?!\w+:)([^)#]+)[^)]*\)/g,
+  ))
     pagesFrom(join(dirname(page), link).split(sep).join('/'), found);
   return found;
 }
