@@ -2,7 +2,7 @@
  * The events that are kept of a game of Monte Carlo: those that changed the grid. A pair is kept as its two
  * clicks.
  */
-import type { Grid } from './model/grid.js';
+import { LANGUAGE } from './script/language.js';
 import type { MonteCarloEventItem, MonteCarloItem } from './script/script.js';
 
 /**
@@ -11,18 +11,19 @@ import type { MonteCarloEventItem, MonteCarloItem } from './script/script.js';
  * matter.
  */
 export function movesKept(controller: {
-  readonly grid: Grid | undefined;
+  readonly moves: number;
 }): (item: MonteCarloItem) => readonly MonteCarloItem[] {
-  let { grid } = controller;
+  let { moves } = controller;
   let chosen: MonteCarloEventItem | undefined;
   return (item) => {
     if (item.kind !== 'event') return [item];
     const isClick = item.call.event === 'clickCard';
-    if (controller.grid === grid) {
+    const isDeal = LANGUAGE.begins(item.call) && !item.refused;
+    if (controller.moves === moves && !isDeal) {
       if (isClick && !item.refused) chosen = item;
       return [];
     }
-    grid = controller.grid;
+    moves = controller.moves;
     return isClick && chosen !== undefined ? [chosen, item] : [item];
   };
 }

@@ -1,4 +1,5 @@
 /** Five hundred games of legal, nearly legal and nonsense events. `GAMES=100000 SEED=7` plays more, and others. */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { NO_CARD } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
@@ -74,7 +75,7 @@ class JudgedGame {
       if (fault !== undefined) return `undoing: ${fault}`;
     }
     this.step({ event: 'undo', args: [] });
-    return this.game.moves === 0 && this.game.grid === this.grids[0]
+    return this.game.moves === 0 && isSame(this.game.grid, this.grids[0])
       ? undefined
       : 'undone, and not at the deal';
   }
@@ -101,13 +102,13 @@ class JudgedGame {
     if (event === 'newGame') grids.length = 0;
     const before = grids.at(-1);
     if (event === 'undo' && grids.length > 1) grids.pop();
-    else if (grid !== before) grids.push(grid);
+    else if (!isSame(grid, before)) grids.push(grid);
     if (event === 'consolidate' && before !== undefined && cardsOf(before) !== cardsOf(grid))
       return 'other cards';
-    if (event === 'clickCard' && before !== undefined && grid !== before && !isPairLess(before, grid))
+    if (event === 'clickCard' && before !== undefined && !isSame(grid, before) && !isPairLess(before, grid))
       return 'not a pair less';
     if (moves !== grids.length - 1) return `${moves} moves after ${grids.length - 1}`;
-    return grid === grids.at(-1) ? undefined : 'another grid than was there before';
+    return isSame(grid, grids.at(-1)) ? undefined : 'another grid than was there before';
   }
 
   /** A refusal is told by a beep alone, with which nothing is chosen, or by nothing; all else by one refresh. */
@@ -124,6 +125,8 @@ class JudgedGame {
     return frame.beeped && others.length === 0 ? undefined : `refused, and told ${told.join(', ')}`;
   }
 }
+
+const isSame = (one: Grid | undefined, other: Grid | undefined): boolean => isDeepStrictEqual(one, other);
 
 /** In grid and deck, in the order they are dealt. */
 const cardsOf = ({ cells, deck }: Grid): string => [...cells.filter((card) => card >= 0), ...deck].join();

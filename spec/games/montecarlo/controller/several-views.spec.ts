@@ -59,17 +59,6 @@ test('whoever changes the grid that a controller hands out does not change its g
   expect(game.grid && printGrid(game.grid)).toBe('r1: 3d 3c --');
 });
 
-test('the grid is the same object until the next move, and again after that is undone', () => {
-  const { game, press } = monteCarloSeatAt(GRID);
-  const { grid } = game;
-  press('a1 c1');
-  expect(game.grid).toBe(grid);
-  press('a1 b1');
-  expect(game.grid).not.toBe(grid);
-  press('undo');
-  expect(game.grid).toBe(grid);
-});
-
 test.each<[fault: string, deal: unknown]>([
   ['TextError', 'java:x'],
   ['TextError', { name: 'mine', start: () => undefined }],

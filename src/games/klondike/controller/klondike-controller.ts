@@ -1,6 +1,5 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
-import { Copies } from '../../../core/copies.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
@@ -58,7 +57,6 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     view.updateMoves(this.moves);
     if (this.table.isWon) view.win();
   });
-  private readonly copies = new Copies(copyOf);
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
 
@@ -89,7 +87,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
   get layout(): Layout | undefined {
-    return this.game && this.copies.of(this.game.history.now);
+    return this.game && copyOf(this.game.history.now);
   }
 
   /** The number of moves from the deal to here, as views show it. 0 before the first game. */

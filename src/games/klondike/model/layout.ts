@@ -2,7 +2,6 @@
  * Where all cards lie. A layout is a value: a move makes a new one, which shares the piles that the move left
  * alone.
  */
-import type { Copied } from '../../../core/copies.js';
 import type { Pile } from '../../../core/pile.js';
 import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
@@ -79,14 +78,13 @@ export function draftOf(layout: Layout): Draft {
 }
 
 /**
- * A copy that may be handed to anybody. Where the layout shares a pile with the one copied before, so do the copies. It
- * is not frozen: moves on frozen arrays take engines several times as long.
+ * A copy that may be handed to anybody. It is not frozen: moves on frozen arrays take engines several times as long.
  */
-export function copyOf(layout: Layout, before?: Copied<Layout>): Layout {
+export function copyOf(layout: Layout): Layout {
   const copy = draftOf(layout);
   for (const id of PILES) {
     const { cards, faceDown } = layout[id];
-    copy[id] = before?.state[id] === layout[id] ? before.copy[id] : { cards: cards.slice(), faceDown };
+    copy[id] = { cards: cards.slice(), faceDown };
   }
   return copy;
 }

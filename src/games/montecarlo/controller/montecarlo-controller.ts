@@ -1,7 +1,6 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { NO_CARD } from '../../../core/card.js';
 import { Audience } from '../../../core/audience.js';
-import { Copies } from '../../../core/copies.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
@@ -52,7 +51,6 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   });
   /** What the views are told for this refresh only. */
   private sign: Sign | undefined;
-  private readonly copies = new Copies(copyOf);
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
   /** The card that waits for a second one. */
@@ -87,7 +85,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
   get grid(): Grid | undefined {
-    return this.game && this.copies.of(this.game.history.now);
+    return this.game && copyOf(this.game.history.now);
   }
 
   /** How many moves can be taken back. */

@@ -4,7 +4,6 @@
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import type { Copied } from '../../../core/copies.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 
@@ -41,11 +40,11 @@ export function emptyGrid({ rows, columns }: GridSize): Grid {
   return { rows, columns, cells: new Array<Card>(rows * columns).fill(NO_CARD), deck: [] };
 }
 
-/** A copy that may be handed to anybody. Where the grid shares its deck with the one copied before, so do the copies. */
-export const copyOf = (grid: Grid, before?: Copied<Grid>): Grid => ({
+/** A copy that may be handed to anybody. */
+export const copyOf = (grid: Grid): Grid => ({
   ...grid,
   cells: grid.cells.slice(),
-  deck: before?.state.deck === grid.deck ? before.copy.deck : grid.deck.slice(),
+  deck: grid.deck.slice(),
 });
 
 export const indexOf = ({ columns }: GridSize, { row, column }: Cell): number => row * columns + column;
