@@ -80,7 +80,7 @@ export function parseDeal(name: string): Deal {
  * @throws TextError naming the word that is wrong, TypeError if there is no name
  */
 export function dealOf(deal: Deal | string): Deal {
-  const { name } = typeof deal === 'string' ? { name: deal } : (Object(deal) as Deal);
+  const name = deal instanceof Object && 'name' in deal ? deal.name : deal;
   return parseDeal(name);
 }
 
