@@ -15,6 +15,8 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** The rules in words for the player. Absent if the game does not tell them. */
   readonly help?: string;
+  /** The rules of a house, a sentence each. Absent if the game has one house and `help` tells its rules. */
+  houseRules?(house: string): readonly string[];
   /** A table at which a game is played. */
   newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
 }

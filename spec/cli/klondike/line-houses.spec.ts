@@ -124,3 +124,15 @@ test('a number alone is short for a deal of the house', async () => {
     await dealtBy(['--rules', 'ksu'], '[Deal "17"] new'),
   ]).toEqual(['# deal: java:17', '# deal: dotnet:17', '# deal: dotnet:17']);
 });
+
+test.each([
+  ['ulg', 'A foundation starts with any ace and goes up in its suit.'],
+  [
+    'ycp-text',
+    'From the left, the foundations are for clubs, diamonds, hearts, spades',
+    "The stock's top card is in play",
+  ],
+])('help tells the rules of %s after the words', async (house, ...sentences) => {
+  const { err } = await klondike(['--rules', house], 'help');
+  expect(sentences.filter((sentence) => !err.includes(sentence))).toEqual([]);
+});

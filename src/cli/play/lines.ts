@@ -38,7 +38,9 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     game,
     answer: (word) => {
       if (word === 'about') return strings.about(title, game.handler.getName());
-      return word === 'help' && rulesTold === undefined ? words : undefined;
+      if (word !== 'help' || rulesTold !== undefined) return undefined;
+      const rules = table.houseRules?.(game.house);
+      return rules === undefined ? words : [words, '', ...rules].join('\n');
     },
     heed: (tag, place) => {
       const house = houseAt(kit, tag, place);
