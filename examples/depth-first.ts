@@ -1,4 +1,7 @@
-/** Looks for a win of a deal, all cards known, depth first, and prints it as a script: `depth-first.ts java:33`. */
+/**
+ * Looks for a win of a deal, all cards known, depth first, and prints it as a script: `depth-first.ts java:33`. What it
+ * finds is far from the shortest win.
+ */
 import type { Layout, Move } from 'klondike-kit';
 import { ULG, layoutKey, legalMoves, parseDeal, play, printMove } from 'klondike-kit';
 
@@ -35,4 +38,6 @@ while (step && !ULG.isWon(step.layout) && seen.size < Number(budget)) {
 const line: string[] = [];
 const isWon = step !== undefined && ULG.isWon(step.layout);
 for (; step?.move; step = step.before) line.unshift(printMove(step.move));
-console.log(isWon ? `[Deal "${deal}"]\nnew ${line.join(' ')}` : `no win found in ${seen.size} positions`);
+if (isWon) console.log(`[Deal "${deal}"]\nnew ${line.join(' ')}`);
+else console.error(`no win found in ${seen.size} positions`);
+process.exitCode = isWon ? 0 : 1;
