@@ -225,3 +225,16 @@ describe('a view that draws', () => {
     expect(view.drawn[0]).toBe(view.frame);
   });
 });
+
+test('nobody can change what every new view shows', () => {
+  const { frame } = new FrameView();
+  const parts = [
+    frame,
+    frame.waste,
+    frame.foundations,
+    ...frame.foundations,
+    frame.tableau,
+    ...frame.tableau,
+  ];
+  expect(parts.every((part) => Object.isFrozen(part))).toBe(true);
+});

@@ -21,15 +21,17 @@ export interface Frame {
   readonly won: boolean;
 }
 
+const NONE: readonly Card[] = /* @__PURE__ */ Object.freeze([]);
+
 /** What a view shows before it is told anything. */
-export const EMPTY_FRAME: Frame = {
+export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
   stockEmpty: true,
-  waste: [],
-  foundations: [[], [], [], []],
-  tableau: [[], [], [], [], [], [], []],
+  waste: NONE,
+  foundations: /* @__PURE__ */ Object.freeze([NONE, NONE, NONE, NONE]),
+  tableau: /* @__PURE__ */ Object.freeze([NONE, NONE, NONE, NONE, NONE, NONE, NONE]),
   moves: 0,
   won: false,
-};
+});
 
 /** A pile whose cards a frame shows. */
 export type ShownPile = Exclude<PileId, 'stock'>;
