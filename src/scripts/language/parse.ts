@@ -1,6 +1,7 @@
 /** Reads the text of a `.klon` script as items. */
 import type { Place } from '../../core/text/text-error.js';
 import { TextError, placeAt } from '../../core/text/text-error.js';
+import { valueText } from '../../core/text/value-text.js';
 import { readNumber } from '../../core/text/values.js';
 import type { Entry } from '../../core/text/words.js';
 import { entriesBySemicolon } from '../../core/text/words.js';
@@ -12,11 +13,12 @@ import type { FactWords, Language, Named } from './language.js';
 import type { Token } from './tokens.js';
 import { tokensOf } from './tokens.js';
 
-/** @throws TextError naming line, column, the word there and what was expected */
+/** @throws TextError naming line, column, the word there and what was expected; TypeError if it is no string */
 export function parseIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   text: string,
 ): ItemOf<Call, Fact>[] {
+  if (typeof text !== 'string') throw new TypeError(`a script is a string, not ${valueText(text)}`);
   const script: ItemOf<Call, Fact>[] = [];
   /** Items by their words. Equal words share one item: a script has few different words. */
   const known = new Map<string, ItemOf<Call, Fact>>();

@@ -127,12 +127,36 @@ describe('a text that is no game under these rules is refused, and changes nothi
       'line 2, column 8: "java:x"; expected a whole number',
     ],
     ['a beginning that is none', SAVED.replace('new', 'newt'), 'line 3, column 1: "newt"; expected new'],
-    ['a word that is none', after('t4>t6 stok'), 'line 3, column 11: "stok"; expected a legal move'],
-    ['a pile that is none', after('t4>t8'), 'line 3, column 5: "t4>t8"; expected a legal move'],
-    ['a number that is none', after('t4>t6*1.5'), 'line 3, column 5: "t4>t6*1.5"; expected a legal move'],
-    ['a move that is illegal', after('stock t4>t5'), 'line 3, column 11: "t4>t5"; expected a legal move'],
-    ['an undo too many', after('stock undo undo'), 'line 3, column 16: "undo"; expected a legal move'],
-    ['a check', `${SAVED} { moves: 1 }`, 'line 3, column 33: "{"; expected a legal move'],
+    [
+      'a word that is none',
+      after('t4>t6 stok'),
+      'line 3, column 11: "stok"; expected a legal move, as save() writes it',
+    ],
+    [
+      'a pile that is none',
+      after('t4>t8'),
+      'line 3, column 5: "t4>t8"; expected a legal move, as save() writes it',
+    ],
+    [
+      'a number that is none',
+      after('t4>t6*1.5'),
+      'line 3, column 5: "t4>t6*1.5"; expected a legal move, as save() writes it',
+    ],
+    [
+      'a move that is illegal',
+      after('stock t4>t5'),
+      'line 3, column 11: "t4>t5"; expected a legal move, as save() writes it',
+    ],
+    [
+      'an undo too many',
+      after('stock undo undo'),
+      'line 3, column 16: "undo"; expected a legal move, as save() writes it',
+    ],
+    [
+      'a check',
+      `${SAVED} { moves: 1 }`,
+      'line 3, column 33: "{"; expected a legal move, as save() writes it',
+    ],
   ])('%s', (_, text, fault) => {
     const { game, view, press, refusals } = emptySeat({ deal: 'java:12' });
     press('new stock stock undo');
@@ -141,4 +165,10 @@ describe('a text that is no game under these rules is refused, and changes nothi
     expect(errorOf(() => game.restore(text as string))).toContain(`TextError: ${fault}`);
     expect([view.take(), game.save(), refusals, game.canRedo]).toEqual([[], before, [], true]);
   });
+});
+
+test('a game whose lines a form or a checkout ended in its own way is restored', () => {
+  const game = new KlondikeController();
+  game.restore(SAVED.replaceAll('\n', '\r\n'));
+  expect(game.save()).toBe(SAVED);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
@@ -164,4 +165,18 @@ test('a view that changes the cards it is told changes neither the game nor anot
     'waste: 7c 9s 4d',
     3,
   ]);
+});
+
+test.each<[given: unknown, message: string]>([
+  [null, 'null is no view: it has no stockEmpty'],
+  [{}, 'an object is no view: it has no stockEmpty'],
+  [{ ...viewOf(() => undefined), win: 1 }, 'an object is no view: it has no win'],
+])('what lacks a method of a view is refused as it is attached, before a game too', (given, message) => {
+  const game = new KlondikeController();
+  expect(errorOf(() => game.attach(given as KlondikeView))).toBe(`TypeError: ${message}`);
+});
+
+test('an onRefusal that cannot be called is refused when it is given, not at the first refusal', () => {
+  const options = { onRefusal: 3 as never };
+  expect(errorOf(() => new KlondikeController(options))).toBe('TypeError: onRefusal is a function, not 3');
 });

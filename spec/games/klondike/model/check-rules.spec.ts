@@ -16,7 +16,7 @@ const rulesWith = (changes: object): Rules => ({ ...ULG, ...changes });
 
 describe('rules are refused', () => {
   test.each<[changes: object, message: string]>([
-    [{ name: 7 }, 'name is a string, not 7'],
+    [{ name: 7 }, 'name is a string that is not empty, not 7'],
     [{ draw: 0 }, 'draw is a whole number from 1, not 0'],
     [{ draw: 1.5 }, 'draw is a whole number from 1, not 1.5'],
     [{ draw: '3' }, 'draw is a whole number from 1, not "3"'],
@@ -38,8 +38,14 @@ describe('rules are refused', () => {
     expect(errorOf(() => checkRules(rulesWith(changes)))).toBe(`RangeError: rules: ${message}`);
   });
 
-  test.each([undefined, null, 'ulg', {}])('%p', (nothing) => {
-    expect(errorOf(() => checkRules(nothing))).toBe('RangeError: rules: name is a string, not undefined');
+  test.each<[given: unknown, message: string]>([
+    [undefined, 'rules are an object such as ULG, not undefined'],
+    [null, 'rules are an object such as ULG, not null'],
+    ['ulg', 'rules are an object such as ULG, not "ulg"'],
+    [{}, 'rules: name is a string that is not empty, not undefined'],
+    [{ ...ULG, name: '' }, 'rules: name is a string that is not empty, not ""'],
+  ])('%p', (nothing, message) => {
+    expect(errorOf(() => checkRules(nothing))).toBe(`RangeError: ${message}`);
   });
 });
 

@@ -28,10 +28,11 @@ class AcceptsUndo extends KlondikeController {
   }
 
   override undo(): void {
-    const { layout } = this;
+    const { canUndo } = this;
     super.undo();
-    if (this.layout === layout) this.told?.updateMoves(99);
-    if (this.layout === layout) this.told?.refreshWindow();
+    if (canUndo) return;
+    this.told?.updateMoves(99);
+    this.told?.refreshWindow();
   }
 }
 

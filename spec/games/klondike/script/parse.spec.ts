@@ -197,6 +197,13 @@ describe('what cannot be read is named with its place and what was expected', ()
   });
 });
 
+test.each<[given: unknown, said: string]>([
+  [null, 'null'],
+  [5, '5'],
+])('what is no text is not taken for an empty script: %p', (given, said) => {
+  expect(errorOf(() => parseScript(given as string))).toBe(`TypeError: a script is a string, not ${said}`);
+});
+
 test('an item is found again in the text by its number', () => {
   const text = 'new # one\n  stock*2 { won }\nwin';
   expect([0, 1, 2, 3, 4, 5].map((index) => placeOfItem(text, index))).toEqual([

@@ -17,7 +17,7 @@ describe('the number of a pile in calls', () => {
     ['undefined', undefined],
   ])('is asked of %s in vain', (said, pile) => {
     expect(errorOf(() => indexOf(pile as never))).toBe(
-      `RangeError: ${said} has no number; foundations (f1 to f4) and tableau piles (t1 to t7) have.`,
+      `RangeError: ${said} has no number; f1 to f4 and t1 to t7 have.`,
     );
   });
 });

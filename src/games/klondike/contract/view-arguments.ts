@@ -13,6 +13,7 @@ import {
   UnknownCardException,
 } from './exceptions.js';
 import type { KlondikeEventsHandler } from './handler.js';
+import type { KlondikeView } from './view.js';
 import { SHOWN } from './view.js';
 
 /** @throws NullHandlerException */
@@ -20,6 +21,24 @@ export function checkHandler(handler: unknown): asserts handler is KlondikeEvent
   if (handler === null || handler === undefined) {
     throw new NullHandlerException(`A view needs an events handler, not ${valueText(handler)}.`);
   }
+}
+
+const VIEW_METHODS = [
+  'stockEmpty',
+  'wasteCards',
+  'tableauCards',
+  'foundationCards',
+  'updateMoves',
+  'win',
+  'refreshWindow',
+] as const satisfies readonly (keyof KlondikeView)[];
+
+/** @throws TypeError naming the first method that is missing */
+export function checkView(view: unknown): asserts view is KlondikeView {
+  const missing = VIEW_METHODS.find(
+    (name) => typeof (Object(view) as Partial<KlondikeView>)[name] !== 'function',
+  );
+  if (missing !== undefined) throw new TypeError(`${valueText(view)} is no view: it has no ${missing}`);
 }
 
 /** @throws NullArrayException, TooManyCardsException, UnknownCardException */

@@ -4,7 +4,9 @@ import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
+import { checkView } from '../contract/view-arguments.js';
 import type { KlondikeView } from '../contract/view.js';
+import { valueText } from '../../../core/text/value-text.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
@@ -60,12 +62,24 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
 
-  /** @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read */
-  constructor({ rules, table, deal, name = 'klondike-kit', onRefusal }: ControllerOptions = {}) {
-    this.table = table ?? new PlainTable(fixedRules(rules ?? ULG));
+  /**
+   * @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read,
+   * TypeError if `onRefusal` is no function
+   */
+  constructor({
+    rules = ULG,
+    table,
+    deal,
+    name = 'klondike-kit',
+    onRefusal = ignore,
+  }: ControllerOptions = {}) {
+    this.table = table ?? new PlainTable(fixedRules(rules));
     this.name = name;
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal, this.rules);
-    this.onRefusal = onRefusal ?? ignore;
+    if (typeof onRefusal !== 'function') {
+      throw new TypeError(`onRefusal is a function, not ${valueText(onRefusal)}`);
+    }
+    this.onRefusal = onRefusal;
   }
 
   get rules(): Rules {
@@ -75,8 +89,10 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   /**
    * Shows the game in this view as well, until the returned function is called. A view attached after a deal
    * is told the whole table; so is one that was attached already. A view that throws then is not attached.
+   * @throws TypeError if a method of `KlondikeView` is missing
    */
   attach(view: KlondikeView): () => void {
+    checkView(view);
     return this.audience.attach(view);
   }
 

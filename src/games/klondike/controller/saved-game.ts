@@ -39,7 +39,7 @@ function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
 
 /** @throws TextError if this is not the text of a game under these rules */
 export function readGame(rules: Rules, given: unknown): Dealt {
-  const text = String(given);
+  const text = String(given).replaceAll('\r\n', '\n');
   const words = wordsOf(text);
   const name = /"\]\n\[Deal "(.*)"\]/.exec(text)?.[1] ?? '';
   const head = wordsOf(headOf(rules, name));
@@ -54,7 +54,7 @@ export function readGame(rules: Rules, given: unknown): Dealt {
     if (word.text === 'undo' && history.undo()) continue;
     const move = moveOf(rules, word.text);
     const outcome = move && play(rules, history.now, move);
-    if (outcome?.ok !== true) throw new TextError(word, word.text, 'a legal move');
+    if (outcome?.ok !== true) throw new TextError(word, word.text, 'a legal move, as save() writes it');
     history.push(outcome.next);
   }
   return { deal, history };

@@ -4,7 +4,7 @@ import type { Rules } from './rules.js';
 
 /** What each field may be: values as messages show them, or kinds of values. */
 const RANGES: Readonly<Record<keyof Rules, string>> = {
-  name: 'a string',
+  name: 'a string that is not empty',
   draw: 'a whole number from 1',
   redeals: 'a whole number from 0 or Infinity',
   recycleDraws: 'true or false',
@@ -18,7 +18,7 @@ const RANGES: Readonly<Record<keyof Rules, string>> = {
 };
 
 const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
-  'a string': (value) => typeof value === 'string',
+  'a string that is not empty': (value) => typeof value === 'string' && value !== '',
   'a whole number from 1': (value) => Number.isInteger(value) && (value as number) > 0,
   'a whole number from 0': (value) => Number.isInteger(value) && (value as number) >= 0,
   'an array of the suits 0 to 3': (value) =>
@@ -30,9 +30,12 @@ const FIXED = new WeakSet<Rules>();
 
 /** @throws RangeError naming the first field that is missing or out of its range */
 export function checkRules(rules: unknown): asserts rules is Rules {
+  if (typeof rules !== 'object' || rules === null) {
+    throw new RangeError(`rules are an object such as ULG, not ${valueText(rules)}`);
+  }
   if (FIXED.has(rules as Rules)) return;
   for (const [field, range] of Object.entries(RANGES)) {
-    const value = (rules as Partial<Record<string, unknown>> | null | undefined)?.[field];
+    const value = (rules as Partial<Record<string, unknown>>)[field];
     const text = Array.isArray(value) ? `[${value.map(valueText).join(', ')}]` : valueText(value);
     if (!range.split(' or ').some((one) => KINDS[one]?.(value) ?? one === text)) {
       throw new RangeError(`rules: ${field} is ${range}, not ${text}`);

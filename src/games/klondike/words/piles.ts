@@ -33,9 +33,7 @@ type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;
 export function indexOf<Id extends FoundationId | TableauId>(pile: Id): IndexOf<Id> {
   const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
   if (index >= 0) return index as IndexOf<Id>;
-  throw new RangeError(
-    `${valueText(pile)} has no number; foundations (f1 to f4) and tableau piles (t1 to t7) have.`,
-  );
+  throw new RangeError(`${valueText(pile)} has no number; f1 to f4 and t1 to t7 have.`);
 }
 
 export const isFoundation = (id: PileId): id is FoundationId => id.charCodeAt(0) === F;

@@ -24,9 +24,9 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     fault: 'throws at an undo of the deal',
     lost: 'undo: at the deal it is refused',
     bring: hearing((call, answer, { controller }) => {
-      const before = controller.layout;
+      const { canUndo } = controller;
       answer();
-      if (call.event === 'undo' && controller.layout === before) throw new RangeError('the stack is empty');
+      if (call.event === 'undo' && !canUndo) throw new RangeError('the stack is empty');
     }),
   },
   {
@@ -85,9 +85,9 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
           games.push(game);
           game.attach(view);
         } else if (call.event === 'undo') {
-          const before = current?.layout;
+          const before = current?.moves;
           current?.undo();
-          if (current?.layout === before && games.length > 1) {
+          if (current?.moves === before && games.length > 1) {
             games.pop();
             games.at(-1)?.attach(view);
           }

@@ -89,9 +89,9 @@ const replaying: Bring = (view) => {
     if (call.event === 'undo') return made?.length ? made.slice(0, -1) : undefined;
     if (made === undefined) return undefined;
     const controller = playedTo(made);
-    const before = controller.layout;
+    const before = controller.moves;
     handlerProtocol.deliver(controller, call);
-    return controller.layout === before ? undefined : [...made, call];
+    return controller.moves === before ? undefined : [...made, call];
   };
   return {
     ...handlerProtocol.from((call) => {
