@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { CLUBS, DIAMONDS, HEARTS, SPADES } from '../../../../src/core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES } from '../../../../src/core/card.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
@@ -60,6 +60,15 @@ describe('the legal moves', () => {
         expect(legalMoves(rules, layout)).toEqual(triedOut(rules, layout));
       }),
     );
+  });
+
+  test('of a layout with a face-up card that nobody knows change none of other layouts', () => {
+    const rules = { ...ULG };
+    const layout = parseLayout('t1: Kh; t2: As; t4: 2c');
+    const unknown = { cards: [HIDDEN], faceDown: 0 };
+    const odd = { ...layout, f1: unknown, t3: unknown };
+    expect(legalMoves(rules, odd)).toEqual(triedOut(rules, odd));
+    expect(legalMoves(rules, layout)).toEqual(triedOut(rules, layout));
   });
 });
 

@@ -3,8 +3,9 @@
  * answer is found once, by the rules, and then looked up.
  */
 import type { Card } from '../../../core/card.js';
-import { DECK_SIZE } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
+import { EMPTY, faceUpPile } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import { BARE_LAYOUT } from './layout.js';
@@ -14,15 +15,20 @@ import type { Rules } from './rules.js';
 /** Where cards can be laid: the foundations, then the tableau. */
 export const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
 
-/** The rows of a place: one for each top card, and one for the empty pile. */
-const ROWS = DECK_SIZE + 1;
+/** Cards are 0 to `HIDDEN`: a layout of somebody who does not know all cards may have that one face up. */
+const CARDS = HIDDEN + 1;
+
+/** The row of a pile without cards. The rows before it are those of each top card. */
+const NO_TOP = CARDS;
+
+const ROWS = CARDS + 1;
 
 /** The row of a tableau pile that takes nothing, because its top card lies face down. */
 const CLOSED = PLACES.length * ROWS;
 
 export class RuleBook {
-  /** For each row 52 answers: 1 if the card of that number may be laid there, alone or as the lowest of several. */
-  readonly takes = new Uint8Array((CLOSED + 1) * DECK_SIZE);
+  /** For each row an answer for each card: 1 if it may be laid there, alone or as the lowest of several. */
+  readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
   private readonly isWritten = new Uint8Array(CLOSED + 1);
 
   constructor(private readonly rules: Rules) {
@@ -49,19 +55,20 @@ export class RuleBook {
 
   private rowOf(place: number, pile: Pile): number {
     const { cards, faceDown } = pile;
-    const top = cards.length > 0 ? (cards[cards.length - 1] ?? DECK_SIZE) : DECK_SIZE;
+    const top = cards.length > 0 ? (cards[cards.length - 1] ?? NO_TOP) : NO_TOP;
     const isClosed = place >= FOUNDATIONS.length && faceDown > 0 && faceDown === cards.length;
     const row = isClosed ? CLOSED : place * ROWS + top;
-    if (this.isWritten[row] === 0) this.write(row, place, pile);
-    return row * DECK_SIZE;
+    if (this.isWritten[row] === 0) this.write(row);
+    return row * CARDS;
   }
 
-  private write(row: number, place: number, pile: Pile): void {
-    const to = PLACES[place] ?? 'f1';
-    const layout = { ...BARE_LAYOUT, [to]: pile };
-    for (let card = 0; card < DECK_SIZE; card++) {
+  private write(row: number): void {
+    const to = PLACES[Math.floor(row / ROWS)] ?? 'f1';
+    const top = row % ROWS;
+    const layout = { ...BARE_LAYOUT, [to]: top === NO_TOP ? EMPTY : faceUpPile([top as Card]) };
+    for (let card = 0; card < CARDS; card++) {
       const isTaken = refuseLay(this.rules, layout, { bottom: card as Card, count: 1, to }) === undefined;
-      this.takes[row * DECK_SIZE + card] = Number(isTaken);
+      this.takes[row * CARDS + card] = Number(isTaken);
     }
     this.isWritten[row] = 1;
   }
