@@ -96,6 +96,12 @@ test('rules that are an object of a class keep their methods', () => {
   expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
 });
 
+test('rules keep what they inherit from other rules', () => {
+  const drawOne = Object.assign(Object.create({ ...ULG }) as Rules, { draw: 1 });
+  const { rules } = new KlondikeController({ rules: drawOne, deal: 'java:11' });
+  expect(rules).toEqual({ ...ULG, draw: 1 });
+});
+
 test.each(HOUSES.map((house) => [house.name, house] as const))(
   'nobody can change the house %s',
   (_, house) => {

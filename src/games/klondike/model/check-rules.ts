@@ -48,7 +48,9 @@ export function checkRules(rules: unknown): asserts rules is Rules {
 export function fixedRules(rules: Rules): Rules {
   checkRules(rules);
   if (FIXED.has(rules)) return rules;
-  const { foundations, build, isWon } = rules;
-  const own = Object.freeze(foundations.slice()) as Rules['foundations'];
-  return Object.freeze({ ...rules, foundations: own, build, isWon });
+  const own: Record<string, unknown> = { ...rules };
+  // By name: fields that an object inherits are not copied otherwise.
+  for (const field of Object.keys(RANGES)) own[field] = rules[field as keyof Rules];
+  own['foundations'] = Object.freeze(rules.foundations.slice());
+  return Object.freeze(own) as unknown as Rules;
 }
