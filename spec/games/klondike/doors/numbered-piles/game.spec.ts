@@ -153,13 +153,23 @@ test('a game in which a card was drawn can be won', () => {
 
 describe('rules that the door has no words for are refused with a RangeError', () => {
   test.each<[name: string, rules: Rules, why: string]>([
-    ['ulg', ULG, 'inPlay must be \'stock\' here, not "waste"'],
-    ['ksu', KSU, 'inPlay must be \'stock\' here, not "waste"'],
-    ['two redeals', { ...YCP_TEXT, redeals: 2 }, 'redeals must be Infinity here, not 2'],
+    ['ulg', ULG, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
+    ['ksu', KSU, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
+    ['two redeals', { ...YCP_TEXT, redeals: 2 }, 'rules: redeals is Infinity for numbered piles, not 2'],
+    ['nothing', null as never, 'rules: name is a string, not undefined'],
   ])('%s', (_, rules, why) => {
     expect(errorOf(() => new Game({ rules }))).toBe(`RangeError: ${why}`);
     expect(errorOf(() => new NumberedPilesTable(rules))).toBe(`RangeError: ${why}`);
   });
+});
+
+test('rules changed after they were given do not change the game', () => {
+  const rules = { ...YCP_TEXT };
+  const game = new Game({ deal: 'java:1', rules });
+  const table = new NumberedPilesTable(rules);
+  Object.assign(rules, { draw: 0, isWon: undefined });
+  game.drawNextCard();
+  expect([game.getWastePile().getNumCards(), game.isFinished(), table.rules.draw]).toEqual([1, false, 1]);
 });
 
 test.each([

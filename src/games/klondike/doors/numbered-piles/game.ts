@@ -1,6 +1,7 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
 import { valueText } from '../../../../core/text/value-text.js';
 import { pileAt } from '../../contract/checked-numbers.js';
+import { fixedRules } from '../../model/check-rules.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Carry, Move } from '../../model/play.js';
@@ -42,11 +43,10 @@ export class Game {
    * @throws RangeError if no main deck can be played by the rules
    */
   constructor({ deal, rules = YCP_TEXT }: GameOptions = {}) {
-    checkHouse(rules);
-    const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal, rules);
+    this.rules = houseOf(rules);
+    const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal, this.rules);
     this.deal = name;
-    this.rules = rules;
-    layDecks(this.decks, start(rules));
+    layDecks(this.decks, start(this.rules));
   }
 
   /** Pile 0. */
@@ -130,10 +130,18 @@ export class Game {
   }
 }
 
-/** The door has no word for a card of the waste, and does not count how often the waste was turned over. */
-function checkHouse({ inPlay, redeals }: Rules): void {
-  if (inPlay !== 'stock') throw new RangeError(`inPlay must be 'stock' here, not ${valueText(inPlay)}`);
-  if (redeals !== Infinity) throw new RangeError(`redeals must be Infinity here, not ${valueText(redeals)}`);
+/**
+ * Rules that can no longer change, if they suit this door: it has no word for a card of the waste, and does not
+ * count how often the waste was turned over. @throws RangeError
+ */
+export function houseOf(rules: Rules): Rules {
+  const fixed = fixedRules(rules);
+  const { inPlay, redeals } = fixed;
+  if (inPlay !== 'stock')
+    throw new RangeError(`rules: inPlay is "stock" for numbered piles, not ${valueText(inPlay)}`);
+  if (redeals !== Infinity)
+    throw new RangeError(`rules: redeals is Infinity for numbered piles, not ${valueText(redeals)}`);
+  return fixed;
 }
 
 const emptyDecks = (): Decks =>

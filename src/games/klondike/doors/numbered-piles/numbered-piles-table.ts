@@ -12,18 +12,20 @@ import type { PileId } from '../../words/piles.js';
 import { DoorTable } from '../door-table.js';
 import { CardLocation } from './card-location.js';
 import type { Deck } from './deck.js';
-import { Game } from './game.js';
+import { Game, houseOf } from './game.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
 
 /** A `Game` as the table of a `KlondikeController`. */
 export class NumberedPilesTable extends DoorTable {
+  override readonly rules: Rules;
   private game: Game;
   private taken: Take | undefined;
 
   /** @throws RangeError if the rules are not a house of this door: see `GameOptions` */
-  constructor(override readonly rules: Rules = YCP_TEXT) {
+  constructor(rules: Rules = YCP_TEXT) {
     super();
+    this.rules = houseOf(rules);
     this.game = this.newGame(dealFrom(BARE_LAYOUT));
   }
 
