@@ -1,4 +1,7 @@
 /** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
+import type { BusOf } from '../../core/bus.js';
+import { listenAround } from '../../core/bus.js';
+import type { Telling } from '../../core/protocol.js';
 import type { Dealing } from './tape.js';
 import { GameTape } from './tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
@@ -106,4 +109,20 @@ export class BusTape<Game extends GameTypes> {
     if (this.fault === undefined) this.tape.comment(fault);
     this.fault ??= fault;
   }
+}
+
+/** Lets a tape hear every event of a bus. The returned function ends it. */
+export function writeEventsOf<Handler, Game extends GameTypes>(
+  bus: BusOf<Handler>,
+  protocol: { readonly names: readonly Telling<Handler>[] },
+  tape: BusTape<Game>,
+): () => void {
+  const stop = listenAround(protocol, bus, {
+    before: () => tape.expect(),
+    after: (event, args) => tape.hear({ event, args }),
+  });
+  return () => {
+    stop();
+    tape.end();
+  };
 }

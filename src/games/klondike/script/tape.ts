@@ -1,12 +1,9 @@
 /** Writes down a session of Klondike as a script that replays to the same frames. */
 import type { KlondikeBus } from '../contract/bus.js';
-import type { WithRedo } from '../../../core/redo.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import type { Rules } from '../model/rules.js';
-import { BusTape } from '../../../scripts/running/bus-tape.js';
-import { listenAround } from '../../../core/bus.js';
+import { BusTape, writeEventsOf } from '../../../scripts/running/bus-tape.js';
 import type { Item, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
@@ -19,8 +16,8 @@ export interface Dealer {
 
 /**
  * Writes down every event of a bus; all events must come by this bus. An event counts as refused if the view
- * was not refreshed. A tape that
- * begins in the middle of a game waits for the next one, because a script cannot start there.
+ * was not refreshed. A tape that begins in the middle of a game waits for the next one, because a script
+ * cannot start there.
  */
 export class Tape {
   /** Stops writing. */
@@ -32,14 +29,7 @@ export class Tape {
     const tape = new BusTape(STAGE, dealer, onItem);
     if (dealer.rules !== undefined) tape.tag('Rules', dealer.rules.name);
     this.tape = tape;
-    const stop = listenAround<WithRedo<KlondikeEventsHandler>>(handlerProtocol, bus, {
-      before: () => tape.expect(),
-      after: (event, args) => tape.hear({ event, args } as KlondikeCall),
-    });
-    this.end = () => {
-      stop();
-      tape.end();
-    };
+    this.end = writeEventsOf(bus, handlerProtocol, tape);
   }
 
   /**

@@ -1,20 +1,17 @@
 /** Writes down a session of Monte Carlo Solitaire as a script that replays to the same frames. */
 import type { MonteCarloBus } from '../contract/bus.js';
-import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { handlerProtocol } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Dealing } from '../../../scripts/running/tape.js';
-import { BusTape } from '../../../scripts/running/bus-tape.js';
-import { listenAround } from '../../../core/bus.js';
-import type { WithRedo } from '../../../core/redo.js';
+import { BusTape, writeEventsOf } from '../../../scripts/running/bus-tape.js';
 import type { MonteCarloItem, MonteCarloScript } from './script.js';
 import type { MonteCarlo } from './stage.js';
 import { STAGE } from './stage.js';
 
 /**
  * Writes down every event of a bus; all events must come by this bus. An event counts as refused if the view
- * was not refreshed, or if `beep` was called. A game that the handler drew is written with its deal. A tape that begins in the middle
- * of a game waits for the next one, because a script cannot start there.
+ * was not refreshed, or if `beep` was called. A game that the handler drew is written with its deal. A tape
+ * that begins in the middle of a game waits for the next one, because a script cannot start there.
  */
 export class MonteCarloTape {
   /** Stops writing. */
@@ -25,14 +22,7 @@ export class MonteCarloTape {
   constructor(bus: MonteCarloBus, dealer: Dealing, onItem?: (item: MonteCarloItem) => void) {
     const tape = new BusTape(STAGE, dealer, onItem);
     this.tape = tape;
-    const stop = listenAround<WithRedo<MonteCarloEventsHandler>>(handlerProtocol, bus, {
-      before: () => tape.expect(),
-      after: (event, args) => tape.hear({ event, args } as MonteCarloCall),
-    });
-    this.end = () => {
-      stop();
-      tape.end();
-    };
+    this.end = writeEventsOf(bus, handlerProtocol, tape);
   }
 
   /**
