@@ -5,10 +5,7 @@ import { SHOWN } from '../contract/view.js';
 import type { Layout } from '../model/layout.js';
 import { foundationsOf, tableauOf } from '../model/layout.js';
 import type { Rules } from '../model/rules.js';
-import { FOUNDATIONS, TABLEAU, indexOf } from '../words/piles.js';
-
-const FOUNDATION_INDEXES = FOUNDATIONS.map((id) => indexOf(id));
-const TABLEAU_INDEXES = TABLEAU.map((id) => indexOf(id));
+import { FOUNDATION_INDEXES, TABLEAU_INDEXES } from '../words/piles.js';
 
 /** How many cards of the pile in play a view is shown, as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;

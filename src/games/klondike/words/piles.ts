@@ -36,6 +36,14 @@ export function indexOf<Id extends FoundationId | TableauId>(pile: Id): IndexOf<
   throw new RangeError(`${valueText(pile)} has no number; f1 to f4 and t1 to t7 have.`);
 }
 
+/** The numbers of all foundations in calls, leftmost first. */
+export const FOUNDATION_INDEXES: readonly FoundationIndex[] = /* @__PURE__ */ FOUNDATIONS.map((id) =>
+  indexOf(id),
+);
+
+/** The numbers of all tableau piles in calls, leftmost first. */
+export const TABLEAU_INDEXES: readonly TableauIndex[] = /* @__PURE__ */ TABLEAU.map((id) => indexOf(id));
+
 export const isFoundation = (id: PileId): id is FoundationId => id.charCodeAt(0) === F;
 
 export const isTableau = (id: PileId): id is TableauId => id.charCodeAt(0) === T;
