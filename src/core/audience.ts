@@ -18,8 +18,8 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   constructor(private readonly tell: (view: View, now: State, before: State | undefined) => void) {}
 
   /**
-   * Adds a view, which is told everything, also if it was there already. A view that throws then is not added.
-   * Returns the way to remove it.
+   * Adds a view, which is told everything, also if it was there already. A new view that throws then is not
+   * added. Returns the way to remove the view.
    */
   attach(view: View): () => void {
     const { onlookers } = this;

@@ -88,7 +88,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Shows the game in this view as well, until the returned function is called. A view attached after a deal
-   * is told the whole table; so is one that was attached already. A view that throws then is not attached.
+   * is told the whole table; so is one that was attached already. A new view that throws then is not attached.
    * @throws TypeError if a method of `KlondikeView` is missing
    */
   attach(view: KlondikeView): () => void {

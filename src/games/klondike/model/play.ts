@@ -53,7 +53,7 @@ const refuseCarry = (rules: Rules, layout: Layout, carry: Carry): Refusal | unde
 const lowest = ({ cards }: Pile, count: number): Card | undefined => cards[cards.length - count];
 
 /** Why no card can ever go from one pile to the other; undefined if there is a route. */
-export const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>
+const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>
   from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
 
 function carried(layout: Layout, { from, count, to }: Carry): Layout {

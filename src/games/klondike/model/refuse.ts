@@ -31,7 +31,7 @@ export function refuseTake(rules: Rules, layout: Layout, { from, count }: Take):
 }
 
 /** How many cards may be lifted from a pile: 0 to 13. Only the tableau gives more than one. */
-export function mostTaken(rules: Rules, from: PileId, pile: Pile): number {
+function mostTaken(rules: Rules, from: PileId, pile: Pile): number {
   if (refuseSource(rules, from) !== undefined) return 0;
   return isTableau(from) ? faceUpCount(pile) : Math.min(1, faceUpCount(pile));
 }

@@ -71,8 +71,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * Shows the game in this view as well, until the returned function is called. A view attached after a deal is told the
-   * whole game; so is one that was attached already. A view that throws then is not attached.
+   * Shows the game in this view as well, until the returned function is called. A view attached after a deal
+   * is told the whole game; so is one that was attached already. A new view that throws then is not attached.
    */
   attach(view: MonteCarloView): () => void {
     return this.audience.attach(view);

@@ -16,7 +16,7 @@ import { Card } from './card.js';
 import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
-import { layOut, layoutInView, layoutOf } from './places.js';
+import { layOut, layoutOf, lazyLayoutOf } from './places.js';
 
 /** The seeds of games: `random` asks for a random game, the others for the same game each time. */
 export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
@@ -142,7 +142,7 @@ export class Game {
   }
 
   private get isWon(): boolean {
-    return KSU.isWon(layoutInView(this.table));
+    return KSU.isWon(lazyLayoutOf(this.table));
   }
 
   private get table(): Places {

@@ -23,8 +23,8 @@ export function layoutOf(places: Places): Layout {
   return layout;
 }
 
-/** The same for a question that may need few of the piles: each is read when the answer asks for it. */
-export const layoutInView = (places: Places): Layout =>
+/** As `layoutOf`, for a question that may need few of the piles: each is read when the answer asks for it. */
+export const lazyLayoutOf = (places: Places): Layout =>
   new Proxy({} as Layout, {
     get: (_, part: keyof Layout) => {
       const found = places.find(([id]) => id === part);
