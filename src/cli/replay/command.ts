@@ -11,7 +11,7 @@ import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { jsonReport, reportUnread, textReport } from './report.js';
-import type { Unread } from './script-file.js';
+import type { UnreadScript } from './script-file.js';
 import { readScriptFile } from './script-file.js';
 
 export interface ReplayOptions {
@@ -45,7 +45,7 @@ export async function replayCommand(
     throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
   }
   const printing: Printing = { frames, json, outputs: shell };
-  const read = (name: string, text: string): Replay | Unread => readReplay(games, name, text);
+  const read = (name: string, text: string): Replay | UnreadScript => readReplay(games, name, text);
   let status = 0;
   for (const file of files) {
     const replay = await readScriptFile(file, shell.process.stdin, read);
@@ -54,7 +54,7 @@ export async function replayCommand(
   return status;
 }
 
-function statusOf(replay: Replay | Unread, printing: Printing): number {
+function statusOf(replay: Replay | UnreadScript, printing: Printing): number {
   if (typeof replay === 'function') return replay(printing) ? 0 : 1;
   reportUnread(replay, printing);
   return 2;
@@ -65,7 +65,7 @@ function statusOf(replay: Replay | Unread, printing: Printing): number {
  * game.
  * @throws TextError
  */
-function readReplay(games: Games, name: string, text: string): Replay | Unread {
+function readReplay(games: Games, name: string, text: string): Replay | UnreadScript {
   const [first] = games;
   const open = gameNamed(games, gameOf(text)) ?? first;
   try {
@@ -92,7 +92,11 @@ function isOf(open: Opened, text: string): boolean {
 /** Such a script would be as expected whatever the game did. */
 const EMPTY = 'the script is empty: there is no event in it';
 
-function replayIn<Game extends GameTypes>(kit: GameKit<Game>, name: string, text: string): Replay | Unread {
+function replayIn<Game extends GameTypes>(
+  kit: GameKit<Game>,
+  name: string,
+  text: string,
+): Replay | UnreadScript {
   const source = { name, text, script: kit.parse(text) };
   if (!source.script.some(({ kind }) => kind === 'event')) return { name, why: EMPTY };
   return ({ frames, json, outputs }) => {

@@ -8,7 +8,7 @@ import { printEvent } from '../../scripts/language/event-word.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Outputs } from '../output.js';
-import type { Unread } from './script-file.js';
+import type { UnreadScript } from './script-file.js';
 
 export interface Shown<Game extends GameTypes> {
   /** The number of the event, from 1; refused events count, too. */
@@ -81,7 +81,7 @@ export const jsonReport = <Game extends GameTypes>(
 
 /** Reports a script that cannot be run, where its result would stand. */
 export function reportUnread(
-  { name, why, place }: Unread,
+  { name, why, place }: UnreadScript,
   { json, outputs: { output, errors } }: { readonly json: boolean; readonly outputs: Outputs },
 ): void {
   if (json) {

@@ -10,7 +10,7 @@ const LARGEST = 16 * 2 ** 20;
 type Input = AsyncIterable<string | Uint8Array>;
 
 /** A script that cannot be run. */
-export interface Unread {
+export interface UnreadScript {
   /** The name of the script in messages. */
   readonly name: string;
   /** Why, in one sentence. */
@@ -24,7 +24,7 @@ export async function readScriptFile<Script>(
   file: string,
   input: Input,
   read: (name: string, text: string) => Script,
-): Promise<Script | Unread> {
+): Promise<Script | UnreadScript> {
   const name = file === '-' ? 'standard input' : file;
   try {
     const text = await readText(file === '-' ? input : createReadStream(file));

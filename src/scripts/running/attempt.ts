@@ -2,20 +2,20 @@
 import { valueText } from '../../core/text/value-text.js';
 
 /** Why a call gave nothing. */
-export interface Thrown {
+export interface Unanswered {
   /** In one sentence, for a report. */
   readonly seen: string;
   readonly error: unknown;
 }
 
 /** Did the call give nothing? */
-export const isThrown = (result: object): result is Thrown => 'seen' in result;
+export const isUnanswered = (result: object): result is Unanswered => 'seen' in result;
 
 /**
  * Makes a call that must answer before it returns. A promise is an answer too late, so it counts as thrown;
  * its rejection is caught, because nobody else waits for it.
  */
-export function attempt<Value>(what: string, call: () => Value): { readonly value: Value } | Thrown {
+export function attempt<Value>(what: string, call: () => Value): { readonly value: Value } | Unanswered {
   try {
     const value = call();
     if (!isThenable(value)) return { value };
@@ -30,13 +30,13 @@ export function attempt<Value>(what: string, call: () => Value): { readonly valu
 /** Has the handler this method? */
 export function hasMethod(handler: object, name: string): boolean {
   const read = attempt(name, () => typeof (handler as Record<string, unknown>)[name]);
-  return !isThrown(read) && read.value === 'function';
+  return !isUnanswered(read) && read.value === 'function';
 }
 
 /** The handler's name for a report. */
 export function nameOf(handler: { getName(): unknown } | undefined): string {
   const name = attempt('getName', () => handler?.getName());
-  return !isThrown(name) && typeof name.value === 'string' ? name.value : 'no getName';
+  return !isUnanswered(name) && typeof name.value === 'string' ? name.value : 'no getName';
 }
 
 const isThenable = (value: unknown): boolean =>

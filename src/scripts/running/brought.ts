@@ -1,6 +1,6 @@
 /** A handler that was brought to a view of its own. */
 import { valueText } from '../../core/text/value-text.js';
-import { attempt, isThrown } from './attempt.js';
+import { attempt, isUnanswered } from './attempt.js';
 import { row } from './rows.js';
 import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
 import type { Step } from './step.js';
@@ -22,7 +22,8 @@ export function broughtBy<Game extends GameTypes>(stage: Stage<Game>, bring: Bri
   const table = { screen, calls };
   const view = stage.viewProtocol.watched(screen, (call) => calls.push(call));
   const brought = attempt('bring', () => bring(view));
-  if (isThrown(brought)) return { ...table, missing: thrown(row(...BRINGS, brought.seen), brought.error) };
+  if (isUnanswered(brought))
+    return { ...table, missing: thrown(row(...BRINGS, brought.seen), brought.error) };
   if (isObject(brought.value)) return { ...table, handler: brought.value };
   return { ...table, missing: lacking(...BRINGS, valueText(brought.value)) };
 }

@@ -3,8 +3,8 @@ import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
-import { attempt, hasMethod, isThrown, nameOf } from './attempt.js';
-import type { Thrown } from './attempt.js';
+import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
+import type { Unanswered } from './attempt.js';
 import type { Brought } from './brought.js';
 import { broughtBy } from './brought.js';
 import type { Row } from './rows.js';
@@ -145,17 +145,17 @@ export class GameRunner<Game extends GameTypes> {
     return this.deal !== undefined && this.stage.takesDeal(call);
   }
 
-  private prepare(call: Game['call']): Thrown | undefined {
+  private prepare(call: Game['call']): Unanswered | undefined {
     const { deal, table } = this;
     table.screen.expect?.(call);
     if (deal === undefined || !this.isDealt(call)) return undefined;
-    return thrownIn(attempt('nextDeal', () => table.handler?.nextDeal?.(deal)));
+    return unansweredIn(attempt('nextDeal', () => table.handler?.nextDeal?.(deal)));
   }
 
-  private deliver(call: Game['call']): Thrown | undefined {
+  private deliver(call: Game['call']): Unanswered | undefined {
     const { handlerProtocol } = this.stage;
     const { handler } = this.table;
-    return thrownIn(attempt(call.event, () => handler && handlerProtocol.deliver(handler, call)));
+    return unansweredIn(attempt(call.event, () => handler && handlerProtocol.deliver(handler, call)));
   }
 
   private count(name: string): number {
@@ -171,4 +171,4 @@ const NEEDED: Readonly<Record<string, string>> = {
   nextDeal: 'a handler that can be given its cards',
 };
 
-const thrownIn = (result: object): Thrown | undefined => (isThrown(result) ? result : undefined);
+const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(result) ? result : undefined);

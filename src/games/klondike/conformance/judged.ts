@@ -65,27 +65,27 @@ export interface GroundedCheck {
   readonly check: () => Promise<void>;
 }
 
-/** The error of a check that did not pass. */
-type Outcome = { readonly error: unknown } | undefined;
+/** The error of a check that did not pass; undefined if it passed. */
+type Loss = { readonly error: unknown } | undefined;
 
 /**
  * Each check judges its grounds first. A ground is judged once for all checks that stand on it, or again when
  * its own test is run.
  */
 export function onTheirGrounds(checks: readonly GroundedCheck[]): ConformanceCheck[] {
-  const known = new Map<string, () => Promise<Outcome>>();
-  const outcomes = new Map<string, Promise<Outcome>>();
-  const groundOf = (name: string): Promise<Outcome> => {
+  const known = new Map<string, () => Promise<Loss>>();
+  const losses = new Map<string, Promise<Loss>>();
+  const groundOf = (name: string): Promise<Loss> => {
     const judgeGround = known.get(name);
     if (judgeGround === undefined) throw new Error(`No check before this one is called "${name}".`);
-    return outcomes.get(name) ?? judgeGround();
+    return losses.get(name) ?? judgeGround();
   };
   return checks.map(({ name, on, check }) => {
-    const outcomeOf = async (): Promise<Outcome> => (await missingGround(on, groundOf)) ?? errorOf(check);
-    const judgeAnew = (): Promise<Outcome> => {
-      const outcome = outcomeOf();
-      outcomes.set(name, outcome);
-      return outcome;
+    const lossOf = async (): Promise<Loss> => (await missingGround(on, groundOf)) ?? errorOf(check);
+    const judgeAnew = (): Promise<Loss> => {
+      const loss = lossOf();
+      losses.set(name, loss);
+      return loss;
     };
     known.set(name, judgeAnew);
     return { name, run: async () => rethrow(await judgeAnew()) };
@@ -95,17 +95,17 @@ export function onTheirGrounds(checks: readonly GroundedCheck[]): ConformanceChe
 /** Why a check cannot be judged; undefined if all its grounds hold. */
 async function missingGround(
   on: readonly string[],
-  groundOf: (name: string) => Promise<Outcome>,
-): Promise<Outcome> {
+  groundOf: (name: string) => Promise<Loss>,
+): Promise<Loss> {
   for (const name of on) {
-    const outcome = await groundOf(name);
-    if (outcome?.error instanceof NotJudged) return outcome;
-    if (outcome !== undefined) return { error: new NotJudged(`it stands on "${name}", which failed`) };
+    const loss = await groundOf(name);
+    if (loss?.error instanceof NotJudged) return loss;
+    if (loss !== undefined) return { error: new NotJudged(`it stands on "${name}", which failed`) };
   }
   return undefined;
 }
 
-async function errorOf(check: () => Promise<void>): Promise<Outcome> {
+async function errorOf(check: () => Promise<void>): Promise<Loss> {
   try {
     await check();
   } catch (error) {
@@ -114,6 +114,6 @@ async function errorOf(check: () => Promise<void>): Promise<Outcome> {
   return undefined;
 }
 
-function rethrow(outcome: Outcome): void {
-  if (outcome !== undefined) throw outcome.error;
+function rethrow(loss: Loss): void {
+  if (loss !== undefined) throw loss.error;
 }

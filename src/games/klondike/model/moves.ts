@@ -19,15 +19,15 @@ export function legalMoves(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = refuseStockClick(rules, layout) === undefined ? ['stock'] : [];
   const book = bookOf(rules);
   const search = { takes: book.takes, rows: book.rowsIn(layout), moves };
-  addCarries(search, topOf(rules.inPlay, layout[rules.inPlay], 0));
+  addCarries(search, topOnly(rules.inPlay, layout[rules.inPlay], 0));
   const tableau = tableauOf(layout);
   for (let index = 0; index < tableau.length; index++) {
-    addCarries(search, faceUpOf(TABLEAU[index] ?? 't1', tableau[index] ?? EMPTY));
+    addCarries(search, allFaceUp(TABLEAU[index] ?? 't1', tableau[index] ?? EMPTY));
   }
   if (!rules.worryBack) return moves;
   const foundations = foundationsOf(layout);
   for (let index = 0; index < foundations.length; index++) {
-    addCarries(search, topOf(FOUNDATIONS[index] ?? 'f1', foundations[index] ?? EMPTY, FIRST_TABLEAU));
+    addCarries(search, topOnly(FOUNDATIONS[index] ?? 'f1', foundations[index] ?? EMPTY, FIRST_TABLEAU));
   }
   return moves;
 }
@@ -40,7 +40,7 @@ interface Search {
 }
 
 /** Cards that may be lifted: up to `most` from the top. */
-interface Source {
+interface Liftable {
   readonly from: PileId;
   readonly cards: readonly Card[];
   readonly most: number;
@@ -51,21 +51,21 @@ interface Source {
 /** Where the tableau begins in `PLACES`. Several cards go nowhere else, nor does a card from a foundation. */
 const FIRST_TABLEAU = FOUNDATIONS.length;
 
-const topOf = (from: PileId, pile: Pile, first: number): Source => ({
+const topOnly = (from: PileId, pile: Pile, first: number): Liftable => ({
   from,
   cards: pile.cards,
   most: Math.min(1, faceUpCount(pile)),
   first,
 });
 
-const faceUpOf = (from: PileId, pile: Pile): Source => ({
+const allFaceUp = (from: PileId, pile: Pile): Liftable => ({
   from,
   cards: pile.cards,
   most: faceUpCount(pile),
   first: 0,
 });
 
-function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }: Source): void {
+function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }: Liftable): void {
   for (let count = 1; count <= most; count++) {
     const card = cards[cards.length - count] ?? 0;
     for (let place = count > 1 ? FIRST_TABLEAU : first; place < rows.length; place++) {

@@ -55,6 +55,7 @@ export class RuleBook {
 
   private rowOf(place: number, pile: Pile): number {
     const { cards, faceDown } = pile;
+    // As `topOf`, which would take longer here.
     const top = cards.length > 0 ? (cards[cards.length - 1] ?? NO_TOP) : NO_TOP;
     const isClosed = place >= FOUNDATIONS.length && faceDown > 0 && faceDown === cards.length;
     const row = isClosed ? CLOSED : place * ROWS + top;
