@@ -138,6 +138,11 @@ describe('a text that is no game under these rules is refused, and changes nothi
       'line 3, column 5: "t4>t8"; expected a legal move, as save() writes it',
     ],
     [
+      'a number too many',
+      after('t4>t6*1*2'),
+      'line 3, column 5: "t4>t6*1*2"; expected a legal move, as save() writes it',
+    ],
+    [
       'a number that is none',
       after('t4>t6*1.5'),
       'line 3, column 5: "t4>t6*1.5"; expected a legal move, as save() writes it',

@@ -145,7 +145,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Continues a game that `save` returned, in place of the game in play, and tells all views the whole table.
-   * @throws TextError if the text is anything else, or was saved under other rules; then nothing changes
+   * @throws TextError if the text is anything else, or was saved under rules of another name; then nothing changes
    */
   restore(text: string): void {
     const game = readGame(this.rules, text);

@@ -61,7 +61,7 @@ export function readGame(rules: Rules, given: unknown): Dealt {
 }
 
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
-  const [source, target, count = 1] = word.split(/[>*]/);
+  const [, source, target, count = 1] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
   const from = source === 'w' ? inPlay : PILES.find((id) => id === source);
   const to = PILES.find((id) => id === target);
   if (word === 'stock') return word;
