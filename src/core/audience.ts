@@ -1,4 +1,5 @@
 /** The views before which a game is played. */
+import { valueText } from './text/value-text.js';
 
 interface Onlooker<View, State> {
   readonly view: View;
@@ -20,8 +21,10 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   /**
    * Adds a view, which is told everything, also if it was there already. A new view that throws then is not
    * added. Returns the way to remove the view.
+   * @throws TypeError if it is no object: it would break the next event
    */
   attach(view: View): () => void {
+    if (Object(view) !== view) throw new TypeError(`attach takes a view, not ${valueText(view)}`);
     const { onlookers } = this;
     const onlooker = [...onlookers].find((one) => one.view === view) ?? { view, shown: undefined };
     onlooker.shown = undefined;

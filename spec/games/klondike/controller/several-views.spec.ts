@@ -156,6 +156,14 @@ test('a view that throws when it is attached in mid-game is not attached', () =>
   expect(take()).toEqual([DRAWN, DRAWN]);
 });
 
+test.each([null, undefined, 'table'])('%p is refused as a view, and breaks no event', (nothing) => {
+  const { game, take } = twoViews();
+  const said = nothing === 'table' ? '"table"' : String(nothing);
+  expect(errorOf(() => game.attach(nothing as never))).toBe(`TypeError: attach takes a view, not ${said}`);
+  game.clickStock();
+  expect(take()).toEqual([DRAWN, DRAWN]);
+});
+
 test('a view that changes the cards it is told changes neither the game nor another view', () => {
   const { game, second } = twoViews((told) => {
     for (const part of told.args) if (Array.isArray(part)) part.fill(0);

@@ -83,3 +83,11 @@ test('nextDeal takes a name', () => {
   press('deal');
   expect(game.deal).toBe('java:12345');
 });
+
+test('a size changed after it was given does not change the games', () => {
+  const size = { rows: 3, columns: 4 };
+  const game = new MonteCarloController({ size });
+  size.rows = 99;
+  game.newGame(1);
+  expect([game.grid?.rows, game.grid?.cells.length]).toEqual([3, 12]);
+});

@@ -60,7 +60,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /** @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read */
   constructor({ size, deal, advise, name, help, onRefusal }: MonteCarloOptions = {}) {
-    this.size = size ?? FIVE_BY_FIVE;
+    this.size = { ...(size ?? FIVE_BY_FIVE) };
     checkSize(this.size);
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
     const advisor = new Advisor();
