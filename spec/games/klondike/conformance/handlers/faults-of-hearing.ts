@@ -85,12 +85,10 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
           games.push(game);
           game.attach(view);
         } else if (call.event === 'undo') {
-          const before = current?.moves;
-          current?.undo();
-          if (current?.moves === before && games.length > 1) {
+          if (current?.canUndo !== true && games.length > 1) {
             games.pop();
             games.at(-1)?.attach(view);
-          }
+          } else current?.undo();
         } else if (current !== undefined) handlerProtocol.deliver(current, call);
       });
       return { ...on, nextDeal: (next) => (deal = next) };
