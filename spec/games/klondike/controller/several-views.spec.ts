@@ -159,7 +159,9 @@ test('a view that throws when it is attached in mid-game is not attached', () =>
 test.each([null, undefined, 'table'])('%p is refused as a view, and breaks no event', (nothing) => {
   const { game, take } = twoViews();
   const said = nothing === 'table' ? '"table"' : String(nothing);
-  expect(errorOf(() => game.attach(nothing as never))).toBe(`TypeError: attach takes a view, not ${said}`);
+  expect(errorOf(() => game.attach(nothing as never))).toBe(
+    `TypeError: ${said} is no view: it has no stockEmpty`,
+  );
   game.clickStock();
   expect(take()).toEqual([DRAWN, DRAWN]);
 });

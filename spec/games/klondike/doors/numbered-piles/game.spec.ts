@@ -156,7 +156,7 @@ describe('rules that the door has no words for are refused with a RangeError', (
     ['ulg', ULG, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
     ['ksu', KSU, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
     ['two redeals', { ...YCP_TEXT, redeals: 2 }, 'rules: redeals is Infinity for numbered piles, not 2'],
-    ['nothing', null as never, 'rules: name is a string, not undefined'],
+    ['nothing', null as never, 'rules are an object such as ULG, not null'],
   ])('%s', (_, rules, why) => {
     expect(errorOf(() => new Game({ rules }))).toBe(`RangeError: ${why}`);
     expect(errorOf(() => new NumberedPilesTable(rules))).toBe(`RangeError: ${why}`);
