@@ -60,7 +60,8 @@ export function faultInDeck(cards: readonly unknown[]): DeckFault | undefined {
 }
 
 /** @throws RangeError unless the cards are the 52 of a deck, each once */
-export function checkDeck(cards: readonly Card[]): void {
+export function checkDeck(cards: unknown): void {
+  if (!Array.isArray(cards)) throw new RangeError(`a deck is an array of 52 cards, not ${valueText(cards)}`);
   const fault = faultInDeck(cards);
   if (fault === undefined) return;
   const { at, expected } = fault;

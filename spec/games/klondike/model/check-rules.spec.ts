@@ -26,10 +26,10 @@ describe('rules are refused', () => {
     [{ dealt: 'by hand' }, 'dealt is "by column" or "by row", not "by hand"'],
     [{ numbers: 'perl' }, 'numbers is "java" or "dotnet", not "perl"'],
     [{ inPlay: 'deck' }, 'inPlay is "waste" or "stock", not "deck"'],
-    [{ foundations: [] }, 'foundations is "any suit" or an array of the suits 0 to 3, not []'],
+    [{ foundations: [] }, 'foundations is "any suit" or an array of the suits 0 to 3, each once, not []'],
     [
       { foundations: [0, 0, 1, 2] },
-      'foundations is "any suit" or an array of the suits 0 to 3, not [0, 0, 1, 2]',
+      'foundations is "any suit" or an array of the suits 0 to 3, each once, not [0, 0, 1, 2]',
     ],
     [{ worryBack: undefined }, 'worryBack is true or false, not undefined'],
     [{ build: 'down' }, 'build is a function, not "down"'],
@@ -131,6 +131,7 @@ describe('a deck is refused', () => {
       'card 53 of the deck is 39; expected each card once (it is card 1 already)',
     ],
     ['with a hidden card', [52, ...deck.slice(1)], 'card 1 of the deck is 52; expected a card from 0 to 51'],
+    ['that is none', null, 'a deck is an array of 52 cards, not null'],
     ['with half a card', [0.5, ...deck.slice(1)], 'card 1 of the deck is 0.5; expected a card from 0 to 51'],
   ])('%s', (_, cards, message) => {
     expect(errorOf(() => deal(ULG, cards as unknown as Card[]))).toContain(`RangeError: ${message}`);

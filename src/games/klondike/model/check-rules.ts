@@ -11,7 +11,7 @@ const RANGES: Readonly<Record<keyof Rules, string>> = {
   dealt: '"by column" or "by row"',
   numbers: '"java" or "dotnet"',
   inPlay: '"waste" or "stock"',
-  foundations: '"any suit" or an array of the suits 0 to 3',
+  foundations: '"any suit" or an array of the suits 0 to 3, each once',
   worryBack: 'true or false',
   build: 'a function',
   isWon: 'a function',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
   'a string that is not empty': (value) => typeof value === 'string' && value !== '',
   'a whole number from 1': (value) => Number.isInteger(value) && (value as number) > 0,
   'a whole number from 0': (value) => Number.isInteger(value) && (value as number) >= 0,
-  'an array of the suits 0 to 3': (value) =>
+  'an array of the suits 0 to 3, each once': (value) =>
     Array.isArray(value) && value.length === 4 && [0, 1, 2, 3].every((suit) => value.includes(suit)),
 };
 
