@@ -91,3 +91,13 @@ test('a size changed after it was given does not change the games', () => {
   game.newGame(1);
   expect([game.grid?.rows, game.grid?.cells.length]).toEqual([3, 12]);
 });
+
+test.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['"table"', 'table'],
+])('%s is refused as a view, and breaks no event', (said, nothing) => {
+  const { game, press } = monteCarloSeatAt(GRID);
+  expect(errorOf(() => game.attach(nothing as never))).toBe(`TypeError: attach takes a view, not ${said}`);
+  expect(press('a1 b1')).toContain('refresh');
+});
