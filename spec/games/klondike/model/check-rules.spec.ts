@@ -131,7 +131,7 @@ describe('a deck is refused', () => {
       'card 53 of the deck is 39; expected each card once (it is card 1 already)',
     ],
     ['with a hidden card', [52, ...deck.slice(1)], 'card 1 of the deck is 52; expected a card from 0 to 51'],
-    ['that is none', null, 'a deck is an array of 52 cards, not null'],
+    ['that is none', null as never, 'a deck is an array of 52 cards, not null'],
     ['with half a card', [0.5, ...deck.slice(1)], 'card 1 of the deck is 0.5; expected a card from 0 to 51'],
   ])('%s', (_, cards, message) => {
     expect(errorOf(() => deal(ULG, cards as unknown as Card[]))).toContain(`RangeError: ${message}`);
