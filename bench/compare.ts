@@ -3,11 +3,11 @@
  * folder, measured by turns in one run. Counts the processor's time, so that other work on the machine matters less.
  */
 import { pathToFileURL } from 'node:url';
-import type { Layout, Move } from 'klondike-kit';
 import * as now from 'klondike-kit';
 import { noView } from './events.js';
 import type { Game } from './games.js';
 import { recordedGames } from './games.js';
+import { positionsIn } from './model.js';
 
 type Library = typeof now;
 
@@ -15,28 +15,7 @@ const MOVES = 120;
 const RUNS = 25;
 const games = recordedGames(200, MOVES + 1);
 
-interface Position {
-  readonly layout: Layout;
-  readonly move: Move;
-}
-
-/** Each layout of a game, with the move made there. */
-function positionsOf({ deal, calls }: Game): Position[] {
-  const { start } = now.parseDeal(deal);
-  let layout = start(now.ULG);
-  return calls.slice(1).map((call) => {
-    const move = now.legalMoves(now.ULG, layout).find((one) => sameCall(one, call)) ?? 'stock';
-    const position = { layout, move };
-    const outcome = now.play(now.ULG, layout, move);
-    if (outcome.ok) layout = outcome.next;
-    return position;
-  });
-}
-
-const sameCall = (move: Move, call: Game['calls'][number]): boolean =>
-  move !== 'stock' && JSON.stringify(now.callOf(move)) === JSON.stringify(call);
-
-const positions = games.flatMap(positionsOf);
+const positions = positionsIn(games);
 
 function played({ KlondikeController, deliver }: Library, { deal, calls }: Game): now.KlondikeController {
   const controller = new KlondikeController({ deal });

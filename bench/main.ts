@@ -9,6 +9,7 @@ import { recordedGames } from './games.js';
 import type { Figure } from './measure.js';
 import { figureOf, measure } from './measure.js';
 import { gamesAnalysed } from './montecarlo-analysis.js';
+import { legalMovesRate, playRate, positionsIn } from './model.js';
 import { monteCarloBenches } from './montecarlo.js';
 import { scriptRate, startUp } from './scripts.js';
 
@@ -23,7 +24,16 @@ const games = recordedGames(400);
 const [game] = games;
 if (game === undefined) throw new Error('no game was recorded');
 
+const positions = positionsIn(games);
+
 const lines: readonly Line[] = [
+  {
+    what: 'legal moves listed',
+    unit: 'positions/s',
+    aim: '1,570,000',
+    figure: measure(() => legalMovesRate(positions)),
+  },
+  { what: 'moves played', unit: 'moves/s', aim: '', figure: measure(() => playRate(positions)) },
   {
     what: 'controller, view that does nothing',
     unit: 'events/s',
@@ -72,7 +82,7 @@ const browserLines: readonly Line[] = [
   {
     what: 'BrowserView and its cards, minified and gzipped',
     unit: 'bytes',
-    aim: 'under 20,000',
+    aim: 'under 24,000',
     figure: figureOf([viewSize]),
   },
   {
