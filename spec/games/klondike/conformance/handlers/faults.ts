@@ -129,5 +129,12 @@ export const hearing =
     return answering(controller, (call, answer) => hear(call, answer, { controller, view }));
   };
 
+/** Takes each argument for another. */
+export const reading = (read: (argument: unknown, at: number, call: Call) => unknown): Bring =>
+  hearing((call, _, { controller }) => {
+    const args = call.args.map((argument, at) => read(argument, at, call));
+    handlerProtocol.deliver(controller, { event: call.event, args } as unknown as Call);
+  });
+
 /** The view's methods, to be replaced one by one. */
 export const viewLike = (view: KlondikeView): KlondikeView => viewOf((call) => callView(view, call));

@@ -6,10 +6,11 @@ import { handlerConformance, judge } from '../../../../../src/testing.js';
 import type { Judgement } from '../../../../../src/testing.js';
 import { FAULTS_OF_HEARING } from './faults-of-hearing.js';
 import { FAULTS_OF_PLAY } from './faults-of-play.js';
+import { FAULTS_OF_READING } from './faults-of-reading.js';
 import { FAULTS_OF_TELLING } from './faults-of-telling.js';
 import { SOUND } from './sound-handlers.js';
 
-const FAULTS = [...FAULTS_OF_PLAY, ...FAULTS_OF_TELLING, ...FAULTS_OF_HEARING];
+const FAULTS = [...FAULTS_OF_PLAY, ...FAULTS_OF_TELLING, ...FAULTS_OF_HEARING, ...FAULTS_OF_READING];
 
 const RANDOM_PLAY = 'random play: every event is answered as KlondikeController answers it';
 

@@ -26,6 +26,9 @@ interface Table {
 const rank = (card: Card): number => card % 13;
 const suit = (card: Card): number => Math.floor(card / 13);
 const isRed = (card: Card): boolean => suit(card) === 1 || suit(card) === 2;
+/** The item with this number; undefined for anything that is not such a number. */
+const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  Number.isInteger(index) ? items[index] : undefined;
 const top = (cards: readonly Card[]): Card | undefined => cards[cards.length - 1];
 
 export class StudentHandler implements KlondikeEventsHandler {
@@ -56,24 +59,24 @@ export class StudentHandler implements KlondikeEventsHandler {
   }
 
   moveWasteToTableau(tableau: number): void {
-    this.attempt(({ waste, columns }) => build(waste, 1, columns[tableau]));
+    this.attempt(({ waste, columns }) => build(waste, 1, at(columns, tableau)));
   }
 
   moveWasteToFoundation(foundation: number): void {
-    this.attempt(({ waste, foundations }) => goUp(waste, foundations[foundation]));
+    this.attempt(({ waste, foundations }) => goUp(waste, at(foundations, foundation)));
   }
 
   moveTableauToFoundation(tableau: number, foundation: number): void {
-    this.attempt(({ columns, foundations }) => goUp(columns[tableau]?.up, foundations[foundation]));
+    this.attempt(({ columns, foundations }) => goUp(at(columns, tableau)?.up, at(foundations, foundation)));
   }
 
   moveTableauToTableau(tableauSrc: number, numCards: number, tableauDst: number): void {
     if (tableauSrc === tableauDst) return;
-    this.attempt(({ columns }) => build(columns[tableauSrc]?.up, numCards, columns[tableauDst]));
+    this.attempt(({ columns }) => build(at(columns, tableauSrc)?.up, numCards, at(columns, tableauDst)));
   }
 
   moveFoundationToTableau(foundation: number, tableau: number): void {
-    this.attempt(({ columns, foundations }) => build(foundations[foundation], 1, columns[tableau]));
+    this.attempt(({ columns, foundations }) => build(at(foundations, foundation), 1, at(columns, tableau)));
   }
 
   undo(): void {
@@ -122,8 +125,9 @@ function goUp(from: Card[] | undefined, to: Card[] | undefined): boolean {
 }
 
 function build(from: Card[] | undefined, count: number, to: Column | undefined): boolean {
+  if (!Number.isInteger(count) || count < 1) return false;
   const card = from?.[from.length - count];
-  if (from === undefined || to === undefined || card === undefined || count < 1) return false;
+  if (from === undefined || to === undefined || card === undefined) return false;
   const onto = top(to.up);
   const fits =
     onto === undefined ? rank(card) === 12 : isRed(card) !== isRed(onto) && rank(card) === rank(onto) - 1;

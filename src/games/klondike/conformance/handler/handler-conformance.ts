@@ -5,6 +5,7 @@ import type { ConformanceCheck } from '../judged.js';
 import { onTheirGrounds } from '../judged.js';
 import type { HandlerKit, Judging } from './handler-kit.js';
 import { MANNERS } from './manners.js';
+import { NONSENSE_CHECKS } from './nonsense.js';
 import { OWN_DEAL_CHECKS } from './own-deal-checks.js';
 import { RANDOM_PLAY } from './random-play.js';
 import { SCENARIO_CHECKS } from './scenario-checks.js';
@@ -29,7 +30,7 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function handlerConformance({ create, rules = ULG, seeds = SEEDS }: HandlerKit): ConformanceCheck[] {
   checkSeeds(seeds);
   const judging: Judging = { create, rules, seeds };
-  const checks = [...OWN_DEAL_CHECKS, ...MANNERS, ...SCENARIO_CHECKS, ...RANDOM_PLAY];
+  const checks = [...OWN_DEAL_CHECKS, ...MANNERS, ...SCENARIO_CHECKS, ...NONSENSE_CHECKS, ...RANDOM_PLAY];
   return onTheirGrounds(
     checks.map(({ name, on, check }) => ({
       name,

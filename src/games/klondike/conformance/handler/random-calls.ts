@@ -63,8 +63,8 @@ function nearTo(chance: Random, move: Move): Carry {
   }
 }
 
-/** What events call the waste is the pile in play. */
-const eventFor = (inPlay: Carry['from'], move: Move): KlondikeCall | undefined =>
+/** The event of a move. What events call the waste is the pile in play. */
+export const eventFor = (inPlay: Carry['from'], move: Move): KlondikeCall | undefined =>
   move === 'stock' ? STOCK : callOf(move.from === inPlay ? { ...move, from: 'waste' } : move);
 
 const pick = <Item>(chance: Random, items: readonly Item[]): Item | undefined =>

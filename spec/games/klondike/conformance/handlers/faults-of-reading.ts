@@ -1,0 +1,38 @@
+/** Handlers that make legal arguments of nonsense. */
+import type { Call, Fault } from './faults.js';
+import { reading } from './faults.js';
+
+export const NUMBERS =
+  'nonsense is refused: no number is rounded, wrapped, limited or replaced to make a legal event';
+
+export const OTHERS = 'nonsense is refused: what is not a number is not read as one';
+
+type Read = (value: number) => number;
+
+/** Reads one argument of one event in its own way. */
+export const misreading = (event: Call['event'], index: number, read: Read): Fault['bring'] =>
+  reading((value, at, call) =>
+    typeof value === 'number' && call.event === event && at === index ? read(value) : value,
+  );
+
+const MISREADINGS: readonly (readonly [fault: string, event: Call['event'], index: number, read: Read])[] = [
+  ['rounds the number of cards down', 'moveTableauToTableau', 1, Math.floor],
+  ['ignores the sign of the number of cards', 'moveTableauToTableau', 1, Math.abs],
+  ['carries one card where none is asked for', 'moveTableauToTableau', 1, (count) => count || 1],
+  ['counts on from the first foundation after the last', 'moveWasteToFoundation', 0, (pile) => pile & 3],
+];
+
+export const FAULTS_OF_READING: readonly Fault[] = [
+  ...MISREADINGS.map(([fault, event, index, read]): Fault => ({
+    fault,
+    lost: NUMBERS,
+    inRandomPlay: 'passed',
+    bring: misreading(event, index, read),
+  })),
+  {
+    fault: 'reads text as the number of a pile',
+    lost: OTHERS,
+    inRandomPlay: 'passed',
+    bring: reading((value) => (typeof value === 'number' ? value : Number(value))),
+  },
+];

@@ -1,0 +1,73 @@
+/** Whatever argument of whatever event a handler corrects, it fails the check of nonsense. */
+import { expect, test } from '@jest/globals';
+import { handlerConformance } from '../../../../../src/testing.js';
+import type { HandlerKit } from '../../../../../src/testing.js';
+import type { Call } from './faults.js';
+import { NUMBERS, OTHERS, misreading } from './faults-of-reading.js';
+import { reading } from './faults.js';
+
+const run = (name: string, create: HandlerKit['create']): Promise<void> | undefined =>
+  handlerConformance({ create })
+    .find((check) => check.name === name)
+    ?.run();
+
+const clamped =
+  (least: number, most: number) =>
+  (value: number): number =>
+    Math.min(Math.max(value, least), most);
+
+const wrapped =
+  (size: number) =>
+  (value: number): number =>
+    ((value % size) + size) % size;
+
+const OF_ANY: readonly (readonly [string, (value: number) => number])[] = [
+  ['rounded down', Math.floor],
+  ['rounded up', Math.ceil],
+  ['rounded', Math.round],
+  ['cut off', (value) => value | 0],
+  ['without its sign', Math.abs],
+];
+
+const OF_FOUNDATION = [...OF_ANY, ['limited', clamped(0, 3)], ['wrapped', wrapped(4)]] as const;
+
+const OF_TABLEAU = [...OF_ANY, ['limited', clamped(0, 6)], ['wrapped', wrapped(7)]] as const;
+
+const OF_COUNT = [...OF_ANY, ['at least one', (count: number) => Math.max(1, count)]] as const;
+
+const ARGUMENTS: readonly (readonly [Call['event'], index: number, typeof OF_ANY])[] = [
+  ['moveWasteToTableau', 0, OF_TABLEAU],
+  ['moveWasteToFoundation', 0, OF_FOUNDATION],
+  ['moveTableauToFoundation', 0, OF_TABLEAU],
+  ['moveTableauToFoundation', 1, OF_FOUNDATION],
+  ['moveTableauToTableau', 0, OF_TABLEAU],
+  ['moveTableauToTableau', 1, OF_COUNT],
+  ['moveTableauToTableau', 2, OF_TABLEAU],
+  ['moveFoundationToTableau', 0, OF_FOUNDATION],
+  ['moveFoundationToTableau', 1, OF_TABLEAU],
+];
+
+test.each(ARGUMENTS)('%s, argument %i', async (event, index, ways) => {
+  const passed: string[] = [];
+  for (const [way, read] of ways) {
+    const told = await run(NUMBERS, misreading(event, index, read))?.catch(String);
+    if (told?.includes(`${event}(`) !== true) passed.push(way);
+  }
+  expect(passed).toEqual([]);
+});
+
+test.each([
+  ['text', (value) => (typeof value === 'string' ? Number(value) : value)],
+  ['an array', (value) => (Array.isArray(value) ? Number(value) : value)],
+  ['nothing', (value) => value ?? 1],
+  ['true', (value) => (value === true ? 1 : value)],
+] as [string, (value: unknown) => unknown][])('%s is no number', async (_, read) => {
+  await expect(run(OTHERS, reading(read))).rejects.toThrow('is not refused in [Layout "');
+});
+
+test('the message names the event, where it was played and what it did', async () => {
+  const told = run(NUMBERS, misreading('moveWasteToTableau', 0, Math.floor));
+  await expect(told).rejects.toThrow(
+    /^moveWasteToTableau\(0\.5\) is not refused in \[Layout "waste: Kc; .*"\]:\n.*expected.*\n> .*refused: no view call/,
+  );
+});
