@@ -181,4 +181,21 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
       };
     },
   },
+  {
+    fault: 'deals the given cards in every later game',
+    lost: 'nextDeal: the games after the next have other cards',
+    inRandomPlay: 'passed',
+    bring: (view) => {
+      const controller = new KlondikeController();
+      controller.attach(view);
+      let given: Deal | undefined;
+      return {
+        ...answering(controller, (call, answer) => {
+          if (call.event === 'newGame' && given !== undefined) controller.nextDeal(given);
+          answer();
+        }),
+        nextDeal: (deal) => (given = deal),
+      };
+    },
+  },
 ];

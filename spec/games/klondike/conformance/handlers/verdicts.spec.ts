@@ -37,6 +37,7 @@ test('a handler that deals and refuses everything else passes no check of refusi
     'every method of KlondikeEventsHandler is there',
     'getName: answers with a string',
     'nextDeal: the next game starts from the given cards',
+    'nextDeal: the games after the next have other cards',
   ]);
 });
 
