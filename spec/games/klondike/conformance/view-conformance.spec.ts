@@ -4,7 +4,7 @@ import { NotJudged, judge, viewConformance } from '../../../../src/testing.js';
 import type { ViewKit } from '../../../../src/testing.js';
 import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
 import type { Kit } from './broken-kit.js';
-import { SOUND } from './broken-kit.js';
+import { SOUND, calling, cardsOf, withCards } from './broken-kit.js';
 import { BROKEN_REFUSALS } from './broken-refusals.js';
 import { BROKEN_REPORTS } from './broken-reports.js';
 import { BROKEN_TELLINGS } from './broken-tellings.js';
@@ -87,11 +87,25 @@ test('a failed check shows the frames side by side', async () => {
   );
   await expect(check?.run()).rejects.toThrow(
     [
-      '',
+      'waste differs:',
       '  expected          | shown',
       '  stock: (anything) | stock: full',
       '  waste: 6d         ! waste:',
       '  f1: (anything)    | f1: As',
     ].join('\n'),
   );
+});
+
+test('a cell that is too long does not widen its column', async () => {
+  const losing = calling(
+    () => (call, make) => make(withCards(call, cardsOf(call)?.slice(0, 51) ?? call.args.at(-1))),
+  );
+  const check = viewConformance(losing).find(({ name }) => name === 'tableauCards: takes 52 cards');
+  const lines = String(await check?.run().catch(String)).split('\n');
+  const long = lines.findIndex((line) => line.endsWith('Qc Kc'));
+  expect(lines[0]).toMatch(/^Error: t\d differs:$/);
+  expect(lines.slice(long, long + 2)).toEqual([
+    expect.stringMatching(/^ {2}t\d: As 2s .* Qc Kc$/),
+    expect.stringMatching(/^ {10,50}! t\d: As 2s .* Qc$/),
+  ]);
 });

@@ -24,21 +24,34 @@ export const differences = (expected: FrameLines, shown: FrameLines, keys: Itera
 /** @throws Error with both frames side by side if one of the lines asked for differs */
 export function expectSame(expected: FrameLines, shown: FrameLines, keys = expected.keys()): void {
   const wrong = differences(expected, shown, keys);
-  if (wrong.length > 0) throw new Error(sideBySide(expected, shown, wrong));
+  if (wrong.length > 0) throw new Error(`${differ(wrong)}\n${sideBySide(expected, shown, wrong)}`);
 }
 
-/** Both frames; an exclamation mark stands at the lines that are wrong. */
+/** The sentence that says which lines differ. */
+export const differ = (wrong: readonly string[], when = ''): string =>
+  `${wrong.join(', ')} ${wrong.length === 1 ? 'differs' : 'differ'}${when}:`;
+
+/** The left column is no wider than this, so that two of them fit into 100 characters. */
+const WIDEST = 45;
+
+/**
+ * Both frames; an exclamation mark stands at the lines that are wrong. Where the left cell is too long for its
+ * column, the right one stands below it.
+ */
 export function sideBySide(expected: FrameLines, shown: FrameLines, wrong: readonly string[]): string {
   const keys = [...shown.keys()].filter(
     (key) => wrong.includes(key) || isSaid(expected, key) || isSaid(shown, key),
   );
-  const left = keys.map((key) => line(expected, key));
-  const width = Math.max('expected'.length, ...left.map(({ length }) => length));
+  const cells = keys.map((key) => line(expected, key));
+  const lengths = cells.map(({ length }) => length).filter((length) => length <= WIDEST);
+  const width = Math.max('expected'.length, ...lengths);
   const rows = keys.map((key, index) => {
+    const left = cells[index] ?? '';
     const mark = wrong.includes(key) ? '!' : '|';
-    return `  ${(left[index] ?? '').padEnd(width)} ${mark} ${line(shown, key)}`.trimEnd();
+    const isLong = left.length > width;
+    return `  ${isLong ? `${left}\n  ${' '.repeat(width)}` : left.padEnd(width)} ${mark} ${line(shown, key)}`;
   });
-  return ['', `  ${'expected'.padEnd(width)} | shown`, ...rows].join('\n');
+  return [`${'  expected'.padEnd(width + 2)} | shown`, ...rows].map((row) => row.trimEnd()).join('\n');
 }
 
 const isSaid = (lines: FrameLines, key: string): boolean => !['', 'no', undefined].includes(lines.get(key));

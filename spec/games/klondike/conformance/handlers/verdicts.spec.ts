@@ -71,7 +71,7 @@ test('a failed check tells both frames and the script that shows it again', asyn
   await expect(check?.run()).rejects.toMatchObject({
     name: 'NotAsExpected',
     message: [
-      '',
+      'waste differs after stock:',
       '  expected        | shown',
       '  stock: full     | stock: full',
       '  waste: 9h 8h 7h ! waste: 9h',

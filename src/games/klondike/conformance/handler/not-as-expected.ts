@@ -4,9 +4,10 @@ import type { Fact } from '../../contract/frame-text.js';
 import type { Frame } from '../../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../contract/frame.js';
 import type { Rules } from '../../model/rules.js';
+import { LANGUAGE } from '../../script/language.js';
 import { printScript } from '../../script/print.js';
 import type { EventItem, Item, Script } from '../../script/script.js';
-import { differences, sideBySide } from '../frame-lines.js';
+import { differ, differences, sideBySide } from '../frame-lines.js';
 import type { Difference } from './compare.js';
 import { eventOf } from './compare.js';
 import type { Expected } from './line.js';
@@ -25,20 +26,28 @@ export class NotAsExpected extends Error {
 }
 
 export function notAsExpected(rules: Rules, difference: Difference): NotAsExpected {
-  const { rows, frames } = difference;
-  const wrong = differences(frames.expected, frames.shown, frames.expected.keys());
-  const script = printScript(scriptOf(rules, difference, wrong));
-  const parts = [
-    ...(rows.length > 0 ? [printRows(rows)] : []),
-    sideBySide(frames.expected, frames.shown, wrong).replace(/^\n/, ''),
-    'The script:',
-    script.trimEnd().replace(/^/gm, '  '),
-  ];
-  return new NotAsExpected(`\n${parts.join('\n')}`, script);
+  const script = printScript(scriptOf(rules, difference));
+  const parts = [told(difference), 'The script:', script.trimEnd().replace(/^/gm, '  ')];
+  return new NotAsExpected(parts.join('\n'), script);
 }
 
+/** What differs after which event, in one sentence, then what was expected and shown. */
+export function told(difference: Difference): string {
+  const { expected, rows, frames } = difference;
+  const wrong = wrongIn(difference);
+  const last = expected.slice(-1).map(({ call }) => LANGUAGE.printCall(call));
+  const what = wrong.length > 0 ? differ(wrong, ` after ${last.join('')}`) : `${last.join('')} goes wrong:`;
+  const table = rows.length > 0 ? [printRows(rows)] : [];
+  return [what, ...table, sideBySide(frames.expected, frames.shown, wrong)].join('\n');
+}
+
+const wrongIn = ({ frames: { expected, shown } }: Difference): string[] =>
+  differences(expected, shown, expected.keys());
+
 /** The line as a script, which ends with a check of what differs. */
-function scriptOf(rules: Rules, { deal, expected }: Difference, wrong: readonly string[]): Script {
+function scriptOf(rules: Rules, difference: Difference): Script {
+  const { deal, expected } = difference;
+  const wrong = wrongIn(difference);
   const last = expected.at(-1);
   const facts = last === undefined ? [] : factsOf(last.frame, { wrong, knowsCards: deal !== undefined });
   return [
