@@ -5,8 +5,10 @@ import { valueText } from '../../../../core/text/value-text.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { FrameView } from '../../views/frame-view.js';
 import { callView, viewOf } from '../../views/view-call.js';
+import { differenceAlong } from './compare.js';
 import type { HandlerCheck, Judging } from './handler-kit.js';
 import { judgeAlong, lineOf } from './judge-along.js';
+import { told } from './not-as-expected.js';
 
 /** The check that there is a handler. All others stand on it. */
 export const CREATES = 'create: makes a handler';
@@ -57,10 +59,7 @@ export const OWN_DEAL_CHECKS: readonly HandlerCheck[] = [
   {
     name: 'arrays: what a view does to those it is given does not change the game',
     on: [UNDOES],
-    check: (judging) => {
-      const create: typeof judging.create = (view) => judging.create(meddling(view));
-      judgeAlong({ ...judging, create }, lineOf('new stock*12 undo*12 stock*2'));
-    },
+    check: keepsItsArrays,
   },
 ];
 
@@ -72,6 +71,13 @@ function creates({ create }: Judging): void {
   }
   if (typeof made !== 'object' || made === null)
     throw new Error(`expected a handler; seen: ${valueText(made)}`);
+}
+
+/** The view of a script leaves arrays alone, so no script shows this. */
+function keepsItsArrays(judging: Judging): void {
+  const create: typeof judging.create = (view) => judging.create(meddling(view));
+  const difference = differenceAlong({ ...judging, create }, lineOf('new stock*12 undo*12 stock*2'));
+  if (difference !== undefined) throw new Error(`with a view that fills the arrays, ${told(difference)}`);
 }
 
 /** The view, but it spoils every array that it was given once it is shown. */
