@@ -11,7 +11,7 @@ const DOCS = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
 /** What a page speaks of without making it. */
 const GIVEN = `
 declare const element: HTMLElement;
-declare const test: (name: string, run: () => unknown) => void;
+declare const test: { (name: string, run: () => unknown): void; skip(name: string, run: () => unknown): void };
 declare class MyView { constructor(handler: unknown); frame: import('klondike-kit').Frame;
   stockEmpty(): void; wasteCards(): void; tableauCards(): void; foundationCards(): void; updateMoves(): void;
   win(): void; refreshWindow(): void; }

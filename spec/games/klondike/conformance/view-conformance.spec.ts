@@ -109,3 +109,11 @@ test('a cell that is too long does not widen its column', async () => {
     expect.stringMatching(/^ {10,50}! t\d: As 2s .* Qc$/),
   ]);
 });
+
+test.each([
+  [undefined, 'viewConformance: create is a function, not undefined'],
+  [{ create: {} }, 'viewConformance: create is a function, not an object'],
+  [{ create: SOUND.create }, 'viewConformance: read is a function, not undefined'],
+])('the kit %p is refused', (kit, told) => {
+  expect(() => viewConformance(kit as never)).toThrow(new TypeError(told));
+});

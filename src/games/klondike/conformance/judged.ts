@@ -3,6 +3,8 @@
 /** A named check. A test framework calls `run`, alone or among others, in any order. */
 export interface ConformanceCheck {
   readonly name: string;
+  /** True if only a handler with `nextDeal` is judged by it; for others `run` throws `NotJudged`. */
+  readonly needsDeal?: boolean;
   /**
    * Rejects with an Error that tells what was expected and what was seen, or with a `NotJudged`.
    */

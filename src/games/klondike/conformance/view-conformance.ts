@@ -7,6 +7,7 @@ import { SHOW_CHECKS } from './checks/shows.js';
 import { START_CHECKS } from './checks/start.js';
 import { TAKES_CHECKS } from './checks/takes.js';
 import { onTheirGrounds } from './judged.js';
+import { checkFunctions } from './kit-functions.js';
 import type { Check, ViewCheck, ViewKit } from './view-kit.js';
 
 /**
@@ -21,8 +22,10 @@ import type { Check, ViewCheck, ViewKit } from './view-kit.js';
  *   test(name, run);
  * }
  * ```
+ * @throws TypeError if `create` or `read` is not a function
  */
 export function viewConformance<View extends KlondikeView>(kit: ViewKit<View>): ViewCheck[] {
+  checkFunctions('viewConformance', kit, ['create', 'read']);
   const checks = [...START_CHECKS, ...SHOW_CHECKS, ...TAKES_CHECKS, ...REFUSAL_CHECKS];
   if (kit.play !== undefined) checks.push(...REPORT_CHECKS, ...OVERLAP_CHECKS);
   return onTheirGrounds(

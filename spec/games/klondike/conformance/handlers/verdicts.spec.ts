@@ -41,6 +41,9 @@ test('a handler that deals and refuses everything else passes no check of refusi
   ]);
 });
 
+/** How many checks need a handler that can be given its cards. */
+const NEED_DEALS = 44;
+
 describe('a handler whose cards cannot be chosen', () => {
   const undealt =
     (bring: HandlerKit['create']): HandlerKit['create'] =>
@@ -55,6 +58,13 @@ describe('a handler whose cards cannot be chosen', () => {
     expect(named(judgements, 'passed')).toHaveLength(13);
     expect(others.length).toBeGreaterThan(30);
     expect(others.filter(({ why }) => why !== 'needs nextDeal')).toEqual([]);
+  });
+
+  test('is green without the checks that say that they need a deal', async () => {
+    const checks = handlerConformance({ create: undealt(SOUND.ours), seeds: [1] });
+    const judgements = await judge(checks.filter(({ needsDeal }) => needsDeal !== true));
+    expect(named(judgements, 'passed')).toHaveLength(checks.length - NEED_DEALS);
+    expect(judgements).toHaveLength(checks.length - NEED_DEALS);
   });
 
   test('is told what it does wrong with cards that nobody knows', async () => {
@@ -129,5 +139,19 @@ test.each([
 ])('the seeds %p are refused', (seeds, told) => {
   expect(() => handlerConformance({ create: SOUND.ours, seeds })).toThrow(
     new RangeError(`seeds are one or more whole numbers, not ${told}`),
+  );
+});
+
+test.each([
+  [undefined, 'handlerConformance: create is a function, not undefined'],
+  [{}, 'handlerConformance: create is a function, not undefined'],
+  [{ create: 5 }, 'handlerConformance: create is a function, not 5'],
+])('the kit %p is refused', (kit, told) => {
+  expect(() => handlerConformance(kit as never)).toThrow(new TypeError(told));
+});
+
+test('rules with a field out of its range are refused where they are given', () => {
+  expect(() => handlerConformance({ create: SOUND.ours, rules: { ...ULG, draw: 0 } })).toThrow(
+    new RangeError('rules: draw is a whole number from 1, not 0'),
   );
 });

@@ -1,14 +1,16 @@
 /** The conformance kit of handlers: all checks together, for one handler. */
 import { valueText } from '../../../../core/text/value-text.js';
+import { checkRules } from '../../model/check-rules.js';
 import { ULG } from '../../model/rules.js';
 import type { ConformanceCheck } from '../judged.js';
 import { onTheirGrounds } from '../judged.js';
-import type { HandlerKit, Judging } from './handler-kit.js';
+import { checkFunctions } from '../kit-functions.js';
+import type { HandlerCheck, HandlerKit, Judging } from './handler-kit.js';
 import { MANNERS } from './manners.js';
 import { NONSENSE_CHECKS } from './nonsense.js';
 import { OWN_DEAL_CHECKS } from './own-deal-checks.js';
 import { RANDOM_PLAY } from './random-play.js';
-import { SCENARIO_CHECKS } from './scenario-checks.js';
+import { SCENARIO_CHECKS, TAKES_DEALS } from './scenario-checks.js';
 
 /** The deals and ends of games that random play plays if no others are asked for. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -25,13 +27,18 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  *   test(name, run);
  * }
  * ```
- * @throws RangeError if there are no seeds, or one that is no whole number: no random game would be played
+ * @throws RangeError if there are no seeds, or one that is no whole number: no random game would be played;
+ *   also if a field of the rules is missing or out of its range
+ * @throws TypeError if `create` is not a function
  */
-export function handlerConformance({ create, rules = ULG, seeds = SEEDS }: HandlerKit): ConformanceCheck[] {
+export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
+  checkFunctions('handlerConformance', kit, ['create']);
+  const { create, rules = ULG, seeds = SEEDS } = kit;
+  checkRules(rules);
   checkSeeds(seeds);
   const judging: Judging = { create, rules, seeds };
   const checks = [...OWN_DEAL_CHECKS, ...MANNERS, ...SCENARIO_CHECKS, ...NONSENSE_CHECKS, ...RANDOM_PLAY];
-  return onTheirGrounds(
+  const grounded = onTheirGrounds(
     checks.map(({ name, on, check }) => ({
       name,
       on,
@@ -41,7 +48,11 @@ export function handlerConformance({ create, rules = ULG, seeds = SEEDS }: Handl
       },
     })),
   );
+  return grounded.map((check, index) => ({ ...check, needsDeal: needsDeal(checks[index]) }));
 }
+
+const needsDeal = (check?: HandlerCheck): boolean =>
+  check?.name === TAKES_DEALS || check?.on.includes(TAKES_DEALS) === true;
 
 function checkSeeds(seeds: readonly number[]): void {
   if (seeds.length > 0 && seeds.every(Number.isSafeInteger)) return;
