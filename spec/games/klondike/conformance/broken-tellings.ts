@@ -150,6 +150,7 @@ export const BROKEN_TELLINGS: Readonly<Record<string, Kit>> = {
     create: (handler: unknown) =>
       SOUND.create((handler as KlondikeController | null) ?? new KlondikeController()),
   },
+  'read: returns a frame': { ...SOUND, read: () => undefined as never },
   'before anything is told it shows an empty stock, no cards and 0 moves': {
     ...SOUND,
     read: ({ sound }) => (sound.calls.length === 0 ? { ...sound.frame, moves: 1 } : sound.frame),

@@ -52,9 +52,10 @@ const EMPTY: ViewKit = {
 };
 
 describe('silence does not pass', () => {
-  test('an empty view passes the one check that it keeps', async () => {
+  test('an empty view passes the two checks that it keeps', async () => {
     const judgements = await judge(viewConformance(EMPTY));
     expect(judgements.filter(({ verdict }) => verdict === 'passed').map(({ name }) => name)).toEqual([
+      'read: returns a frame',
       'before anything is told it shows an empty stock, no cards and 0 moves',
     ]);
   });
@@ -116,4 +117,16 @@ test.each([
   [{ create: SOUND.create }, 'viewConformance: read is a function, not undefined'],
 ])('the kit %p is refused', (kit, told) => {
   expect(() => viewConformance(kit as never)).toThrow(new TypeError(told));
+});
+
+test.each<[unknown, string]>([
+  [undefined, 'expected a frame; seen: undefined'],
+  ['won', 'expected a frame; seen: "won"'],
+  [{ ...EMPTY_FRAME, stockEmpty: 0 }, 'expected a frame whose stockEmpty is true or false; seen: 0'],
+  [{ ...EMPTY_FRAME, waste: [53] }, 'expected a frame whose waste is an array of cards; seen: [53]'],
+  [{ ...EMPTY_FRAME, tableau: [[]] }, 'expected a frame whose tableau is seven arrays of cards; seen: [[]]'],
+])('where %p is read in place of a frame, that is said once', async (frame, why) => {
+  const judgements = await judge(viewConformance({ ...SOUND, read: () => frame as never }));
+  const failed = judgements.filter(({ verdict }) => verdict === 'failed');
+  expect(failed).toEqual([{ name: 'read: returns a frame', verdict: 'failed', why }]);
 });

@@ -59,8 +59,12 @@ export class Trial<View extends KlondikeView> {
     return undefined;
   }
 
+  async read(): Promise<Frame> {
+    return this.kit.read(this.view);
+  }
+
   async lines(): Promise<FrameLines> {
-    return linesOf(await this.kit.read(this.view));
+    return linesOf(await this.read());
   }
 
   async shows(frame: Frame): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** What a view is told is shown with the next refresh, not before, and nothing else changes. */
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame } from '../frame-lines.js';
+import { READS } from './start.js';
 import type { Setter } from './tellings.js';
 import { SETTERS, tellingsOf } from './tellings.js';
 import { REFRESH, TABLE, Trial } from '../trial.js';
@@ -14,6 +15,7 @@ const ALL_SHOWN = SETTERS.map(shown);
 export const SHOW_CHECKS: readonly Check[] = [
   ...SETTERS.map((setter): Check => ({
     name: shown(setter),
+    on: [READS],
     check: (kit) => shownAfter(kit, setter),
   })),
   ...SETTERS.map((setter): Check => ({

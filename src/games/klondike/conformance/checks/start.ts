@@ -1,13 +1,25 @@
 /** A view that has just been made. */
+import { valueText } from '../../../../core/text/value-text.js';
+import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
+import { isShownCard } from '../../contract/checked-numbers.js';
+import type { Frame } from '../../contract/frame.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame, linesOf } from '../frame-lines.js';
 import { Trial, thrownOf } from '../trial.js';
 import type { Check, ViewKit } from '../view-kit.js';
 
+/** The check that what a view shows can be read. All that is shown stands on it. */
+export const READS = 'read: returns a frame';
+
 export const START_CHECKS: readonly Check[] = [
   { name: 'without a handler no view is made: NullHandlerException', check: needsHandler },
-  { name: 'before anything is told it shows an empty stock, no cards and 0 moves', check: startsEmpty },
+  { name: READS, check: readsFrame },
+  {
+    name: 'before anything is told it shows an empty stock, no cards and 0 moves',
+    on: [READS],
+    check: startsEmpty,
+  },
 ];
 
 async function needsHandler<View extends KlondikeView>({ create }: ViewKit<View>): Promise<void> {
@@ -27,6 +39,34 @@ async function outcomeOf(make: () => unknown): Promise<string> {
   }
   return 'a view';
 }
+
+const isPile = (cards: unknown): boolean => Array.isArray(cards) && cards.every(isShownCard);
+
+const arePiles = (piles: unknown, count: number): boolean =>
+  Array.isArray(piles) && piles.length === count && piles.every(isPile);
+
+/** What each part of a frame must be, in words, and whether it is. */
+const PARTS: readonly (readonly [part: keyof Frame, what: string, isSo: (value: unknown) => boolean])[] = [
+  ['stockEmpty', 'true or false', (value) => typeof value === 'boolean'],
+  ['waste', 'an array of cards', isPile],
+  ['foundations', 'four arrays of cards', (value) => arePiles(value, FOUNDATIONS.length)],
+  ['tableau', 'seven arrays of cards', (value) => arePiles(value, TABLEAU.length)],
+  ['moves', 'a number', (value) => typeof value === 'number'],
+  ['won', 'true or false', (value) => typeof value === 'boolean'],
+];
+
+async function readsFrame<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
+  const frame: unknown = await (await Trial.begin(kit)).read();
+  if (typeof frame !== 'object' || frame === null)
+    throw new Error(`expected a frame; seen: ${valueText(frame)}`);
+  for (const [part, what, isSo] of PARTS) {
+    const value = (frame as Partial<Record<string, unknown>>)[part];
+    if (!isSo(value)) throw new Error(`expected a frame whose ${part} is ${what}; seen: ${seenText(value)}`);
+  }
+}
+
+const seenText = (value: unknown): string =>
+  Array.isArray(value) ? JSON.stringify(value) : valueText(value);
 
 async function startsEmpty<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
   const trial = await Trial.begin(kit);
