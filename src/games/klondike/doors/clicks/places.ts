@@ -5,7 +5,7 @@ import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
-import { Supply } from '../supply.js';
+import { relay } from '../supply.js';
 import type { Card } from './card.js';
 import { newCard, numberOf } from './card.js';
 import { TableauColumn } from './piles.js';
@@ -34,27 +34,14 @@ export const lazyLayoutOf = (places: Places): Layout =>
 
 /** Lays all cards as in the layout. Cards that lay there already stay the same objects. */
 export function layOut(places: Places, layout: Layout): void {
-  const changes = places.map(([id, place]) => {
-    const { faceDown, cards: numbers } = layout[id];
-    const cards = cardsOf(place);
-    return { place, cards, faceDown, numbers, kept: lyingAlready(cards, numbers) };
+  const piles = places.map(([id, place]) => {
+    const { cards: numbers, faceDown } = layout[id];
+    return { place, cards: cardsOf(place), numbers, faceDown };
   });
-  const supply = new Supply(
-    changes.flatMap(({ cards, kept }) => cards.slice(kept)),
-    numberOf,
-    newCard,
-  );
-  for (const { place, cards, faceDown, numbers, kept } of changes) {
-    const laid = supply.take(numbers.slice(kept));
+  relay(piles, { numberOf, make: newCard }, ({ place, cards, faceDown }, kept, laid) => {
     if (place instanceof TableauColumn) fillColumn(place, [...cards.slice(0, kept), ...laid], faceDown);
     else place.splice(kept, place.length - kept, ...laid);
-  }
-}
-
-/** How many cards, from the bottom, lie as they are to lie. */
-function lyingAlready(cards: readonly Card[], numbers: readonly CardNumber[]): number {
-  const different = cards.findIndex((card, index) => numberOf(card) !== numbers[index]);
-  return different < 0 ? cards.length : different;
+  });
 }
 
 /** Bottom to top. */

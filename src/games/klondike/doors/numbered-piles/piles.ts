@@ -5,7 +5,7 @@ import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../words/piles.js';
-import { Supply } from '../supply.js';
+import { relay } from '../supply.js';
 import { numberOf, rankOfNumber, suitOfNumber } from '../york/york-card.js';
 import { Card } from './card.js';
 import type { Deck } from './deck.js';
@@ -35,33 +35,24 @@ function readDeck(deck: Deck): Pile {
   return { cards, faceDown };
 }
 
+function cardsOf(deck: Deck): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < deck.getNumCards(); index++) cards.push(deck.getCard(index));
+  return cards;
+}
+
 /** Lays the cards of some piles as in the layout. Cards stay the same objects. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
-  const changes = ids.map((id) => {
+  const piles = ids.map((id) => ({ id, cards: cardsOf(decks[id]), numbers: layout[id].cards }));
+  relay(piles, { numberOf, make: newCard }, ({ id }, kept, laid) => {
     const deck = decks[id];
     const exposed = deck.getExposeIndex();
-    const kept = lyingAlready(deck, layout[id].cards);
-    return { id, deck, exposed, kept, taken: deck.getNumCards() > kept ? deck.removeCards(kept) : [] };
-  });
-  const supply = new Supply(
-    changes.flatMap(({ taken }) => taken),
-    numberOf,
-    newCard,
-  );
-  for (const { id, deck, exposed, kept } of changes) {
-    deck.placeCards(supply.take(layout[id].cards.slice(kept)));
+    if (deck.getNumCards() > kept) deck.removeCards(kept);
+    deck.placeCards(laid);
     // An index beyond the new top is lowered to it.
     const lowered = Math.min(exposed, Math.max(0, deck.indexOfTopCard()));
     deck.setExposeIndex(id === 'stock' || id === 'waste' ? lowered : layout[id].faceDown);
-  }
-}
-
-/** How many cards, from the bottom, lie in the deck as they are to lie. */
-function lyingAlready(deck: Deck, cards: readonly CardNumber[]): number {
-  const most = Math.min(deck.getNumCards(), cards.length);
-  let same = 0;
-  while (same < most && numberOf(deck.getCard(same)) === cards[same]) same++;
-  return same;
+  });
 }
 
 const newCard = (number: CardNumber): Card => new Card(suitOfNumber(number), rankOfNumber(number));
