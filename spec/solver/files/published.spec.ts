@@ -1,0 +1,63 @@
+/** The published deals of `spec/fixtures/solver`, and how their cards are dealt. */
+import { expect, test } from '@jest/globals';
+import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
+import { layoutFault } from '../../support/layout-fault.js';
+import { dealOfPublished, publishedDeals, specialDeals } from '../../support/solver/published.js';
+
+/** The deck in the README of ShootMe/MinimalKlondike, at commit 8983a13. */
+const CARDS =
+  '7dTh2h4d9sKsJc 9d5c3s4s7sJs 5dQhAc8hQd AdKc9c8d Qs6sAs 9h3h Jd ' +
+  '7cTsKd5hKhTd8s 4cAh7h6h3c6c4h 8c5sJh6d2s2cTc 2d3dQc';
+
+test('cards lie as the README of MinimalKlondike draws them', () => {
+  expect(printLayout(dealOfPublished(CARDS).start(ULG)).split('\n')).toEqual([
+    'stock: Qc 3d 2d Tc 2c 2s 6d Jh 5s 8c 4h 6c 3c 6h 7h Ah 4c 8s Td Kh 5h Kd Ts 7c',
+    't1: 7d',
+    't2: Th | 9d',
+    't3: 2h 5c | 5d',
+    't4: 4d 3s Qh | Ad',
+    't5: 9s 4s Ac Kc | Qs',
+    't6: Ks 7s 8h 9c 6s | 9h',
+    't7: Jc Js Qd 8d As 3h | Jd',
+  ]);
+});
+
+test('a published deal lies the same in a house that deals by row', () => {
+  const deal = dealOfPublished(CARDS);
+  expect(deal.start(KSU)).toEqual(deal.start(ULG));
+});
+
+test('the special deals are whole', () => {
+  const faults = specialDeals().map(({ cards }) => layoutFault(dealOfPublished(cards).start(ULG)));
+  expect(faults).toEqual(faults.map(() => undefined));
+});
+
+test('the 5,000 deals have as many verdicts of each kind as published', () => {
+  const counts: Record<string, number> = {};
+  const deals = publishedDeals();
+  for (const { draw1, draw3 } of deals) {
+    for (const key of [`draw 1 ${draw1.verdict}`, `draw 3 ${draw3.verdict}`])
+      counts[key] = (counts[key] ?? 0) + 1;
+  }
+  expect(counts).toEqual({
+    ...{ 'draw 1 W': 4512, 'draw 1 U': 470, 'draw 1 ?': 18 },
+    ...{ 'draw 3 W': 4079, 'draw 3 U': 912, 'draw 3 ?': 9 },
+  });
+  expect(deals.map(({ seed }) => seed)).toEqual(Array.from({ length: 5000 }, (_, index) => index + 1));
+});
+
+test('the fewest moves of the first published deals', () => {
+  const told = publishedDeals()
+    .slice(0, 7)
+    .map(({ seed, draw1, draw3 }) => [seed, draw1.moves, draw3.moves]);
+  expect(told).toEqual([
+    [1, 95, 97],
+    [2, 123, 125],
+    [3, 108, 97],
+    [4, 104, 92],
+    [5, 113, 104],
+    [6, undefined, undefined],
+    [7, 128, undefined],
+  ]);
+});

@@ -1,0 +1,80 @@
+/** The deals of `spec/fixtures/solver`, with what other solvers found out about them. */
+import { readFileSync } from 'node:fs';
+import { parseCard } from '../../../src/core/card.js';
+import { deal } from '../../../src/games/klondike/model/deal.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { dealFrom } from '../../../src/games/klondike/model/deals.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+
+export interface Published {
+  /** `?`: the solver gave up. */
+  readonly verdict: 'W' | 'U' | '?';
+  /** The fewest moves, draws and carries; only of a deal that can be won. */
+  readonly moves: number | undefined;
+}
+
+export interface PublishedDeal {
+  readonly seed: number;
+  /** In the order they are dealt. */
+  readonly cards: string;
+  readonly draw1: Published;
+  readonly draw3: Published;
+}
+
+/** A deal of `special-deals.json`; what a source does not tell is left out. */
+export interface SpecialDeal {
+  readonly id: string;
+  readonly cards: string;
+  readonly published_draw?: 1 | 3;
+  readonly published_moves?: number;
+  readonly published_maxRounds?: number;
+  readonly published_expected?: 'minimal' | 'impossible';
+  readonly published_source?: string;
+  readonly published_note?: string;
+  readonly checked_draw1: 'winnable' | 'unwinnable';
+  readonly checked_draw3: 'winnable' | 'unwinnable';
+  readonly ksolve_draw1_here: number | string;
+}
+
+/** Seeds 1 to 5,000, in that order. Unlimited redeals; foundation cards may come back. */
+export const publishedDeals = (): PublishedDeal[] =>
+  textOf('ksolve-5000.txt')
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+    .map(readLine);
+
+export function specialDeals(): SpecialDeal[] {
+  const { deals } = JSON.parse(textOf('special-deals.json')) as { deals: SpecialDeal[] };
+  return deals;
+}
+
+/**
+ * The deal of cards in the order they are dealt, row by row, with or without spaces between them. It lies the
+ * same under the rules of any house.
+ */
+export function dealOfPublished(cards: string): Deal {
+  const deck = (cards.match(/\S\S/g) ?? []).map((word) => {
+    const card = parseCard(word);
+    if (card === undefined) throw new Error(`${word} is no card`);
+    return card;
+  });
+  return dealFrom(deal({ ...ULG, dealt: 'by row' }, deck.reverse()));
+}
+
+const textOf = (file: string): string =>
+  readFileSync(new URL(`../../fixtures/solver/${file}`, import.meta.url), 'utf8');
+
+function readLine(line: string): PublishedDeal {
+  const [seed = '', cards = '', verdict1, moves1, verdict3, moves3] = line.split(' ');
+  return {
+    seed: Number(seed),
+    cards,
+    draw1: readPublished(verdict1, moves1),
+    draw3: readPublished(verdict3, moves3),
+  };
+}
+
+function readPublished(verdict: string | undefined, moves: string | undefined): Published {
+  if (verdict !== 'W' && verdict !== 'U' && verdict !== '?') throw new Error(`${verdict} is no verdict`);
+  return { verdict, moves: verdict === 'W' ? Number(moves) : undefined };
+}
