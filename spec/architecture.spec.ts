@@ -48,6 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './script', './terminal'],
   ],
   'games.ts': ['kit', 'games/*'],
+  solver: ['core', 'games/klondike/words', 'games/klondike/model'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
   'page/bundle': ['node:', 'esbuild', 'terser'],
   cli: ['core', 'terminal', 'scripts', 'kit', 'games.ts', 'cli/console-command', 'cli/analyse', 'node:'],

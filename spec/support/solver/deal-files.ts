@@ -1,0 +1,37 @@
+/** What a file of deals tells. */
+import { readDealFile } from '../../../src/solver/files/formats.js';
+
+/** What a file tells: each deal's line, column and name, or its fault. */
+export const told = (text: string): string[] =>
+  readDealFile(text).map((deal) =>
+    deal.ok ? `${deal.line}:${deal.column} ${deal.name}` : deal.fault.message,
+  );
+
+/** The piles of the only deal of a file. */
+export const pilesOf = (text: string): string[] => {
+  const [deal, ...rest] = readDealFile(text);
+  if (deal?.ok !== true || rest.length > 0) return told(text);
+  return deal.name.split('; ');
+};
+
+/** Deal 24 of PySol, by shlomif/pysol_cards; it is in ShootMe/Klondike-Solver's TestDeals.txt as well. */
+export const PYSOL_24 = `Talon: TC TS AD 4D QS 3H 3S JH TD KC 8H 8S 4S 4H KS 6D 8D 7C JD 9D 2H QD 3D AS
+5C
+<7H> 9H
+<2D> <9S> AC
+<5D> <QH> <5S> 8C
+<QC> <2C> <JS> <3C> 7D
+<5H> <7S> <KD> <9C> <JC> 6S
+<4C> <AH> <2S> <6C> <6H> <TH> KH
+`;
+
+export const PILES_24 = [
+  'stock: As 3d Qd 2h 9d Jd 7c 8d 6d Ks 4h 4s 8s 8h Kc Td Jh 3s 3h Qs 4d Ad Ts Tc',
+  't1: 5c',
+  't2: 7h | 9h',
+  't3: 2d 9s | Ac',
+  't4: 5d Qh 5s | 8c',
+  't5: Qc 2c Js 3c | 7d',
+  't6: 5h 7s Kd 9c Jc | 6s',
+  't7: 4c Ah 2s 6c 6h Th | Kh',
+];
