@@ -1,4 +1,4 @@
-/** Deals in the formats of other solvers. */
+/** Deals and solutions in the formats of other solvers. */
 import { dealFrom } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printDeckString } from './deck-string.js';
@@ -7,6 +7,9 @@ import { printSolvitaire } from './solvitaire-json.js';
 
 export { dealFileReader, readDealFile } from './deal-file.js';
 export type { DealFileReader, FaultyDeal, FileDeal, NamedDeal } from './deal-file.js';
+export { readSolution } from './solution-reader.js';
+export { printSolution } from './solution-text.js';
+export type { DrawCount, SolutionStart } from './solution-text.js';
 
 /** The name of a way to write a deal in a file. */
 export type DealFormatName = 'name' | 'digits' | 'pysol' | 'solvitaire';

@@ -1,0 +1,97 @@
+/**
+ * Moves in the notation of ShootMe/Klondike-Solver and JonathanFry3/KSolve (their `/MOVES`, told in README.txt and
+ * KSOLVE.md): `DR2 W6 F3 67-2 NEW DR1 WS`.
+ * - `DR#` draws, `NEW` turns the waste over, `F#` tells that the move before turned up a card of pile #.
+ * - `XY` moves the top card from X to Y, `XY-#` that many cards. X and Y are a pile from 1 to 7 or the suit of a
+ *   foundation, C, D, H or S; X may be `W`, the waste, here also a stock in play.
+ *
+ * Klondike-Solver counts draws after `DR`, KSolve cards: with three cards a draw, `DR2` and `DR6` are the same.
+ */
+import type { Card } from '../../core/card.js';
+import { suitOf } from '../../core/card.js';
+import { topCards } from '../../core/pile.js';
+import type { PileId } from '../../games/klondike/words/piles.js';
+import { indexOf, isTableau } from '../../games/klondike/words/piles.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { printMove } from '../../games/klondike/model/move-text.js';
+import type { Carry, Move } from '../../games/klondike/model/play.js';
+import { play } from '../../games/klondike/model/play.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { suitLetter } from './foreign-card.js';
+
+/** Where moves begin. */
+export interface SolutionStart {
+  readonly rules: Rules;
+  readonly layout: Layout;
+}
+
+/** What the number after `DR` counts: draws, as in Klondike-Solver, or cards, as in KSolve. */
+export type DrawCount = 'draws' | 'cards';
+
+/**
+ * The moves in one line.
+ * @throws RangeError if the rules refuse one of them
+ */
+export function printSolution(
+  start: SolutionStart,
+  moves: readonly Move[],
+  count: DrawCount = 'draws',
+): string {
+  const words: (string | number)[] = [];
+  for (const part of stepsOf(start, moves).flatMap((step) => partsOf(step, count))) {
+    const last = words.at(-1);
+    if (typeof part === 'number' && typeof last === 'number') words[words.length - 1] = last + part;
+    else words.push(part);
+  }
+  return words.map((word) => (typeof word === 'number' ? `DR${word}` : word)).join(' ');
+}
+
+/** The words of a move; a number of what is drawn. */
+function partsOf({ move, ...step }: Made, count: DrawCount): (string | number)[] {
+  if (move !== 'stock') return carryWords(step, move);
+  const cards = cardsDrawn(step);
+  const drawn = cards === 0 ? [] : [count === 'cards' ? cards : 1];
+  return step.before.stock.cards.length > 0 ? drawn : ['NEW', ...drawn];
+}
+
+export interface Step {
+  readonly before: Layout;
+  readonly after: Layout;
+}
+
+interface Made extends Step {
+  readonly move: Move;
+}
+
+function stepsOf({ rules, layout }: SolutionStart, moves: readonly Move[]): Made[] {
+  let before = layout;
+  return moves.map((move, index) => {
+    const outcome = play(rules, before, move);
+    if (!outcome.ok)
+      throw new RangeError(`move ${index + 1}, ${printMove(move)}, is refused: ${outcome.why}`);
+    const step = { before, after: outcome.next, move };
+    before = outcome.next;
+    return step;
+  });
+}
+
+/** How many cards a click on the stock has drawn. If it turned the waste over, all in the waste are new. */
+export const cardsDrawn = ({ before, after }: Step): number =>
+  after.waste.cards.length - (before.stock.cards.length > 0 ? before.waste.cards.length : 0);
+
+/** Did a carry from this pile turn up a card of it? */
+export const hasTurned = ({ before, after }: Step, from: PileId): boolean =>
+  isTableau(from) && after[from].faceDown < before[from].faceDown;
+
+/** `3` for `t3`, `W` for stock and waste, the letter of the card's suit for a foundation. */
+export function pileSign(id: PileId, card: Card): string {
+  if (isTableau(id)) return String(indexOf(id) + 1);
+  return id === 'stock' || id === 'waste' ? 'W' : suitLetter(suitOf(card));
+}
+
+function carryWords(step: Step, move: Carry): string[] {
+  const [bottom = 0 as Card] = topCards(step.before[move.from], move.count);
+  const from = pileSign(move.from, bottom);
+  const carry = `${from}${pileSign(move.to, bottom)}${move.count === 1 ? '' : `-${move.count}`}`;
+  return hasTurned(step, move.from) ? [carry, `F${from}`] : [carry];
+}
