@@ -47,15 +47,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/command': [
     ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './script', './terminal'],
   ],
-  'games.ts': ['kit', 'games/*'],
   solver: ['core', 'games/klondike/words', 'games/klondike/model'],
+  'games.ts': ['kit', 'games/*'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
   'page/bundle': ['node:', 'esbuild', 'terser'],
   cli: ['core', 'terminal', 'scripts', 'kit', 'games.ts', 'cli/console-command', 'cli/analyse', 'node:'],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli', 'node:'],
   '*.ts': [
-    ...['core', 'scripts', 'browser', 'terminal', ...ANY],
+    ...['core', 'scripts', 'browser', 'terminal', 'solver', ...ANY],
     ...['games/*/browser', 'games/*/terminal'],
     ...['games/*/conformance', 'games/*/conformance/handler'],
   ],

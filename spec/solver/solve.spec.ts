@@ -1,0 +1,108 @@
+/** Verdicts of whole deals, as other solvers published them. */
+import { describe, expect, test } from '@jest/globals';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
+import { play } from '../../src/games/klondike/model/play.js';
+import type { Rules } from '../../src/games/klondike/model/rules.js';
+import { ULG, onlyOnFoundations } from '../../src/games/klondike/model/rules.js';
+import type { Answer, SolveOptions } from '../../src/solver.js';
+import { solve } from '../../src/solver.js';
+import { dealOfPublished, publishedDeals, specialDeals } from '../support/solver/published.js';
+
+const DRAWS = [1, 3] as const;
+
+const houseOf = (draw: number): Rules => ({ ...ULG, draw });
+
+/** What a verdict is worth: a win is played to its end. */
+function judged(rules: Rules, layout: Layout, answer: Answer): string {
+  if (answer.verdict !== 'winnable') return answer.verdict;
+  let now = layout;
+  for (const move of answer.moves) {
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) return `refused: ${outcome.why}`;
+    now = outcome.next;
+  }
+  return rules.isWon(now) ? 'winnable' : 'not won';
+}
+
+test.each(DRAWS)('the verdicts on the first published deals, draw %i', (draw) => {
+  const rules = houseOf(draw);
+  const wrong: string[] = [];
+  let decided = 0;
+  for (const published of publishedDeals().slice(0, 30)) {
+    const { verdict } = draw === 1 ? published.draw1 : published.draw3;
+    const layout = dealOfPublished(published.cards).start(rules);
+    const found = judged(rules, layout, solve(rules, layout, { visits: 100_000 }));
+    if (found === 'unknown' || verdict === '?') continue;
+    decided++;
+    if (found !== (verdict === 'W' ? 'winnable' : 'lost')) wrong.push(`${published.seed}: ${found}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(decided).toBeGreaterThan(24);
+});
+
+test.each(DRAWS)('the special deals, each a case that was hard for some solver, draw %i', (draw) => {
+  const rules = houseOf(draw);
+  const wrong: string[] = [];
+  let decided = 0;
+  for (const special of specialDeals()) {
+    const layout = dealOfPublished(special.cards).start(rules);
+    const found = judged(rules, layout, solve(rules, layout, { visits: 100_000 }));
+    if (found === 'unknown') continue;
+    decided++;
+    const isWinnable = special[`checked_draw${draw}`] === 'winnable';
+    if (found !== (isWinnable ? 'winnable' : 'lost')) wrong.push(`${special.id}: ${found}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(decided).toBeGreaterThan(18);
+});
+
+test('the same input gives the same answer after the same visits', () => {
+  const [published] = publishedDeals();
+  const layout = dealOfPublished(published?.cards ?? '').start(ULG);
+  const untimed = ({ milliseconds: _, ...answer }: Answer): unknown => answer;
+  expect(untimed(solve(ULG, layout))).toEqual(untimed(solve(ULG, layout)));
+});
+
+describe('a budget ends the search', () => {
+  // Decided after 24 million visits.
+  const hard = dealOfPublished(specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '').start(
+    ULG,
+  );
+  const stopped = new AbortController();
+  stopped.abort();
+  test.each<[why: string, options: SolveOptions]>([
+    ['visits', { visits: 30_000 }],
+    ['milliseconds', { milliseconds: 30 }],
+    ['bytes', { bytes: 2 ** 17 }],
+    ['aborted', { signal: stopped.signal }],
+  ])('%s', (why, options) => {
+    expect(solve(ULG, hard, options)).toMatchObject({ verdict: 'unknown', why });
+  });
+
+  test('and it tells how far it is', () => {
+    const told: number[] = [];
+    solve(ULG, hard, { visits: 60_000, progress: (visits) => told.push(visits) });
+    expect(told.length).toBeGreaterThan(3);
+    expect(told).toEqual([...told].sort((one, other) => one - other));
+  });
+
+  test.each<[message: string, options: SolveOptions]>([
+    ['visits is a number from 1, not 0', { visits: 0 }],
+    ['milliseconds is a number from 0, not NaN', { milliseconds: NaN }],
+    ['bytes is a number from 65536, not 100', { bytes: 100 }],
+  ])('%s', (message, options) => {
+    expect(() => solve(ULG, hard, options)).toThrow(new RangeError(message));
+  });
+});
+
+test('a won position is winnable without a move', () => {
+  const won = parseLayout('f1: Ah');
+  expect(solve({ ...ULG, isWon: () => true }, won)).toMatchObject({ verdict: 'winnable', moves: [] });
+});
+
+test('a layout that sets cannot tell is searched plainly: few cards, and no run', () => {
+  const layout = parseLayout('t1: 2h Ah; t2: 2d Ad');
+  const rules: Rules = { ...ULG, isWon: onlyOnFoundations };
+  expect(judged(rules, layout, solve(rules, layout))).toBe('winnable');
+});

@@ -1,0 +1,75 @@
+/** How much a search may take, and whether that is used up. */
+
+/** How much a search may take. Without options it goes on until it knows, or 1 GB is full. */
+export interface SolveOptions {
+  /** The most positions to enter; the same one may be entered many times. */
+  readonly visits?: number;
+  readonly milliseconds?: number;
+  /** The most memory for the positions met, from 64 kB. 1 GB if nothing is said. */
+  readonly bytes?: number;
+  /** Looked at every few thousand visits. */
+  readonly signal?: AbortSignal;
+  /** Called every few thousand visits with their number so far. */
+  readonly progress?: (visits: number) => void;
+}
+
+/** Why a search ended without a verdict. */
+export type Limit = 'visits' | 'milliseconds' | 'bytes' | 'aborted';
+
+const GIGABYTE = 2 ** 30;
+
+const LEAST_BYTES = 2 ** 16;
+
+/** What is left of the options' budget. One budget serves the searches of one position, one after the other. */
+export class Budget {
+  readonly bytes: number;
+  private readonly began = performance.now();
+  private readonly most: number;
+  private readonly deadline: number;
+  private used = 0;
+
+  /** @throws RangeError if an option is no number in its range */
+  constructor(private readonly options: SolveOptions) {
+    const { visits = Infinity, milliseconds = Infinity, bytes = GIGABYTE } = options;
+    check('visits', visits, 1);
+    check('milliseconds', milliseconds, 0);
+    check('bytes', bytes, LEAST_BYTES);
+    this.most = visits;
+    this.bytes = bytes;
+    this.deadline = this.began + milliseconds;
+  }
+
+  /** Visits of the searches that ended. */
+  get visits(): number {
+    return this.used;
+  }
+
+  get visitsLeft(): number {
+    return this.most - this.used;
+  }
+
+  get milliseconds(): number {
+    return performance.now() - this.began;
+  }
+
+  use(visits: number): void {
+    this.used += visits;
+  }
+
+  /** Must a search with so many visits stop? Tells the caller how far it is. */
+  isOver(visits: number): boolean {
+    this.options.progress?.(this.used + visits);
+    return this.limitOfTime() !== undefined;
+  }
+
+  limitOfTime(): Limit | undefined {
+    if (this.options.signal?.aborted === true) return 'aborted';
+    return performance.now() > this.deadline ? 'milliseconds' : undefined;
+  }
+}
+
+function check(name: string, value: unknown, least: number): void {
+  if (typeof value !== 'number' || !(value >= least)) {
+    throw new RangeError(`${name} is a number from ${least}, not ${String(value)}`);
+  }
+}

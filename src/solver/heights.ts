@@ -1,0 +1,71 @@
+/**
+ * How many cards lie on the foundations: four bits for each suit, that of place 0 lowest. With them go the cards that
+ * come next, and those on top.
+ */
+import { DECK_SIZE, KING } from '../core/card.js';
+import { HIGH, LOW, indexAt, placeOf } from './card-index.js';
+
+/** All 52 cards are up. */
+export const ALL_UP = 0xdddd;
+
+/** One card more on the foundation of each card's suit. */
+export const UP = /* @__PURE__ */ Int32Array.from(
+  { length: DECK_SIZE },
+  (_, index) => 1 << (4 * placeOf(index)),
+);
+
+export const heightOf = (heights: number, place: number): number => (heights >> (4 * place)) & 15;
+
+/** For two heights in eight bits, the cards so many ranks above the foundations: those of places 0 and 1, then 2 and 3. */
+function cardsAbove(bits: Int32Array, above: number): Int32Array {
+  return Int32Array.from({ length: 512 }, (_, at) => {
+    let cards = 0;
+    for (const place of [0, 1]) {
+      const rank = heightOf(at, place) + above;
+      if (rank >= 0 && rank < KING) cards |= bits[indexAt(rank, place + (at < 256 ? 0 : 2))] ?? 0;
+    }
+    return cards;
+  });
+}
+
+const NEXT_LOW = /* @__PURE__ */ cardsAbove(LOW, 0);
+const NEXT_HIGH = /* @__PURE__ */ cardsAbove(HIGH, 0);
+const TOP_LOW = /* @__PURE__ */ cardsAbove(LOW, -1);
+const TOP_HIGH = /* @__PURE__ */ cardsAbove(HIGH, -1);
+
+const bothIn = (table: Int32Array, heights: number): number =>
+  (table[heights & 255] ?? 0) | (table[256 + (heights >> 8)] ?? 0);
+
+/** The next card of each suit, in `low`. */
+export const nextLow = (heights: number): number => bothIn(NEXT_LOW, heights);
+/** The next card of each suit, in `high`. */
+export const nextHigh = (heights: number): number => bothIn(NEXT_HIGH, heights);
+/** The top card of each foundation, in `low`. */
+export const topLow = (heights: number): number => bothIn(TOP_LOW, heights);
+/** The top card of each foundation, in `high`. */
+export const topHigh = (heights: number): number => bothIn(TOP_HIGH, heights);
+
+const FOURTEENTHS = /* @__PURE__ */ Int32Array.from(
+  { length: 256 },
+  (_, pair) => heightOf(pair, 0) + 14 * heightOf(pair, 1),
+);
+
+/** How many keys the heights have. */
+export const HEIGHT_KEYS = 14 ** 4;
+
+/** The heights without a gap: 0 to 38,415. */
+export const heightKey = (heights: number): number =>
+  (FOURTEENTHS[heights & 255] ?? 0) + 196 * (FOURTEENTHS[heights >> 8] ?? 0);
+
+/**
+ * Does the card, which comes next in its suit, go up without ever doing harm? With worrying back if no card two ranks
+ * lower can still need it, or could come back for it; without, if all cards that it could take are up.
+ */
+export function isSafe(card: number, heights: number, worryBack: boolean): boolean {
+  const place = placeOf(card);
+  const others = place < 2 ? heights >> 8 : heights;
+  const least = Math.min(others & 15, (others >> 4) & 15);
+  const rank = (card >> 2) + 1;
+  if (!worryBack) return rank <= least + 1;
+  return rank <= least + 2 && rank <= heightOf(heights, place ^ 1) + 3;
+}

@@ -1,0 +1,84 @@
+/**
+ * The slow way to a verdict, independent of the fast one: depth-first through the layouts of the ordinary model, every
+ * legal move of each, without any shortcut. It serves rules and layouts of one's own that sets of cards cannot tell,
+ * and it checks the fast way.
+ */
+import { layoutKey } from '../games/klondike/model/layout-key.js';
+import type { Layout } from '../games/klondike/model/layout.js';
+import { legalMoves } from '../games/klondike/model/moves.js';
+import type { Move } from '../games/klondike/model/play.js';
+import { play } from '../games/klondike/model/play.js';
+import type { Rules } from '../games/klondike/model/rules.js';
+import { isFoundation } from '../games/klondike/words/piles.js';
+import type { Answer, Verdict } from './answer.js';
+import type { SolveOptions } from './budget.js';
+import { Budget } from './budget.js';
+
+/** About what a position met takes: its key, 66 characters at most, and its place in the set. */
+const BYTES_OF_POSITION = 150;
+
+/** Visits between two looks at the clock. */
+const PULSE = 1024;
+
+/** As `solve`, by going through all layouts. @throws RangeError if an option is out of its range */
+export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
+  const budget = new Budget(options);
+  const verdict = searchPlainly(rules, layout, budget);
+  return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };
+}
+
+interface Branch {
+  readonly layout: Layout;
+  /** Those still to be tried, the next one last. */
+  readonly moves: Move[];
+}
+
+export function searchPlainly(rules: Rules, layout: Layout, budget: Budget): Verdict {
+  if (rules.isWon(layout)) return { verdict: 'winnable', moves: [] };
+  const keyOf = keyUnder(rules);
+  const met = new Set([keyOf(layout)]);
+  const line: Move[] = [];
+  const stack: Branch[] = [branchAt(rules, layout)];
+  for (let branch = stack.at(-1); branch !== undefined; branch = stack.at(-1)) {
+    const move = branch.moves.pop();
+    if (move === undefined) {
+      stack.pop();
+      line.pop();
+      continue;
+    }
+    const outcome = play(rules, branch.layout, move);
+    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal and refused: ${outcome.why}`);
+    budget.use(1);
+    if (rules.isWon(outcome.next)) return { verdict: 'winnable', moves: [...line, move] };
+    const key = keyOf(outcome.next);
+    if (!met.has(key)) {
+      met.add(key);
+      line.push(move);
+      stack.push(branchAt(rules, outcome.next));
+    }
+    if (budget.visitsLeft <= 0) return { verdict: 'unknown', why: 'visits' };
+    if (met.size * BYTES_OF_POSITION > budget.bytes) return { verdict: 'unknown', why: 'bytes' };
+    if (budget.visits % PULSE === 0 && budget.isOver(0)) {
+      return { verdict: 'unknown', why: budget.limitOfTime() ?? 'aborted' };
+    }
+  }
+  return { verdict: 'lost' };
+}
+
+function branchAt(rules: Rules, layout: Layout): Branch {
+  const moves = legalMoves(rules, layout);
+  return { layout, moves: moves.sort((one, other) => wishFor(one) - wishFor(other)) };
+}
+
+/** Up to a foundation is tried first, and back from one last. */
+function wishFor(move: Move): number {
+  if (move === 'stock') return 1;
+  if (isFoundation(move.from)) return 0;
+  return isFoundation(move.to) ? 3 : 2;
+}
+
+/** How often the waste was turned over counts where that is limited. */
+const keyUnder =
+  ({ redeals }: Rules) =>
+  (layout: Layout): string =>
+    redeals === Infinity ? layoutKey(layout) : `${layout.redeals} ${layoutKey(layout)}`;

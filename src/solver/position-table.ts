@@ -1,0 +1,78 @@
+/**
+ * A set of positions by exact keys of two numbers, with open addressing: nothing is kept of a position but its key.
+ * An entry is eight bytes; the table grows when seven eighths of it are taken.
+ */
+
+/** Bytes of an entry. */
+const ENTRY = 8;
+
+const GROWTH = 4;
+
+/** Room at first, unless fewer positions are expected. */
+const FIRST = 1 << 14;
+
+export class PositionTable {
+  /** How many positions it holds. */
+  count = 0;
+  private keys: Int32Array;
+  /** The last place of a key's first number. */
+  private last: number;
+
+  /** @param expected the most positions there will be @param bytes the most that the table may take */
+  constructor(
+    expected: number,
+    private readonly bytes: number,
+  ) {
+    const room = Math.min(expected, FIRST, bytes / ENTRY / 2);
+    this.keys = new Int32Array(4 << (32 - Math.clz32(Math.max(1, room))));
+    this.last = this.keys.length - 2;
+  }
+
+  /** Seven eighths of its room are taken, and it may not grow. */
+  get isFull(): boolean {
+    return this.count * 16 > this.last * 7;
+  }
+
+  /** While it grows, the old table and the new one, four times as large, are in memory. */
+  private get mayGrow(): boolean {
+    return this.keys.byteLength * (1 + GROWTH) <= this.bytes;
+  }
+
+  /** Adds a position; false if it was there. `first` is not 0. */
+  add(first: number, second: number): boolean {
+    const { keys, last } = this;
+    let slot = slotOf(first, second) & last;
+    for (let known = keys[slot] ?? 0; known !== 0; known = keys[slot] ?? 0) {
+      if (known === first && keys[slot + 1] === second) return false;
+      slot = (slot + 2) & last;
+    }
+    keys[slot] = first;
+    keys[slot + 1] = second;
+    this.count++;
+    if (this.isFull && this.mayGrow) this.grow();
+    return true;
+  }
+
+  private grow(): void {
+    const { keys } = this;
+    const larger = new Int32Array(keys.length * GROWTH);
+    const last = larger.length - 2;
+    for (let at = 0; at < keys.length; at += 2) {
+      const first = keys[at] ?? 0;
+      if (first === 0) continue;
+      const second = keys[at + 1] ?? 0;
+      let slot = slotOf(first, second) & last;
+      while (larger[slot] !== 0) slot = (slot + 2) & last;
+      larger[slot] = first;
+      larger[slot + 1] = second;
+    }
+    this.keys = larger;
+    this.last = last;
+  }
+}
+
+/** Even, so that it is the place of a key's first number. */
+function slotOf(first: number, second: number): number {
+  const mixed = Math.imul(second ^ Math.imul(first ^ (first >>> 15), 0x9e3779b1), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 15)) << 1;
+}

@@ -1,0 +1,176 @@
+/**
+ * Depth-first search over sets of cards with exact keys: every position is looked at once, until the game is won, no
+ * position is left, or a limit is met. The method is that of lonelybot (V. Huy): cards that lie alike for all that can
+ * follow are one position. Why sets are enough is told in `start.ts`.
+ */
+import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
+import { PositionTable } from './position-table.js';
+import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS } from './position-numbers.js';
+import { Position } from './position.js';
+import type { Start } from './start.js';
+import type { Order } from './steps.js';
+import { HIGH_FIRST, listOf } from './steps.js';
+import { NO_STEP, StepFinder } from './step-finder.js';
+
+/** A position on the stack, and after it how long the list of pending steps and the path were. */
+const FRAME = NUMBERS + 2;
+const PENDING = NUMBERS;
+const PATH = NUMBERS + 1;
+
+export interface Limits {
+  readonly order: Order;
+  /** The most positions to enter. */
+  readonly visits: number;
+  /** The most bytes that the table of positions may take. */
+  readonly bytes: number;
+  /** Asked every few thousand visits; true stops the search. */
+  readonly isOver?: ((visits: number) => boolean) | undefined;
+}
+
+export type Found = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
+
+/** Visits between two questions whether the search is over. */
+const PULSE = 8192;
+
+/** More steps than one position can have, to start with or in a row that is safe. */
+const MOST_STEPS = 64;
+
+export class SetSearch {
+  /** Positions entered, those met before included. */
+  visits = 0;
+  private readonly position: Position;
+  private readonly table: PositionTable;
+  private readonly finder: StepFinder;
+  private readonly list: Int32Array;
+  private frames: Int32Array = new Int32Array(FRAME * 256);
+  /** Steps still to be tried, of all positions on the stack. */
+  private pending: Int32Array = new Int32Array(256 * 8);
+  private pendingEnd = 0;
+  private path: Int32Array = new Int32Array(256 * 4);
+  private pathEnd = 0;
+  /** Where the topmost position on the stack begins. */
+  private top = -FRAME;
+
+  constructor(
+    private readonly start: Start,
+    private readonly limits: Limits,
+  ) {
+    this.position = new Position(start);
+    this.finder = new StepFinder(start, this.position.now);
+    this.table = new PositionTable(limits.visits, limits.bytes);
+    this.list = listOf(limits.order);
+  }
+
+  /** Positions kept. */
+  get stored(): number {
+    return this.table.count;
+  }
+
+  /** The steps that won, first to last. */
+  get steps(): readonly number[] {
+    return [...this.path.subarray(0, this.pathEnd)];
+  }
+
+  run(): Found {
+    const { table, limits } = this;
+    for (;;) {
+      this.settle();
+      this.visits++;
+      if (this.isNew()) {
+        if (this.isWon()) return 'won';
+        if (table.isFull) return 'bytes';
+        this.expand();
+      }
+      if (!this.toNext()) return 'lost';
+      if (this.visits >= limits.visits) return 'visits';
+      if (this.visits % PULSE === 0 && limits.isOver?.(this.visits) === true) return 'stopped';
+    }
+  }
+
+  /** Makes the next pending step; false if none is left. */
+  private toNext(): boolean {
+    const { frames, pending } = this;
+    let { top } = this;
+    while (this.pendingEnd === frames[top + PENDING]) {
+      top -= FRAME;
+      if (top < 0) return false;
+    }
+    this.top = top;
+    const { now } = this.position;
+    for (let at = 0; at < NUMBERS; at++) now[at] = frames[top + at] ?? 0;
+    this.pathEnd = frames[top + PATH] ?? 0;
+    this.make(pending[--this.pendingEnd] ?? 0);
+    return true;
+  }
+
+  private make(step: number): void {
+    this.path[this.pathEnd++] = step;
+    this.position.make(step);
+  }
+
+  private isNew(): boolean {
+    const { now } = this.position;
+    const pass = now[PASS] ?? 0;
+    const locks = Math.imul(now[LOCK_KEY] ?? 0, HEIGHT_KEYS) + heightKey(now[HEIGHTS] ?? 0);
+    return this.table.add(~((now[LEFT] ?? 0) | (pass << 24)), locks | ((pass >> 8) << 31));
+  }
+
+  /** Won, or no card lies face down and the rest plays itself. */
+  private isWon(): boolean {
+    const { now } = this.position;
+    if (now[FACE_DOWN] !== 0) return false;
+    const left = now[LEFT] ?? 0;
+    if (this.start.wonEarly) return (left & (left - 1)) === 0;
+    return this.start.reach.isFree || now[HEIGHTS] === ALL_UP;
+  }
+
+  /** Plays what is safe. */
+  private settle(): void {
+    for (let step = this.finder.safeStep(); step !== NO_STEP; step = this.finder.safeStep()) this.make(step);
+  }
+
+  /** Puts the position on the stack, with all its steps. */
+  private expand(): void {
+    const { now } = this.position;
+    this.makeRoom();
+    const top = (this.top += FRAME);
+    const { frames } = this;
+    for (let at = 0; at < NUMBERS; at++) frames[top + at] = now[at] ?? 0;
+    frames[top + PENDING] = this.pendingEnd;
+    frames[top + PATH] = this.pathEnd;
+    const sets = this.finder.findSteps();
+    for (const item of this.list) {
+      const set = item & 7;
+      this.addSteps(item, sets[set] ?? 0, sets[set + 8] ?? 0);
+    }
+  }
+
+  private makeRoom(): void {
+    if (this.top + 2 * FRAME > this.frames.length) this.frames = doubled(this.frames);
+    if (this.pendingEnd + MOST_STEPS > this.pending.length) this.pending = doubled(this.pending);
+    if (this.pathEnd + MOST_STEPS > this.path.length) this.path = doubled(this.path);
+  }
+
+  /** The step added last is tried first. */
+  private addSteps(item: number, low: number, high: number): void {
+    const { pending } = this;
+    const kind = (item >> 4) << 6;
+    let end = this.pendingEnd;
+    if ((item & HIGH_FIRST) !== 0) {
+      for (; low !== 0; low &= low - 1) pending[end++] = kind | (31 - Math.clz32(low & -low));
+      for (; high !== 0; high &= high - 1) pending[end++] = kind | (63 - Math.clz32(high & -high));
+    } else {
+      for (; high !== 0; high &= ~(0x80000000 >>> Math.clz32(high)))
+        pending[end++] = kind | (63 - Math.clz32(high));
+      for (; low !== 0; low &= ~(0x80000000 >>> Math.clz32(low)))
+        pending[end++] = kind | (31 - Math.clz32(low));
+    }
+    this.pendingEnd = end;
+  }
+}
+
+function doubled(numbers: Int32Array): Int32Array {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+}

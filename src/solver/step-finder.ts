@@ -1,0 +1,119 @@
+/** The steps of a position, found for all cards at once by operations on sets. */
+import { HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
+import { isSafe, nextHigh, nextLow, topHigh, topLow } from './heights.js';
+import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position-numbers.js';
+import type { Start } from './start.js';
+import { UP_FROM_STOCK, UP_FROM_TABLEAU, stepOf } from './steps.js';
+
+/** The first of each two places in the same rank and colour. */
+const FIRSTS = 0x55555555;
+
+export const NO_STEP = -1;
+
+export class StepFinder {
+  /** For each kind of step, in the order of `SETS`, the cards that can make it: all `low`, then from 8 on all `high`. */
+  private readonly sets = new Int32Array(16);
+  /** Uncovered cards by rank and colour; both twins are in if one of them is uncovered. */
+  private freeLow = 0;
+  private freeHigh = 0;
+
+  /** @param now the position, as it changes */
+  constructor(
+    private readonly start: Start,
+    private readonly now: Int32Array,
+  ) {}
+
+  /** A step that never does harm, so that no other need be tried; or `NO_STEP`. */
+  safeStep(): number {
+    const { now } = this;
+    this.findFree();
+    const heights = now[HEIGHTS] ?? 0;
+    const low = nextLow(heights);
+    const high = nextHigh(heights);
+    const freeLow = low & this.freeLow & (now[VISIBLE] ?? 0);
+    const card = this.safeOf(freeLow, high & this.freeHigh & (now[VISIBLE + 1] ?? 0));
+    if (card >= 0) return stepOf(UP_FROM_TABLEAU, card);
+    if (!this.start.reach.isFree) return NO_STEP;
+    const drawn = this.safeOf(low & (now[REACHED] ?? 0), high & (now[REACHED + 1] ?? 0));
+    return drawn < 0 ? NO_STEP : stepOf(UP_FROM_STOCK, drawn);
+  }
+
+  /** The lowest safe card of a set of next cards, or -1. */
+  private safeOf(low: number, high: number): number {
+    while ((low | high) !== 0) {
+      const card = lowestOf(low, high);
+      if (isSafe(card, this.now[HEIGHTS] ?? 0, this.start.worryBack)) return card;
+      low &= ~(LOW[card] ?? 0);
+      high &= ~(HIGH[card] ?? 0);
+    }
+    return -1;
+  }
+
+  /**
+   * A placed card covers one of two twins. So of the twins one is uncovered if not as many are visible as cards are
+   * placed one rank below: if one number is even and the other is not, or nothing is placed there.
+   */
+  private findFree(): void {
+    const { now } = this;
+    const low = now[VISIBLE] ?? 0;
+    const high = now[VISIBLE + 1] ?? 0;
+    const placedLow = low & ~(now[LOCKED] ?? 0);
+    const placedHigh = high & ~(now[LOCKED + 1] ?? 0);
+    const oddLow = (placedLow ^ (placedLow >>> 1)) & FIRSTS;
+    const anyLow = (placedLow | (placedLow >>> 1)) & FIRSTS;
+    const oddHigh = (placedHigh ^ (placedHigh >>> 1)) & FIRSTS;
+    const anyHigh = (placedHigh | (placedHigh >>> 1)) & FIRSTS;
+    const freeLow = (low | (low >>> 1)) & FIRSTS & ((low ^ (low >>> 1) ^ (oddLow << 4)) | ~(anyLow << 4));
+    const freeHigh =
+      (high | (high >>> 1)) &
+      FIRSTS &
+      ((high ^ (high >>> 1) ^ ((oddHigh << 4) | (oddLow >>> 28))) | ~((anyHigh << 4) | (anyLow >>> 28)));
+    this.freeLow = freeLow | (freeLow << 1);
+    this.freeHigh = freeHigh | (freeHigh << 1);
+  }
+
+  /** All other steps. `safeStep` was asked before and found none. */
+  findSteps(): Int32Array {
+    const { sets, now, freeLow, freeHigh } = this;
+    const heights = now[HEIGHTS] ?? 0;
+    const lockedLow = now[LOCKED] ?? 0;
+    const lockedHigh = now[LOCKED + 1] ?? 0;
+    const reachedLow = now[REACHED] ?? 0;
+    const reachedHigh = now[REACHED + 1] ?? 0;
+    const goesLow = (freeLow >>> 4) | (freeHigh << 28);
+    const goesHigh = (freeHigh >>> 4) | ((now[EMPTY_PILES] ?? 0) > 0 ? KINGS_HIGH : 0);
+    const upLow = nextLow(heights);
+    const upHigh = nextHigh(heights);
+    const openLow = upLow & freeLow & (now[VISIBLE] ?? 0);
+    const openHigh = upHigh & freeHigh & (now[VISIBLE + 1] ?? 0);
+    sets[0] = openLow & lockedLow;
+    sets[8] = openHigh & lockedHigh;
+    sets[1] = openLow & ~lockedLow;
+    sets[9] = openHigh & ~lockedHigh;
+    sets[2] = upLow & reachedLow;
+    sets[10] = upHigh & reachedHigh;
+    sets[3] = reachedLow & goesLow;
+    sets[11] = reachedHigh & goesHigh;
+    sets[4] = lockedLow & goesLow;
+    sets[12] = lockedHigh & goesHigh;
+    if (this.start.worryBack) this.findBack(topLow(heights) & goesLow, topHigh(heights) & goesHigh);
+    return sets;
+  }
+
+  /** Of the cards that could come back, those that would not go up again at once. */
+  private findBack(low: number, high: number): void {
+    const heights = this.now[HEIGHTS] ?? 0;
+    let backLow = low;
+    let backHigh = high;
+    while ((low | high) !== 0) {
+      const card = lowestOf(low, high);
+      low &= ~(LOW[card] ?? 0);
+      high &= ~(HIGH[card] ?? 0);
+      if (!isSafe(card, heights, true)) continue;
+      backLow &= ~(LOW[card] ?? 0);
+      backHigh &= ~(HIGH[card] ?? 0);
+    }
+    this.sets[5] = backLow;
+    this.sets[13] = backHigh;
+  }
+}
