@@ -17,9 +17,9 @@ const FRAME = NUMBERS + 2;
 const PENDING = NUMBERS;
 const PATH = NUMBERS + 1;
 
-export interface Limits {
+export interface SearchOptions {
   readonly order: Order;
-  /** The most positions to enter. */
+  /** The most positions that will ever be entered. */
   readonly visits: number;
   /** The most bytes that the table of positions may take. */
   readonly bytes: number;
@@ -53,12 +53,12 @@ export class SetSearch {
 
   constructor(
     private readonly start: Start,
-    private readonly limits: Limits,
+    private readonly options: SearchOptions,
   ) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
-    this.table = new PositionTable(limits.visits, limits.bytes);
-    this.list = listOf(limits.order);
+    this.table = new PositionTable(options.visits, options.bytes);
+    this.list = listOf(options.order);
   }
 
   /** Positions kept. */
@@ -71,8 +71,9 @@ export class SetSearch {
     return [...this.path.subarray(0, this.pathEnd)];
   }
 
-  run(): Found {
-    const { table, limits } = this;
+  /** Goes on where it was, until so many positions were entered. */
+  run(visits = this.options.visits): Found {
+    const { table, options } = this;
     for (;;) {
       this.settle();
       this.visits++;
@@ -82,8 +83,8 @@ export class SetSearch {
         this.expand();
       }
       if (!this.toNext()) return 'lost';
-      if (this.visits >= limits.visits) return 'visits';
-      if (this.visits % PULSE === 0 && limits.isOver?.(this.visits) === true) return 'stopped';
+      if (this.visits >= visits) return 'visits';
+      if (this.visits % PULSE === 0 && options.isOver?.(this.visits) === true) return 'stopped';
     }
   }
 
