@@ -1,0 +1,124 @@
+/**
+ * `npm run bench:verdicts [-- PART...]`: holds the solver's verdicts against what is known. The parts:
+ * `published`, the verdicts of the 5,000 published deals; `random`, how many of 20,000 random deals can be won, against
+ * the published 95 % interval; `endgames`, 2,000 random endgames under random rules against the slow way; `deals`,
+ * 300 whole deals against the slow way, as far as that comes.
+ */
+import { JavaRandom, ULG, javaDeal, play, printLayout } from 'klondike-kit';
+import type { Layout, Rules } from 'klondike-kit';
+import type { Answer } from 'klondike-kit/solver';
+import { solve, solvePlainly } from 'klondike-kit/solver';
+import { randomEndgame } from '../spec/support/solver/endgames.js';
+import { dealOfPublished, publishedDeals } from '../spec/support/solver/published.js';
+
+const DRAWS = [1, 3] as const;
+
+/** What was counted, and what contradicts what is known. */
+interface Report {
+  readonly text: string;
+  readonly faults: readonly string[];
+}
+
+const houseOf = (draw: number): Rules => ({ ...ULG, draw });
+
+/** The verdict; a win is played by the rules to its end. */
+function verdictOf(rules: Rules, layout: Layout, answer: Answer): string {
+  if (answer.verdict !== 'winnable') return answer.verdict;
+  let now = layout;
+  for (const move of answer.moves) {
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) return `a line with a move that is refused: ${outcome.why}`;
+    now = outcome.next;
+  }
+  return rules.isWon(now) ? 'winnable' : 'a line that does not win';
+}
+
+function published(draw: (typeof DRAWS)[number]): Report {
+  const rules = houseOf(draw);
+  const faults: string[] = [];
+  const counts = { agree: 0, 'published as given up': 0, undecided: 0 };
+  for (const { seed, cards, draw1, draw3 } of publishedDeals()) {
+    const { verdict } = draw === 1 ? draw1 : draw3;
+    const layout = dealOfPublished(cards).start(rules);
+    const found = verdictOf(rules, layout, solve(rules, layout));
+    if (found === 'unknown') counts.undecided++;
+    else if (verdict === '?') counts['published as given up']++;
+    else if (found === (verdict === 'W' ? 'winnable' : 'lost')) counts.agree++;
+    else faults.push(`seed ${seed}, draw ${draw}: published ${verdict}, here ${found}`);
+  }
+  return { text: `published, draw ${draw}: ${JSON.stringify(counts)}`, faults };
+}
+
+/** Blake and Gent, JAIR 85:21: percent that can be won, and half the width of the 95 % interval. */
+const KNOWN = { 1: [90.48, 0.116], 3: [81.945, 0.084] } as const;
+
+const RANDOM_DEALS = 20_000;
+
+function random(draw: (typeof DRAWS)[number]): Report {
+  const rules = houseOf(draw);
+  const counts = { winnable: 0, lost: 0, unknown: 0 };
+  for (let seed = 1; seed <= RANDOM_DEALS; seed++) {
+    counts[solve(rules, javaDeal(BigInt(seed)).start(rules)).verdict]++;
+  }
+  const share = counts.winnable / (counts.winnable + counts.lost);
+  const own = 196 * Math.sqrt((share * (1 - share)) / RANDOM_DEALS);
+  const [percent, half] = KNOWN[draw];
+  const off = Math.abs(100 * share - percent);
+  const text = `random, draw ${draw}: ${JSON.stringify(counts)}, ${(100 * share).toFixed(2)} +- ${own.toFixed(2)} %; published ${percent} +- ${half} %`;
+  return { text, faults: off <= half + own && counts.unknown === 0 ? [] : [text] };
+}
+
+const PLAIN_VISITS = 200_000;
+
+/** Holds positions against the slow way. */
+function held(
+  name: string,
+  positions: readonly { readonly rules: Rules; readonly layout: Layout }[],
+): Report {
+  const counts = { winnable: 0, lost: 0, 'too long for the slow way': 0 };
+  const faults: string[] = [];
+  for (const { rules, layout } of positions) {
+    const { verdict } = solvePlainly(rules, layout, { visits: PLAIN_VISITS });
+    if (verdict === 'unknown') counts['too long for the slow way']++;
+    else {
+      counts[verdict]++;
+      const fast = verdictOf(rules, layout, solve(rules, layout));
+      if (fast !== verdict) {
+        const told = { ...rules, name: undefined };
+        faults.push(`${JSON.stringify(told)}\n${printLayout(layout)}\nslow ${verdict}, fast ${fast}`);
+      }
+    }
+  }
+  return { text: `${name}: ${JSON.stringify(counts)}`, faults };
+}
+
+const PARTS: Readonly<Record<string, () => Report[]>> = {
+  published: () => DRAWS.map(published),
+  random: () => DRAWS.map(random),
+  endgames: () => {
+    const numbers = new JavaRandom(1n);
+    const games = Array.from({ length: 2000 }, (_, at) => randomEndgame(numbers, 8 + (at % 17)));
+    return [held('endgames', games)];
+  },
+  deals: () => {
+    const rules = { ...ULG, worryBack: false, redeals: 0 };
+    return [
+      held(
+        'deals, no redeal, no worrying back',
+        Array.from({ length: 300 }, (_, seed) => ({ rules, layout: javaDeal(BigInt(seed)).start(rules) })),
+      ),
+    ];
+  },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in PARTS));
+if (unknown.length > 0)
+  throw new Error(`no such part: ${unknown.join(', ')}; expected ${Object.keys(PARTS).join(', ')}`);
+for (const [name, run] of Object.entries(PARTS)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  for (const { text, faults } of run()) {
+    console.log([text, ...faults].join('\n'));
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}
