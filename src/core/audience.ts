@@ -15,16 +15,22 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   private readonly onlookers = new Set<Onlooker<View, State>>();
   private now: State | undefined;
 
-  /** `tell` tells a view what differs from `before`; everything if that is undefined. */
-  constructor(private readonly tell: (view: View, now: State, before: State | undefined) => void) {}
+  /**
+   * @param methods the names of the methods that every view has
+   * @param tell tells a view what differs from `before`; everything if that is undefined
+   */
+  constructor(
+    private readonly methods: readonly string[],
+    private readonly tell: (view: View, now: State, before: State | undefined) => void,
+  ) {}
 
   /**
    * Adds a view, which is told everything, also if it was there already. A new view that throws then is not
    * added. Returns the way to remove the view.
-   * @throws TypeError if it is no object: it would break the next event
+   * @throws TypeError if one of its methods is missing: it would break the next event
    */
   attach(view: View): () => void {
-    if (Object(view) !== view) throw new TypeError(`attach takes a view, not ${valueText(view)}`);
+    checkMethods(view, this.methods);
     const { onlookers } = this;
     const onlooker = [...onlookers].find((one) => one.view === view) ?? { view, shown: undefined };
     onlooker.shown = undefined;
@@ -67,4 +73,12 @@ export class Audience<View extends { refreshWindow(): void }, State> {
     onlooker.shown = now;
     view.refreshWindow();
   }
+}
+
+/** @throws TypeError naming the first method that the view has not */
+export function checkMethods(view: unknown, methods: readonly string[]): void {
+  const missing = methods.find(
+    (name) => typeof (Object(view) as Record<string, unknown>)[name] !== 'function',
+  );
+  if (missing !== undefined) throw new TypeError(`${valueText(view)} is no view: it has no ${missing}`);
 }

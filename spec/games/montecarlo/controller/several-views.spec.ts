@@ -4,6 +4,7 @@ import { MonteCarloController } from '../../../../src/games/montecarlo/controlle
 import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { errorOf } from '../../../support/error-of.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
@@ -92,12 +93,14 @@ test('a size changed after it was given does not change the games', () => {
   expect([game.grid?.rows, game.grid?.cells.length]).toEqual([3, 12]);
 });
 
-test.each([
-  ['null', null],
-  ['undefined', undefined],
-  ['"table"', 'table'],
-])('%s is refused as a view, and breaks no event', (said, nothing) => {
+test.each<[given: unknown, message: string]>([
+  [null, 'null is no view: it has no cells'],
+  [undefined, 'undefined is no view: it has no cells'],
+  ['table', '"table" is no view: it has no cells'],
+  [{}, 'an object is no view: it has no cells'],
+  [{ ...viewOf(() => undefined), hintConsolidate: 1 }, 'an object is no view: it has no hintConsolidate'],
+])('what lacks a method of a view is refused as it is attached, and breaks no event', (given, message) => {
   const { game, press } = monteCarloSeatAt(GRID);
-  expect(errorOf(() => game.attach(nothing as never))).toBe(`TypeError: attach takes a view, not ${said}`);
+  expect(errorOf(() => game.attach(given as never))).toBe(`TypeError: ${message}`);
   expect(press('a1 b1')).toContain('refresh');
 });

@@ -2,6 +2,7 @@
  * The checks that every view makes on its arguments, in the order of the course's own library: the pile, the
  * array, its length, each card.
  */
+import { checkMethods } from '../../../core/audience.js';
 import type { Card } from '../../../core/card.js';
 import { valueText } from '../../../core/text/value-text.js';
 import { CARD_NUMBERS, foundationAt, isShownCard, tableauAt } from './checked-numbers.js';
@@ -14,7 +15,7 @@ import {
 } from './exceptions.js';
 import type { KlondikeEventsHandler } from './handler.js';
 import type { KlondikeView } from './view.js';
-import { SHOWN } from './view.js';
+import { SHOWN, VIEW_METHODS } from './view.js';
 
 /** @throws NullHandlerException */
 export function checkHandler(handler: unknown): asserts handler is KlondikeEventsHandler {
@@ -23,22 +24,9 @@ export function checkHandler(handler: unknown): asserts handler is KlondikeEvent
   }
 }
 
-const VIEW_METHODS = [
-  'stockEmpty',
-  'wasteCards',
-  'tableauCards',
-  'foundationCards',
-  'updateMoves',
-  'win',
-  'refreshWindow',
-] as const satisfies readonly (keyof KlondikeView)[];
-
 /** @throws TypeError naming the first method that is missing */
 export function checkView(view: unknown): asserts view is KlondikeView {
-  const missing = VIEW_METHODS.find(
-    (name) => typeof (Object(view) as Partial<KlondikeView>)[name] !== 'function',
-  );
-  if (missing !== undefined) throw new TypeError(`${valueText(view)} is no view: it has no ${missing}`);
+  checkMethods(view, Object.keys(VIEW_METHODS));
 }
 
 /** @throws NullArrayException, TooManyCardsException, UnknownCardException */

@@ -1,5 +1,6 @@
 /** What a player sees, as the statement names it. */
 import type { Card } from '../../../core/card.js';
+import type { Arities } from '../../../core/protocol.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
@@ -37,6 +38,17 @@ export interface KlondikeView {
   /** Makes everything visible that was told since the last refresh. */
   refreshWindow(): void;
 }
+
+/** How many arguments each method takes. */
+export const VIEW_METHODS: Arities<KlondikeView> = {
+  stockEmpty: 1,
+  wasteCards: 1,
+  tableauCards: 2,
+  foundationCards: 2,
+  updateMoves: 1,
+  win: 0,
+  refreshWindow: 0,
+};
 
 /** The constants as members of the interface. A bundle that uses none of them does not include them. */
 export const KlondikeView = /* @__PURE__ */ Object.freeze(

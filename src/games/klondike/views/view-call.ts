@@ -4,6 +4,7 @@ import { printCard } from '../../../core/card.js';
 import type { CallsOf, Heard } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { KlondikeView } from '../contract/view.js';
+import { VIEW_METHODS } from '../contract/view.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 
 /** One call of a view's method, with its arguments. */
@@ -11,15 +12,7 @@ export type ViewCall = Calls[keyof Calls];
 
 type Calls = CallsOf<KlondikeView, 'call'>;
 
-export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', {
-  stockEmpty: 1,
-  wasteCards: 1,
-  tableauCards: 2,
-  foundationCards: 2,
-  updateMoves: 1,
-  win: 0,
-  refreshWindow: 0,
-});
+export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', VIEW_METHODS);
 
 /** Makes the call. */
 export const callView: (view: KlondikeView, call: ViewCall) => void = viewProtocol.deliver;

@@ -1,5 +1,6 @@
 /** What a player of Monte Carlo Solitaire sees. */
 import type { Card } from '../../../core/card.js';
+import type { Arities } from '../../../core/protocol.js';
 import type { Cell } from '../words/cell.js';
 
 /**
@@ -42,3 +43,17 @@ export interface MonteCarloView {
   /** Makes everything visible that was told since the last refresh. */
   refreshWindow(): void;
 }
+
+/** How many arguments each method takes. */
+export const VIEW_METHODS: Arities<MonteCarloView> = {
+  cells: 1,
+  highlightedCells: 1,
+  cardsLeft: 1,
+  score: 1,
+  gameNumber: 1,
+  beep: 0,
+  help: 1,
+  hintConsolidate: 0,
+  win: 0,
+  refreshWindow: 0,
+};

@@ -7,6 +7,7 @@ import type { Cell } from '../words/cell.js';
 import { isSameCell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
+import { VIEW_METHODS } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import { HELP } from '../words/help.js';
@@ -45,10 +46,13 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly name: string;
   private readonly rules: string;
   private readonly onRefusal: (why: Refusal) => void;
-  private readonly audience = new Audience<MonteCarloView, Told>((view, now, before) => {
-    if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
-    this.sign?.(view);
-  });
+  private readonly audience = new Audience<MonteCarloView, Told>(
+    Object.keys(VIEW_METHODS),
+    (view, now, before) => {
+      if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
+      this.sign?.(view);
+    },
+  );
   /** What the views are told for this refresh only. */
   private sign: Sign | undefined;
   private upcoming: Deal | undefined;
@@ -73,6 +77,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   /**
    * Shows the game in this view as well, until the returned function is called. A view attached after a deal
    * is told the whole game; so is one that was attached already. A new view that throws then is not attached.
+   * @throws TypeError if a method of `MonteCarloView` is missing
    */
   attach(view: MonteCarloView): () => void {
     return this.audience.attach(view);

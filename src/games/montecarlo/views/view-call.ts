@@ -2,6 +2,7 @@
 import type { CallsOf, Heard } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MonteCarloView } from '../contract/view.js';
+import { VIEW_METHODS } from '../contract/view.js';
 import { printFact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
 
@@ -10,18 +11,7 @@ export type MonteCarloViewCall = Calls[keyof Calls];
 
 type Calls = CallsOf<MonteCarloView, 'call'>;
 
-export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', {
-  cells: 1,
-  highlightedCells: 1,
-  cardsLeft: 1,
-  score: 1,
-  gameNumber: 1,
-  beep: 0,
-  help: 1,
-  hintConsolidate: 0,
-  win: 0,
-  refreshWindow: 0,
-});
+export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', VIEW_METHODS);
 
 /** Makes the call. */
 export const callView: (view: MonteCarloView, call: MonteCarloViewCall) => void = viewProtocol.deliver;
