@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
@@ -176,4 +177,29 @@ test('a game whose lines a form or a checkout ended in its own way is restored',
   const game = new KlondikeController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);
+});
+
+describe('rules of the same name: those of the controller that restores the game count', () => {
+  const named = (rules: Partial<Rules>): KlondikeController =>
+    new KlondikeController({ rules: { ...ULG, name: 'vegas', ...rules }, deal: 'java:11' });
+  const saved = (): string => {
+    const game = named({});
+    for (const event of ['newGame', 'clickStock', 'undo', 'redo', 'clickStock'] as const) game[event]();
+    for (let times = 0; times < 7; times++) game.clickStock();
+    return game.save() ?? '';
+  };
+
+  test('the game goes on by them', () => {
+    const game = named({ draw: 2 });
+    game.restore(saved());
+    expect([game.moves, game.layout?.stock.cards.length]).toEqual([9, 6]);
+  });
+
+  test('a move that they forbid is refused where it stands', () => {
+    const game = named({ redeals: 0 });
+    expect(errorOf(() => game.restore(saved()))).toMatch(
+      /^TextError: line 3, column 53: "stock"; expected a legal move/,
+    );
+    expect(game.layout).toBe(undefined);
+  });
 });

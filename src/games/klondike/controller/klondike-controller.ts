@@ -147,6 +147,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Continues a game that `save` returned, in place of the game in play, and tells all views the whole table.
+   * Its deal and its moves are judged by the rules of this controller.
    * @throws TextError if the text is anything else, or was saved under rules of another name; then nothing changes
    */
   restore(text: string): void {
