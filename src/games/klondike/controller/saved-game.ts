@@ -1,10 +1,9 @@
 /**
- * A game as text: a script of its rules, its deal and its moves. Moves that can be redone are in it, too, each
- * with an `undo` at the end.
+ * A game as text: a script of its rules, its deal and its moves. Only the name of the rules is in it: what is
+ * legal is judged by the rules of whoever reads it.
  */
-import { History } from '../../../core/history.js';
-import { TextError } from '../../../core/text/text-error.js';
-import { endOf, wordsOf } from '../../../core/text/words.js';
+import type { History } from '../../../core/history.js';
+import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
@@ -23,10 +22,8 @@ export interface Dealt {
 const headOf = ({ name }: Rules, deal: string): string =>
   `[Rules ${JSON.stringify(name)}]\n[Deal "${deal}"]\nnew`;
 
-export function printGame(rules: Rules, { deal, history: { line, moves } }: Dealt): string {
-  const words = line.slice(1).map((next, index) => wordBetween(rules, line[index] ?? next, next));
-  return [headOf(rules, deal.name), ...words, ...words.slice(moves).fill('undo')].join(' ');
-}
+export const printGame = (rules: Rules, { deal, history }: Dealt): string =>
+  printSaved(headOf(rules, deal.name), history, (before, after) => wordBetween(rules, before, after));
 
 /** The move that led from one layout to the next. Only a stock click lays no card on tableau or foundations. */
 function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
@@ -37,26 +34,15 @@ function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
   return `${from === inPlay ? 'w' : from}>${to}${more(to) > 1 ? `*${more(to)}` : ''}`;
 }
 
-/** @throws TextError if this is not the text of a game under these rules */
+/** @throws TextError if this is not the text of a game under rules of this name, legal by these rules */
 export function readGame(rules: Rules, given: unknown): Dealt {
-  const text = String(given).replaceAll('\r\n', '\n');
-  const words = wordsOf(text);
-  const name = /"\]\n\[Deal "(.*)"\]/.exec(text)?.[1] ?? '';
-  const head = wordsOf(headOf(rules, name));
-  for (const [index, { text: expected }] of head.entries()) {
-    const word = words[index] ?? endOf(words);
-    if (word.text !== expected) throw new TextError(word, word.text, expected);
-  }
-  // The white space gives an error its place in the whole text.
-  const deal = parseDeal(`\n       ${name}`, rules);
-  const history = new History(deal.start(rules));
-  for (const word of words.slice(head.length)) {
-    if (word.text === 'undo' && history.undo()) continue;
-    const move = moveOf(rules, word.text);
-    const outcome = move && play(rules, history.now, move);
-    if (outcome?.ok !== true) throw new TextError(word, word.text, 'a legal move, as save() writes it');
-    history.push(outcome.next);
-  }
+  const { words, name } = readHead(given, (deal) => headOf(rules, deal));
+  const deal = parseDeal(name, rules);
+  const history = readMoves(words, deal.start(rules), (now, word) => {
+    const move = moveOf(rules, word);
+    const outcome = move && play(rules, now, move);
+    return outcome?.ok && outcome.next;
+  });
   return { deal, history };
 }
 

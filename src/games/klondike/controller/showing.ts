@@ -5,7 +5,7 @@ import { SHOWN } from '../contract/view.js';
 import type { Layout } from '../model/layout.js';
 import { foundationsOf, tableauOf } from '../model/layout.js';
 import type { Rules } from '../model/rules.js';
-import { FOUNDATION_INDEXES, TABLEAU_INDEXES } from '../words/piles.js';
+import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 
 /** How many cards of the pile in play a view is shown, as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
@@ -16,19 +16,20 @@ interface Change {
   readonly before: Layout | undefined;
 }
 
-/** Each view is told arrays of its own, so that none can change the game or another view. */
+/**
+ * Each view is told arrays of its own, so that none can change the game or another view. The place of a pile,
+ * from the left, is its number.
+ */
 export function tellChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Change): void {
   if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
   if (now[inPlay] !== before?.[inPlay]) view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));
   const foundations = before && foundationsOf(before);
   foundationsOf(now).forEach((pile, place) => {
-    const index = FOUNDATION_INDEXES[place];
-    if (index !== undefined && pile !== foundations?.[place])
-      view.foundationCards(index, topCards(pile, SHOWN.foundation));
+    if (pile !== foundations?.[place])
+      view.foundationCards(place as FoundationIndex, topCards(pile, SHOWN.foundation));
   });
   const tableau = before && tableauOf(before);
   tableauOf(now).forEach((pile, place) => {
-    const index = TABLEAU_INDEXES[place];
-    if (index !== undefined && pile !== tableau?.[place]) view.tableauCards(index, shownCards(pile));
+    if (pile !== tableau?.[place]) view.tableauCards(place as TableauIndex, shownCards(pile));
   });
 }

@@ -1,13 +1,11 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { NO_CARD } from '../../../core/card.js';
-import { Audience } from '../../../core/audience.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import { isSameCell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
-import { VIEW_METHODS } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import { HELP } from '../words/help.js';
@@ -19,17 +17,10 @@ import { play, refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 import { Advisor } from '../search/advisor.js';
 import type { Advise, MonteCarloOptions } from './options.js';
-import type { Told } from './showing.js';
-import { NO_CELLS, tellChanges } from './showing.js';
-
-interface Dealt {
-  readonly deal: Deal;
-  readonly start: Grid;
-  readonly history: History<Grid>;
-}
-
-/** A signal told to the view for one refresh only. */
-type Sign = (view: MonteCarloView) => void;
+import type { Dealt } from './saved-game.js';
+import { printGame, readGame } from './saved-game.js';
+import type { Sign } from './showing.js';
+import { NO_CELLS, SignedAudience } from './showing.js';
 
 const BEEP: Sign = (view) => view.beep();
 
@@ -46,15 +37,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly name: string;
   private readonly rules: string;
   private readonly onRefusal: (why: Refusal) => void;
-  private readonly audience = new Audience<MonteCarloView, Told>(
-    Object.keys(VIEW_METHODS),
-    (view, now, before) => {
-      if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
-      this.sign?.(view);
-    },
-  );
-  /** What the views are told for this refresh only. */
-  private sign: Sign | undefined;
+  private readonly audience = new SignedAudience();
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
   /** The card that waits for a second one. */
@@ -126,6 +109,23 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const deal = this.upcoming ?? this.fixedDeal ?? gameDeal(randomGame());
     this.upcoming = undefined;
     this.start(deal);
+  }
+
+  /**
+   * The game in play with all its moves, those too that can be redone, as text for `restore`; undefined before
+   * the first game. It is a script as well: it can be replayed on a grid of the same size.
+   */
+  save(): string | undefined {
+    return this.game && printGame(this.size, this.game);
+  }
+
+  /**
+   * Continues a game that `save` returned, in place of the game in play, and tells all views the whole of it.
+   * @throws TextError if the text is anything else, or was saved by a controller of another size; then nothing
+   * changes
+   */
+  restore(text: string): void {
+    this.begin(readGame(this.size, text));
   }
 
   clickCard(row: number, column: number): void {
@@ -204,7 +204,12 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   private start(deal: Deal): void {
     const start = deal.start(this.size);
-    this.game = { deal, start, history: new History(start) };
+    this.begin({ deal, start, history: new History(start) });
+  }
+
+  /** Puts a game in place of the one in play. */
+  private begin(game: Dealt): void {
+    this.game = game;
     this.audience.forget();
     this.mark(NO_CELLS);
   }
@@ -234,14 +239,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   private show(sign?: Sign): void {
     const { game, marked } = this;
-    this.sign = sign;
-    try {
-      this.audience.show({
-        showing: game && { grid: game.history.now, game: game.deal.number, marked },
-      });
-    } finally {
-      this.sign = undefined;
-    }
+    this.audience.show(game && { grid: game.history.now, game: game.deal.number, marked }, sign);
   }
 }
 

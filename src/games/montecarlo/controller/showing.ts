@@ -1,10 +1,13 @@
-/** What a view shows of a game, and how it is told of changes. */
+/** What views show of a game, and how they are told of changes. */
+import { Audience } from '../../../core/audience.js';
 import type { Cell } from '../words/cell.js';
 import { isSameCell } from '../words/cell.js';
 import type { MonteCarloView } from '../contract/view.js';
+import { VIEW_METHODS } from '../contract/view.js';
 import type { Grid } from '../model/grid.js';
 import { isWon, rowsOf, scoreOf } from '../model/grid.js';
 
+/** What a view shows. */
 export interface Showing {
   readonly grid: Grid;
   readonly marked: readonly Cell[];
@@ -12,10 +15,39 @@ export interface Showing {
   readonly game: bigint | undefined;
 }
 
-/** What all views are told with one event. */
-export interface Told {
-  /** Undefined before the first game. */
-  readonly showing: Showing | undefined;
+/** A signal told to views for one refresh only. */
+export type Sign = (view: MonteCarloView) => void;
+
+/** The views of a game. Each event tells them what it changed, and perhaps a signal. */
+export class SignedAudience {
+  private readonly audience = new Audience<MonteCarloView, { readonly showing: Showing | undefined }>(
+    Object.keys(VIEW_METHODS),
+    (view, now, before) => {
+      if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
+      this.sign?.(view);
+    },
+  );
+  /** Undefined outside an event: a view that comes later is told no signal. */
+  private sign: Sign | undefined;
+
+  attach(view: MonteCarloView): () => void {
+    return this.audience.attach(view);
+  }
+
+  /** All views must be told everything at the next event. */
+  forget(): void {
+    this.audience.forget();
+  }
+
+  /** @param showing undefined before the first game */
+  show(showing: Showing | undefined, sign: Sign | undefined): void {
+    this.sign = sign;
+    try {
+      this.audience.show({ showing });
+    } finally {
+      this.sign = undefined;
+    }
+  }
 }
 
 export const NO_CELLS: readonly Cell[] = [];
@@ -24,7 +56,7 @@ export const NO_CELLS: readonly Cell[] = [];
  * Tells the view what differs from `before`; everything if `before` is undefined. A win is told together with
  * the grid that is won.
  */
-export function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
+function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
   const { grid, marked } = now;
   const isGridNew = grid.cells !== before?.grid.cells;
   const score = scoreOf(grid);

@@ -1,0 +1,56 @@
+/**
+ * Games as text: tags that say what is played, the deal, then the moves as the words of a script. Moves that
+ * can be redone are in it, too, each with an `undo` at the end.
+ */
+import { History } from './history.js';
+import { TextError } from './text/text-error.js';
+import type { Word } from './text/words.js';
+import { endOf, wordsOf } from './text/words.js';
+
+/** @param wordBetween the move that led from one state to the next, as words of a script */
+export function printSaved<State>(
+  head: string,
+  { line, moves }: History<State>,
+  wordBetween: (before: State, after: State) => string,
+): string {
+  const words = line.slice(1).map((next, index) => wordBetween(line[index] ?? next, next));
+  return [head, ...words, ...words.slice(moves).fill('undo')].join(' ');
+}
+
+/**
+ * The words of the moves, and the name of the deal. The white space before the name gives an error in it its
+ * place in the whole text.
+ * @param headOf what the lines before the moves must be for a deal of this name: the second has the deal alone
+ * @throws TextError if the text begins in another way
+ */
+export function readHead(given: unknown, headOf: (deal: string) => string): { words: Word[]; name: string } {
+  const text = String(given).replaceAll('\r\n', '\n');
+  const words = wordsOf(text);
+  const name = /"\]\n\[Deal "(.*)"\]/.exec(text)?.[1] ?? '';
+  const head = wordsOf(headOf(name));
+  for (const [index, { text: expected }] of head.entries()) {
+    const word = words[index] ?? endOf(words);
+    if (word.text !== expected) throw new TextError(word, word.text, expected);
+  }
+  return { words: words.slice(head.length), name: `\n       ${name}` };
+}
+
+/**
+ * The history of the moves from a first state on.
+ * @param play the state after a move; undefined or false unless it is legal
+ * @throws TextError at a word that is no legal move
+ */
+export function readMoves<State>(
+  words: readonly Word[],
+  first: State,
+  play: (now: State, word: string) => State | false | undefined,
+): History<State> {
+  const history = new History(first);
+  for (const word of words) {
+    if (word.text === 'undo' && history.undo()) continue;
+    const next = play(history.now, word.text);
+    if (!next) throw new TextError(word, word.text, 'a legal move, as save() writes it');
+    history.push(next);
+  }
+  return history;
+}

@@ -1,0 +1,67 @@
+/**
+ * A game as text: a script of the size of its grid, its deal and its moves. What changed no card is not in it:
+ * a card that is chosen, or a hint.
+ */
+import type { History } from '../../../core/history.js';
+import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
+import type { Word } from '../../../core/text/words.js';
+import type { Deal } from '../model/deals.js';
+import { parseDeal } from '../model/deals.js';
+import type { Grid, GridSize } from '../model/grid.js';
+import { cellAt, scoreOf } from '../model/grid.js';
+import { play } from '../model/play.js';
+import { parseCell, printCell } from '../words/cell-text.js';
+
+/** A deal, and what was played from there. */
+export interface Dealt {
+  readonly deal: Deal;
+  readonly start: Grid;
+  readonly history: History<Grid>;
+}
+
+const headOf = ({ rows, columns }: GridSize, deal: string): string =>
+  `[Game "montecarlo"] [Size "${rows}x${columns}"]\n[Deal "${deal}"]\ndeal`;
+
+export const printGame = (size: GridSize, { deal, start, history }: Dealt): string =>
+  printSaved(headOf(size, deal.name), history, (before, after) => wordsBetween(start, before, after));
+
+/** The events that led from one grid to the next. A pair is two clicks. */
+function wordsBetween(start: Grid, before: Grid, after: Grid): string {
+  if (after === start) return 'replay';
+  if (scoreOf(after) === scoreOf(before)) return 'consolidate';
+  const cells = before.cells.flatMap((card, index) =>
+    card === after.cells[index] ? [] : [cellAt(before, index)],
+  );
+  return cells.map(printCell).join(' ');
+}
+
+/** @throws TextError if this is not the text of a game on grids of this size */
+export function readGame(size: GridSize, text: unknown): Dealt {
+  const { words, name } = readHead(text, (deal) => headOf(size, deal));
+  const deal = parseDeal(name);
+  const start = deal.start(size);
+  const history = readMoves(inMoves(words), start, (now, word) =>
+    word === 'replay' ? now !== start && start : after(now, word),
+  );
+  return { deal, start, history };
+}
+
+/** The words with the two clicks of a pair as one. */
+function inMoves(words: readonly Word[]): Word[] {
+  const moves: Word[] = [];
+  for (const word of words) {
+    const last = moves.at(-1);
+    if (last !== undefined && parseCell(last.text) && parseCell(word.text))
+      moves.splice(-1, 1, { ...last, text: `${last.text} ${word.text}` });
+    else moves.push(word);
+  }
+  return moves;
+}
+
+/** The grid after a move; undefined or false unless the move is legal. */
+function after(grid: Grid, words: string): Grid | false | undefined {
+  const [one, other] = words.split(' ').map(parseCell);
+  const move = words === 'consolidate' ? words : one && other && ([one, other] as const);
+  const outcome = move && play(grid, move);
+  return outcome?.ok && outcome.next;
+}
