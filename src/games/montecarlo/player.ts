@@ -1,10 +1,9 @@
 /** Plays a script of Monte Carlo for a viewer who goes through it event by event. */
+import { lastKept } from '../../core/last-kept.js';
 import type { ScriptPlayer } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
-import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
 import type { Grid } from './model/grid.js';
-import type { Move } from './model/play.js';
 import type { MonteCarlo } from './script/stage.js';
 import { Advisor } from './search/advisor.js';
 
@@ -19,7 +18,7 @@ const NO_SIGNS = { beeped, help, consolidateHinted };
 export function playerFor(): ScriptPlayer<MonteCarlo> {
   let searches = 0;
   const advisor = new Advisor();
-  const advise = onceInAGrid((grid) => {
+  const advise = lastKept((grid: Grid) => {
     searches++;
     return advisor.advise(grid);
   });
@@ -27,16 +26,5 @@ export function playerFor(): ScriptPlayer<MonteCarlo> {
     handler: new MonteCarloController({ advise }),
     seen: (frame, isNew) => (isNew ? frame : { ...frame, ...NO_SIGNS }),
     isSpent: () => searches >= MOST_SEARCHES,
-  };
-}
-
-/** Gives the same advice again as long as the cards have not moved. */
-function onceInAGrid(advise: Advise): Advise {
-  let asked: Grid | undefined;
-  let advice: Move | undefined;
-  return (grid) => {
-    if (grid !== asked) advice = advise(grid);
-    asked = grid;
-    return advice;
   };
 }

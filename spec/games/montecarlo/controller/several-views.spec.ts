@@ -3,13 +3,21 @@ import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
+import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
 import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
+import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import { errorOf } from '../../../support/error-of.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
 const GRID = 'r1: 2s 2h 3d\ndeck: 3c';
+
+/** The pair in it. */
+const PAIR = [
+  { row: 0, column: 0 },
+  { row: 0, column: 1 },
+];
 
 test('both views are told, signals too, until one is detached', () => {
   const { game, press } = monteCarloSeatAt(GRID);
@@ -58,6 +66,61 @@ test('whoever changes the grid that a controller hands out does not change its g
     expect.stringContaining('3d 3c'),
   ]);
   expect(game.grid && printGrid(game.grid)).toBe('r1: 3d 3c --');
+});
+
+test('whoever changes the grid that advise is asked about, or its advice later, does not change the game', () => {
+  const asked: Grid[] = [];
+  const advice: [Cell, Cell] = [
+    { row: 0, column: 0 },
+    { row: 0, column: 1 },
+  ];
+  const { game, view, press } = monteCarloSeatAt(GRID, {
+    advise: (grid) => {
+      asked.push(grid);
+      for (const list of [grid.cells, grid.deck]) (list as unknown as number[]).fill(0);
+      return advice;
+    },
+  });
+  press('ahead');
+  advice.reverse();
+  const told = [view.frame.highlighted[0], press('ahead'), game.grid && printGrid(game.grid)];
+  Object.assign(advice[1], { row: 9 });
+  const late = new MonteCarloRecordingView(game);
+  game.attach(late);
+  expect([...told, late.frame.highlighted.length]).toEqual([
+    { row: 0, column: 0 },
+    ['highlighted: b1 a1', 'refresh'],
+    GRID,
+    2,
+  ]);
+  expect(asked[1]).toBe(asked[0]);
+});
+
+test('advise is asked about the same grid as long as the cards have not moved, so that it can keep its answer', () => {
+  const asked: Grid[] = [];
+  const { press } = monteCarloSeatAt(GRID, {
+    advise: (grid) => {
+      asked.push(grid);
+      return undefined;
+    },
+  });
+  press('ahead ahead a1 b1 ahead undo ahead');
+  expect([asked[1] === asked[0], asked[2] === asked[1], asked[3] === asked[2]]).toEqual([true, false, false]);
+});
+
+test('a view that changes the cells it is told changes neither the game, nor another view, nor another game', () => {
+  const { game, view, press } = monteCarloSeatAt(GRID);
+  const second = new MonteCarloRecordingView(game);
+  const spoil = viewOf(({ args: [part] }) => {
+    if (Array.isArray(part)) part.splice(0, 9, { row: 9, column: 9 });
+  });
+  game.attach(spoil);
+  game.attach(second);
+  press('hint a1 b1 undo hint');
+  expect([view.frame.highlighted, second.frame.highlighted]).toEqual(Array(2).fill(PAIR));
+  const other = monteCarloSeatAt(GRID);
+  other.press('a1 b1');
+  expect(other.view.frame.highlighted).toEqual([]);
 });
 
 test.each<[fault: string, deal: unknown]>([

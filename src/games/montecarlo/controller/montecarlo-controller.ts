@@ -1,9 +1,10 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { NO_CARD } from '../../../core/card.js';
 import { History } from '../../../core/history.js';
+import { lastKept } from '../../../core/last-kept.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
-import { isSameCell } from '../words/cell.js';
+import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
@@ -51,7 +52,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     checkSize(this.size);
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
     const advisor = new Advisor();
-    this.advise = advise ?? ((grid) => advisor.advise(grid));
+    const copied = lastKept(copyOf);
+    this.advise = advise ? (grid) => advise(copied(grid)) : (grid) => advisor.advise(grid);
     this.name = name ?? 'klondike-kit';
     this.rules = help ?? HELP;
     this.onRefusal = onRefusal ?? ignore;
@@ -88,7 +90,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /** Would `undo` be accepted? */
   get canUndo(): boolean {
-    return this.moves > 0 || this.marked !== NO_CELLS;
+    return this.moves > 0 || this.marked.length > 0;
   }
 
   /**
@@ -143,7 +145,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     if (game === undefined) return this.onRefusal('not-dealt');
     const outcome = play(game.history.now, 'consolidate');
     if (outcome.ok) game.history.push(outcome.next);
-    else if (this.marked === NO_CELLS) return this.onRefusal(outcome.why);
+    else if (this.marked.length === 0) return this.onRefusal(outcome.why);
     this.mark(NO_CELLS);
   }
 
@@ -176,14 +178,14 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     if (game === undefined) return this.onRefusal('not-dealt');
     const { start, history } = game;
     if (history.now !== start) history.push(start);
-    else if (this.marked === NO_CELLS) return this.onRefusal('nothing-to-do');
+    else if (this.marked.length === 0) return this.onRefusal('nothing-to-do');
     this.mark(NO_CELLS);
   }
 
   undo(): void {
     const { game } = this;
     if (game === undefined) return this.onRefusal('not-dealt');
-    if (!game.history.undo() && this.marked === NO_CELLS) return this.onRefusal('nothing-to-undo');
+    if (!game.history.undo() && this.marked.length === 0) return this.onRefusal('nothing-to-undo');
     this.mark(NO_CELLS);
   }
 
@@ -227,7 +229,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
    * Gives these cells, and no others, red borders. `chosen` is the one of them that waits for a second card.
    */
   private mark(cells: readonly Cell[], chosen?: Cell, sign?: Sign): void {
-    this.marked = cells;
+    this.marked = cells.map(copyOfCell);
     this.chosen = chosen;
     this.show(sign);
   }

@@ -3,7 +3,10 @@ import type { Grid, GridSize } from '../model/grid.js';
 import type { Move } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 
-/** Finds the move to advise in a grid; undefined if there is none. */
+/**
+ * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long
+ * as the cards have not moved.
+ */
 export type Advise = (grid: Grid) => Move | undefined;
 
 /** How a `MonteCarloController` plays; all of it may be left out. */

@@ -1,7 +1,7 @@
 /** What views show of a game, and how they are told of changes. */
 import { Audience } from '../../../core/audience.js';
 import type { Cell } from '../words/cell.js';
-import { isSameCell } from '../words/cell.js';
+import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
 import type { Grid } from '../model/grid.js';
@@ -54,14 +54,14 @@ export const NO_CELLS: readonly Cell[] = [];
 
 /**
  * Tells the view what differs from `before`; everything if `before` is undefined. A win is told together with
- * the grid that is won.
+ * the grid that is won. Each view is told arrays of its own, so that none can change the game or another view.
  */
 function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
   const { grid, marked } = now;
   const isGridNew = grid.cells !== before?.grid.cells;
   const score = scoreOf(grid);
   if (isGridNew) view.cells(rowsOf(grid));
-  if (!areSame(marked, isGridNew ? NO_CELLS : before.marked)) view.highlightedCells(marked);
+  if (!areSame(marked, isGridNew ? NO_CELLS : before.marked)) view.highlightedCells(marked.map(copyOfCell));
   if (grid.deck.length !== before?.grid.deck.length) view.cardsLeft(grid.deck.length);
   if (before === undefined || score !== scoreOf(before.grid)) view.score(score);
   if (before === undefined || now.game !== before.game) view.gameNumber(now.game);

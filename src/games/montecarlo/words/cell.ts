@@ -13,3 +13,6 @@ export const isSameCell = (one: Cell, other: Cell): boolean =>
 /** Do the cells touch in a row, a column or a diagonal? Nothing wraps round the edges. */
 export const areTouching = (one: Cell, other: Cell): boolean =>
   !isSameCell(one, other) && Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
+
+/** A copy that may be handed to anybody. */
+export const copyOfCell = ({ row, column }: Cell): Cell => ({ row, column });
