@@ -3,18 +3,18 @@ import { valueText } from '../../../core/text/value-text.js';
 import type { Rules } from './rules.js';
 
 /** What each field may be: values as messages show them, or kinds of values. */
-const RANGES: Readonly<Record<keyof Rules, string>> = {
-  name: 'a string that is not empty',
-  draw: 'a whole number from 1',
-  redeals: 'a whole number from 0 or Infinity',
-  recycleDraws: 'true or false',
-  dealt: '"by column" or "by row"',
-  numbers: '"java" or "dotnet"',
-  inPlay: '"waste" or "stock"',
-  foundations: '"any suit" or an array of the suits 0 to 3, each once',
-  worryBack: 'true or false',
-  build: 'a function',
-  isWon: 'a function',
+const RANGES: Readonly<Record<keyof Rules, readonly string[]>> = {
+  name: ['a string that is not empty'],
+  draw: ['a whole number from 1'],
+  redeals: ['a whole number from 0', 'Infinity'],
+  recycleDraws: ['true', 'false'],
+  dealt: ['"by column"', '"by row"'],
+  numbers: ['"java"', '"dotnet"'],
+  inPlay: ['"waste"', '"stock"'],
+  foundations: ['"any suit"', 'an array of the suits 0 to 3, each once'],
+  worryBack: ['true', 'false'],
+  build: ['a function'],
+  isWon: ['a function'],
 };
 
 const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
@@ -37,8 +37,8 @@ export function checkRules(rules: unknown): asserts rules is Rules {
   for (const [field, range] of Object.entries(RANGES)) {
     const value = (rules as Partial<Record<string, unknown>>)[field];
     const text = Array.isArray(value) ? `[${value.map(valueText).join(', ')}]` : valueText(value);
-    if (!range.split(' or ').some((one) => KINDS[one]?.(value) ?? one === text)) {
-      throw new RangeError(`rules: ${field} is ${range}, not ${text}`);
+    if (!range.some((one) => KINDS[one]?.(value) ?? one === text)) {
+      throw new RangeError(`rules: ${field} is ${range.join(' or ')}, not ${text}`);
     }
   }
   if (Object.isFrozen(rules) && Object.isFrozen((rules as Rules).foundations)) FIXED.add(rules as Rules);
