@@ -6,7 +6,7 @@ import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
 /** The most cards that a view shows of a pile. */
-export const SHOWN = { waste: 3, foundation: 2, tableau: 52 } as const;
+export const SHOWN = /* @__PURE__ */ Object.freeze({ waste: 3, foundation: 2, tableau: 52 } as const);
 
 /**
  * Shows the table. Nothing is visible before `refreshWindow`. Cards are listed bottom to top; the last

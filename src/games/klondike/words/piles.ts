@@ -3,14 +3,14 @@ import type { Branded } from '../../../core/branded.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Suit } from '../../../core/card.js';
 
-/** Leftmost first. */
+/** Leftmost first. Neither this nor `TABLEAU` is frozen: `legalMoves` would take a tenth longer. */
 export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;
 
 /** Leftmost first. */
 export const TABLEAU = ['t1', 't2', 't3', 't4', 't5', 't6', 't7'] as const;
 
 /** All piles: the stock, the waste, the foundations, the tableau. */
-export const PILES = ['stock', 'waste', ...FOUNDATIONS, ...TABLEAU] as const;
+export const PILES = /* @__PURE__ */ Object.freeze(['stock', 'waste', ...FOUNDATIONS, ...TABLEAU] as const);
 
 /** `f1` to `f4`. */
 export type FoundationId = (typeof FOUNDATIONS)[number];

@@ -25,10 +25,12 @@ export interface Frame {
   readonly consolidateHinted: boolean;
 }
 
+const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
+
 /** What a view shows before it is told anything. */
-export const EMPTY_FRAME: Frame = {
-  rows: [],
-  highlighted: [],
+export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
+  rows: NONE,
+  highlighted: NONE,
   cardsLeft: 0,
   score: 0,
   game: undefined,
@@ -36,4 +38,4 @@ export const EMPTY_FRAME: Frame = {
   beeped: false,
   help: undefined,
   consolidateHinted: false,
-};
+});
