@@ -185,8 +185,3 @@ test.each<[given: unknown, message: string]>([
   const game = new KlondikeController();
   expect(errorOf(() => game.attach(given as KlondikeView))).toBe(`TypeError: ${message}`);
 });
-
-test('an onRefusal that cannot be called is refused when it is given, not at the first refusal', () => {
-  const options = { onRefusal: 3 as never };
-  expect(errorOf(() => new KlondikeController(options))).toBe('TypeError: onRefusal is a function, not 3');
-});

@@ -1,5 +1,6 @@
 /** The piles that a controller says would take cards are those its events go to. */
 import { expect, test } from '@jest/globals';
+import type { Take } from '../../../../src/games/klondike/model/refuse.js';
 import { KSU, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
@@ -33,6 +34,21 @@ test('no card comes back from a foundation where the house forbids it', () => {
     seatAt(layout).game.targets({ from: 'f1', count: 1 }),
     seatAt(layout, { rules: KSU }).game.targets({ from: 'f1', count: 1 }),
   ]).toEqual([['t1'], []]);
+});
+
+test.each<[given: unknown]>([
+  [undefined],
+  [null],
+  ['t1'],
+  [{}],
+  [{ from: 't9', count: 1 }],
+  [{ from: 3, count: 1 }],
+  [{ from: 't1' }],
+])('no pile takes nonsense, which throws nothing: %j', (given) => {
+  expect([seatAt(TABLE).game.targets(given as Take), emptySeat().game.targets(given as Take)]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test('there are none before the first game', () => {

@@ -14,6 +14,7 @@ import {
 import { deal } from '../../../../src/games/klondike/model/deal.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
+import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { arbitraryDeck, arbitraryLayout } from '../../../support/arbitrary.js';
 import { ALL_CARDS } from '../../../support/cards.js';
@@ -162,6 +163,16 @@ describe('a deal', () => {
   ])('from a layout that cannot be is refused: %s', (fault, changes) => {
     expect(errorOf(() => dealFrom({ ...EMPTY_LAYOUT, ...changes }))).toContain(`TextError: line 1, ${fault}`);
   });
+});
+
+test.each<[given: unknown, message: string]>([
+  [undefined, 'layout is an object, not undefined'],
+  [null, 'layout is an object, not null'],
+  ['t1: Ah', 'layout is an object, not "t1: Ah"'],
+  [{}, 'layout.stock.cards is an object, not undefined'],
+  [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards is an object, not undefined'],
+])('no deal starts from what is no layout: %j', (given, message) => {
+  expect(errorOf(() => dealFrom(given as Layout))).toBe(`TypeError: ${message}`);
 });
 
 describe('a .NET seed', () => {

@@ -8,6 +8,7 @@ import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/re
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import type { TableauId } from '../../../../src/games/klondike/words/piles.js';
 import { cardsNumbered } from '../../../support/cards.js';
 
 type Row = [why: Refusal, move: string, because: string];
@@ -118,6 +119,32 @@ describe('a carry from the pile that is not in play is refused', () => {
 describe('a carry from an empty waste is refused', () => {
   test.each(['w>t1', 'w>f1', 'w>t5', 'w>t1*3'])('empty-source: %s', (move) => {
     expect(refuseMove(ULG, { ...LAYOUT, waste: EMPTY_LAYOUT.waste }, parseMove(move))).toBe('empty-source');
+  });
+});
+
+describe('what a program in JavaScript takes for a move is refused, and nothing throws', () => {
+  test.each<[given: unknown]>([
+    [undefined],
+    [null],
+    ['stok'],
+    [{}],
+    [{ from: 't9', count: 1, to: 't1' }],
+    [{ from: 't1', count: 1, to: 't9' }],
+    [{ from: 't1', count: 1, to: 'f9' }],
+    [{ from: 't1', count: 1 }],
+    [{ from: 3, count: 1, to: 't1' }],
+    [{ from: 'redeals', count: 1, to: 't1' }],
+    [{ from: 'constructor', count: 1, to: 'toString' }],
+  ])('no-such-pile: %j', (given) => {
+    expect(play(ULG, LAYOUT, given as Carry)).toEqual({ ok: false, why: 'no-such-pile' });
+  });
+
+  test('so are both questions about such a pile', () => {
+    const to = 't9' as TableauId;
+    expect([
+      refuseTake(ULG, LAYOUT, { from: to, count: 1 }),
+      refusePlace(ULG, LAYOUT, { cards: cardsNumbered(0), to }),
+    ]).toEqual(['no-such-pile', 'no-such-pile']);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   randomGame,
 } from '../../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, rowsOf } from '../../../../src/games/montecarlo/model/grid.js';
+import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
 import { cardsNumbered, ALL_CARDS } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
@@ -119,6 +120,19 @@ describe('a deal', () => {
   test('from a grid has each card once', () => {
     const twice = { rows: 1, columns: 2, cells: cardsNumbered(0, 0), deck: [] };
     expect(errorOf(() => dealFrom(twice))).toBe('TextError: line 1, column 8: "As"; expected each card once');
+  });
+
+  test.each<[given: unknown, message: string]>([
+    [undefined, 'TypeError: grid is an object, not undefined'],
+    ['r1: As', 'TypeError: grid is an object, not "r1: As"'],
+    [{}, 'TypeError: grid.cells is an object, not undefined'],
+    [{ rows: 1, columns: 1, cells: [3] }, 'TypeError: grid.deck is an object, not undefined'],
+    [
+      { cells: [], deck: [] },
+      'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',
+    ],
+  ])('from what is no grid is refused: %j', (given, message) => {
+    expect(errorOf(() => dealFrom(given as Grid))).toBe(message);
   });
 
   test('from a grid starts as that grid was then, whatever size is asked for', () => {

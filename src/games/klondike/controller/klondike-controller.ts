@@ -1,12 +1,12 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
+import { checkGiven } from '../../../core/given.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
-import { valueText } from '../../../core/text/value-text.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
@@ -67,21 +67,17 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read,
-   * TypeError if `onRefusal` is no function
+   * TypeError if an option is of another type
    */
-  constructor({
-    rules = ULG,
-    table,
-    deal,
-    name = 'klondike-kit',
-    onRefusal = ignore,
-  }: ControllerOptions = {}) {
+  constructor(options: ControllerOptions = {}) {
+    checkGiven('options', options, 'an object');
+    const { rules = ULG, table, deal, name = 'klondike-kit', onRefusal = ignore } = options;
+
+    checkGiven('name', name, 'a string');
+    checkGiven('onRefusal', onRefusal, 'a function');
     this.table = table ?? new PlainTable(fixedRules(rules));
     this.name = name;
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal, this.rules);
-    if (typeof onRefusal !== 'function') {
-      throw new TypeError(`onRefusal is a function, not ${valueText(onRefusal)}`);
-    }
     this.onRefusal = onRefusal;
   }
 
@@ -193,12 +189,13 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.step('redo');
   }
 
-  targets({ from, count }: Take): PileId[] {
+  targets(take: Take): PileId[] {
     const { game, rules } = this;
     if (game === undefined) return [];
-    const source = from === 'waste' || from === 'stock' ? rules.inPlay : from;
+    const carry = { ...take };
+    if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
     return [...TABLEAU, ...FOUNDATIONS].filter(
-      (to) => refuseMove(rules, game.history.now, { from: source, count, to }) === undefined,
+      (to) => refuseMove(rules, game.history.now, { ...carry, to }) === undefined,
     );
   }
 

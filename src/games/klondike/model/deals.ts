@@ -5,18 +5,20 @@
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import { readDeck, readSeed } from '../../../core/text/deck-text.js';
 import { drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
 import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.js';
 import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
 import { secureNumber } from '../../../core/random/random.js';
-import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
 import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
 import { dealt } from './deal.js';
 import type { Layout } from './layout.js';
+import { pileIn } from './layout.js';
+import { PILES } from '../words/piles.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
@@ -34,8 +36,8 @@ export interface Deal {
  * @throws TextError naming the word that is wrong, TypeError if there is no name
  */
 export function dealOf(deal: Deal | string, rules: Rules): Deal {
-  const name = deal instanceof Object && 'name' in deal ? deal.name : deal;
-  return parseDeal(name, rules);
+  const { name } = Object(deal) as Partial<Deal>;
+  return parseDeal(name ?? (deal as string), rules);
 }
 
 /** A handler whose next game can be given its cards. */
@@ -60,8 +62,8 @@ export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim())
  * @throws TextError naming the word that is wrong, TypeError if the name is not a string
  */
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
-  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${valueText(name)}`);
-  if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return dealFrom(parseLayout(name));
+  checkGiven('the name of a deal', name, 'a string');
+  if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return layoutDeal(parseLayout(name));
   const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
@@ -90,9 +92,15 @@ export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
 /**
  * A game that starts from a given layout, of 52 cards or fewer. A stock in play shows its top card, whatever
  * the layout says.
- * @throws TextError if a card occurs twice
+ * @throws TypeError if a pile is missing, TextError if a card occurs twice
  */
 export function dealFrom(layout: Layout): Deal {
+  checkGiven('layout', layout, 'an object');
+  for (const id of PILES) checkGiven(`layout.${id}.cards`, pileIn(layout, id)?.cards, 'an object');
+  return layoutDeal(layout);
+}
+
+function layoutDeal(layout: Layout): Deal {
   const name = printLayout(layout).replaceAll('\n', '; ') || NO_CARDS;
   const first = parseLayout(name);
   return {

@@ -43,6 +43,12 @@ function emptyLayout(): Layout {
   return Object.freeze(copy);
 }
 
+/** The pile of this name; undefined for anything else, as programs in JavaScript may give it. */
+export function pileIn(layout: Layout, name: unknown): Pile | undefined {
+  const pile = layout[name as PileId] as Partial<Pile> | undefined;
+  return pile?.cards === undefined ? undefined : (pile as Pile);
+}
+
 /** Leftmost first. To read piles by name is several times as fast as by ids in a loop. */
 export const foundationsOf = ({ f1, f2, f3, f4 }: Layout): readonly Pile[] => [f1, f2, f3, f4];
 

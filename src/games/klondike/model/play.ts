@@ -4,11 +4,11 @@ import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
 import type { Draft, Layout } from './layout.js';
-import { draftOf } from './layout.js';
+import { draftOf, pileIn } from './layout.js';
 import { isFoundation } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';
-import { refuseLay, refuseTake } from './refuse.js';
+import { refuseLay, refuseTop } from './refuse.js';
 import type { Rules } from './rules.js';
 
 /** The top `count` cards of one pile, carried to another. */
@@ -40,20 +40,24 @@ export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefi
   return layout.redeals < rules.redeals ? undefined : 'no-redeal-left';
 }
 
-const refuseCarry = (rules: Rules, layout: Layout, carry: Carry): Refusal | undefined =>
-  refuseRoute(carry) ??
-  refuseTake(rules, layout, carry) ??
-  refuseLay(rules, layout, {
-    bottom: lowest(layout[carry.from], carry.count),
-    count: carry.count,
-    to: carry.to,
-  });
+/** @param carry anything, as a program in JavaScript may give it */
+function refuseCarry(rules: Rules, layout: Layout, carry: Carry | undefined | null): Refusal | undefined {
+  const source = pileIn(layout, carry?.from);
+  const target = pileIn(layout, carry?.to);
+  if (!carry || source === undefined || target === undefined) return 'no-such-pile';
+  const { from, count, to } = carry;
+  return (
+    refuseRoute(from, to) ??
+    refuseTop(rules, source, { from, count }) ??
+    refuseLay(rules, target, { bottom: lowest(source, count), count, to })
+  );
+}
 
 /** The lowest of a pile's top `count` cards. */
 const lowest = ({ cards }: Pile, count: number): Card | undefined => cards[cards.length - count];
 
 /** Why no card can ever go from one pile to the other; undefined if there is a route. */
-const refuseRoute = ({ from, to }: Pick<Carry, 'from' | 'to'>): Refusal | undefined =>
+const refuseRoute = (from: PileId, to: PileId): Refusal | undefined =>
   from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
 
 function carried(layout: Layout, { from, count, to }: Carry): Layout {

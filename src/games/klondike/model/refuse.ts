@@ -8,6 +8,7 @@ import type { Pile } from '../../../core/pile.js';
 import { faceUpCount, topOf } from '../../../core/pile.js';
 import type { FoundationId, PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
+import { pileIn } from './layout.js';
 import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
@@ -19,11 +20,16 @@ export interface Take {
 }
 
 /** Why the top `count` cards of a pile may not be lifted; undefined if they may. */
-export function refuseTake(rules: Rules, layout: Layout, { from, count }: Take): Refusal | undefined {
+export function refuseTake(rules: Rules, layout: Layout, take: Take): Refusal | undefined {
+  const pile = pileIn(layout, take.from);
+  return pile === undefined ? 'no-such-pile' : refuseTop(rules, pile, take);
+}
+
+/** Why the top `count` cards of this pile may not be lifted; undefined if they may. */
+export function refuseTop(rules: Rules, pile: Pile, { from, count }: Take): Refusal | undefined {
   const why = refuseSource(rules, from);
   if (why !== undefined) return why;
   if (!Number.isInteger(count) || count < 1) return 'bad-count';
-  const pile = layout[from];
   if (count <= mostTaken(rules, from, pile)) return undefined;
   if (pile.cards.length === 0) return 'empty-source';
   if (count > pile.cards.length) return 'too-many';
@@ -49,7 +55,10 @@ export function refusePlace(
   layout: Layout,
   { cards, to }: { readonly cards: readonly Card[]; readonly to: PileId },
 ): Refusal | undefined {
-  return refuseLay(rules, layout, { bottom: cards[0], count: cards.length, to });
+  const onto = pileIn(layout, to);
+  return onto === undefined
+    ? 'no-such-pile'
+    : refuseLay(rules, onto, { bottom: cards[0], count: cards.length, to });
 }
 
 /** All that the rules ask about lifted cards: which is the lowest, and how many they are. */
@@ -60,13 +69,13 @@ interface Lay {
   readonly to: PileId;
 }
 
-/** Why lifted cards may not be laid on a pile; undefined if they may. */
-export function refuseLay(rules: Rules, layout: Layout, { bottom, count, to }: Lay): Refusal | undefined {
+/** Why lifted cards may not be laid on a pile, which is `to`; undefined if they may. */
+export function refuseLay(rules: Rules, onto: Pile, { bottom, count, to }: Lay): Refusal | undefined {
   if (bottom === undefined) return 'bad-count';
-  if (isTableau(to)) return refuseBuild(rules, bottom, layout[to]);
+  if (isTableau(to)) return refuseBuild(rules, bottom, onto);
   if (!isFoundation(to)) return 'not-a-target';
   if (count > 1) return 'one-at-a-time';
-  return refuseSuit(rules, bottom, to) ?? refuseUp(bottom, topOf(layout[to]));
+  return refuseSuit(rules, bottom, to) ?? refuseUp(bottom, topOf(onto));
 }
 
 /** Why the card may not go on this foundation, whatever lies there. */

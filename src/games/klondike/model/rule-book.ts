@@ -8,7 +8,6 @@ import type { Pile } from '../../../core/pile.js';
 import { EMPTY, faceUpPile } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Layout } from './layout.js';
-import { BARE_LAYOUT } from './layout.js';
 import { refuseLay } from './refuse.js';
 import type { Rules } from './rules.js';
 
@@ -66,9 +65,9 @@ export class RuleBook {
   private write(row: number): void {
     const to = PLACES[Math.floor(row / ROWS)] ?? 'f1';
     const top = row % ROWS;
-    const layout = { ...BARE_LAYOUT, [to]: top === NO_TOP ? EMPTY : faceUpPile([top as Card]) };
+    const onto = top === NO_TOP ? EMPTY : faceUpPile([top as Card]);
     for (let card = 0; card < CARDS; card++) {
-      const isTaken = refuseLay(this.rules, layout, { bottom: card as Card, count: 1, to }) === undefined;
+      const isTaken = refuseLay(this.rules, onto, { bottom: card as Card, count: 1, to }) === undefined;
       this.takes[row * CARDS + card] = Number(isTaken);
     }
     this.isWritten[row] = 1;

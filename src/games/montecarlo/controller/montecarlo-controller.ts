@@ -9,15 +9,14 @@ import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
-import { HELP } from '../words/help.js';
 import type { Grid, GridSize } from '../model/grid.js';
-import { FIVE_BY_FIVE, cardIn, checkSize, copyOf, isInside, isWon } from '../model/grid.js';
+import { cardIn, checkSize, copyOf, isInside, isWon } from '../model/grid.js';
 import { firstPair } from '../model/moves.js';
 import type { Pair } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
-import { Advisor } from '../search/advisor.js';
 import type { Advise, MonteCarloOptions } from './options.js';
+import { withDefaults } from './options.js';
 import type { Dealt } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
 import type { Sign } from './showing.js';
@@ -46,17 +45,20 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   /** The cells with red borders: the card chosen, or a hint. */
   private marked: readonly Cell[] = NO_CELLS;
 
-  /** @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read */
-  constructor({ size, deal, advise, name, help, onRefusal }: MonteCarloOptions = {}) {
-    this.size = { ...(size ?? FIVE_BY_FIVE) };
+  /**
+   * @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read,
+   * TypeError if an option is of another type
+   */
+  constructor(options: MonteCarloOptions = {}) {
+    const { size, deal, advise, name, help, onRefusal } = withDefaults(options);
+    this.size = { ...size };
     checkSize(this.size);
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
-    const advisor = new Advisor();
     const copied = lastKept(copyOf);
-    this.advise = advise ? (grid) => advise(copied(grid)) : (grid) => advisor.advise(grid);
-    this.name = name ?? 'klondike-kit';
-    this.rules = help ?? HELP;
-    this.onRefusal = onRefusal ?? ignore;
+    this.advise = (grid) => advise(copied(grid));
+    this.name = name;
+    this.rules = help;
+    this.onRefusal = onRefusal;
   }
 
   /**
@@ -243,8 +245,4 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const { game, marked } = this;
     this.audience.show(game && { grid: game.history.now, game: game.deal.number, marked }, sign);
   }
-}
-
-function ignore(): void {
-  // By default nobody listens to refusals.
 }

@@ -1,7 +1,11 @@
 /** How a game of Monte Carlo Solitaire is set up. */
+import { checkGiven } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
+import { FIVE_BY_FIVE } from '../model/grid.js';
 import type { Move } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
+import { Advisor } from '../search/advisor.js';
+import { HELP } from '../words/help.js';
 
 /**
  * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long
@@ -26,4 +30,22 @@ export interface MonteCarloOptions {
   readonly help?: string;
   /** Hears why an event was refused. */
   readonly onRefusal?: (why: Refusal) => void;
+}
+
+type Defaulted = Omit<Required<MonteCarloOptions>, 'deal'> & Pick<MonteCarloOptions, 'deal'>;
+
+/** @throws TypeError if an option is of another type */
+export function withDefaults(options: MonteCarloOptions): Defaulted {
+  checkGiven('options', options, 'an object');
+  const { size = FIVE_BY_FIVE, deal, name = 'klondike-kit', help = HELP, onRefusal = ignore } = options;
+  const advisor = new Advisor();
+  const advise: Advise = options.advise ?? ((grid) => advisor.advise(grid));
+  checkGiven('size', size, 'an object');
+  for (const [option, text] of Object.entries({ name, help })) checkGiven(option, text, 'a string');
+  for (const [option, call] of Object.entries({ advise, onRefusal })) checkGiven(option, call, 'a function');
+  return { size, ...(deal !== undefined && { deal }), name, help, advise, onRefusal };
+}
+
+function ignore(): void {
+  // By default nobody listens to refusals.
 }

@@ -5,6 +5,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import { readDeck, readSeed } from '../../../core/text/deck-text.js';
 import { newDeck, shuffle } from '../../../core/deck.js';
 import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
@@ -13,6 +14,7 @@ import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import { wordsOf } from '../../../core/text/words.js';
 import type { Grid, GridSize } from './grid.js';
+import { checkSize } from './grid.js';
 import { dealt } from './play.js';
 import { parseGrid, printGrid } from './grid-text.js';
 
@@ -54,8 +56,14 @@ export function gameDeal(number: number | bigint): Deal {
 /** One of the games 0 to 99,999, drawn by the platform's secure source. */
 export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 ** 32) * GAMES));
 
-/** A game that starts from a given grid. @throws TextError if a card occurs twice */
+/**
+ * A game that starts from a given grid.
+ * @throws TypeError if cells or deck are missing, TextError if a card occurs twice
+ */
 export function dealFrom(grid: Grid): Deal {
+  checkGiven('grid', grid, 'an object');
+  for (const part of ['cells', 'deck'] as const) checkGiven(`grid.${part}`, grid[part], 'an object');
+  checkSize(grid);
   const name = printGrid(grid).replaceAll('\n', '; ');
   const start = parseGrid(name);
   return { name, number: undefined, start: () => start };
@@ -63,7 +71,7 @@ export function dealFrom(grid: Grid): Deal {
 
 /** @throws TextError naming the word that is wrong, TypeError if the name is not a string */
 export function parseDeal(name: string): Deal {
-  if (typeof name !== 'string') throw new TypeError(`the name of a deal is a string, not ${valueText(name)}`);
+  checkGiven('the name of a deal', name, 'a string');
   if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
   const words = wordsOf(name);
   const [first, second] = words;
@@ -80,8 +88,8 @@ export function parseDeal(name: string): Deal {
  * @throws TextError naming the word that is wrong, TypeError if there is no name
  */
 export function dealOf(deal: Deal | string): Deal {
-  const name = deal instanceof Object && 'name' in deal ? deal.name : deal;
-  return parseDeal(name);
+  const { name } = Object(deal) as Partial<Deal>;
+  return parseDeal(name ?? (deal as string));
 }
 
 /** The number of a game as a bigint; undefined for anything but a whole number of 64 bits. */

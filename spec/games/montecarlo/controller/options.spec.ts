@@ -1,0 +1,21 @@
+/** Options that no game can be played with are refused when they are given, not at a later call. */
+import { expect, test } from '@jest/globals';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { errorOf } from '../../../support/error-of.js';
+
+test.each<[given: unknown, message: string]>([
+  [null, 'TypeError: options is an object, not null'],
+  [12345, 'TypeError: options is an object, not 12345'],
+  [{ size: null }, 'TypeError: size is an object, not null'],
+  [
+    { size: {} },
+    'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',
+  ],
+  [{ deal: 11 }, 'TypeError: the name of a deal is a string, not 11'],
+  [{ name: 3 }, 'TypeError: name is a string, not 3'],
+  [{ help: 3 }, 'TypeError: help is a string, not 3'],
+  [{ advise: 3 }, 'TypeError: advise is a function, not 3'],
+  [{ onRefusal: null }, 'TypeError: onRefusal is a function, not null'],
+])('%j', (given, message) => {
+  expect(errorOf(() => new MonteCarloController(given as object))).toBe(message);
+});
