@@ -12,9 +12,10 @@ export interface ViewKit<View extends KlondikeView = KlondikeView> {
   readonly read: (view: View) => Frame | Promise<Frame>;
   /**
    * Tries to make the view report this call by doing what a player would do. If that is impossible, it does
-   * nothing. Without `play` the kit does not check what the view reports.
+   * nothing. Without `play` the kit does not check what the view reports. A promise is awaited; any other result
+   * is ignored, such as that of `player.report`.
    */
-  readonly play?: (view: View, call: KlondikeCall) => void | Promise<void>;
+  readonly play?: (view: View, call: KlondikeCall) => unknown;
   /** Takes a view down. Called for each view when its check has ended, also if the check failed. */
   readonly destroy?: (view: View) => void | Promise<void>;
 }
