@@ -95,3 +95,20 @@ test('a frame once shown stays as it was', () => {
   view.score(4);
   expect(frame.score).toBe(2);
 });
+
+/** Fields of these names took the place of the base class's own. */
+class Namesake extends MonteCarloFrameView {
+  readonly told: string[] = [];
+  readonly current = 'mine';
+}
+
+test.each<[name: string, newView: () => MonteCarloFrameView]>([
+  ['with fields of its own, whatever their names', () => new Namesake()],
+  ['behind a proxy, as frameworks put one', () => new Proxy(new MonteCarloFrameView(), {})],
+])('a view works %s', (_, newView) => {
+  const view = newView();
+  view.cells(ROWS);
+  view.score(2);
+  view.refreshWindow();
+  expect(view.frame).toEqual({ ...EMPTY_FRAME, rows: ROWS, score: 2 });
+});

@@ -14,64 +14,74 @@ import {
 } from '../contract/view-arguments.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 
-type Told = { -readonly [Key in keyof Frame]: Frame[Key] };
+const STATE = Symbol('state');
+
+interface State {
+  readonly told: { -readonly [Key in keyof Frame]: Frame[Key] };
+  current: Frame;
+  /** Was a win announced since the last refresh? */
+  isAnnounced: boolean;
+}
 
 /**
  * Base class of views that draw: they override `refreshed`. A win shows until `endWin`, or until another
  * table is shown without a new win. The second is needed because a handler can be played without the view.
  */
 export class FrameView implements KlondikeView {
-  private readonly told: Told = { ...EMPTY_FRAME };
-  private current: Frame = EMPTY_FRAME;
-  /** Was a win announced since the last refresh? */
-  private isAnnounced = false;
+  /** Under a symbol, for subclasses have fields of any name, and frameworks put proxies around views. */
+  private readonly [STATE]: State = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME, isAnnounced: false };
 
   /** What the view shows: the frame of the last refresh. */
   get frame(): Frame {
-    return this.current;
+    return this[STATE].current;
   }
 
   stockEmpty(isStockEmpty: boolean): void {
-    this.told.stockEmpty = isStockEmpty;
+    this[STATE].told.stockEmpty = isStockEmpty;
   }
 
   wasteCards(cards: readonly Card[]): void {
     checkWasteCards(cards);
-    this.told.waste = cards.slice();
+    this[STATE].told.waste = cards.slice();
   }
 
   tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
     checkTableauCards(tableau, cards);
-    this.told.tableau = replaced(this.told.tableau, tableau, cards);
+    const { told } = this[STATE];
+    told.tableau = replaced(told.tableau, tableau, cards);
   }
 
   foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
     checkFoundationCards(foundation, cards);
-    this.told.foundations = replaced(this.told.foundations, foundation, cards);
+    const { told } = this[STATE];
+    told.foundations = replaced(told.foundations, foundation, cards);
   }
 
   updateMoves(moves: number): void {
     checkMoves(moves);
-    this.told.moves = moves;
+    this[STATE].told.moves = moves;
   }
 
   win(): void {
-    this.told.won = true;
-    this.isAnnounced = true;
+    this[STATE].told.won = true;
+    this[STATE].isAnnounced = true;
   }
 
   refreshWindow(): void {
-    if (this.told.won && !this.isAnnounced && isOtherTable(this.told, this.current)) this.told.won = false;
-    this.isAnnounced = false;
-    this.current = { ...this.told };
-    this.refreshed(this.current);
+    const state = this[STATE];
+    const { told } = state;
+    if (told.won && !state.isAnnounced && isOtherTable(told, state.current)) told.won = false;
+    state.isAnnounced = false;
+    state.current = { ...told };
+    this.refreshed(state.current);
   }
 
   /** The player has gone on from a won game: the view no longer shows the win. */
   endWin(): void {
-    this.told.won = false;
-    this.isAnnounced = false;
-    this.current = { ...this.current, won: false };
+    const state = this[STATE];
+    state.told.won = false;
+    state.isAnnounced = false;
+    state.current = { ...state.current, won: false };
   }
 
   /** Is called when there is a new frame to show. */

@@ -15,65 +15,71 @@ import {
   checkRows,
 } from '../contract/view-arguments.js';
 
-type Told = { -readonly [Key in keyof Frame]: Frame[Key] };
+const STATE = Symbol('state');
+
+interface State {
+  told: { -readonly [Key in keyof Frame]: Frame[Key] };
+  current: Frame;
+}
 
 /** Base class of views that draw: they override `refreshed`. */
 export class MonteCarloFrameView implements MonteCarloView {
-  private told: Told = { ...EMPTY_FRAME };
-  private current: Frame = EMPTY_FRAME;
+  /** Under a symbol, for subclasses have fields of any name, and frameworks put proxies around views. */
+  private readonly [STATE]: State = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };
 
   /** What the view shows: the frame of the last refresh. */
   get frame(): Frame {
-    return this.current;
+    return this[STATE].current;
   }
 
   cells(rows: readonly (readonly Card[])[]): void {
     checkRows(rows);
-    Object.assign(this.told, { rows: rows.map((row) => row.slice()), highlighted: [], won: false });
+    Object.assign(this[STATE].told, { rows: rows.map((row) => row.slice()), highlighted: [], won: false });
   }
 
   highlightedCells(cells: readonly Cell[]): void {
-    checkHighlighted(cells, this.told.rows);
-    this.told.highlighted = cells.map(({ row, column }) => ({ row, column }));
+    checkHighlighted(cells, this[STATE].told.rows);
+    this[STATE].told.highlighted = cells.map(({ row, column }) => ({ row, column }));
   }
 
   cardsLeft(cards: number): void {
     checkCount(cards, 'the cards left in the deck');
-    this.told.cardsLeft = cards;
+    this[STATE].told.cardsLeft = cards;
   }
 
   score(score: number): void {
     checkCount(score, 'the score');
-    this.told.score = score;
+    this[STATE].told.score = score;
   }
 
   gameNumber(number: bigint | undefined): void {
     checkGameNumber(number);
-    this.told.game = number;
+    this[STATE].told.game = number;
   }
 
   beep(): void {
-    this.told.beeped = true;
+    this[STATE].told.beeped = true;
   }
 
   help(text: string): void {
     checkHelp(text);
-    this.told.help = text;
+    this[STATE].told.help = text;
   }
 
   hintConsolidate(): void {
-    this.told.consolidateHinted = true;
+    this[STATE].told.consolidateHinted = true;
   }
 
   win(): void {
-    this.told.won = true;
+    this[STATE].told.won = true;
   }
 
   refreshWindow(): void {
-    this.current = this.told;
+    const state = this[STATE];
+    state.current = state.told;
     const { beeped, help, consolidateHinted } = EMPTY_FRAME;
-    this.told = { ...this.told, beeped, help, consolidateHinted };
-    this.refreshed(this.current);
+    state.told = { ...state.told, beeped, help, consolidateHinted };
+    this.refreshed(state.current);
   }
 
   /** Is called when there is a new frame to show. */
