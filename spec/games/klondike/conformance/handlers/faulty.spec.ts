@@ -22,8 +22,9 @@ const find = (judgements: readonly Judgement[], name: string): Judgement | undef
 const lengthOf = (script: string): number =>
   parseScript(script).reduce((sum, item) => sum + (item.kind === 'event' ? item.times : 0), 0);
 
-test('there are forty of them', () => {
-  expect(FAULTS.length).toBeGreaterThanOrEqual(40);
+test('there are fifty of them, each another', () => {
+  expect(new Set(FAULTS.map(({ fault }) => fault)).size).toBe(50);
+  expect(FAULTS).toHaveLength(50);
 });
 
 describe.each(FAULTS)('a handler that $fault', ({ bring, lost, inRandomPlay = 'failed' }) => {
