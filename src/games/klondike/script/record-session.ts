@@ -7,6 +7,7 @@ import type { KlondikeView } from '../contract/view.js';
 import type { Item } from './script.js';
 import type { Dealer } from './tape.js';
 import { Tape } from './tape.js';
+import { wire } from '../../../scripts/running/wire.js';
 
 /** A handler that shows its game in the view it is given. */
 export type Recordable = MayRedo<KlondikeEventsHandler> & Dealer & { attach(view: KlondikeView): unknown };
@@ -35,14 +36,11 @@ export function recordSession<View extends KlondikeView>(
   onItem?: (item: Item) => void,
 ): RecordedSession<View> {
   const bus = createBus();
-  const handler = handlerOn(bus, () => controller.getName());
-  const shown = typeof view === 'function' ? view(handler) : view;
-  const disconnect = connect(bus, controller);
-  const tape = new Tape(bus, controller, onItem);
-  controller.attach(tape.watch(shown));
-  const end = (): void => {
-    disconnect();
-    tape.end();
-  };
-  return { bus, handler, view: shown, tape, end };
+  const session = wire(view, {
+    handler: handlerOn(bus, () => controller.getName()),
+    connect: () => connect(bus, controller),
+    newTape: () => new Tape(bus, controller, onItem),
+    attach: (shown, tape) => controller.attach(tape.watch(shown)),
+  });
+  return { bus, ...session };
 }

@@ -7,6 +7,7 @@ import type { MonteCarloView } from '../contract/view.js';
 import type { MonteCarloItem } from './script.js';
 import type { Dealing } from '../../../scripts/running/tape.js';
 import { MonteCarloTape } from './tape.js';
+import { wire } from '../../../scripts/running/wire.js';
 
 /** A handler that shows its game in the view it is given. */
 export type RecordableMonteCarlo = MayRedo<MonteCarloEventsHandler> &
@@ -36,14 +37,11 @@ export function recordMonteCarloSession<View extends MonteCarloView>(
   onItem?: (item: MonteCarloItem) => void,
 ): RecordedMonteCarloSession<View> {
   const bus = createBus();
-  const handler = handlerOn(bus, () => controller.getName());
-  const shown = typeof view === 'function' ? view(handler) : view;
-  const disconnect = connect(bus, controller);
-  const tape = new MonteCarloTape(bus, controller, onItem);
-  controller.attach(tape.watch(shown));
-  const end = (): void => {
-    disconnect();
-    tape.end();
-  };
-  return { bus, handler, view: shown, tape, end };
+  const session = wire(view, {
+    handler: handlerOn(bus, () => controller.getName()),
+    connect: () => connect(bus, controller),
+    newTape: () => new MonteCarloTape(bus, controller, onItem),
+    attach: (shown, tape) => controller.attach(tape.watch(shown)),
+  });
+  return { bus, ...session };
 }
