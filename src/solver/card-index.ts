@@ -1,7 +1,7 @@
 /**
  * The solver's own numbers of cards, made for sets in bits: rank * 4 + place, where the place is the suit, its colour
  * swapped on every second rank. So the two cards that take a card on the tableau are a pair of neighbours four numbers
- * up, and the twin of a card, of its rank and colour, is `index ^ 1`. (After lonelybot by V. Huy.)
+ * up, and the twin of a card, of its rank and colour, is `index ^ 1`. (After github.com/vuonghy2442/lonelybot.)
  *
  * A set of cards is two 32-bit numbers, `low` with the aces to eights and `high` with the nines to kings.
  */

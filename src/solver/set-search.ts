@@ -1,6 +1,6 @@
 /**
  * Depth-first search over sets of cards with exact keys: every position is looked at once, until the game is won, no
- * position is left, or a limit is met. The method is that of lonelybot (V. Huy): cards that lie alike for all that can
+ * position is left, or a limit is met. After github.com/vuonghy2442/lonelybot: cards that lie alike for all that can
  * follow are one position. Why sets are enough is told in `start.ts`.
  */
 import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
