@@ -7,6 +7,8 @@ export interface SolveOptions {
   readonly milliseconds?: number;
   /** The most memory for the positions met, from 64 kB. 1 GB if nothing is said. */
   readonly bytes?: number;
+  /** What the search is written in: WebAssembly where that is allowed, if nothing is said. The answer is the same. */
+  readonly core?: 'webassembly' | 'typescript';
   /** Looked at every few thousand visits. */
   readonly signal?: AbortSignal;
   /** Called every few thousand visits with their number so far. */

@@ -11,6 +11,20 @@ const GROWTH = 4;
 /** Room at first, unless fewer positions are expected. */
 const FIRST = 1 << 14;
 
+/**
+ * How many entries it has at first, a power of 2.
+ * @param expected the most positions there will be @param bytes the most that the table may take
+ */
+export const firstEntries = (expected: number, bytes: number): number =>
+  2 << (32 - Math.clz32(Math.max(1, Math.min(expected, FIRST, bytes / ENTRY / 2))));
+
+/** How often a table may grow: while it does, the old table and the new one, four times as large, are in memory. */
+export function growthsWithin(entries: number, bytes: number): number {
+  let growths = 0;
+  for (let size = entries * ENTRY; size * (1 + GROWTH) <= bytes; size *= GROWTH) growths++;
+  return growths;
+}
+
 export class PositionTable {
   /** How many positions it holds. */
   count = 0;
@@ -23,8 +37,7 @@ export class PositionTable {
     expected: number,
     private readonly bytes: number,
   ) {
-    const room = Math.min(expected, FIRST, bytes / ENTRY / 2);
-    this.keys = new Int32Array(4 << (32 - Math.clz32(Math.max(1, room))));
+    this.keys = new Int32Array(2 * firstEntries(expected, bytes));
     this.last = this.keys.length - 2;
   }
 

@@ -7,8 +7,9 @@ import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
 import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS } from './position-numbers.js';
 import { Position } from './position.js';
+import type { Found, Search, SearchOptions } from './search.js';
+import { PULSE } from './search.js';
 import type { Start } from './start.js';
-import type { Order } from './steps.js';
 import { HIGH_FIRST, listOf } from './steps.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
 
@@ -17,26 +18,10 @@ const FRAME = NUMBERS + 2;
 const PENDING = NUMBERS;
 const PATH = NUMBERS + 1;
 
-export interface SearchOptions {
-  readonly order: Order;
-  /** The most positions that will ever be entered. */
-  readonly visits: number;
-  /** The most bytes that the table of positions may take. */
-  readonly bytes: number;
-  /** Asked every few thousand visits; true stops the search. */
-  readonly isOver?: ((visits: number) => boolean) | undefined;
-}
-
-export type Found = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
-
-/** Visits between two questions whether the search is over. */
-const PULSE = 8192;
-
 /** More steps than one position can have, to start with or in a row that is safe. */
 const MOST_STEPS = 64;
 
-export class SetSearch {
-  /** Positions entered, those met before included. */
+export class SetSearch implements Search {
   visits = 0;
   private readonly position: Position;
   private readonly table: PositionTable;
@@ -61,17 +46,18 @@ export class SetSearch {
     this.list = listOf(options.order);
   }
 
-  /** Positions kept. */
   get stored(): number {
     return this.table.count;
   }
 
-  /** The steps that won, first to last. */
   get steps(): readonly number[] {
     return [...this.path.subarray(0, this.pathEnd)];
   }
 
-  /** Goes on where it was, until so many positions were entered. */
+  end(): void {
+    // What this search holds is nobody else's.
+  }
+
   run(visits = this.options.visits): Found {
     const { table, options } = this;
     for (;;) {

@@ -7,10 +7,11 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import type { Verdict } from './answer.js';
 import type { Budget, Limit } from './budget.js';
 import { movesOf } from './line.js';
+import type { Core } from './new-search.js';
+import { newSearch } from './new-search.js';
 import { LAST_ORDER, attemptsFor } from './portfolio.js';
 import { isPlainlyLost } from './relaxation.js';
-import type { Found } from './set-search.js';
-import { SetSearch } from './set-search.js';
+import type { Found, Search } from './search.js';
 import type { Start } from './start.js';
 import { startOf } from './start.js';
 import type { Order } from './steps.js';
@@ -23,51 +24,64 @@ import type { Order } from './steps.js';
 const BEFORE_EASIER = 1_000_000;
 const MOST_EASIER = 8_000_000;
 
-export function solveSets(
-  rules: Rules,
-  start: Start,
-  { layout, budget }: { readonly layout: Layout; readonly budget: Budget },
-): Verdict {
+const ALL_IN_PLAY = { draw: 1, redeals: Infinity, recycleDraws: false, inPlay: 'waste' } as const;
+
+interface Task {
+  readonly layout: Layout;
+  readonly budget: Budget;
+  readonly core: Core | undefined;
+}
+
+export function solveSets(rules: Rules, start: Start, { layout, budget, core }: Task): Verdict {
   if (isPlainlyLost(rules, start)) return { verdict: 'lost' };
-  const searches = new Searches(budget);
-  const verdictOf = (found: Found, search: SetSearch): Verdict | undefined => {
+  const searches = new Searches(budget, core);
+  const verdictOf = (found: Found, search: Search): Verdict | undefined => {
     if (found === 'won') return { verdict: 'winnable', moves: movesOf(rules, layout, search.steps) };
     return found === 'lost' ? { verdict: 'lost' } : searches.verdictOfLimit(found);
   };
   for (const { order, visits } of attemptsFor(start.reach.isFree)) {
     const search = searches.of(start, order, visits);
     const verdict = verdictOf(searches.run(search, visits), search);
+    search.end();
     if (verdict !== undefined) return verdict;
   }
   const whole = searches.of(start, LAST_ORDER, Infinity);
-  if (!start.reach.isFree) {
-    const verdict = verdictOf(searches.run(whole, BEFORE_EASIER), whole);
-    if (verdict !== undefined) return verdict;
-    const easier = startOf(
-      { ...rules, draw: 1, redeals: Infinity, recycleDraws: false, inPlay: 'waste' },
-      layout,
-    );
-    const found = easier && searches.run(searches.of(easier, LAST_ORDER, MOST_EASIER), MOST_EASIER);
-    if (found === 'lost') return { verdict: 'lost' };
+  try {
+    if (!start.reach.isFree) {
+      const verdict = verdictOf(searches.run(whole, BEFORE_EASIER), whole);
+      if (verdict !== undefined) return verdict;
+      if (searches.isEasierLost(rules, layout)) return { verdict: 'lost' };
+    }
+    return verdictOf(searches.run(whole, Infinity), whole) ?? { verdict: 'unknown', why: 'visits' };
+  } finally {
+    whole.end();
   }
-  return verdictOf(searches.run(whole, Infinity), whole) ?? { verdict: 'unknown', why: 'visits' };
 }
 
 /** Searches that use up one budget. */
 class Searches {
-  constructor(private readonly budget: Budget) {}
+  constructor(
+    private readonly budget: Budget,
+    private readonly core: Core | undefined,
+  ) {}
 
-  of(start: Start, order: Order, visits: number): SetSearch {
+  of(start: Start, order: Order, visits: number): Search {
     const { budget } = this;
-    return new SetSearch(start, {
-      order,
-      visits,
-      bytes: budget.bytes,
-      isOver: (count) => budget.isOver(count),
-    });
+    const options = { order, visits, bytes: budget.bytes, isOver: (count: number) => budget.isOver(count) };
+    return newSearch(start, options, this.core);
   }
 
-  run(search: SetSearch, visits: number): Found {
+  /** Is the deal lost though every card of the stock can be played at any time? */
+  isEasierLost(rules: Rules, layout: Layout): boolean {
+    const easier = startOf({ ...rules, ...ALL_IN_PLAY }, layout);
+    if (easier === undefined) return false;
+    const search = this.of(easier, LAST_ORDER, MOST_EASIER);
+    const found = this.run(search, MOST_EASIER);
+    search.end();
+    return found === 'lost';
+  }
+
+  run(search: Search, visits: number): Found {
     const { budget } = this;
     const before = search.visits;
     if (budget.limitOfTime() !== undefined) return 'stopped';

@@ -20,6 +20,8 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
   const isWon = own.isWon(layout);
   const start = isWon ? undefined : startOf(own, layout);
   const verdict =
-    start === undefined ? searchPlainly(own, layout, budget) : solveSets(own, start, { layout, budget });
+    start === undefined
+      ? searchPlainly(own, layout, budget)
+      : solveSets(own, start, { layout, budget, core: options.core });
   return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };
 }

@@ -1,0 +1,110 @@
+/**
+ * The search of `set-search.ts` on sets of 64 bits: the same positions in the same order. What a step changes is read
+ * from a record, so that all kinds of steps are made alike, without branches.
+ */
+import {
+  ADD_COUNTS,
+  BYTES,
+  COUNTS,
+  FLIP_LOCKED,
+  FLIP_REACHED,
+  LOCKED,
+  LOST,
+  NO_STEP,
+  REACHED,
+  RECORD,
+  RECORDS,
+  STACK,
+  STOCK,
+  TAKEN,
+  VISITS,
+  WON,
+} from '../memory-map';
+import { addPending, clear as clearStack, findPending, push, takePending, top } from './stack';
+import { heightsIn, isAllFaceUp, keyOf } from './counts';
+import { add, clear as clearTable, isFull } from './table';
+import { clear as clearStock, enter, leftIn, reachedFrom, take } from './stock';
+import { addSteps, safeNext, safeStep, uncovered } from './steps';
+
+export { count as stored } from './table';
+export { end, pathEnd, top } from './stack';
+
+const ALL_UP: u32 = 0xdddd;
+
+let isFree: bool = false;
+let worryBack: bool = false;
+let wonEarly: bool = false;
+
+/** Positions that the last run entered. */
+export let entered: u32 = 0;
+
+/** The rules, with the tables of a start. */
+export function setRules(free: bool, back: bool, early: bool, unlimited: bool): void {
+  isFree = free;
+  worryBack = back;
+  wonEarly = early;
+  clearStock(unlimited);
+}
+
+/**
+ * Begins a search. The first frame of the stack is where it starts, with a step that changes nothing; its caller fills
+ * in the sets and the counts. False if there is no memory.
+ */
+export function begin(tableBits: u32, growths: i32, boundary: u32, redeals: u32, left: u32): bool {
+  if (!clearTable(clearStack(), tableBits, growths)) return false;
+  push();
+  addPending(NO_STEP);
+  const stock = enter(left, boundary, redeals);
+  store<u64>(STACK, stock, STOCK);
+  store<u64>(STACK, reachedFrom(stock), REACHED);
+  return true;
+}
+
+/** Goes on where it was, until so many positions more were entered. */
+export function run(most: u32): i32 {
+  for (entered = 0; findPending();) {
+    if (entered == most) return VISITS;
+    let visible = load<u64>(top);
+    let locked = load<u64>(top, LOCKED);
+    let reached = load<u64>(top, REACHED);
+    let counts = load<u64>(top, COUNTS);
+    let stock = load<u64>(top, STOCK);
+    let free: u64 = 0;
+    let step = takePending();
+    do {
+      const record = RECORDS + step * RECORD;
+      visible ^= load<u64>(record);
+      locked ^= load<u64>(record, FLIP_LOCKED);
+      counts += load<u64>(record, ADD_COUNTS);
+      const taken = load<u32>(record, TAKEN);
+      if (isFree) {
+        stock ^= taken;
+        reached ^= load<u64>(record, FLIP_REACHED);
+      } else if (taken != 0) {
+        stock = take(stock, taken);
+        reached = reachedFrom(stock);
+      }
+      free = uncovered(visible, locked);
+      const safe = safeNext(heightsIn(counts));
+      step = safeStep(safe & free & visible, locked, isFree ? safe & reached : 0);
+    } while (step != NO_STEP);
+    entered++;
+    if (!add(keyOf(counts, stock))) continue;
+    if (isAllFaceUp(counts) && isWon(counts, stock)) return WON;
+    if (isFull() || !push()) return BYTES;
+    store<u64>(top, visible);
+    store<u64>(top, locked, LOCKED);
+    store<u64>(top, reached, REACHED);
+    store<u64>(top, counts, COUNTS);
+    store<u64>(top, stock, STOCK);
+    addSteps(free, worryBack);
+  }
+  return LOST;
+}
+
+/** No card lies face down: won, or the rest plays itself. */
+function isWon(counts: u64, stock: u64): bool {
+  const left = leftIn(stock);
+  if (wonEarly) return (left & (left - 1)) == 0;
+  return isFree || heightsIn(counts) == ALL_UP;
+}

@@ -1,0 +1,116 @@
+/** The steps of a position, found for all cards at once by operations on sets, as in `step-finder.ts`. */
+import {
+  COUNTS,
+  FOUND,
+  KINDS,
+  LOCKED,
+  NEXT,
+  NO_STEP,
+  ORDER,
+  OTHER_SAFE,
+  OWN_SAFE,
+  OWN_SAFE_TOP,
+  REACHED,
+  TOP,
+} from '../memory-map';
+import { hasEmptyPile, heightsIn } from './counts';
+import { addPending, addToPath, top } from './stack';
+
+/** The first of each two places in the same rank and colour. */
+const FIRSTS: u64 = 0x5555555555555555;
+
+const KINGS: u64 = (0xf as u64) << 48;
+
+const HIGH_FIRST: u32 = 8;
+
+/** The kinds of steps, in the order of `SETS` in `../../steps.ts`. */
+const LOCKED_UP: u32 = 0;
+const PLACED_UP: u32 = 1;
+const STOCK_UP: u32 = 2;
+const STOCK_DOWN: u32 = 3;
+const UNCOVER: u32 = 4;
+const BACK: u32 = 5;
+
+/** Where the entries for black begin. */
+const BLACK: u32 = 2048;
+
+/** The cards of which one can be played, by rank and colour: both twins are in if one of them is uncovered. */
+export function uncovered(visible: u64, locked: u64): u64 {
+  const placed = visible & ~locked;
+  const odd = (placed ^ (placed >> 1)) << 4;
+  const any = ((placed | (placed >> 1)) & FIRSTS) << 4;
+  const free = (visible | (visible >> 1)) & FIRSTS & ((visible ^ (visible >> 1) ^ odd) | ~any);
+  return free | (free << 1);
+}
+
+/** The next card of each suit, where it goes up without ever doing harm. */
+export function safeNext(heights: u32): u64 {
+  return safeOf(OWN_SAFE, heights);
+}
+
+/** Adds to the path the lowest safe card of the tableau, or else of the stock; `NO_STEP` if there is none. */
+export function safeStep(open: u64, locked: u64, drawn: u64): u32 {
+  if ((open | drawn) == 0) return NO_STEP;
+  const card = ctz(open != 0 ? open : drawn) as u32;
+  const kind = open == 0 ? STOCK_UP : ((locked >> card) & 1) != 0 ? LOCKED_UP : PLACED_UP;
+  addToPath(stepOf(kind, card));
+  return stepOf(kind, card);
+}
+
+/** Adds all other steps to the topmost frame. `free` are its uncovered cards. */
+export function addSteps(free: u64, worryBack: bool): void {
+  const locked = load<u64>(top, LOCKED);
+  const reached = load<u64>(top, REACHED);
+  const counts = load<u64>(top, COUNTS);
+  const heights = heightsIn(counts);
+  const goes = (free >> 4) | (hasEmptyPile(counts) ? KINGS : 0);
+  const next = both(NEXT, heights);
+  const up = next & free & load<u64>(top);
+  set(LOCKED_UP, up & locked);
+  set(PLACED_UP, up & ~locked);
+  set(STOCK_UP, next & reached);
+  set(STOCK_DOWN, reached & goes);
+  set(UNCOVER, locked & goes);
+  set(BACK, worryBack ? both(TOP, heights) & goes & ~safeOf(OWN_SAFE_TOP, heights) : 0);
+  for (let at = ORDER; at < ORDER + KINDS; at++) addKind(load<u8>(at));
+}
+
+function addKind(item: u32): void {
+  const kind = item & 7;
+  let cards = load<u64>(FOUND + (kind << 3));
+  if ((item & HIGH_FIRST) != 0) {
+    for (; cards != 0; cards &= cards - 1) addPending(stepOf(kind, ctz(cards) as u32));
+  } else {
+    while (cards != 0) {
+      const card = 63 - (clz(cards) as u32);
+      cards ^= (1 as u64) << card;
+      addPending(stepOf(kind, card));
+    }
+  }
+}
+
+function stepOf(kind: u32, card: u32): u32 {
+  return (kind << 6) | card;
+}
+
+function set(kind: u32, cards: u64): void {
+  store<u64>(FOUND + (kind << 3), cards);
+}
+
+function both(table: u32, heights: u32): u64 {
+  return red(table, heights & 255) | black(table, heights >> 8);
+}
+
+function safeOf(table: u32, heights: u32): u64 {
+  const reds = heights & 255;
+  const blacks = heights >> 8;
+  return (red(table, reds) & red(OTHER_SAFE, blacks)) | (black(table, blacks) & black(OTHER_SAFE, reds));
+}
+
+function red(table: u32, pair: u32): u64 {
+  return load<u64>(table + (pair << 3));
+}
+
+function black(table: u32, pair: u32): u64 {
+  return load<u64>(table + BLACK + (pair << 3));
+}

@@ -1,0 +1,101 @@
+/**
+ * The set of positions met, by keys of 64 bits that are not 0: open addressing behind the stack, at the end of the
+ * memory. It holds and grows as the table in TypeScript does, so that both are full at the same position.
+ */
+
+/** Entries are found by the highest bits of the mixed key, so that they keep their order when the table grows. */
+const MIX: u64 = 0x9e3779b97f4a7c15;
+
+const GROWTH_BITS: u32 = 2;
+
+let base: u32 = 0;
+let bits: u32 = 0;
+let mask: u32 = 0;
+/** Growths that the budget allows. */
+let growths: i32 = 0;
+/** Seven eighths of the entries. */
+let most: u32 = 0;
+export let count: u32 = 0;
+
+/** Begins anew with 2 ** `first` entries. False if there is no memory. */
+export function clear(at: u32, first: u32, allowed: i32): bool {
+  base = at;
+  growths = allowed;
+  count = 0;
+  resize(first);
+  if (!reserve(base + size())) return false;
+  memory.fill(base, 0, size());
+  return true;
+}
+
+/** More entries are taken than may be. */
+export function isFull(): bool {
+  return count > most;
+}
+
+/** Adds a position; false if it was there. */
+export function add(key: u64): bool {
+  let slot = slotOf(key);
+  for (;;) {
+    const at = base + (slot << 3);
+    const known = load<u64>(at);
+    if (known == key) return false;
+    if (known == 0) {
+      store<u64>(at, key);
+      break;
+    }
+    slot = (slot + 1) & mask;
+  }
+  if (++count > most && growths > 0) grow();
+  return true;
+}
+
+/** Moves to a higher place, to make room before it. False if there is no memory. */
+export function move(to: u32): bool {
+  if (!reserve(to + size())) return false;
+  memory.copy(to, base, size());
+  base = to;
+  return true;
+}
+
+function size(): u32 {
+  return (mask + 1) << 3;
+}
+
+function resize(to: u32): void {
+  bits = to;
+  mask = (1 << to) - 1;
+  most = (((mask as u64) * 7) >> 3) as u32;
+}
+
+function slotOf(key: u64): u32 {
+  return (((key ^ (key >> 32)) * MIX) >> (64 - bits)) as u32;
+}
+
+function reserve(end: u32): bool {
+  const missing = ((((end as u64) + 0xffff) >> 16) as i32) - memory.size();
+  return missing <= 0 || memory.grow(missing) >= 0;
+}
+
+function grow(): void {
+  const old = size();
+  const from = base + (old << GROWTH_BITS);
+  if (!reserve(from + old)) {
+    growths = 0;
+    return;
+  }
+  growths--;
+  memory.copy(from, base, old);
+  resize(bits + GROWTH_BITS);
+  memory.fill(base, 0, size());
+  for (let at = from; at < from + old; at += 8) {
+    const key = load<u64>(at);
+    if (key != 0) put(key);
+  }
+}
+
+function put(key: u64): void {
+  let slot = slotOf(key);
+  while (load<u64>(base + (slot << 3)) != 0) slot = (slot + 1) & mask;
+  store<u64>(base + (slot << 3), key);
+}

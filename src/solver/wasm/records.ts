@@ -1,0 +1,75 @@
+/** What each step changes, as records in the memory of the WebAssembly core: the same as `make` in `position.ts`. */
+import { DECK_SIZE } from '../../core/card.js';
+import { FIRST_KING, HIGH, LOW, placeOf } from '../card-index.js';
+import { HEIGHT_KEYS, UP } from '../heights.js';
+import type { Start } from '../start.js';
+import { BACK, DOWN_FROM_STOCK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from '../steps.js';
+import { ADD_COUNTS, FLIP_LOCKED, FLIP_REACHED, RECORD, RECORDS, TAKEN } from './memory-map.js';
+
+/** In the upper half of the counts; the heights are below. */
+export const EMPTY_PILE = 1 << 16;
+export const FACE_DOWN = 1 << 24;
+
+interface Kind {
+  readonly step: number;
+  /** The card is shown or hidden. */
+  readonly flips: boolean;
+  /** The card was locked: what lies below it is turned up. */
+  readonly uncovers: boolean;
+  /** What is added to the height of its foundation. */
+  readonly raises: number;
+  /** What a king adds to the empty piles. */
+  readonly empties: number;
+  /** The card is taken from the stock. */
+  readonly takes: boolean;
+}
+
+/** In the order of `SETS` in `steps.ts`. */
+export const KINDS: readonly Kind[] = [
+  { step: UP_FROM_TABLEAU, flips: true, uncovers: true, raises: 1, empties: 0, takes: false },
+  { step: UP_FROM_TABLEAU, flips: true, uncovers: false, raises: 1, empties: 1, takes: false },
+  { step: UP_FROM_STOCK, flips: false, uncovers: false, raises: 1, empties: 0, takes: true },
+  { step: DOWN_FROM_STOCK, flips: true, uncovers: false, raises: 0, empties: -1, takes: true },
+  { step: UNCOVER, flips: false, uncovers: true, raises: 0, empties: -1, takes: false },
+  { step: BACK, flips: true, uncovers: false, raises: -1, empties: -1, takes: false },
+];
+
+/** What the key of the heights gains with a card of the suit at each place. */
+const FOURTEENS = [1, 14, 14 ** 2, 14 ** 3];
+
+/** @param memory all of it, as numbers of 32 bits */
+export function writeRecords(memory: Int32Array, start: Start): void {
+  KINDS.forEach((kind, place) => {
+    for (let card = 0; card < DECK_SIZE; card++) {
+      const at = (RECORDS + (place * 64 + card) * RECORD) / 4;
+      const low = LOW[card] ?? 0;
+      const high = HIGH[card] ?? 0;
+      const { turnedLow, turnedHigh, lockedNext } = start.piles;
+      const next = lockedNext[card] ?? -1;
+      memory[at] = (kind.flips ? low : 0) | (kind.uncovers ? (turnedLow[card] ?? 0) : 0);
+      memory[at + 1] = (kind.flips ? high : 0) | (kind.uncovers ? (turnedHigh[card] ?? 0) : 0);
+      memory[at + FLIP_LOCKED / 4] = kind.uncovers ? low | (LOW[next] ?? 0) : 0;
+      memory[at + FLIP_LOCKED / 4 + 1] = kind.uncovers ? high | (HIGH[next] ?? 0) : 0;
+      memory[at + FLIP_REACHED / 4] = kind.takes ? low : 0;
+      memory[at + FLIP_REACHED / 4 + 1] = kind.takes ? high : 0;
+      memory[at + TAKEN / 4] = kind.takes ? 1 << (start.placeInRow[card] ?? 0) : 0;
+      const keys = keysOf(start, kind, card);
+      memory[at + ADD_COUNTS / 4] = keys;
+      // A number below 0 takes one from the upper half.
+      memory[at + ADD_COUNTS / 4 + 1] = numbersOf(start, kind, card) - (keys < 0 ? 1 : 0);
+    }
+  });
+}
+
+/** What is added to the key of the locked cards and the heights. */
+function keysOf({ piles }: Start, { raises, uncovers }: Kind, card: number): number {
+  const height = raises * (FOURTEENS[placeOf(card)] ?? 0);
+  return uncovers ? height - (piles.weight[card] ?? 0) * HEIGHT_KEYS : height;
+}
+
+/** What is added to the heights, the empty piles and the cards face down. */
+function numbersOf({ piles }: Start, { raises, empties, uncovers }: Kind, card: number): number {
+  const heights = raises * (UP[card] ?? 0) + (card < FIRST_KING ? 0 : empties * EMPTY_PILE);
+  if (!uncovers) return heights;
+  return heights + (piles.empties[card] ?? 0) * EMPTY_PILE - (piles.turned[card] ?? 0) * FACE_DOWN;
+}
