@@ -39,7 +39,11 @@ export async function klondike(
   });
   const errors = new Output((text) => (err += text), 0);
   const process = Object.assign(signals, processWith(stdin), given);
-  const status = await run(args, { output, errors, process, newThread: () => new NearThread() }, games);
+  const status = await run(
+    args,
+    { output, errors, process, newThread: (file) => new NearThread(file) },
+    games,
+  );
   if (stdin.readableFlowing !== null && !stdin.readableEnded && !stdin.destroyed)
     throw new Error('the command still waits for input: its process would not end');
   return { status, out, err };

@@ -1,5 +1,5 @@
 /** What the command gets besides its words: streams, the environment, signals. */
-import type { SearchThread } from './analyse/pool.js';
+import type { NewThread } from './jobs/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';
 import type { ColorStream, Environment } from './play/locale.js';
@@ -18,8 +18,8 @@ export interface CommandProcess extends Signals {
 
 export interface Shell extends Outputs {
   readonly process: CommandProcess;
-  /** Makes a thread that searches games; one of Node's by default. */
-  readonly newThread?: () => SearchThread;
+  /** Makes the threads of commands that have much to do; one of Node's by default. */
+  readonly newThread?: NewThread;
 }
 
 export const terminalOf = (process: CommandProcess): Terminal => ({

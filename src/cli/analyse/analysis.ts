@@ -32,6 +32,5 @@ export function analyse(game: bigint, positions: number): Analysis {
   return { game, ...ending, time: performance.now() - start };
 }
 
-export function* analyseBatch({ first, games, positions }: Batch): Generator<Analysis> {
-  for (let index = 0; index < games; index++) yield analyse(first + BigInt(index), positions);
-}
+export const analyseBatch = ({ first, games, positions }: Batch): Analysis[] =>
+  Array.from({ length: games }, (_, index) => analyse(first + BigInt(index), positions));

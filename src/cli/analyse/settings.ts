@@ -1,9 +1,9 @@
 /** Reads `--analyse` and the options that go with it. */
-import { availableParallelism } from 'node:os';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
 import { UsageError } from '../usage.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../jobs/grouped.js';
+import { readJobs, readWhole } from '../jobs/settings.js';
 
 /** The options as they were given; undefined if not given. */
 export interface AnalyseOptions {
@@ -30,19 +30,16 @@ const MOST_GAMES = 10_000_000;
  * `usual` is enough for each of the games 0 to 99,999 (docs/analysis.md). A search that needs this many takes
  * about a second.
  */
-const POSITIONS = { usual: 200_000, most: 10_000_000 };
-
-const MOST_JOBS = 256;
+const POSITIONS = { usual: 200_000, least: 1, most: 10_000_000 };
 
 /** @throws UsageError naming the option */
 export function readSettings({ range, positions, jobs }: AnalyseOptions): Settings {
   const { first, games } = readRange(range);
-  const usual = Math.min(availableParallelism(), MOST_JOBS);
   return {
     first,
     games,
-    positions: readNumber('--positions', positions, POSITIONS),
-    jobs: Math.min(games, readNumber('--jobs', jobs, { usual, most: MOST_JOBS })),
+    positions: readWhole('--positions', positions, POSITIONS) ?? POSITIONS.usual,
+    jobs: Math.min(games, readJobs(jobs)),
   };
 }
 
@@ -67,16 +64,3 @@ function readRange(range: string): Pick<Settings, 'first' | 'games'> {
 
 const gameOf = (digits: string): bigint | undefined =>
   digits === '' ? undefined : gameNumberOf(BigInt(digits));
-
-function readNumber(
-  option: string,
-  text: string | undefined,
-  { usual, most }: { usual: number; most: number },
-): number {
-  if (text === undefined) return usual;
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > most) {
-    throw new UsageError(`${option} takes a whole number from 1 to ${most}, not '${text}'`);
-  }
-  return number;
-}

@@ -2,7 +2,8 @@
 import type { Analysis, Verdict } from './analysis.js';
 import { verdictOf } from './analysis.js';
 import type { Settings } from './settings.js';
-import { grouped } from './grouped.js';
+import { clock, countText, rateText, withBar } from '../jobs/progress.js';
+import { grouped } from '../jobs/grouped.js';
 
 export class Tally {
   private readonly counts: Record<Verdict, number> = { won: 0, lost: 0, open: 0 };
@@ -30,11 +31,8 @@ export class Tally {
     const { games } = this.settings;
     const { done, rate } = this;
     const parts = [`${grouped(done)}/${grouped(games)} games`, `${grouped(this.counts.won)} won`];
-    if (done > 0) parts.push(rateText(rate), `${clock((games - done) / rate)} left`);
-    const text = parts.join(', ');
-    const width = Math.min(MOST_WIDTH, columns - longest(games) - 4);
-    const full = width < LEAST_WIDTH ? text : `${bar(done / games, width)} ${text}`;
-    return full.slice(0, Math.max(0, columns - 1));
+    if (done > 0) parts.push(rateText(rate, 'games'), `${clock((games - done) / rate)} left`);
+    return withBar(parts.join(', '), { share: done / games, longest: longest(games), columns });
   }
 
   /** The summary at the end, even if the search was stopped early. */
@@ -43,9 +41,9 @@ export class Tally {
     const { games, jobs } = this.settings;
     const { done, seconds, rate } = this;
     const searched =
-      done < games ? `stopped after ${grouped(done)} of ${grouped(games)} games` : gamesText(games);
+      done < games ? `stopped after ${grouped(done)} of ${grouped(games)} games` : countText(games, 'game');
     const found = `${grouped(won)} won, ${grouped(lost)} lost, ${grouped(open)} open`;
-    const speed = `${seconds.toFixed(1)} s, ${rateText(rate)}, ${jobs === 1 ? '1 job' : `${jobs} jobs`}`;
+    const speed = `${seconds.toFixed(1)} s, ${rateText(rate, 'games')}, ${countText(jobs, 'job')}`;
     return `${searched}: ${found}; ${speed}`;
   }
 
@@ -58,28 +56,6 @@ export class Tally {
   }
 }
 
-const MOST_WIDTH = 30;
-const LEAST_WIDTH = 5;
-
-const gamesText = (games: number): string => (games === 1 ? '1 game' : `${grouped(games)} games`);
-
 /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
 const longest = (games: number): number =>
   3 * grouped(games).length + '/ games,  won, 9,999 games/s, 9:59:59 left'.length;
-
-/** Below 10 games a second, the rate has a decimal. */
-const rateText = (rate: number): string =>
-  `${rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate))} games/s`;
-
-function bar(share: number, width: number): string {
-  const full = Math.floor(share * width);
-  return `[${'#'.repeat(full)}${'-'.repeat(width - full)}]`;
-}
-
-/** `0:07`, `12:30`, `3:00:00`. */
-function clock(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
-}

@@ -4,7 +4,7 @@ import { printCell } from '../../games/montecarlo/words/cell-text.js';
 import { printMove } from '../../games/montecarlo/model/move-text.js';
 import type { Analysis } from './analysis.js';
 import { verdictOf } from './analysis.js';
-import { grouped } from './grouped.js';
+import { countText } from '../jobs/progress.js';
 
 /**
  * `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`. The part after the second colon
@@ -12,7 +12,7 @@ import { grouped } from './grouped.js';
  */
 export function printAnalysis(analysis: Analysis): string {
   const { game, positions, line } = analysis;
-  const searched = `${grouped(positions)} ${positions === 1 ? 'position' : 'positions'}`;
+  const searched = countText(positions, 'position');
   const words = [...line.map(clicks), checkOf(analysis)];
   return `${game}: ${verdictText(analysis)}; ${searched}: ${words.join(' ')}`;
 }

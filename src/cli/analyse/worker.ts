@@ -1,8 +1,5 @@
-/** A thread that searches: it gets batches of games and answers each game with its analysis. */
-import { parentPort } from 'node:worker_threads';
-import type { Batch } from './analysis.js';
+/** A thread that searches: it answers a batch of games with their analyses. */
+import { answerTasks } from '../jobs/thread.js';
 import { analyseBatch } from './analysis.js';
 
-parentPort?.on('message', (batch: Batch) => {
-  for (const analysis of analyseBatch(batch)) parentPort?.postMessage(analysis);
-});
+answerTasks(analyseBatch);

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
-import { codeOf } from '../system-error.js';
+import { codeOf, whyUnread } from '../system-error.js';
 
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
@@ -35,15 +35,9 @@ export async function readScriptFile<Script>(
       return { name, why: message, place: { line, column } };
     }
     if (codeOf(error) === undefined) throw error;
-    return { name, why: REASONS[codeOf(error) ?? ''] ?? (error as Error).message };
+    return { name, why: whyUnread(error, 'a script') };
   }
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder, not a script',
-  EACCES: 'this file may not be read',
-};
 
 /** The text of the input; undefined if it is too large. Nothing is read beyond that point. */
 async function readText(input: Input): Promise<string | undefined> {

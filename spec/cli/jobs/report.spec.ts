@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
-import { Report } from '../../../../src/cli/analyse/report.js';
-import { Tally } from '../../../../src/cli/analyse/tally.js';
-import { Output } from '../../../../src/cli/output.js';
+import type { Analysis } from '../../../src/cli/analyse/analysis.js';
+import { Report } from '../../../src/cli/jobs/report.js';
+import { Tally } from '../../../src/cli/analyse/tally.js';
+import { Output } from '../../../src/cli/output.js';
 
 const SETTINGS = { first: 0n, games: 4, positions: 1, jobs: 1 };
 
@@ -24,13 +24,17 @@ afterEach(() => {
 });
 
 /** A report whose standard output and standard error go to one place, as they do in a terminal. */
-function reportAt(columns: number | undefined, isShared: boolean): { report: Report; shown: () => string } {
+function reportAt(
+  columns: number | undefined,
+  isShared: boolean,
+): { report: Report<Analysis>; shown: () => string } {
   let text = '';
   const write = (piece: string): void => {
     text += piece;
   };
   const report = new Report({
-    outputs: { output: new Output(write), errors: new Output(write, 0) },
+    lines: new Output(write),
+    errors: new Output(write, 0),
     tally: new Tally(SETTINGS, () => 0),
     print: ({ game }) => `game ${game}`,
     columns: () => columns,
@@ -83,7 +87,8 @@ test('an error of writing while nobody waits is told', () => {
     throw new Error('nobody reads');
   }, 0);
   const report = new Report({
-    outputs: { output: new Output(() => undefined), errors: gone },
+    lines: new Output(() => undefined),
+    errors: gone,
     tally: new Tally(SETTINGS, () => 0),
     print: () => '',
     columns: () => 80,

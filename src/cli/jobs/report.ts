@@ -1,15 +1,24 @@
-/** Prints analyses as they come, and the progress if a terminal shows standard error. */
-import type { Outputs } from '../output.js';
-import type { Analysis } from './analysis.js';
-import type { Tally } from './tally.js';
+/** Prints results as they come, and the progress if a terminal shows standard error. */
+import type { Output } from '../output.js';
 
-export interface ReportOptions {
-  readonly outputs: Outputs;
-  readonly tally: Tally;
-  readonly print: (analysis: Analysis) => string;
+/** Counts results. */
+export interface Tally<Result> {
+  add(result: Result): void;
+  /** How far the work is, in fewer than so many characters. */
+  progress(columns: number): string;
+}
+
+export interface ReportOptions<Result> {
+  /** Where the lines go. */
+  readonly lines: Output;
+  /** Where the progress is shown. */
+  readonly errors: Output;
+  readonly tally: Tally<Result>;
+  /** The line of a result. */
+  readonly print: (result: Result) => string;
   /** The current width of the terminal that shows standard error; undefined if there is none. */
   readonly columns: () => number | undefined;
-  /** Does a terminal show standard output, too? */
+  /** Does a terminal show the lines, too? */
   readonly isShared: boolean;
   /** Called with an error of writing that happens in the timer, where no caller can catch it. */
   readonly onError: (error: unknown) => void;
@@ -24,18 +33,18 @@ const ERASE = '\r\u001b[K';
  */
 const PERIOD = 100;
 
-export class Report {
+export class Report<Result> {
   private lines: string[] = [];
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly options: ReportOptions) {
+  constructor(private readonly options: ReportOptions<Result>) {
     this.timer = setInterval(() => this.draw(), PERIOD);
     this.draw();
   }
 
-  take(analysis: Analysis): void {
-    this.options.tally.add(analysis);
-    this.lines.push(this.options.print(analysis));
+  take(result: Result): void {
+    this.options.tally.add(result);
+    this.lines.push(this.options.print(result));
     if (this.options.columns() === undefined) this.printLines();
   }
 
@@ -47,24 +56,24 @@ export class Report {
   }
 
   private draw(): void {
-    const { outputs, tally, columns, isShared, onError } = this.options;
+    const { errors, tally, columns, isShared, onError } = this.options;
     const width = columns();
     if (width === undefined) return;
     try {
       if (isShared && this.lines.length > 0) this.erase();
       this.printLines();
-      outputs.errors.write(`\r${tally.progress(width)}\u001b[K`);
+      errors.write(`\r${tally.progress(width)}\u001b[K`);
     } catch (error) {
       onError(error);
     }
   }
 
   private erase(): void {
-    if (this.options.columns() !== undefined) this.options.outputs.errors.write(ERASE);
+    if (this.options.columns() !== undefined) this.options.errors.write(ERASE);
   }
 
   private printLines(): void {
-    const { output } = this.options.outputs;
+    const { lines: output } = this.options;
     const { lines } = this;
     this.lines = [];
     for (const line of lines) output.print(line);

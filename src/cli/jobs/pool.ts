@@ -1,0 +1,123 @@
+/** Gives tasks to as many threads as there are jobs, and passes the answers on in the order of the tasks. */
+import { Worker } from 'node:worker_threads';
+
+/** How many tasks for each job may be given out ahead of the next answer to be passed on. */
+const AHEAD = 2048;
+
+/** A thread that answers each task with one message. */
+export interface Thread<Task = unknown, Answer = unknown> {
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'message', listener: (answer: Answer) => void): unknown;
+  postMessage(task: Task): void;
+  terminate(): Promise<unknown>;
+}
+
+/** Makes a thread that runs this file. */
+export type NewThread = (file: URL) => Thread;
+
+const newWorker: NewThread = (file) => new Worker(file);
+
+export interface Work<Task, Answer> {
+  readonly tasks: AsyncIterator<Task> | Iterator<Task>;
+  /** What the threads run. It answers a `Task` with an `Answer`. */
+  readonly worker: URL;
+  /** How many tasks are worked on at a time. */
+  readonly jobs: number;
+  /** Called with every answer, in the order of the tasks. */
+  readonly hear: (answer: Answer) => void;
+  /** Ends the work early. */
+  readonly signal: AbortSignal;
+  /** One of Node's threads by default. */
+  readonly newThread?: NewThread | undefined;
+}
+
+/**
+ * Resolves after `hear` was called for every task. Rejects with an error of the tasks, of `hear` or of a thread, or
+ * with the signal's reason. Afterwards nothing is heard.
+ */
+export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {
+  work.signal.throwIfAborted();
+  const pool = new Pool(work);
+  try {
+    await Promise.race([pool.run(), aborted(work.signal)]);
+  } finally {
+    await pool.end();
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+class Pool<Task, Answer> {
+  private readonly threads: Thread[] = [];
+  /** Answers that came before that of an earlier task, by the numbers of their tasks. */
+  private readonly early = new Map<number, Answer>();
+  /** Those who wait for an answer to be passed on. */
+  private waiting: (() => void)[] = [];
+  private given = 0;
+  private heard = 0;
+  private isOver = false;
+  private fail: (error: unknown) => void = () => undefined;
+
+  constructor(private readonly work: Work<Task, Answer>) {}
+
+  run(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.fail = reject;
+      Promise.all(Array.from({ length: this.work.jobs }, () => this.doJob())).then(() => resolve(), reject);
+    });
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(this.threads.map((thread) => thread.terminate()));
+  }
+
+  /** One task after the other. The thread is made when there is a task for it. */
+  private async doJob(): Promise<void> {
+    const { tasks, jobs } = this.work;
+    let ask: ((task: Task) => Promise<Answer>) | undefined;
+    for (;;) {
+      while (this.given - this.heard >= jobs * AHEAD) await this.nextHeard();
+      const number = this.given++;
+      const next = await tasks.next();
+      if (next.done === true || this.isOver) return;
+      ask ??= this.hire();
+      this.take(number, await ask(next.value));
+    }
+  }
+
+  private hire(): (task: Task) => Promise<Answer> {
+    const { worker, newThread = newWorker } = this.work;
+    const thread = newThread(worker) as Thread<Task, Answer>;
+    let hear: (answer: Answer) => void = () => undefined;
+    thread.on('error', this.fail);
+    thread.on('message', (answer) => hear(answer));
+    this.threads.push(thread);
+    return (task) =>
+      new Promise((resolve) => {
+        hear = resolve;
+        thread.postMessage(task);
+      });
+  }
+
+  /** Passes on every answer for which all earlier ones have been passed on. */
+  private take(number: number, answer: Answer): void {
+    if (this.isOver) return;
+    this.early.set(number, answer);
+    while (this.early.has(this.heard)) {
+      const next = this.early.get(this.heard) as Answer;
+      this.early.delete(this.heard++);
+      this.work.hear(next);
+    }
+    const woken = this.waiting;
+    this.waiting = [];
+    for (const wake of woken) wake();
+  }
+
+  private nextHeard(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}

@@ -1,0 +1,42 @@
+/** How far some work is, in words and as a bar. */
+import { grouped } from './grouped.js';
+
+const MOST_WIDTH = 30;
+const LEAST_WIDTH = 5;
+
+/** How much is done, and the room for showing it. */
+export interface BarOptions {
+  /** The part that is done, from 0 to 1. */
+  readonly share: number;
+  /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+  readonly longest: number;
+  readonly columns: number;
+}
+
+/** `[####----] text`; without the bar if there is no room for it. Fewer than `columns` characters. */
+export function withBar(text: string, { share, longest, columns }: BarOptions): string {
+  const width = Math.min(MOST_WIDTH, columns - longest - 4);
+  const full = width < LEAST_WIDTH ? text : `${bar(share, width)} ${text}`;
+  return full.slice(0, Math.max(0, columns - 1));
+}
+
+function bar(share: number, width: number): string {
+  const full = Math.floor(share * width);
+  return `[${'#'.repeat(full)}${'-'.repeat(width - full)}]`;
+}
+
+/** `1 game`, `1,000 games`. */
+export const countText = (count: number, noun: string): string =>
+  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `770 games/s`. Below 10 a second, the rate has a decimal. */
+export const rateText = (rate: number, nouns: string): string =>
+  `${rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate))} ${nouns}/s`;
+
+/** `0:07`, `12:30`, `3:00:00`. */
+export function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
+}
