@@ -2,11 +2,14 @@
 import { EventEmitter } from 'node:events';
 import type { Batch } from '../../src/cli/analyse/analysis.js';
 import { analyseBatch } from '../../src/cli/analyse/analysis.js';
+import type { Task } from '../../src/cli/solve/task.js';
+import { solveTask } from '../../src/cli/solve/task.js';
 import type { Thread } from '../../src/cli/jobs/pool.js';
 
 /** What the files do that threads run, by their folders. */
 const WORK: Readonly<Record<string, (task: never) => unknown>> = {
   analyse: (task: Batch) => analyseBatch(task),
+  solve: (task: Task) => solveTask(task),
 };
 
 export class NearThread extends EventEmitter implements Thread {
@@ -26,5 +29,6 @@ export class NearThread extends EventEmitter implements Thread {
   }
 
   terminate(): Promise<void> {
+    return Promise.resolve();
   }
 }

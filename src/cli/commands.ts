@@ -81,6 +81,47 @@ const CONSOLE = command({
   },
 });
 
+const SOLVE = command({
+  name: 'solve',
+  call: 'klondike solve DEAL... [options]',
+  does: 'which deals can be won, and how',
+  options: {
+    file: {
+      takes: 'FILE',
+      text: 'the deals of a file too, one name a line or as other solvers write them; - is standard input',
+    },
+    rules: {
+      takes: 'HOUSE',
+      text: 'the house rules: ulg (also without it), ycp-selection, ycp-text, ksu, ycp-text-reference',
+    },
+    draw: { takes: 'N', text: 'turn so many cards at a time, 1 to 24' },
+    redeals: { takes: 'N', text: 'turn the waste over so many times, or unlimited' },
+    minimal: { text: 'look for the shortest way' },
+    visits: { takes: 'N', text: 'enter at most so many positions of each deal' },
+    seconds: { takes: 'S', text: 'take at most so long for each deal' },
+    memory: { takes: 'MB', text: 'take at most so much for each deal, 1024 without it' },
+    jobs: { takes: 'N', text: 'solve so many deals at a time, at most 256; without it one for each core' },
+    shard: { takes: 'I/N', text: 'solve the Ith of N shares of the deals only' },
+    out: { takes: 'FILE', text: 'write lines of JSON to this file; what it holds is not solved again' },
+    json: { text: 'a line of JSON for each deal' },
+    notation: {
+      takes: 'NAME',
+      text: 'the moves as klon (of scripts; the default), draws (Klondike-Solver) or cards (KSolve)',
+    },
+  },
+  takesFiles: true,
+  notes: [
+    `A DEAL is java:NUMBER, dotnet:NUMBER, a number, the 52 cards of a deck, a layout, or a range such as
+      java:1..java:100. Lines come in the order of the deals.`,
+    `Ctrl-C ends it, status 130; the same command with --out then goes on. Exit status: 0 every deal was tried; 2 a
+      word or a line could not be read. The others are solved all the same.`,
+  ],
+  start: async (values, words, shell) => {
+    const { solveCommand } = await import('./solve/command.js');
+    return solveCommand({ ...values, words }, shell);
+  },
+});
+
 /** The command of the first game can be called without a name. Other games have their own names. */
 const playing = (first: Opened): Command =>
   gameCommand(first, { name: 'play', call: 'klondike [play] [options]' });
@@ -93,5 +134,5 @@ function playingOther(open: Opened): Command {
 /** The first command is the default. */
 export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {
   const [first, ...others] = games;
-  return [playing(first), SERVE, replay(games), CONSOLE, ...others.map(playingOther)];
+  return [playing(first), SERVE, replay(games), SOLVE, CONSOLE, ...others.map(playingOther)];
 };

@@ -1,0 +1,36 @@
+/** A word that names deals: one, or those of consecutive seeds, `java:1..java:100` or `java:1..100`. */
+import { TextError } from '../../core/text/text-error.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+
+export interface NamedDeals {
+  readonly count: number;
+  /** Their whole names, in order. */
+  readonly names: Iterable<string>;
+}
+
+const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
+
+/** @param rules they tell what a number alone means @throws TextError */
+export function readDealWord(text: string, rules: Rules): NamedDeals {
+  const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text) ?? [];
+  if (word === undefined) return { count: 1, names: [parseDeal(text, rules).name] };
+  const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
+    bigint,
+    bigint,
+  ];
+  if (other !== generator) throw fault(text, `a range of one kind of number, such as java:1..java:100`);
+  if (last < first) throw fault(text, 'a range that goes up, such as java:1..java:100');
+  return { count: Number(last - first + 1n), names: namesFrom(generator, first, last) };
+}
+
+const fault = (text: string, expected: string): TextError =>
+  new TextError({ line: 1, column: 1 }, text, expected);
+
+const seedOf = (name: string): bigint => BigInt(parseDeal(name).name.replace(/^\w+:/, ''));
+
+const namesFrom = (generator: string, first: bigint, last: bigint): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    for (let seed = first; seed <= last; seed++) yield `${generator}:${seed}`;
+  },
+});

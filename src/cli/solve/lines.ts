@@ -1,0 +1,31 @@
+/** The lines of a stream of bytes. */
+
+export interface Line {
+  readonly text: string;
+  readonly bytes: number;
+  /** Does a line break follow? Only the last line may have none. */
+  readonly isWhole: boolean;
+}
+
+const BREAK = 0x0a;
+
+/** Nothing comes of an empty line at the end. */
+export async function* linesIn(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<Line> {
+  let rest: Buffer[] = [];
+  for await (const piece of input) {
+    const chunk = Buffer.from(piece);
+    let from = 0;
+    for (let at = chunk.indexOf(BREAK); at >= 0; at = chunk.indexOf(BREAK, from)) {
+      yield lineOf([...rest, chunk.subarray(from, at)], true);
+      rest = [];
+      from = at + 1;
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from));
+  }
+  if (rest.length > 0) yield lineOf(rest, false);
+}
+
+function lineOf(parts: readonly Buffer[], isWhole: boolean): Line {
+  const bytes = parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts);
+  return { text: bytes.toString('utf8'), bytes: bytes.length, isWhole };
+}

@@ -1,0 +1,86 @@
+/** Reads the options of `klondike solve`. */
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+import { readHouse } from '../../games/klondike/model/house.js';
+import { readJobs, readWhole } from '../jobs/settings.js';
+import { readOption } from '../option.js';
+import { UsageError } from '../usage.js';
+import type { Notation } from './notation.js';
+import { NOTATIONS } from './notation.js';
+import type { Shard } from './shard.js';
+import { readShard } from './shard.js';
+import type { How } from './task.js';
+
+/** The options as they were given; undefined if not given. */
+export interface SolveOptions {
+  readonly rules?: string | undefined;
+  readonly draw?: string | undefined;
+  readonly redeals?: string | undefined;
+  readonly minimal?: boolean | undefined;
+  readonly visits?: string | undefined;
+  readonly seconds?: string | undefined;
+  readonly memory?: string | undefined;
+  readonly jobs?: string | undefined;
+  readonly shard?: string | undefined;
+  readonly notation?: string | undefined;
+}
+
+export interface Settings {
+  readonly rules: Rules;
+  readonly how: How;
+  readonly jobs: number;
+  /** Absent for the whole list. */
+  readonly shard: Shard | undefined;
+}
+
+const MOST_VISITS = 10 ** 15 - 1;
+const MOST_MEGABYTES = 65_536;
+
+/** As many as a stock has after the deal. */
+const MOST_DRAWN = 24;
+
+/** @throws UsageError naming the option */
+export function readSettings(options: SolveOptions): Settings {
+  const { visits, seconds, memory, minimal, jobs, shard, notation } = options;
+  const rules = readRules(options);
+  const most = readWhole('--visits', visits, { least: 1, most: MOST_VISITS });
+  const megabytes = readWhole('--memory', memory, { least: 1, most: MOST_MEGABYTES });
+  const milliseconds = seconds === undefined ? undefined : 1000 * readSeconds(seconds);
+  const budget = {
+    ...(most !== undefined && { visits: most }),
+    ...(milliseconds !== undefined && { milliseconds }),
+    ...(megabytes !== undefined && { bytes: megabytes * 2 ** 20 }),
+    ...(minimal === true && { minimal }),
+  };
+  return {
+    rules,
+    how: { rules: rules.name, budget, notation: readNotation(notation) },
+    jobs: readJobs(jobs),
+    shard: shard === undefined ? undefined : readShard(shard),
+  };
+}
+
+function readRules({ rules = ULG.name, draw, redeals }: SolveOptions): Rules {
+  const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
+  if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
+    throw new UsageError(`--redeals takes a whole number or unlimited, not '${redeals}'`);
+  }
+  const house = readOption('--rules', rules, (text) => readHouse(text)) ?? ULG;
+  const changes = [
+    ...(drawn === undefined ? [] : [`draw ${drawn}`]),
+    ...(redeals === undefined ? [] : [`redeals ${redeals}`]),
+  ];
+  return readHouse([house.name, ...changes].join(', '));
+}
+
+function readSeconds(text: string): number {
+  const seconds = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;
+  if (seconds > 0) return seconds;
+  throw new UsageError(`--seconds takes a number such as 10 or 0.5, not '${text}'`);
+}
+
+function readNotation(text = 'klon'): Notation {
+  const notation = NOTATIONS.find((name) => name === text);
+  if (notation !== undefined) return notation;
+  throw new UsageError(`--notation takes ${NOTATIONS.join(', ')}, not '${text}'`);
+}
