@@ -3,8 +3,9 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import { assistantOf } from '../assistant.js';
 import { stockSeen } from '../controller/stock-seen.js';
+import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
-import { HOUSES, ULG } from '../model/rules.js';
+import { ULG } from '../model/rules.js';
 import { tellDifferences, tellRules } from '../model/rules-told.js';
 import type { Klondike } from '../script/stage.js';
 import type { KlondikeSeat } from '../seat.js';
@@ -27,7 +28,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
   title: strings.klondike.title,
   words: strings.words,
   refusals: strings.klondikeRefusals,
-  houseRules: (house) => tellRules(HOUSES.find(({ name }) => name === house) ?? ULG, strings.klondikeRules),
+  houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
   newTable: (game, settings) => {
     const { rules } = game.seat.controller;
     const view = new TerminalView(game.handler, {

@@ -5,6 +5,7 @@ import type { Place } from '../../../core/text/text-error.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { isNumberAlone, parseDeal } from '../model/deals.js';
+import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { HOUSES, ULG } from '../model/rules.js';
 import { checkGameTag } from '../../../scripts/language/game-tag.js';
@@ -34,14 +35,8 @@ export function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rule
   return key === 'Rules' ? rulesNamed(text, options) : undefined;
 }
 
-/** @throws TextError if the name is that of no house */
-export function rulesNamed(name: string, options?: HouseOptions): Rules {
-  const houses = housesIn(options);
-  const rules = houses.find((house) => house.name === name);
-  if (rules !== undefined) return rules;
-  const known = houses.map((house) => house.name).join(', ');
-  throw new TextError(START, name, `the name of house rules: ${known}`);
-}
+/** @throws TextError if the name is that of no house, with or without changes */
+export const rulesNamed = (name: string, options?: HouseOptions): Rules => readHouse(name, housesIn(options));
 
 /**
  * The house of a script up to this tag; undefined if none is named.
@@ -49,7 +44,7 @@ export function rulesNamed(name: string, options?: HouseOptions): Rules {
  */
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {
   const rules = rulesOfTag(tag) ?? house;
-  if (house === undefined || rules === house) return rules;
+  if (house === undefined || rules?.name === house.name) return rules;
   throw new TextError(START, tag.text, `${house.name}, as before: a script is of one house`);
 }
 
@@ -68,7 +63,12 @@ export function rulesOf(script: Script, options?: HouseOptions): Rules {
 /** As `rulesOf`, but `ULG` if the name is that of no house. */
 export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
-  return housesIn(options).find(({ name }) => name === first) ?? ULG;
+  try {
+    return first === undefined ? ULG : rulesNamed(first, options);
+  } catch (error) {
+    if (error instanceof TextError) return ULG;
+    throw error;
+  }
 }
 
 const housesIn = ({ houses = [] }: HouseOptions = {}): readonly Rules[] => [

@@ -1,0 +1,32 @@
+/** A `Rules` tag that changes a house. */
+import { expect, test } from '@jest/globals';
+import { klondike } from '../../../support/command.js';
+
+const replayed = async (script: string): Promise<string> => {
+  const { status, out, err } = await klondike(['replay', '--frames', 'last', '-'], script);
+  return `${status} ${/waste: .*/.exec(out)?.[0] ?? ''} ${err.trim()}`;
+};
+
+test('another number of cards is drawn, and another number of redeals is allowed', async () => {
+  expect([
+    await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new stock'),
+    await replayed('[Rules "ulg, draw 24, redeals 1"] [Deal "java:7"] new stock*3 stock?'),
+  ]).toEqual([
+    '0 waste: 5h standard input: as expected, 2 events',
+    expect.stringMatching(/^0 waste: .* standard input: as expected, 5 events$/),
+  ]);
+});
+
+test('the same changes may be told again, others not', async () => {
+  expect([
+    await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg, draw 1"] stock'),
+    await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg"] stock'),
+  ]).toEqual([
+    '0 waste: 5h standard input: as expected, 2 events',
+    expect.stringContaining('expected ulg, draw 1, as before: a script is of one house'),
+  ]);
+});
+
+test('changes that no game has are refused', async () => {
+  expect(await replayed('[Rules "ulg, draw 25"] new')).toContain('expected the name of house rules: ulg, ');
+});
