@@ -104,9 +104,14 @@ const SOLVE = command({
     shard: { takes: 'I/N', text: 'solve the Ith of N shares of the deals only' },
     out: { takes: 'FILE', text: 'write lines of JSON to this file; what it holds is not solved again' },
     json: { text: 'a line of JSON for each deal' },
+    merge: { text: 'join the FILES of shards; name the deals, too, to see that all are there' },
     notation: {
       takes: 'NAME',
       text: 'the moves as klon (of scripts; the default), draws (Klondike-Solver) or cards (KSolve)',
+    },
+    deals: {
+      takes: 'FORMAT',
+      text: 'print the deals, not solved: name, digits (Klondike-Solver, KSolve), pysol or solvitaire',
     },
   },
   takesFiles: true,

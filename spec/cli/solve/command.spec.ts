@@ -35,7 +35,7 @@ test('a deal that can be won: a line with the moves, then the summary', async ()
     'java:5: winnable; 45 visits: t2>t3 t4>t2 stock*8 w>t7 stock*',
   ]);
   expect(err).toMatch(
-    /^1 deal: 1 winnable, 0 lost, 0 unknown; \d+\.\d s, [\d.,]+ deals\/s, 1 job\nwinnable: 100\.000 %; 95 % interval 20\.655 to 100\.000 %\nms a deal: mean [\d.]+, median [\d.]+, p95 [\d.]+\n$/,
+    /^1 deal in \d+\.\d s, [\d.,]+ deals\/s, 1 job: 1 winnable, 0 lost, 0 unknown\nwinnable: 100\.000 %; 95 % interval 20\.655 to 100\.000 %\nms a deal: mean [\d.]+, median [\d.]+, p95 [\d.]+\n$/,
   );
 });
 
@@ -76,6 +76,18 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
     const scripts = linesOf(ran)
       .filter(({ verdict }) => verdict === 'winnable')
       .map(({ deal, moves }) => `[Rules "${house}"] [Deal "${deal}"] new ${moves} win`);
+    const replays = await Promise.all(
+      scripts.map((script) => klondike(['replay', '--frames', 'none', '-'], script)),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(replays.filter(({ status }) => status !== 0)).toEqual([]);
+  });
+
+  test('with as few cards drawn and redeals as the line says', async () => {
+    const ran = await solved('1..24 --draw 1 --redeals 9 --visits 2000 --json');
+    const scripts = linesOf(ran)
+      .filter(({ verdict }) => verdict === 'winnable')
+      .map(({ deal, rules, moves }) => `[Rules "${rules}"] [Deal "${deal}"] new ${moves} win`);
     const replays = await Promise.all(
       scripts.map((script) => klondike(['replay', '--frames', 'none', '-'], script)),
     );
@@ -160,6 +172,10 @@ describe('options that it does not take are refused, and nothing is solved', () 
     ['1 --jobs 257', "--jobs takes a whole number from 1 to 256, not '257'"],
     ['1 --shard 0/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '0/4'"],
     ['1 --shard 5/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '5/4'"],
+    ['1 --deals chess', "--deals takes name, digits, pysol, solvitaire, not 'chess'"],
+    ['1 --deals pysol --out x', '--out does not go with --deals'],
+    ['1..9 --merge', '--merge needs the FILES that shards have written'],
+    ['x.jsonl --merge --file -', '--merge reads the deals twice, and so not from standard input'],
     ['1 --notation chess', "--notation takes klon, draws, cards, not 'chess'"],
   ])('%s', async (args, why) => {
     expect(await solved(args)).toEqual({
@@ -167,6 +183,29 @@ describe('options that it does not take are refused, and nothing is solved', () 
       out: '',
       err: `klondike: ${why}\nklondike solve --help tells what it takes.\n`,
     });
+  });
+});
+
+describe('--deals prints the deals and solves none', () => {
+  test('as a deck string, which --file reads again', async () => {
+    const { out } = await solved('java:3 --deals digits');
+    const ran = await solved('--file - --json', out);
+    expect([out.length, linesOf(ran)[0]?.verdict]).toEqual([157, 'lost']);
+  });
+
+  test('as other solvers write them, a share of them if asked for', async () => {
+    const [all, share] = [await solved('1..4 --deals pysol'), await solved('1..4 --deals pysol --shard 2/2')];
+    const tables = all.out.split(/^(?=Talon)/m);
+    expect([tables.length, share.out]).toEqual([4, `${tables[1]}${tables[3]}`]);
+  });
+
+  test('a deal that the format cannot tell is named, status 2', async () => {
+    const { status, out, err } = await klondike(['solve', 't1: Ks', 'java:3', '--deals', 'digits']);
+    expect([status, out.length, err]).toEqual([
+      2,
+      157,
+      'klondike: t1: Ks: a deck string tells the 52 cards of a deal before the first move, not t1: Ks\n',
+    ]);
   });
 });
 

@@ -6,8 +6,10 @@ import { printResults, terminalWidth } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { DealList, OnFault } from './deal-list.js';
 import { countOf, dealsIn } from './deal-list.js';
+import { mergeCommand } from './merge-command.js';
 import type { OutFile } from './out-file.js';
 import { openOutFile } from './out-file.js';
+import { printDeals, readFormat } from './print-deals.js';
 import type { ResultLine, Setting } from './result-text.js';
 import { printJson, printResult } from './result-text.js';
 import type { Settings, SolveOptions } from './settings.js';
@@ -22,6 +24,9 @@ export interface SolveWords extends SolveOptions {
   readonly file?: string | undefined;
   readonly out?: string | undefined;
   readonly json?: boolean | undefined;
+  readonly merge?: boolean | undefined;
+  /** The format in which the deals are printed. */
+  readonly deals?: string | undefined;
 }
 
 /** Goes back to the start of the line and erases the line. */
@@ -37,15 +42,18 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
     throw new UsageError('solve needs a DEAL, or --file FILE with one name a line');
   }
   const settings = readSettings(options);
-  const list: DealList = { words, file, input: shell.process.stdin, rules: settings.rules };
+  const { rules } = settings;
+  if (options.merge === true) return mergeCommand({ words, file, out: options.out, rules }, shell);
+  const list: DealList = { words, file, input: shell.process.stdin, rules };
   const isOnTerminal = terminalWidth(shell.process.stderr) !== undefined;
   let faults = 0;
   const onFault = (fault: string): void => {
     faults++;
     shell.errors.print(`${isOnTerminal ? ERASE : ''}klondike: ${fault}`);
   };
+  const run = { list, settings, options, onFault };
   try {
-    const status = await solveDeals({ list, settings, options, onFault }, shell);
+    const status = await (options.deals === undefined ? solveDeals(run, shell) : writeDeals(run, shell));
     return status === 0 && faults > 0 ? 2 : status;
   } finally {
     if (file === '-') shell.process.stdin.destroy();
@@ -57,6 +65,15 @@ interface Run {
   readonly settings: Settings;
   readonly options: SolveWords;
   readonly onFault: OnFault;
+}
+
+async function writeDeals({ list, settings, options, onFault }: Run, { output }: Shell): Promise<number> {
+  const format = readFormat(options.deals ?? '');
+  const stray = (['out', 'json', 'minimal'] as const).find((name) => options[name] !== undefined);
+  if (stray !== undefined) throw new UsageError(`--${stray} does not go with --deals`);
+  const { rules, shard = WHOLE } = settings;
+  await printDeals(shareOf(dealsIn(list, onFault), shard), { format, rules, onFault }, output);
+  return 0;
 }
 
 async function solveDeals({ list, settings, options, onFault }: Run, shell: Shell): Promise<number> {

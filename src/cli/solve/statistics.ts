@@ -24,12 +24,16 @@ export class Spread {
   private readonly classes: number[] = [];
   private count = 0;
   private sum = 0;
+  private least = Infinity;
+  private most = 0;
 
   add(value: number): void {
     const at = value < LEAST ? 0 : 1 + Math.floor(Math.log(value / LEAST) / Math.log(STEP));
     this.classes[at] = (this.classes[at] ?? 0) + 1;
     this.count++;
     this.sum += value;
+    this.least = Math.min(this.least, value);
+    this.most = Math.max(this.most, value);
   }
 
   get mean(): number {
@@ -41,7 +45,9 @@ export class Spread {
     let left = Math.ceil(share * this.count);
     for (const [at, count = 0] of this.classes.entries()) {
       left -= count;
-      if (left <= 0) return at === 0 ? 0 : LEAST * STEP ** (at - 0.5);
+      if (left > 0) continue;
+      const middle = at === 0 ? 0 : LEAST * STEP ** (at - 0.5);
+      return Math.min(this.most, Math.max(this.least, middle));
     }
     return 0;
   }

@@ -56,18 +56,20 @@ export class Tally {
 
   /** @param isStopped whether a signal ended the run */
   summary(isStopped: boolean): string {
-    const { winnable, lost, unknown } = this.counts;
     const { done, held } = this;
     const { deals, jobs } = this.extent;
     const all = deals === undefined ? '' : ` of ${grouped(deals)}`;
     const solved = isStopped ? `stopped after ${grouped(done)}${all} deals` : countText(done, 'deal');
     const before = held === 0 ? '' : ` (${grouped(held)} of them before)`;
-    const found = `${grouped(winnable)} winnable, ${grouped(lost)} lost, ${grouped(unknown)} unknown`;
     const speed = `${this.seconds.toFixed(1)} s, ${rateText(this.rate, 'deals')}, ${countText(jobs, 'job')}`;
-    return [
-      `${solved}${before}: ${found}; ${speed}`,
-      ...(done > 0 ? [this.share(), this.spread()] : []),
-    ].join('\n');
+    return `${solved}${before} in ${speed}: ${this.findings()}`;
+  }
+
+  /** What was found, in three lines. */
+  findings(): string {
+    const { winnable, lost, unknown } = this.counts;
+    const found = `${grouped(winnable)} winnable, ${grouped(lost)} lost, ${grouped(unknown)} unknown`;
+    return this.done === 0 ? found : [found, this.share(), this.spread()].join('\n');
   }
 
   /** Of the deals that are not known, none or all may be winnable. */

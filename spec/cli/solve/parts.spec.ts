@@ -1,0 +1,120 @@
+/** The parts of `klondike solve` that need no deal. */
+import { describe, expect, test } from '@jest/globals';
+import { Spread, wilson } from '../../../src/cli/solve/statistics.js';
+import { Tally } from '../../../src/cli/solve/tally.js';
+import { readHouse } from '../../../src/games/klondike/model/house.js';
+import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
+import { errorOf } from '../../support/error-of.js';
+
+describe("Wilson's 95 % interval", () => {
+  test.each([
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [5, 10, 0.2366, 0.7634],
+    [819, 1000, 0.7939, 0.8416],
+  ])('of %d in %d', (...[hits, count, low, high]) => {
+    expect(wilson(hits, count).map((share) => Number(share.toFixed(4)))).toEqual([low, high]);
+  });
+
+  test('of nothing is everything', () => {
+    expect(wilson(0, 0)).toEqual([0, 1]);
+  });
+});
+
+describe('the spread of many times', () => {
+  const of = (...values: number[]): Spread => {
+    const spread = new Spread();
+    for (const value of values) spread.add(value);
+    return spread;
+  };
+  const thousand = Array.from({ length: 1000 }, (_, index) => index + 1);
+
+  test.each([0.01, 0.5, 0.95, 1])('has the quantile %d within 1 %%', (share) => {
+    const exact = 1000 * share;
+    expect(Math.abs(of(...thousand).quantile(share) - exact) / exact).toBeLessThanOrEqual(0.0101);
+  });
+
+  test('has the exact mean', () => {
+    expect(of(...thousand).mean).toBe(500.5);
+  });
+
+  test('is 0 where nothing was timed, or took no time', () => {
+    expect([of().mean, of().quantile(0.5), of(0, 0, 5).quantile(0.5)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a tally', () => {
+  const at = (
+    seconds: number,
+    deals: number | undefined,
+    ...found: ('winnable' | 'lost' | 'unknown')[]
+  ): Tally => {
+    let time = 5000;
+    const tally = new Tally({ deals, jobs: 2 }, () => time);
+    tally.hold({ verdict: 'lost', ms: 1 });
+    for (const verdict of found) tally.add({ verdict, ms: 1 });
+    time += 1000 * seconds;
+    return tally;
+  };
+
+  test('shows how far it is; what was done before has no speed', () => {
+    expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').progress(90)).toBe(
+      `[${'#'.repeat(15)}${'-'.repeat(15)}] 5/10 deals, 2 winnable, 2.0 deals/s, 0:03 left`,
+    );
+  });
+
+  test('has neither bar nor end where the number of deals is not known', () => {
+    expect(at(2, undefined, 'winnable').progress(80)).toBe('2 deals, 1 winnable, 0.5 deals/s');
+  });
+
+  test('takes unknown deals for winnable ones and for others in turn', () => {
+    expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').summary(true).split('\n')).toEqual([
+      'stopped after 5 of 10 deals (1 of them before) in 2.0 s, 2.0 deals/s, 2 jobs: 2 winnable, 2 lost, 1 unknown',
+      'winnable: 40.000 to 60.000 %; 95 % interval 11.762 to 88.238 %',
+      'ms a deal: mean 1, median 1, p95 1',
+    ]);
+  });
+
+  test('sums up nothing', () => {
+    expect(new Tally({ deals: 0, jobs: 1 }, () => 0).summary(false)).toBe(
+      '0 deals in 0.0 s, 0.0 deals/s, 1 job: 0 winnable, 0 lost, 0 unknown',
+    );
+  });
+});
+
+describe('house rules as text', () => {
+  test.each([
+    ['ulg', ULG],
+    ['ulg, draw 1', { ...ULG, name: 'ulg, draw 1', draw: 1 }],
+    ['ulg, redeals 0', { ...ULG, name: 'ulg, redeals 0', redeals: 0 }],
+    [
+      'ycp-text, draw 24, redeals 2',
+      { ...YCP_TEXT, name: 'ycp-text, draw 24, redeals 2', draw: 24, redeals: 2 },
+    ],
+    ['ulg, draw 3, redeals unlimited', ULG],
+  ])('%s', (text, rules) => {
+    expect(readHouse(text)).toEqual(rules);
+  });
+
+  test('a change is found in rules of your own, too', () => {
+    const own = { ...ULG, name: 'own, my way', draw: 2, redeals: 5 };
+    expect(readHouse('own, my way, redeals unlimited', [own])).toEqual({
+      ...own,
+      name: 'own, my way, redeals unlimited',
+      redeals: Infinity,
+    });
+  });
+
+  test.each([
+    '',
+    'chess',
+    'ulg,draw 1',
+    'ulg, draw 0',
+    'ulg, draw 25',
+    'ulg, redeals -1',
+    'chess, draw 1',
+    'ulg, ksu',
+  ])('%j is none', (text) => {
+    expect(errorOf(() => readHouse(text))).toContain('expected the name of house rules: ulg, ycp-text');
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * Joins the lines of shards in the order of their deals. Each file has its lines in that order. Which deal is due is
+ * told by the list of deals, if it is given, or else by the places that the lines tell.
+ */
+import type { OnFault } from './deal-list.js';
+import type { ResultLine } from './result-text.js';
+import type { PlacedDeal } from './shard.js';
+import type { ShardLine } from './shard-lines.js';
+import { ShardFile, contradiction, contradictionAtPlace, placeOf } from './shard-lines.js';
+
+/** A deal, or only its place. */
+type Due = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
+
+/** @param list the deals, if they are known; every gap, contradiction and stray line is told */
+export async function* merged(
+  names: readonly string[],
+  list: AsyncIterable<PlacedDeal> | undefined,
+  onFault: OnFault,
+): AsyncGenerator<ResultLine> {
+  const files = names.map((name) => new ShardFile(name, onFault));
+  for (const file of files) await file.advance();
+  const gaps = { first: '', count: 0 };
+  let model: ShardLine | undefined;
+  for await (const due of list ?? placesIn(files)) {
+    const found = files.filter(({ head }) => head !== undefined && isDue(head.line, due));
+    const heads = found.flatMap(({ head }) => head ?? []);
+    const best = heads.find(({ line }) => line.verdict !== 'unknown') ?? heads[0];
+    model ??= best;
+    if (best === undefined || model === undefined) {
+      if (gaps.count++ === 0) gaps.first = due.deal ?? `deal ${due.nth} of the list`;
+      continue;
+    }
+    for (const head of heads) tell(contradiction(model, head) ?? contradictionAtPlace(best, head), onFault);
+    yield best.line;
+    for (const file of found) await file.advance();
+  }
+  if (gaps.count > 0) onFault(`${gaps.first} is in none of the files${andOthers(gaps.count - 1)}`);
+  for (const { head } of files) tell(head && `${placeOf(head)}: ${whyStray(head, list)}`, onFault);
+}
+
+const tell = (fault: string | undefined, onFault: OnFault): void => {
+  if (fault !== undefined) onFault(fault);
+};
+
+const andOthers = (count: number): string =>
+  count === 0 ? '' : `, nor ${count === 1 ? 'is 1 other' : `are ${count} others`}`;
+
+const isDue = (line: ResultLine, { deal, nth }: Due): boolean =>
+  deal === undefined ? line.nth === nth : line.deal === deal && (line.nth ?? nth) === nth;
+
+function whyStray({ line }: ShardLine, list: unknown): string {
+  if (list === undefined && line.nth === undefined)
+    return 'its place in the list is not told, so the deals must be given, too';
+  return list === undefined ? 'the places are not in order' : 'it is not due there by the list of deals';
+}
+
+/** The places up to the end that the lines tell. If they tell none, up to the last place of a line. */
+function* placesIn(files: readonly ShardFile[]): Generator<Due> {
+  const all = files.find(({ head }) => head !== undefined)?.head?.line.of;
+  for (let nth = 1; all === undefined ? isAhead(files, nth) : nth <= all; nth++) yield { nth };
+}
+
+/** Is a line of this place or a later one still there? */
+const isAhead = (files: readonly ShardFile[], nth: number): boolean =>
+  files.some(({ head }) => (head?.line.nth ?? 0) >= nth);

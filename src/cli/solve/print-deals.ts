@@ -1,0 +1,36 @@
+/** `klondike solve --deals FORMAT`: the deals as other solvers write them, not solved. */
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { DealFormatName } from '../../solver/files/formats.js';
+import { DEAL_PRINTERS } from '../../solver/files/formats.js';
+import type { Output } from '../output.js';
+import { UsageError } from '../usage.js';
+import type { OnFault } from './deal-list.js';
+
+/** @throws UsageError */
+export function readFormat(text: string): DealFormatName {
+  if (Object.hasOwn(DEAL_PRINTERS, text)) return text as DealFormatName;
+  throw new UsageError(`--deals takes ${Object.keys(DEAL_PRINTERS).join(', ')}, not '${text}'`);
+}
+
+export interface Printed {
+  readonly format: DealFormatName;
+  readonly rules: Rules;
+  readonly onFault: OnFault;
+}
+
+/** A deal that the format cannot tell is left out. */
+export async function printDeals(
+  deals: AsyncIterable<{ readonly deal: string }>,
+  { format, rules, onFault }: Printed,
+  output: Output,
+): Promise<void> {
+  for await (const { deal } of deals) {
+    try {
+      output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      onFault(`${deal}: ${error.message}`);
+    }
+  }
+}
