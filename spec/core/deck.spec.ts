@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../src/core/card.js';
 import { parseCard, printCard } from '../../src/core/card.js';
-import { drawShuffled, newDeck, shuffle } from '../../src/core/deck.js';
+import { checkDeck, drawShuffled, newDeck, shuffle } from '../../src/core/deck.js';
 import { DotnetRandom } from '../../src/core/random/dotnet-random.js';
 import { JavaRandom } from '../../src/core/random/java-random.js';
 import { frozen } from '../support/frozen.js';
@@ -85,5 +85,26 @@ describe('the shuffle of Kansas State', () => {
     expect(drawShuffled(frozen([10, 20, 30, 40]), { nextInt: () => picks.shift() ?? 0 })).toEqual([
       20, 10, 40, 30,
     ]);
+  });
+});
+
+describe('a deck that is given', () => {
+  test('may have any order', () => expect(() => checkDeck(NUMBERS.toReversed())).not.toThrow());
+
+  test.each<[deck: unknown, message: string]>([
+    ['As', 'a deck is an array of 52 cards, not "As"'],
+    [undefined, 'a deck is an array of 52 cards, not undefined'],
+    [[], 'card 1 of the deck is not there; expected all 52 cards of a deck (missing: As 2s'],
+    [
+      NUMBERS.slice(0, 50),
+      'card 51 of the deck is not there; expected all 52 cards of a deck (missing: Qc Kc)',
+    ],
+    [NUMBERS.with(4, 52), 'card 5 of the deck is 52; expected a card from 0 to 51'],
+    [[...NUMBERS, 'As'], 'card 53 of the deck is "As"; expected a card from 0 to 51'],
+    [NUMBERS.with(7, 0), 'card 8 of the deck is 0; expected each card once (it is card 1 already)'],
+    [NUMBERS.with(7, 3), 'card 8 of the deck is 3; expected each card once (it is card 4 already)'],
+  ])('%j is refused', (deck, message) => {
+    expect(() => checkDeck(deck)).toThrow(RangeError);
+    expect(() => checkDeck(deck)).toThrow(message);
   });
 });

@@ -16,7 +16,8 @@ describe('a history', () => {
   });
 
   test('begins with no move', () => {
-    expect(played().moves).toBe(0);
+    const history = played();
+    expect([history.moves, history.canRedo, history.redo()]).toEqual([0, false, false]);
   });
 
   test('is at the last state pushed', () => {
@@ -48,7 +49,9 @@ describe('a history', () => {
     ['b', 'c', 'd'].forEach((state) => history.push(state));
     history.undo();
     history.undo();
-    expect([history.line.join(''), history.moves]).toEqual(['abcd', 1]);
+    expect([history.line.join(''), history.line.join(''), history.moves]).toEqual(['abcd', 'abcd', 1]);
+    history.redo();
+    expect(history.now).toBe('c');
   });
 
   test('does not go back beyond its first state', () => {

@@ -1,6 +1,6 @@
 /** What follows from one list of the methods of an interface. */
 import { expect, test } from '@jest/globals';
-import { busOf, connectTo, eventsOn } from '../../src/core/bus.js';
+import { busOf, connectTo, eventsOn, listenAround } from '../../src/core/bus.js';
 import type { CallOf, Telling } from '../../src/core/protocol.js';
 import { protocol } from '../../src/core/protocol.js';
 
@@ -98,4 +98,67 @@ test('a bus joins who tells to who is told, until that is ended', () => {
   end();
   eventsOn(LAMP, bus).on();
   expect(one.heard).toEqual([['dim', 30, ['red']]]);
+});
+
+test('who listens around a bus hears of each event before and after all others, until that is ended', () => {
+  const bus = busOf<Lamp>();
+  const heard: unknown[] = [];
+  const end = connectTo(LAMP, bus, { on: () => heard.push('on'), dim: (percent) => heard.push(percent) });
+  const stop = listenAround(LAMP, bus, {
+    before: () => heard.push('before'),
+    after: (event, args) => heard.push(`after ${event} ${args.length}`),
+  });
+  eventsOn(LAMP, bus).on();
+  eventsOn(LAMP, bus).dim(30, []);
+  expect(heard).toEqual(['before', 'on', 'after on 0', 'before', 30, 'after dim 2']);
+  stop();
+  eventsOn(LAMP, bus).on();
+  expect(heard.slice(6)).toEqual(['on']);
+  end();
+});
+
+test('what watches an object hears of each call after it was made, of none that throws', () => {
+  const calls: unknown[] = [];
+  const watched = LAMP.watched(
+    {
+      on: () => {
+        throw new Error('no bulb');
+      },
+      dim: (percent) => calls.push(percent),
+    },
+    (call) => calls.push(call),
+  );
+  watched.dim(30, ['red']);
+  expect(() => watched.on()).toThrow('no bulb');
+  expect(calls).toEqual([30, { event: 'dim', args: [30, ['red']] }]);
+});
+
+test('a class that is listened to keeps copies of all that can change', () => {
+  const calls: unknown[] = [];
+  class Deep {
+    show(..._shown: unknown[]): void {
+      // Nothing is shown.
+    }
+  }
+  const { tap } = protocol<{ show(one: unknown, other: unknown): void }, 'event'>('event', { show: 2 });
+  tap(Deep.prototype, (_, call) => calls.push(call));
+  const frame = { piles: [{ cards: [1] }], top: null, moves: 3 };
+  const before = structuredClone(frame);
+  new Deep().show(frame, undefined, 'surplus');
+  frame.piles[0]?.cards.push(2);
+  frame.moves = 4;
+  expect(calls).toEqual([{ event: 'show', args: [before, undefined] }]);
+});
+
+test('a class that is listened to is called as itself, with all that it is given', () => {
+  class Named {
+    readonly got: unknown[] = [];
+    show(...shown: unknown[]): void {
+      this.got.push(...shown);
+    }
+  }
+  protocol<Pick<Named, 'show'>, 'event'>('event', { show: 1 }).tap(Named.prototype, () => undefined);
+  const one = new Named();
+  one.show('a', 'b');
+  expect(one.got).toEqual(['a', 'b']);
 });

@@ -10,6 +10,9 @@ test.each<[text: string, spelled: string, because: string]>([
   ['l’as d‘or', "l'as d'or", 'apostrophes'],
   ['Gagné\u202f! Cartes\u00a0: 5', 'Gagne ! Cartes : 5', 'narrow spaces'],
   ['«\u202fhelp\u202f» “x”', '"help" "x"', 'quotation marks, without the space inside'],
+  ['3 − 2 — ß, Æsop', '3 - 2 - ss, AEsop', 'minus, dash and ligatures'],
+  ['„x“, “y”', '"x", "y"', 'low and high quotation marks'],
+  ['ﬁn ½', 'fin ½', 'only what is ASCII as a whole'],
   ['nº 5 – la suite…', 'no 5 - la suite...', 'signs that have a spelling'],
   ['T♥ 王 \x1b[2J', 'T♥ 王 \x1b[2J', 'what has none stays as it is'],
 ])('%j is spelled %j: %s', (text, spelled) => expect(inAscii(text)).toBe(spelled));

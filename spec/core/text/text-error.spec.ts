@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TextError, placeAt } from '../../../src/core/text/text-error.js';
+import { TextError, faultInLine, placeAt, readingLine } from '../../../src/core/text/text-error.js';
 
 const PLACE = { line: 3, column: 7 };
 const messageOf = (word: string): string => new TextError(PLACE, word, 'a card').message;
@@ -82,5 +82,46 @@ describe('an error of a text within another is told with its place in the whole'
       whole.column,
       `line ${whole.line}, column ${whole.column}: "x"; expected a card`,
     ]);
+  });
+});
+
+describe('a name typed in one line', () => {
+  const readFrom = (line: number, column: number) => (): never => {
+    throw new TextError({ line, column }, 'x', 'a card');
+  };
+
+  test('is read', () => expect(readingLine(() => 'a name')).toBe('a name'));
+
+  test.each([
+    [1, '"x"; expected a card'],
+    [11, 'column 11: "x"; expected a card'],
+  ])('that is wrong at column %i is told without its line', (column, message) => {
+    const cause = expect.objectContaining({ line: 1, column });
+    expect(readFrom(1, column)).toThrow(TextError);
+    expect(() => readingLine(readFrom(1, column))).toThrow(expect.objectContaining({ message, cause }));
+  });
+
+  test('is told in the words that are given', () => {
+    const worded = (fault: string): string => `no deal: ${fault}`;
+    expect(() => readingLine(readFrom(1, 1), worded)).toThrow(/^no deal: "x"; expected a card$/);
+  });
+
+  test.each([
+    ['a fault on a later line', readFrom(2, 1), 'line 2, column 1: "x"; expected a card'],
+    [
+      'a fault of another kind',
+      (): never => {
+        throw new Error('line 1, column 1: full');
+      },
+      'line 1, column 1: full',
+    ],
+  ])('leaves %s as it is', (_, read, message) => {
+    expect(() => readingLine(read, () => 'other words')).toThrow(expect.objectContaining({ message }));
+  });
+
+  test('may name a line itself', () => {
+    expect(faultInLine(new TextError({ line: 2, column: 1 }, 'line 1, column 1: ', 'a card'))).toBe(
+      'line 2, column 1: "line 1, column 1: "; expected a card',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Entry, Word } from '../../../src/core/text/words.js';
-import { entriesBySemicolon, entriesOf, missingWord, wordsOf } from '../../../src/core/text/words.js';
+import { endOf, entriesBySemicolon, entriesOf, missingWord, wordsOf } from '../../../src/core/text/words.js';
 
 /** `abc@2:5` for the word `abc` on line 2, column 5. */
 const told = ({ text, line, column }: Word): string => `${text}@${line}:${column}`;
@@ -22,6 +22,12 @@ describe('the words of a text', () => {
     expect(wordsOf(text).map(told)).toEqual(words);
   });
 });
+
+test.each([
+  ['', '@1:1'],
+  ['one', '@1:4'],
+  ['one\n two ', '@2:5'],
+])('the end of %j is %s', (text, end) => expect(told(endOf(wordsOf(text)))).toBe(end));
 
 describe('the entries of a text', () => {
   test.each([
