@@ -28,44 +28,23 @@ export interface StrykerReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 }
 
-const isLeft = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
-
-/** What was not noticed, as Stryker takes places to change: `src/core/card.ts:24:3-24:9`. */
-export function rangesOf({ files }: StrykerReport): string[] {
-  const ranges = Object.entries(files).flatMap(([file, { mutants }]) =>
-    mutants.filter(isLeft).map(({ location: { start, end } }) => {
-      // Stryker reports columns from 1 and takes them from 0.
-      return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
-    }),
+/** A mutant that cannot be run does not count; one that was left out counts as not noticed. */
+export function resultOf({ files }: StrykerReport, digest: string): Result {
+  const mutants = Object.entries(files).flatMap(([file, of]) =>
+    of.mutants.map((mutant) => ({ file, mutant })),
   );
-  return [...new Set(ranges)];
-}
-
-/**
- * Of the passes over one folder; a mutant counts by the last pass that tried it and is noticed if any pass noticed it.
- * One that cannot be run, or that a comment in the source excludes, does not count.
- */
-export function resultOf(passes: readonly StrykerReport[], digest: string): Result {
-  const found = new Map<string, string>();
-  for (const { files } of passes) {
-    for (const [file, { mutants }] of Object.entries(files)) {
-      for (const mutant of mutants) {
-        const { start, end } = mutant.location;
-        const place = `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
-        const key = `${place} ${JSON.stringify(mutant.replacement ?? '')}`;
-        const isNew = !['Killed', 'Timeout'].includes(found.get(key) ?? '');
-        if (isNew) found.set(key, mutant.status);
-      }
-    }
-  }
-  const count = (...statuses: string[]): number =>
-    [...found.values()].filter((status) => statuses.includes(status)).length;
+  const having = (...statuses: string[]): typeof mutants =>
+    mutants.filter(({ mutant }) => statuses.includes(mutant.status));
   return {
     digest,
-    noticed: count('Killed', 'Timeout'),
-    timedOut: count('Timeout'),
-    survivors: [...found].flatMap(([key, status]) =>
-      status === 'Survived' || status === 'NoCoverage' ? [key] : [],
+    noticed: having('Killed', 'Timeout').length,
+    timedOut: having('Timeout').length,
+    survivors: having('Survived', 'NoCoverage', 'Ignored').map(
+      ({ file, mutant: { location, replacement } }) => {
+        const { start, end } = location;
+        const place = `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
+        return `${place} ${JSON.stringify(replacement ?? '')}`;
+      },
     ),
   };
 }

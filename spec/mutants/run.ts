@@ -3,16 +3,18 @@
  * folder and writes each result to `bench/mutants.json` at once, so it can be stopped and goes on where it was. A
  * folder is run again when its sources have changed, or when it is named: `npm run mutants -- src/core`.
  *
- * A folder's mutants meet the specs of the same folder first, and only those left over meet all specs: nearly every
- * spec runs through `src/core`, so all against all takes ten times as long.
+ * A folder's mutants meet its own specs first, and only those left over meet more: nearly every spec runs through
+ * `src/core`, so all against all takes a hundred times as long. What is changed while a file loads (a table, a
+ * constant) is seen by every spec, so it meets the first specs alone and is otherwise left.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { circlesOf } from './circles.js';
 import { foldersIn } from './folders.js';
 import type { Folder } from './folders.js';
 import type { Result, Results, StrykerReport } from './results.js';
-import { printResults, rangesOf, resultOf } from './results.js';
+import { printResults, resultOf } from './results.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STATE = `${ROOT}/bench/mutants.json`;
@@ -22,10 +24,14 @@ const REPORT = `${ROOT}/reports/mutants.json`;
 /** The share of mutants that the specs must notice. */
 const ENOUGH = 0.95;
 
-/** The part of Stryker's configuration that differs from pass to pass. */
+/** The part of Stryker's configuration that differs from run to run. */
 interface Config {
+  readonly mutate: readonly string[];
+  readonly ignoreStatic: boolean;
   readonly jest: { readonly config: { readonly testMatch: readonly string[] } };
 }
+
+const config = (): Config => JSON.parse(readFileSync(CONFIG, 'utf8')) as Config;
 
 function known(): Results {
   try {
@@ -36,40 +42,38 @@ function known(): Results {
   }
 }
 
-/** Without `specs` against all that the configuration names. @throws Error if Stryker wrote no report */
-function stryker(mutate: readonly string[], specs?: readonly string[]): StrykerReport {
-  const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as Config;
-  const { jest } = config;
-  const chosen = specs === undefined ? jest : { ...jest, config: { ...jest.config, testMatch: specs } };
-  writeFileSync(`${ROOT}/reports/stryker.json`, JSON.stringify({ ...config, mutate, jest: chosen }));
-  writeFileSync(REPORT, '');
+/** Noticed so far, kept from circle to circle of one folder: what is in it is not tried again. */
+const SO_FAR = `${ROOT}/reports/incremental.json`;
+
+/** @throws Error if Stryker wrote no report */
+function stryker(changes: Partial<Config>): StrykerReport {
+  writeFileSync(`${ROOT}/reports/stryker.json`, JSON.stringify({ ...config(), ...changes }));
+  rmSync(REPORT, { force: true });
   const { status } = spawnSync('npx', ['stryker', 'run', 'reports/stryker.json'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const report = readFileSync(REPORT, 'utf8');
-  if (report === '') throw new Error(`Stryker ended with status ${String(status)} and wrote no report`);
-  return JSON.parse(report) as StrykerReport;
-}
-
-/** The specs at the same place under `spec/`; none if there is no such folder. */
-function mirrored(name: string): string[] {
-  const folder = name.replace(/^src\//, 'spec/');
-  try {
-    const specs = readdirSync(`${ROOT}/${folder}`).filter((file) => file.endsWith('.spec.ts'));
-    return specs.map((file) => `<rootDir>/${folder}/${file}`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  if (!existsSync(REPORT)) throw new Error(`Stryker ended with status ${String(status)} and wrote no report`);
+  return JSON.parse(readFileSync(REPORT, 'utf8')) as StrykerReport;
 }
 
 function run({ name, files, digest }: Folder): Result {
-  const near = mirrored(name);
-  const first = near.length === 0 ? undefined : stryker(files, near);
-  if (first === undefined) return resultOf([stryker(files)], digest);
-  const left = rangesOf(first);
-  return left.length === 0 ? resultOf([first], digest) : resultOf([first, stryker(left)], digest);
+  rmSync(SO_FAR, { force: true });
+  const { jest } = config();
+  const circles = circlesOf(name, ROOT, jest.config.testMatch);
+  let result: Result | undefined;
+  for (const testMatch of circles) {
+    const ignoreStatic = result !== undefined;
+    const report = stryker({
+      mutate: files,
+      ignoreStatic,
+      jest: { ...jest, config: { ...jest.config, testMatch } },
+    });
+    result = resultOf(report, digest);
+    if (result.survivors.length === 0) break;
+  }
+  if (result === undefined) throw new Error(`no specs for ${name}`);
+  return result;
 }
 
 function main(named: readonly string[]): number {

@@ -1,0 +1,18 @@
+/** Which specs the changed places of a folder meet, circle by circle. */
+import { expect, test } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
+import { circlesOf } from './circles.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ALL = ['<rootDir>/spec/**/*.spec.ts'];
+const KNOWING = '{words,model,contract,controller,search,script}';
+
+test.each([
+  ['src/core/text', [['core/text'], ['core/**', `games/*/${KNOWING}/**`]]],
+  ['src/scripts/running', [['games/*/script/**'], ['core/**', `games/*/${KNOWING}/**`]]],
+  ['src/games/klondike/model', [['games/klondike/model'], [`games/klondike/${KNOWING}/**`]]],
+  ['src/games/klondike/nowhere', [[`games/klondike/${KNOWING}/**`]]],
+])('%s meets its own specs, then those that know the rules, then all', (name, circles) => {
+  const patterns = circles.map((of) => of.map((folder) => `<rootDir>/spec/${folder}/*.spec.ts`));
+  expect(circlesOf(name, ROOT, ALL)).toEqual([...patterns, ALL]);
+});

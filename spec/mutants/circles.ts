@@ -1,0 +1,37 @@
+/** Which specs a folder's mutants meet, and in which order. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders of a game that know what is right: no doors, no views. */
+const KNOWING = '{words,model,contract,controller,search,script}';
+
+/** Folders whose own specs are those of the games that use them. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'src/scripts': `spec/games/*/script/**`,
+  'src/core/door': 'spec/games/*/doors/*',
+};
+
+function ownOf(name: string, root: string): string | undefined {
+  const elsewhere = Object.keys(ELSEWHERE).find((part) => name === part || name.startsWith(`${part}/`));
+  if (elsewhere !== undefined) return ELSEWHERE[elsewhere];
+  const mirrored = name.replace(/^src\//, 'spec/');
+  return existsSync(join(root, mirrored)) ? mirrored : undefined;
+}
+
+/**
+ * Widening lists of patterns: the folder's own specs, then what knows the rules in the same game (in every game for
+ * what games share), then `all`.
+ */
+export function circlesOf(name: string, root: string, all: readonly string[]): (readonly string[])[] {
+  const game = /^src\/games\/(\w+)\//.exec(name)?.[1];
+  const own = ownOf(name, root);
+  const shared = game === undefined ? ['spec/core/**'] : [];
+  return [
+    ...(own === undefined ? [] : [specsIn(own)]),
+    specsIn(...shared, `spec/games/${game ?? '*'}/${KNOWING}/**`),
+    all,
+  ];
+}
+
+const specsIn = (...folders: readonly string[]): string[] =>
+  folders.map((folder) => `<rootDir>/${folder}/*.spec.ts`);
