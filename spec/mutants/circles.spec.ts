@@ -9,7 +9,7 @@ const KNOWING = '{words,model,contract,controller,search,script}';
 
 test.each([
   ['src/core/text', [['core/text'], ['core/**', `games/*/${KNOWING}/**`]]],
-  ['src/scripts/running', [['games/*/script/**'], ['core/**', `games/*/${KNOWING}/**`]]],
+  ['src/scripts/running', [['games/*/script'], ['core/**', `games/*/${KNOWING}/**`]]],
   ['src/games/klondike/model', [['games/klondike/model'], [`games/klondike/${KNOWING}/**`]]],
   ['src/games/klondike/nowhere', [[`games/klondike/${KNOWING}/**`]]],
 ])('%s meets its own specs, then those that know the rules, then all', (name, circles) => {

@@ -5,15 +5,9 @@ import { join } from 'node:path';
 /** Folders of a game that know what is right: no doors, no views. */
 const KNOWING = '{words,model,contract,controller,search,script}';
 
-/** Folders whose own specs are those of the games that use them. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  'src/scripts': `spec/games/*/script/**`,
-  'src/core/door': 'spec/games/*/doors/*',
-};
-
+/** The folder at the same place; scripts are specified by the games that have them. */
 function ownOf(name: string, root: string): string | undefined {
-  const elsewhere = Object.keys(ELSEWHERE).find((part) => name === part || name.startsWith(`${part}/`));
-  if (elsewhere !== undefined) return ELSEWHERE[elsewhere];
+  if (name.startsWith('src/scripts/')) return 'spec/games/*/script';
   const mirrored = name.replace(/^src\//, 'spec/');
   return existsSync(join(root, mirrored)) ? mirrored : undefined;
 }
