@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { entriesOf } from '../../../../src/core/text/words.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
-import { SHOWN_PILES, cardsShown } from '../../../../src/games/klondike/contract/frame.js';
+import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from '../../../../src/games/klondike/contract/frame.js';
 import {
   parseFrame,
   printFact,
@@ -30,6 +30,10 @@ const FRAME: Frame = {
   moves: 4,
   won: true,
 };
+
+test('a view that was told nothing shows an empty table without a stock', () => {
+  expect(EMPTY_FRAME).toEqual({ ...BLANK, stockEmpty: true });
+});
 
 describe('a frame in text', () => {
   test('is the stock, the piles that show cards, the moves, and whether it is won', () => {
@@ -78,6 +82,10 @@ describe('a frame in text', () => {
 describe('a fact in text', () => {
   test('names a pile even if it shows no card', () => {
     expect(printFact({ fact: 'pile', pile: 't3', cards: [] })).toBe('t3:');
+  });
+
+  test('may say that the game is not won', () => {
+    expect(printFact({ fact: 'not won' })).toBe('won: no');
   });
 });
 
@@ -142,8 +150,9 @@ test('a frame whose text says that it is not won is not won', () => {
 });
 
 test('a fact is read by itself, too', () => {
-  expect(entriesOf('won; moves: 4').map((entry) => readFact(entry))).toEqual([
+  expect(entriesOf('won; won: no; moves: 4').map((entry) => readFact(entry))).toEqual([
     { fact: 'won' },
+    { fact: 'not won' },
     { fact: 'moves', moves: 4 },
   ]);
 });

@@ -5,6 +5,7 @@ import {
   checkHandler,
   checkMoves,
   checkTableauCards,
+  checkView,
   checkWasteCards,
 } from '../../../../src/games/klondike/contract/view-arguments.js';
 
@@ -160,6 +161,26 @@ describe('a handler', () => {
 
   test('an object is taken to be one', () => {
     expect(thrownBy(() => checkHandler({}))).toBe('nothing');
+  });
+});
+
+describe('a view', () => {
+  const METHODS = [
+    ...['stockEmpty', 'wasteCards', 'tableauCards', 'foundationCards', 'updateMoves', 'win', 'refreshWindow'],
+  ];
+  const without = (missing: string): object =>
+    Object.fromEntries(METHODS.map((name) => [name, name === missing ? true : () => undefined]));
+
+  test('has a method for all that it is told', () => {
+    expect(thrownBy(() => checkView(without('')))).toBe('nothing');
+  });
+
+  test.each<[method: string, view: unknown]>([
+    ...METHODS.map((name): [string, unknown] => [name, without(name)]),
+    ['stockEmpty', null],
+    ['stockEmpty', 'a view'],
+  ])('without %s is none', (method, view) => {
+    expect(thrownBy(() => checkView(view))).toMatch(new RegExp(`^TypeError: .*${method}`));
   });
 });
 

@@ -1,6 +1,7 @@
 /** A game saved as one string goes on where it was, undone moves included, behind every door. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
@@ -121,6 +122,11 @@ describe('a text that is no game under these rules is refused, and changes nothi
     ['no text', null, 'line 1, column 1: "null"; expected [Rules'],
     ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
     ['no deal', '[Rules "ulg"]\nnew stock', 'line 2, column 1: "new"; expected [Deal'],
+    [
+      'a deal without quotes',
+      SAVED.replace('"java:11"', 'java:11'),
+      'line 2, column 7: "java:11]"; expected ""]',
+    ],
     ['no beginning', '[Rules "ulg"]\n[Deal "java:11"]', 'line 2, column 17: nothing is there; expected new'],
     [
       'a deal that is none',
@@ -137,6 +143,11 @@ describe('a text that is no game under these rules is refused, and changes nothi
       'a pile that is none',
       after('t4>t8'),
       'line 3, column 5: "t4>t8"; expected a legal move, as save() writes it',
+    ],
+    [
+      'a pile with a sign before it',
+      after('!t4>t6'),
+      'line 3, column 5: "!t4>t6"; expected a legal move, as save() writes it',
     ],
     [
       'a number too many',
@@ -171,6 +182,17 @@ describe('a text that is no game under these rules is refused, and changes nothi
     expect(errorOf(() => game.restore(text as string))).toContain(`TextError: ${fault}`);
     expect([view.take(), game.save(), refusals, game.canRedo]).toEqual([[], before, [], true]);
   });
+});
+
+test('a game in which ten cards were carried is restored', () => {
+  const game = new KlondikeController();
+  game.nextDeal('t1: Qs Jh Ts 9h 8s 7h 6s 5h 4s 3h; t2: Kh');
+  game.newGame();
+  game.moveTableauToTableau(TABLEAU_1, 10, TABLEAU_2);
+  const text = game.save() ?? '';
+  const other = new KlondikeController();
+  other.restore(text);
+  expect([text, other.save()]).toEqual([expect.stringContaining('new t1>t2*10'), text]);
 });
 
 test('a game whose lines a form or a checkout ended in its own way is restored', () => {

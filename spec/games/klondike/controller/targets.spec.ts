@@ -9,6 +9,7 @@ const TABLE = 'waste: 2s 6d\nf1: Ah\nt1: 3c | 7s 6h\nt2: 8d\nt3: 2h\nt4: 7c';
 
 test.each<[from: (typeof PILES)[number], count: number, targets: string[]]>([
   ['waste', 1, ['t4']],
+  ['stock', 1, ['t4']],
   ['t1', 2, ['t2']],
   ['t1', 1, ['t4']],
   ['t3', 1, ['f1']],
