@@ -1,10 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
-import { FOUNDATIONS, TABLEAU, indexOf } from '../../../../src/games/klondike/words/piles.js';
+import { DIAMONDS, HEARTS } from '../../../../src/core/card.js';
+import type { FoundationSuits } from '../../../../src/games/klondike/words/piles.js';
+import {
+  FOUNDATIONS,
+  FOUNDATION_INDEXES,
+  PILES,
+  TABLEAU,
+  TABLEAU_INDEXES,
+  indexOf,
+  isFoundation,
+  isTableau,
+  suitOfPile,
+} from '../../../../src/games/klondike/words/piles.js';
 import { errorOf } from '../../../support/error-of.js';
 
 describe('the number of a pile in calls', () => {
   test('counts from the left, foundations and tableau piles apart', () => {
     expect([FOUNDATIONS.map(indexOf), TABLEAU.map(indexOf)]).toEqual([
+      [0, 1, 2, 3],
+      [0, 1, 2, 3, 4, 5, 6],
+    ]);
+    expect([FOUNDATION_INDEXES, TABLEAU_INDEXES]).toEqual([
       [0, 1, 2, 3],
       [0, 1, 2, 3, 4, 5, 6],
     ]);
@@ -20,4 +36,18 @@ describe('the number of a pile in calls', () => {
       `RangeError: ${said} has no number; f1 to f4 and t1 to t7 have.`,
     );
   });
+});
+
+test('the piles are the stock, the waste, the foundations and the tableau, each of one kind', () => {
+  expect(PILES.join(' ')).toBe('stock waste f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7');
+  expect([PILES.filter(isFoundation), PILES.filter(isTableau)]).toEqual([FOUNDATIONS, TABLEAU]);
+});
+
+test.each<[suits: FoundationSuits | undefined, of: string]>([
+  [undefined, '- - - -'],
+  ['any suit', '- - - -'],
+  [[HEARTS, DIAMONDS, HEARTS, DIAMONDS], '1 2 1 2'],
+])('of foundations for %j the suits are %s', (suits, of) => {
+  expect(FOUNDATIONS.map((id) => suitOfPile(suits, id) ?? '-').join(' ')).toBe(of);
+  expect(suitOfPile(suits, 'waste')).toBe(undefined);
 });
