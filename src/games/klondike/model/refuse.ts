@@ -30,15 +30,14 @@ export function refuseTop(rules: Rules, pile: Pile, { from, count }: Take): Refu
   const why = refuseSource(rules, from);
   if (why !== undefined) return why;
   if (!Number.isInteger(count) || count < 1) return 'bad-count';
-  if (count <= mostTaken(rules, from, pile)) return undefined;
+  if (count <= mostTaken(from, pile)) return undefined;
   if (pile.cards.length === 0) return 'empty-source';
   if (count > pile.cards.length) return 'too-many';
   return count > faceUpCount(pile) ? 'face-down' : 'top-card-only';
 }
 
 /** How many cards may be lifted from a pile: 0 to 13. Only the tableau gives more than one. */
-function mostTaken(rules: Rules, from: PileId, pile: Pile): number {
-  if (refuseSource(rules, from) !== undefined) return 0;
+function mostTaken(from: PileId, pile: Pile): number {
   return isTableau(from) ? faceUpCount(pile) : Math.min(1, faceUpCount(pile));
 }
 
