@@ -1,7 +1,7 @@
 /** Rules and decks that cannot be played are refused where they are given, by a message that says what is wrong. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { checkRules } from '../../../../src/games/klondike/model/check-rules.js';
+import { checkRules, fixedRules } from '../../../../src/games/klondike/model/check-rules.js';
 import { deal } from '../../../../src/games/klondike/model/deal.js';
 import { dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
@@ -30,6 +30,18 @@ describe('rules are refused', () => {
     [
       { foundations: [0, 0, 1, 2] },
       'foundations is "any suit" or an array of the suits 0 to 3, each once, not [0, 0, 1, 2]',
+    ],
+    [
+      { foundations: [0, 1, 2, 3, 0] },
+      'foundations is "any suit" or an array of the suits 0 to 3, each once, not [0, 1, 2, 3, 0]',
+    ],
+    [
+      { foundations: 'clubs' },
+      'foundations is "any suit" or an array of the suits 0 to 3, each once, not "clubs"',
+    ],
+    [
+      { foundations: undefined },
+      'foundations is "any suit" or an array of the suits 0 to 3, each once, not undefined',
     ],
     [{ worryBack: undefined }, 'worryBack is true or false, not undefined'],
     [{ build: 'down' }, 'build is a function, not "down"'],
@@ -94,6 +106,14 @@ test('rules that are an object of a class keep their methods', () => {
   game.newGame();
   expect([build, isWon].includes(game.rules.build)).toBe(false);
   expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
+});
+
+test('rules that nobody can change are kept as they are, others with all that they have', () => {
+  expect(fixedRules(ULG)).toBe(ULG);
+  const fixed = fixedRules(rulesWith({ source: 'a book' }));
+  expect(fixed).toEqual({ ...ULG, source: 'a book' });
+  expect(fixed).not.toBe(ULG);
+  expect(fixedRules(fixed)).toBe(fixed);
 });
 
 test('rules keep what they inherit from other rules', () => {

@@ -5,6 +5,9 @@ import { layoutKey } from '../../../../src/games/klondike/model/layout-key.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { arbitraryLayout } from '../../../support/arbitrary.js';
 
+const SPADES = 'As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks';
+const HEARTS = SPADES.replaceAll('s', 'h');
+
 const key = (text: string): string => layoutKey(parseLayout(text));
 
 describe('the key of a layout', () => {
@@ -13,6 +16,11 @@ describe('the key of a layout', () => {
     ['a card face down', 't1: 5c | 4h', 't1: 5c 4h'],
     ['the order of cards', 't1: 5c 4h', 't1: 4h 5c'],
     ['stock and waste', 'stock: 5c', 'waste: 5c'],
+    [
+      'a king and the backs under which a pile hides',
+      `t2: ${SPADES} |; t7: Kc ${HEARTS}`,
+      `t1: Kc ${SPADES}; t7: ${HEARTS} |`,
+    ],
     ['the last card of one pile and the first of the next', 't1: 5c 4h; t2: 3s', 't1: 5c; t2: 4h 3s'],
   ])('tells apart %s', (_, one, other) => {
     expect(key(one)).not.toBe(key(other));

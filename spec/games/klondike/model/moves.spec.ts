@@ -72,6 +72,17 @@ describe('the legal moves', () => {
   });
 });
 
+test('the legal moves of a layout are the same whatever was asked before', () => {
+  const moves = (text: string): string => legalMoves(RULES, parseLayout(text)).map(printMove).join(' ');
+  const RULES = { ...ULG };
+  const [open, closed] = ['t1: 2h; t2: As', 't1: Ah; t2: As'];
+  expect([moves(open), moves(closed), moves(open)]).toEqual([
+    't2>f1 t2>f2 t2>f3 t2>f4 t2>t1',
+    't1>f1 t1>f2 t1>f3 t1>f4 t2>f1 t2>f2 t2>f3 t2>f4',
+    't2>f1 t2>f2 t2>f3 t2>f4 t2>t1',
+  ]);
+});
+
 describe('the lines of play', () => {
   const decks = (golden('java-decks') as { decks: Record<string, string> }).decks;
 

@@ -194,6 +194,10 @@ describe('the two questions', () => {
     expect(refusePlace(ULG, LAYOUT, { cards: cardsNumbered(0), to })).toBe('not-a-target');
   });
 
+  test.each([0, -1])('%i cards are none that may be taken', (count) => {
+    expect(refuseTake(ULG, LAYOUT, { from: 't1', count })).toBe('bad-count');
+  });
+
   test('all cards face up may be taken from a tableau pile', () => {
     const layout = parseLayout('t1: 2c | Kh Qs Jh');
     const answers = [1, 2, 3, 4].map((count) => refuseTake(ULG, layout, { from: 't1', count }));

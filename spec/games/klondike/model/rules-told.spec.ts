@@ -65,10 +65,12 @@ describe('a house tells in what it differs', () => {
       { ...ULG, draw: 1 },
       ['Drawing turns up one card on the waste, whose top card is in play.'],
     ],
-  ])('%s', (_, rules, differences) => expect(tellDifferences(rules)).toEqual(differences));
+  ])('%s', (_, rules, differences) => expect(tellDifferences(rules)).toStrictEqual(differences));
 });
 
 test('of what a house has thought up for itself nothing is told', () => {
   const own: Rules = { ...ULG, build: () => undefined, isWon: () => false };
-  expect(tellRules(own)).toEqual(tellRules(ULG).filter((sentence) => !/^The (tableau|game)/.test(sentence)));
+  expect(tellRules(own)).toStrictEqual(
+    tellRules(ULG).filter((sentence) => !/^The (tableau|game)/.test(sentence)),
+  );
 });
