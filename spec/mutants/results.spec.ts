@@ -1,7 +1,7 @@
 /** What is kept of a run of mutants, and how it is told. */
 import { expect, test } from '@jest/globals';
 import type { Results, StrykerReport } from './results.js';
-import { printResults, resultOf } from './results.js';
+import { printResults, resultOf, withoutTimeouts } from './results.js';
 
 type Mutant = StrykerReport['files'][string]['mutants'][number];
 
@@ -30,6 +30,24 @@ test('a mutant is noticed, not noticed, or does not count', () => {
     noticed: 2,
     timedOut: 1,
     survivors: LEFT,
+  });
+});
+
+test('what ran into the time limit is not tried again', () => {
+  const covered = { ...mutant('Timeout', 5), coveredBy: ['7', '8'] };
+  const mutants = [mutant('Timeout', 4), covered, mutant('Survived', 6)];
+  const testFiles = { 'spec/core/card.spec.ts': { tests: [{ id: '3' }] } };
+  expect(withoutTimeouts({ files: { 'src/core/card.ts': { mutants } }, testFiles })).toEqual({
+    files: {
+      'src/core/card.ts': {
+        mutants: [
+          { ...mutant('Killed', 4), killedBy: ['3'] },
+          { ...covered, status: 'Killed', killedBy: ['7'] },
+          mutant('Survived', 6),
+        ],
+      },
+    },
+    testFiles,
   });
 });
 

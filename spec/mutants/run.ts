@@ -14,7 +14,7 @@ import { circlesOf } from './circles.js';
 import { foldersIn } from './folders.js';
 import type { Folder } from './folders.js';
 import type { Result, Results, StrykerReport } from './results.js';
-import { printResults, resultOf } from './results.js';
+import { printResults, resultOf, withoutTimeouts } from './results.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STATE = `${ROOT}/bench/mutants.json`;
@@ -69,8 +69,10 @@ function run({ name, files, digest }: Folder): Result {
       ignoreStatic,
       jest: { ...jest, config: { ...jest.config, testMatch } },
     });
-    result = resultOf(report, digest);
+    const found = resultOf(report, digest);
+    result = { ...found, timedOut: found.timedOut + (result?.timedOut ?? 0) };
     if (result.survivors.length === 0) break;
+    writeFileSync(SO_FAR, JSON.stringify(withoutTimeouts(report)));
   }
   if (result === undefined) throw new Error(`no specs for ${name}`);
   return result;
