@@ -1,7 +1,7 @@
 /** What is kept of a run of mutants, and how it is told. */
 import { expect, test } from '@jest/globals';
 import type { Results, StrykerReport } from './results.js';
-import { printResults, resultOf, withoutTimeouts } from './results.js';
+import { noticedIn, printResults, resultOf } from './results.js';
 
 type Mutant = StrykerReport['files'][string]['mutants'][number];
 
@@ -33,22 +33,24 @@ test('a mutant is noticed, not noticed, or does not count', () => {
   });
 });
 
-test('what ran into the time limit is not tried again', () => {
+test('what was noticed is kept, and counts as before; what is left is not kept', () => {
   const covered = { ...mutant('Timeout', 5), coveredBy: ['7', '8'] };
-  const mutants = [mutant('Timeout', 4), covered, mutant('Survived', 6)];
+  const mutants = [mutant('Timeout', 4), covered, mutant('Survived', 6), mutant('NoCoverage', 7)];
   const testFiles = { 'spec/core/card.spec.ts': { tests: [{ id: '3' }] } };
-  expect(withoutTimeouts({ files: { 'src/core/card.ts': { mutants } }, testFiles })).toEqual({
+  const kept = noticedIn({ files: { 'src/core/card.ts': { mutants } }, testFiles });
+  const statusReason = 'it took too long';
+  expect(kept).toEqual({
     files: {
       'src/core/card.ts': {
         mutants: [
-          { ...mutant('Killed', 4), killedBy: ['3'] },
-          { ...covered, status: 'Killed', killedBy: ['7'] },
-          mutant('Survived', 6),
+          { ...mutant('Killed', 4), statusReason, killedBy: ['3'] },
+          { ...covered, status: 'Killed', statusReason, killedBy: ['7'] },
         ],
       },
     },
     testFiles,
   });
+  expect(resultOf(kept, 'abc')).toEqual({ digest: 'abc', noticed: 2, timedOut: 2, survivors: [] });
 });
 
 test('the table has every folder, also those to be run; the share is of all that were run', () => {

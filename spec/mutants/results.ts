@@ -19,6 +19,7 @@ interface Place {
 
 interface Mutant {
   readonly status: string;
+  readonly statusReason?: string;
   readonly replacement?: string;
   readonly coveredBy?: readonly string[];
   readonly killedBy?: readonly string[];
@@ -31,19 +32,31 @@ export interface StrykerReport {
   readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
 }
 
-/** Stryker tries again what ran into the time limit when there are more tests, unless it was killed by one. */
-export function withoutTimeouts(report: StrykerReport): StrykerReport {
+const TOO_LONG = 'it took too long';
+
+/**
+ * The report without what is left, so that Stryker tries that again. What ran into the time limit is told as killed,
+ * by any test that saw it: otherwise Stryker would try it again whenever there are more tests.
+ */
+export function noticedIn(report: StrykerReport): StrykerReport {
   const first = Object.values(report.testFiles ?? {})[0]?.tests[0]?.id ?? '';
-  const settled = (mutant: Mutant): Mutant =>
-    mutant.status === 'Timeout'
-      ? { ...mutant, status: 'Killed', killedBy: [mutant.coveredBy?.[0] ?? first] }
-      : mutant;
-  const files = Object.entries(report.files).map(([name, file]) => [
-    name,
-    { ...file, mutants: file.mutants.map(settled) },
-  ]);
+  const files = Object.entries(report.files).map(([name, file]) => {
+    const noticed = file.mutants.filter(({ status }) => !LEFT.includes(status));
+    const mutants = noticed.map((mutant): Mutant => {
+      if (mutant.status !== 'Timeout') return mutant;
+      return {
+        ...mutant,
+        status: 'Killed',
+        statusReason: TOO_LONG,
+        killedBy: [mutant.coveredBy?.[0] ?? first],
+      };
+    });
+    return [name, { ...file, mutants }];
+  });
   return { ...report, files: Object.fromEntries(files) as StrykerReport['files'] };
 }
+
+const LEFT = ['Survived', 'NoCoverage', 'Ignored'];
 
 /** A mutant that cannot be run does not count; one that was left out counts as not noticed. */
 export function resultOf({ files }: StrykerReport, digest: string): Result {
@@ -52,17 +65,16 @@ export function resultOf({ files }: StrykerReport, digest: string): Result {
   );
   const having = (...statuses: string[]): typeof mutants =>
     mutants.filter(({ mutant }) => statuses.includes(mutant.status));
+  const late = mutants.filter(({ mutant: { statusReason } }) => statusReason === TOO_LONG);
   return {
     digest,
     noticed: having('Killed', 'Timeout').length,
-    timedOut: having('Timeout').length,
-    survivors: having('Survived', 'NoCoverage', 'Ignored').map(
-      ({ file, mutant: { location, replacement } }) => {
-        const { start, end } = location;
-        const place = `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
-        return `${place} ${JSON.stringify(replacement ?? '')}`;
-      },
-    ),
+    timedOut: having('Timeout').length + late.length,
+    survivors: having(...LEFT).map(({ file, mutant: { location, replacement } }) => {
+      const { start, end } = location;
+      const place = `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
+      return `${place} ${JSON.stringify(replacement ?? '')}`;
+    }),
   };
 }
 

@@ -9,12 +9,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { circlesOf } from './circles.js';
 import { foldersIn } from './folders.js';
 import type { Folder } from './folders.js';
 import type { Result, Results, StrykerReport } from './results.js';
-import { printResults, resultOf, withoutTimeouts } from './results.js';
+import { noticedIn, printResults, resultOf } from './results.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STATE = `${ROOT}/bench/mutants.json`;
@@ -27,6 +28,7 @@ const ENOUGH = 0.95;
 /** The part of Stryker's configuration that differs from run to run. */
 interface Config {
   readonly mutate: readonly string[];
+  readonly incrementalFile: string;
   readonly ignoreStatic: boolean;
   readonly jest: { readonly config: { readonly testMatch?: readonly string[] } };
 }
@@ -42,9 +44,6 @@ function known(): Results {
   }
 }
 
-/** Noticed so far, kept from circle to circle of one folder: what is in it is not tried again. */
-const SO_FAR = `${ROOT}/reports/incremental.json`;
-
 /** @throws Error if Stryker wrote no report */
 function stryker(changes: Partial<Config>): StrykerReport {
   writeFileSync(`${ROOT}/reports/stryker.json`, JSON.stringify({ ...config(), ...changes }));
@@ -57,29 +56,25 @@ function stryker(changes: Partial<Config>): StrykerReport {
   return JSON.parse(readFileSync(REPORT, 'utf8')) as StrykerReport;
 }
 
+/** What was noticed is kept from circle to circle, and from run to run: it is not tried again. */
 function run({ name, files, digest }: Folder): Result {
-  rmSync(SO_FAR, { force: true });
   const { jest } = config();
-  const circles = circlesOf(name, ROOT);
+  const incrementalFile = `reports/mutants/${name.replaceAll('/', '.')}.json`;
   let result: Result | undefined;
-  for (const testMatch of circles) {
+  for (const testMatch of circlesOf(name, ROOT)) {
     const ignoreStatic = result !== undefined;
-    const report = stryker({
-      mutate: files,
-      ignoreStatic,
-      jest: { ...jest, config: { ...jest.config, testMatch } },
-    });
-    const found = resultOf(report, digest);
-    result = { ...found, timedOut: found.timedOut + (result?.timedOut ?? 0) };
+    const specs = { ...jest, config: { ...jest.config, testMatch } };
+    const report = stryker({ mutate: files, incrementalFile, ignoreStatic, jest: specs });
+    writeFileSync(join(ROOT, incrementalFile), JSON.stringify(noticedIn(report)));
+    result = resultOf(report, digest);
     if (result.survivors.length === 0) break;
-    writeFileSync(SO_FAR, JSON.stringify(withoutTimeouts(report)));
   }
   if (result === undefined) throw new Error(`no specs for ${name}`);
   return result;
 }
 
 function main(named: readonly string[]): number {
-  mkdirSync(`${ROOT}/reports`, { recursive: true });
+  mkdirSync(`${ROOT}/reports/mutants`, { recursive: true });
   const folders = foldersIn(ROOT);
   const unknown = named.filter((name) => !folders.some((folder) => folder.name === name));
   if (unknown.length > 0) {
