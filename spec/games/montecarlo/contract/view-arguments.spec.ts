@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
-import { checkRows } from '../../../../src/games/montecarlo/contract/view-arguments.js';
+import { checkHandler, checkRows } from '../../../../src/games/montecarlo/contract/view-arguments.js';
 import type { MonteCarloView } from '../../../../src/games/montecarlo/contract/view.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
 import { cardsNumbered } from '../../../support/cards.js';
@@ -113,6 +113,36 @@ describe('a view refuses', () => {
     view.refreshWindow();
     expect(view.frame).toEqual(frame);
   });
+});
+
+test('a view takes what is just large enough', () => {
+  const view = new MonteCarloFrameView();
+  view.cells([Array<Card>(52).fill(51 as Card)]);
+  view.highlightedCells([{ row: 0, column: 51 }]);
+  view.cardsLeft(52);
+  view.score(52);
+  view.gameNumber(-5n);
+  view.refreshWindow();
+  const { rows, highlighted, cardsLeft, score, game } = view.frame;
+  expect([rows[0]?.length, highlighted, cardsLeft, score, game]).toEqual([
+    52,
+    [{ row: 0, column: 51 }],
+    52,
+    52,
+    -5n,
+  ]);
+});
+
+test.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['"Ada"', 'Ada'],
+  ['a function', () => undefined],
+])('%s is no handler', (said, handler) => {
+  expect(errorOf(() => checkHandler(handler))).toBe(
+    `TypeError: A view needs an events handler, not ${said}.`,
+  );
+  expect(errorOf(() => checkHandler({}))).toBe('nothing');
 });
 
 test('before a grid is told no cell can be highlighted', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { printCard } from '../../../../src/core/card.js';
+import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
 import {
   dealFrom,
+  dealOf,
   gameDeal,
   gameNumberOf,
   parseDeal,
@@ -140,5 +142,27 @@ describe('a deal', () => {
     const deal = dealFrom({ rows: 1, columns: 2, cells, deck: cardsNumbered(40) });
     cells.fill(0 as Card);
     expect(printGrid(deal.start(FIVE_BY_FIVE))).toBe('r1: Ah Kd\ndeck: 2c');
+  });
+});
+
+describe('a deal that is given', () => {
+  test.each<[what: string, given: Deal | string]>([
+    ['a name', '7'],
+    ['a deal', gameDeal(7)],
+    ['a deal that starts otherwise than its name says', { ...parseDeal('r1: As'), name: 'java:7' }],
+  ])('as %s is the one of that name', (_, given) => {
+    const { name, number, start } = dealOf(given);
+    expect([name, number, start(FIVE_BY_FIVE)]).toEqual(['java:7', 7n, gameDeal(7n).start(FIVE_BY_FIVE)]);
+  });
+
+  test.each<[given: unknown, said: string]>([
+    [null, 'null'],
+    [7, '7'],
+    [{ number: 7n }, 'an object'],
+    [{ name: 7 }, '7'],
+  ])('as %p is none', (given, said) => {
+    expect(errorOf(() => dealOf(given as Deal))).toBe(
+      `TypeError: the name of a deal is a string, not ${said}`,
+    );
   });
 });

@@ -4,9 +4,11 @@ import {
   cardIn,
   cardsInGrid,
   cellAt,
+  copyOf,
   emptyGrid,
   indexOf,
   isInside,
+  isWon,
   rowsOf,
   scoreOf,
 } from '../../../../src/games/montecarlo/model/grid.js';
@@ -110,4 +112,17 @@ test('cells without a card are left where there are too few', () => {
     ],
     [],
   ]);
+});
+
+test('a game is won once all cards have been removed, also those of the deck', () => {
+  const grids = [[], [1], [1, 2, 3, 4, 5, 6, 7]].map((cards) => dealt(cardsNumbered(...cards), SIZE));
+  const deckLeft = { ...emptyGrid(SIZE), deck: cardsNumbered(1) };
+  expect([...grids, deckLeft].map(isWon)).toEqual([true, false, false, false]);
+});
+
+test('a copy of a grid is the same, and shares no cards with it', () => {
+  const grid = dealt(cardsNumbered(1, 2, 3, 4, 5, 6, 7), SIZE);
+  const copy = copyOf(grid);
+  expect(copy).toEqual(grid);
+  expect([copy.cells === grid.cells, copy.deck === grid.deck]).toEqual([false, false]);
 });
