@@ -7,8 +7,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KNOWING = '{words,model,contract,controller,search,script}';
 
 test.each([
-  ['src/core/text', [['core/text'], ['core/**', `games/*/${KNOWING}/**`]]],
-  ['src/scripts/running', [['games/*/script'], ['core/**', `games/*/${KNOWING}/**`]]],
+  ['src/core/text', [['core/text'], ['core/**', 'scripts/**', `games/*/${KNOWING}/**`]]],
+  [
+    'src/scripts/running',
+    [
+      ['scripts/running', 'games/*/script'],
+      ['core/**', 'scripts/**', `games/*/${KNOWING}/**`],
+    ],
+  ],
   ['src/games/klondike/model', [['games/klondike/model'], [`games/klondike/${KNOWING}/**`]]],
   ['src/games/klondike/nowhere', [[`games/klondike/${KNOWING}/**`]]],
 ])('%s meets its own specs, then all that know the rules', (name, circles) => {

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 /** Folders of a game that know what is right: no doors, no views. */
 const KNOWING = '{words,model,contract,controller,search,script}';
 
-/** The folder at the same place; scripts are specified by the games that have them. */
-function ownOf(name: string, root: string): string | undefined {
-  if (name.startsWith('src/scripts/')) return 'spec/games/*/script';
+/** The folder at the same place; scripts are run, and mostly specified, by the games. */
+function ownOf(name: string, root: string): string[] {
   const mirrored = name.replace(/^src\//, 'spec/');
-  return existsSync(join(root, mirrored)) ? mirrored : undefined;
+  return [
+    ...(existsSync(join(root, mirrored)) ? [mirrored] : []),
+    ...(name.startsWith('src/scripts/') ? ['spec/games/*/script'] : []),
+  ];
 }
 
 /**
@@ -19,9 +21,9 @@ function ownOf(name: string, root: string): string | undefined {
 export function circlesOf(name: string, root: string): (readonly string[])[] {
   const game = /^src\/games\/(\w+)\//.exec(name)?.[1];
   const own = ownOf(name, root);
-  const shared = game === undefined ? ['spec/core/**'] : [];
+  const shared = game === undefined ? ['spec/core/**', 'spec/scripts/**'] : [];
   return [
-    ...(own === undefined ? [] : [specsIn(own)]),
+    ...(own.length === 0 ? [] : [specsIn(...own)]),
     specsIn(...shared, `spec/games/${game ?? '*'}/${KNOWING}/**`),
   ];
 }
