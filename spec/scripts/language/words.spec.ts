@@ -1,0 +1,45 @@
+/** Words of events without arguments, how one of several calls is told, and the game that a text names. */
+import { expect, test } from '@jest/globals';
+import { printTime } from '../../../src/scripts/language/event-word.js';
+import { gameOf } from '../../../src/scripts/language/game-tag.js';
+import { plainWord } from '../../../src/scripts/language/plain-events.js';
+import { LAMP } from './lamp-game.js';
+
+test.each([
+  [1, 1, 'press'],
+  [2, 1, 'press*2 (1st time)'],
+  [30, 2, 'press*30 (2nd time)'],
+  [30, 3, 'press*30 (3rd time)'],
+  [30, 4, 'press*30 (4th time)'],
+  [30, 10, 'press*30 (10th time)'],
+  [30, 11, 'press*30 (11th time)'],
+  [30, 13, 'press*30 (13th time)'],
+  [30, 14, 'press*30 (14th time)'],
+  [30, 21, 'press*30 (21st time)'],
+  [200, 112, 'press*200 (112th time)'],
+  [200, 122, 'press*200 (122nd time)'],
+])('of %i calls number %i is told as %s', (times, time, told) => {
+  const call = { event: 'press', args: [] } as const;
+  expect(printTime(LAMP, { kind: 'event', call, times, refused: false }, time)).toBe(told);
+});
+
+test('an event has its word, or else its name', () => {
+  expect([plainWord({ new: 'newLamp' }, 'newLamp'), plainWord({ new: 'newLamp' }, 'redo')]).toEqual([
+    'new',
+    'redo',
+  ]);
+  expect([LAMP.begins({ event: 'newLamp', args: [] }), LAMP.begins({ event: 'press', args: [] })]).toEqual([
+    true,
+    false,
+  ]);
+  expect([LAMP.beginnings, LAMP.isSayable({ event: 'press', args: [] })]).toEqual(['new', true]);
+});
+
+test.each([
+  ['[Game "bell"] press', 'bell'],
+  ['# one\n[X "y"] { lit } [Game "bell"]', 'bell'],
+  ['press [Game "bell"]', undefined],
+  ['[X "bell"]', undefined],
+  ['[Game "bell" press', undefined],
+  ['', undefined],
+])('%j names the game %s', (text, game) => expect(gameOf(text)).toBe(game));
