@@ -153,6 +153,8 @@ describe('what cannot be read is named with its place and what was expected', ()
     ['t8>t1', 'line 1, column 1: "t8>t1"; expected a source before >: w, t1 to t7 or f1 to f4'],
     ['w>s', 'line 1, column 1: "w>s"; expected a target after >: t1 to t7 or f1 to f4'],
     ['w>', 'line 1, column 1: "w>"; expected a target after >: t1 to t7 or f1 to f4'],
+    ['w>f1*2', 'line 1, column 1: "w>f1*2"; expected one card: only t1>t2 carries more'],
+    ['f1>t1*2', 'line 1, column 1: "f1>t1*2"; expected one card: only t1>t2 carries more'],
     ['w>t1*2', 'line 1, column 1: "w>t1*2"; expected one card: only t1>t2 carries more'],
     [
       'f1>f2',
@@ -214,4 +216,8 @@ test('an item is found again in the text by its number', () => {
     { line: 3, column: 1 },
     { line: 3, column: 4 },
   ]);
+});
+
+test('a script without a Game tag is one of Klondike, and may say so late', () => {
+  expect(parseScript('new [Game "klondike"]')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import type { KlondikeView } from '../../../../src/games/klondike/contract/view.
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
+import { ScriptRunner, printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
 
@@ -24,6 +24,19 @@ function reportOf(text: string, bring: (view: KlondikeView) => KlondikeEventsHan
 }
 
 const START = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4: 2h"] new';
+
+const suit = (sign: string): string => Array.from('A23456789TJQK', (rank) => rank + sign).join(' ');
+const FOUNDATIONS = `f1: ${suit('s')}; f2: ${suit('h')}; f3: ${suit('d')}; f4: ${suit('c').slice(0, -3)}`;
+
+/** A game that lacks one card. */
+const ALMOST = `[Layout "${FOUNDATIONS}; t1: Kc"] new`;
+
+test('a script can be run item by item', () => {
+  const runner = new ScriptRunner(ours);
+  const rows = parseScript(`${START} w>t1 { moves: 1 } w>t3`).map((item) => runner.step(item));
+  expect(rows.map(({ length }) => length)).toEqual([0, 0, 0, 1, 1]);
+  expect([runner.events, printFrame(runner.frame)]).toEqual([3, expect.stringContaining('moves: 1')]);
+});
 
 test('a win that is shown too early', () => {
   const early = (view: KlondikeView): KlondikeController => {
@@ -53,6 +66,10 @@ describe('a script that is as expected', () => {
     ['refused undos at the deal', `${START} undo*3? w>t1 undo undo?`],
     ['each of a repetition', `${START} t4>f1 stock*1 undo*2 { moves: 0 }`],
     ['redos', `${START} redo? t4>f1 stock*1 undo*2 redo*2 { moves: 2 } redo?`],
+    [
+      'a win, and what ends it',
+      `${ALMOST} t1>f4 win { won } stock? { won } undo { won: no } redo { won } new { won: no }`,
+    ],
     [
       'a deck and a deal',
       '[Deal "java:11"] new { t1: 2d } [Deck "java:33"] new [Deal "java:11"] new new { t1: 2d }',
