@@ -150,6 +150,7 @@ describe('what cannot be read is named with its place and what was expected', ()
       't1>t2*99999999999999999999',
       'line 1, column 1: "t1>t2*99999999999999999999"; expected a whole number after *, of 15 digits at most',
     ],
+    ['w>t1>t2', `line 1, column 1: "w>t1>t2"; expected ${EVENT}, win, a tag, a check or a comment`],
     ['t8>t1', 'line 1, column 1: "t8>t1"; expected a source before >: w, t1 to t7 or f1 to f4'],
     ['w>s', 'line 1, column 1: "w>s"; expected a target after >: t1 to t7 or f1 to f4'],
     ['w>', 'line 1, column 1: "w>"; expected a target after >: t1 to t7 or f1 to f4'],

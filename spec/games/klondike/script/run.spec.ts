@@ -38,6 +38,22 @@ test('a script can be run item by item', () => {
   expect([runner.events, printFrame(runner.frame)]).toEqual([3, expect.stringContaining('moves: 1')]);
 });
 
+test('a new game and an undo end a win, even of a handler that shows the same table again', () => {
+  const stuck = (view: KlondikeView): KlondikeController => {
+    const game = ours(view);
+    const refresh = (): void => view.refreshWindow();
+    const newGame = (): void => {
+      KlondikeController.prototype.newGame.call(game);
+      game.newGame = refresh;
+    };
+    return Object.assign(game, { newGame, clickStock: refresh, undo: refresh });
+  };
+  const fails = (event: string): unknown =>
+    runScript(parseScript(`${ALMOST} t1>f4 { won } ${event} { won: no }`), stuck).failure;
+  expect(['undo', 'new'].map(fails)).toEqual([undefined, undefined]);
+  expect(fails('stock')).toBeDefined();
+});
+
 test('a win that is shown too early', () => {
   const early = (view: KlondikeView): KlondikeController => {
     const game = new KlondikeController();
