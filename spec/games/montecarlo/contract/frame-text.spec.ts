@@ -55,6 +55,7 @@ describe('what is no fact', () => {
     'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
   test.each([
     ['moves: 4', `line 1, column 1: "moves"; expected ${FACT}`],
+    ['moves 4', `line 1, column 1: "moves"; expected ${FACT}`],
     ['won: 1', `line 1, column 1: "won"; expected ${FACT}`],
     ['left', `line 1, column 1: "left"; expected ${FACT}`],
     ['won now', 'line 1, column 5: "now"; expected nothing after won'],

@@ -65,6 +65,11 @@ describe('a view refuses', () => {
         'cards run from 0 to 51, and -1 is an empty cell.',
     ]),
     [
+      'a first card that is none',
+      (v) => v.cells(odd([[53, 2]])),
+      'RangeError: 53 is no card (row 0, column 0); cards run from 0 to 51, and -1 is an empty cell.',
+    ],
+    [
       'no cells to highlight',
       (v) => v.highlightedCells(odd(undefined)),
       'TypeError: undefined was given as the highlighted cells; an array is due.',
@@ -79,6 +84,11 @@ describe('a view refuses', () => {
       (v) => v.highlightedCells([{ row: 0, column: 0 }, cell]),
       `RangeError: row ${cell.row}, column ${cell.column} is no cell of the grid of 2 x 3; both count from 0.`,
     ]),
+    [
+      'a number as a cell',
+      (v) => v.highlightedCells([odd(5)]),
+      'TypeError: 5 was given as a highlighted cell; its row and column are due.',
+    ],
     [
       'a cell that is none',
       (v) => v.highlightedCells([odd(null)]),
