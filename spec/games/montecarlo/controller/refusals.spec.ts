@@ -31,9 +31,10 @@ test.each<[why: Refusal, events: string, grid: string]>([
 });
 
 describe('before the first game', () => {
-  test.each(['a1', 'consolidate', 'hint', 'ahead', 'replay', 'undo'])('%s is refused', (event) => {
+  test.each(['a1', 'consolidate', 'hint', 'ahead', 'replay', 'undo', 'redo'])('%s is refused', (event) => {
     const { press, refusals, game } = emptyMonteCarloSeat();
     expect([press(event), refusals, game.deal, game.moves]).toEqual([[], ['not-dealt'], undefined, 0]);
+    expect([game.isWon, game.canUndo, game.canRedo]).toEqual([false, false, false]);
   });
 });
 

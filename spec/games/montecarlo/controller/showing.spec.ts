@@ -1,0 +1,38 @@
+/** A view is told what differs from what it shows, and nothing else. */
+import { describe, expect, test } from '@jest/globals';
+import type { Showing } from '../../../../src/games/montecarlo/controller/showing.js';
+import { tellChanges } from '../../../../src/games/montecarlo/controller/showing.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { printCall, viewProtocol } from '../../../../src/games/montecarlo/views/view-call.js';
+import { parseCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+
+const cells = (text: string): Showing['marked'] => text.split(' ').flatMap((word) => parseCell(word) ?? []);
+
+const BEFORE: Showing = { grid: parseGrid('r1: 2s 2h 3c; deck: 4s'), marked: cells('a1 b1'), game: 5n };
+
+function told(now: Showing, before?: Showing): string[] {
+  const calls: string[] = [];
+  const view = viewProtocol.from((call) => calls.push(printCall(call)));
+  tellChanges(view, now, before);
+  return calls;
+}
+
+describe('a view that shows a game is told of', () => {
+  test.each<[what: string, changes: Partial<Showing>, calls: string[]]>([
+    ['nothing where nothing has changed', {}, []],
+    ['no cells where the same are marked', { marked: cells('a1 b1') }, []],
+    ['as many other cells', { marked: cells('a1 c1') }, ['highlighted: a1 c1']],
+    ['fewer cells', { marked: cells('a1') }, ['highlighted: a1']],
+    ['another number', { game: 6n }, ['game: 6']],
+    ['no number', { game: undefined }, ['game: none']],
+    [
+      'other cards, with all cells that are marked',
+      { grid: { ...BEFORE.grid, cells: parseGrid('r1: -- -- 3c').cells } },
+      ['cells: -- -- 3c', 'highlighted: a1 b1', 'score: 50'],
+    ],
+  ])('%s', (_, changes, calls) => expect(told({ ...BEFORE, ...changes }, BEFORE)).toEqual(calls));
+});
+
+test('a view that shows none is told of all', () => {
+  expect(told(BEFORE)).toEqual(['cells: 2s 2h 3c', 'highlighted: a1 b1', 'left: 1', 'score: 48', 'game: 5']);
+});
