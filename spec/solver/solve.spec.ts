@@ -1,5 +1,6 @@
 /** Verdicts of whole deals, as other solvers published them. */
 import { describe, expect, test } from '@jest/globals';
+import { javaDeal } from '../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
 import { play } from '../../src/games/klondike/model/play.js';
@@ -56,6 +57,21 @@ test.each(DRAWS)('the special deals, each a case that was hard for some solver, 
   expect(wrong).toEqual([]);
   expect(decided).toBeGreaterThan(18);
 });
+
+test.each([14, 15, 16])('half a stock of 24 cards in the waste, with %i redeals', (redeals) => {
+  const rules = { ...ULG, redeals };
+  let layout = javaDeal(2n).start(rules);
+  for (let click = 0; click < 4; click++) layout = clickStock(rules, layout);
+  for (const core of ['typescript', 'webassembly'] as const) {
+    expect(judged(rules, layout, solve(rules, layout, { core }))).toBe('winnable');
+  }
+});
+
+function clickStock(rules: Rules, layout: Layout): Layout {
+  const outcome = play(rules, layout, 'stock');
+  if (!outcome.ok) throw new Error(outcome.why);
+  return outcome.next;
+}
 
 test('the same input gives the same answer after the same visits', () => {
   const [published] = publishedDeals();

@@ -21,6 +21,8 @@ const PATH = NUMBERS + 1;
 /** More steps than one position can have, to start with or in a row that is safe. */
 const MOST_STEPS = 64;
 
+const ANOTHER_PASS = 1 << 24;
+
 export class SetSearch implements Search {
   visits = 0;
   private readonly position: Position;
@@ -99,7 +101,9 @@ export class SetSearch implements Search {
     const { now } = this.position;
     const pass = now[PASS] ?? 0;
     const locks = Math.imul(now[LOCK_KEY] ?? 0, HEIGHT_KEYS) + heightKey(now[HEIGHTS] ?? 0);
-    return this.table.add(~((now[LEFT] ?? 0) | (pass << 24)), locks | ((pass >> 8) << 31));
+    // 0 if no card was taken from a stock of 24, which has one pass only: the number stands for another one then.
+    const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || ANOTHER_PASS;
+    return this.table.add(stock, locks | ((pass >> 8) << 31));
   }
 
   /** Won, or no card lies face down and the rest plays itself. */

@@ -12,7 +12,8 @@ const PASSES = MOST_REDEALS + 1;
 const CACHE_BITS = 11;
 
 export class StockRow {
-  private readonly knownKeys = new Int32Array(1 << CACHE_BITS).fill(-1);
+  /** 0 is the key of a stock without cards, of which none is reached. */
+  private readonly knownKeys = new Int32Array(1 << CACHE_BITS);
   private readonly knownLow = new Int32Array(1 << CACHE_BITS);
   private readonly knownHigh = new Int32Array(1 << CACHE_BITS);
 
@@ -48,8 +49,9 @@ export class StockRow {
     const left = now[LEFT] ?? 0;
     const row = rowAt(bitsIn(left), boundary);
     const pass = (start.reach.alike[row] ?? 0) * PASSES + redeals;
-    const slot = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (32 - CACHE_BITS);
-    // Nine bits of the pass lie over the 24 of the cards: the highest is lost, which only the first position has.
+    const mixed = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (33 - CACHE_BITS);
+    // Nine bits of the pass lie over the 24 of the cards: the highest is lost in the key, and so it is in the slot.
+    const slot = (mixed << 1) | (pass >> 8);
     const key = left | (pass << 24);
     if (knownKeys[slot] !== key) {
       knownKeys[slot] = key;
