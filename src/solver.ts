@@ -1,8 +1,16 @@
 /**
  * The public names of `klondike-kit/solver`: the truth about a position of Klondike, whether it can be won and by which
- * moves.
+ * moves; and hints for players who do not see all cards.
  */
 export { solve } from './solver/solve.js';
 export { solvePlainly } from './solver/plain-search.js';
 export type { Answer, Verdict } from './solver/answer.js';
 export type { Limit, SolveOptions } from './solver/budget.js';
+export { finish } from './solver/hints/finish.js';
+export { hint } from './solver/hints/hint.js';
+export type { Hint, HintReason, NoHint, NoHintReason } from './solver/hints/hint.js';
+export type { HintOptions } from './solver/hints/judge.js';
+export { firstLook, knowledgeOf, nextLook } from './solver/hints/knowledge.js';
+export type { Knowledge } from './solver/hints/knowledge.js';
+export { safe } from './solver/hints/safe.js';
+export { xrayHint } from './solver/hints/xray-hint.js';

@@ -19,11 +19,15 @@ import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } fro
  */
 export function movesOf(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
   const line = new Line(rules, layout);
-  for (const step of steps) {
-    if (line.isWon) break;
-    line.make(kindOf(step), cardAt(cardOfStep(step)));
-  }
+  line.makeAll(steps);
   line.finish();
+  return line.moves;
+}
+
+/** The moves that the steps stand for, and no more. @throws Error as `movesOf` */
+export function movesOfSteps(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
+  const line = new Line(rules, layout);
+  line.makeAll(steps);
   return line.moves;
 }
 
@@ -42,7 +46,14 @@ class Line {
     return this.rules.isWon(this.now);
   }
 
-  make(kind: number, card: Card): void {
+  makeAll(steps: readonly number[]): void {
+    for (const step of steps) {
+      if (this.isWon) break;
+      this.make(kindOf(step), cardAt(cardOfStep(step)));
+    }
+  }
+
+  private make(kind: number, card: Card): void {
     switch (kind) {
       case UNCOVER:
         return this.carry(card, TABLEAU);

@@ -6,7 +6,7 @@ import { MOST_REDEALS } from './start.js';
 import { rowAt } from './stock-reach.js';
 
 /** A pass is boundary * PASSES + redeals left. */
-const PASSES = MOST_REDEALS + 1;
+export const PASSES = MOST_REDEALS + 1;
 
 /** Bits of the number of cached answers. */
 const CACHE_BITS = 11;

@@ -1,0 +1,93 @@
+/** What goes up without harm, and games that play themselves. */
+import { describe, expect, test } from '@jest/globals';
+import { HIDDEN } from '../../../src/core/card.js';
+import { faceDownPile } from '../../../src/core/pile.js';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { parseLayout, printLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
+import { finish, safe, solve } from '../../../src/solver.js';
+import { randomEndgame } from '../../support/solver/endgames.js';
+import { played } from '../../support/solver/blind-game.js';
+
+const DRAW_1: Rules = { ...ULG, draw: 1 };
+const NO_WAY_BACK: Rules = { ...ULG, worryBack: false };
+
+const BLACK_TO_3 = 'f1: As 2s 3s; f4: Ac 2c 3c';
+
+interface Position {
+  readonly rules?: Rules;
+  readonly layout: string;
+  /** The player has not seen the stock. */
+  readonly isUnseen?: boolean;
+}
+
+describe('what is safe', () => {
+  test.each<[because: string, moves: string, position: Position]>([
+    ['both black threes are up', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h; f3: Ad; t1: 4h` }],
+    ['a black four can come back', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` }],
+    ['a black five may want it', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h 5h; f3: Ad 2d 3d; t1: 6h` }],
+    ['its twin is far behind', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad; t1: 5h` }],
+    [
+      'without a way back a black four may want it',
+      '',
+      { rules: NO_WAY_BACK, layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` },
+    ],
+    [
+      'without a way back its twin does not count',
+      't1>f2',
+      { rules: NO_WAY_BACK, layout: `${BLACK_TO_3}; f2: Ah 2h 3h; t1: 4h` },
+    ],
+    ['no card that is turned up on the way', 't1>f1 t2>f1', { layout: 't1: 2h | As; t2: 3h | 2s' }],
+    ['a card under another', 't1>f1 t1>f2', { layout: 't1: Ah As' }],
+    [
+      'the stock can be had at any time',
+      'w>f1 w>f1',
+      { rules: DRAW_1, layout: 'waste: 5c 2s As; stock: 9d' },
+    ],
+    ['draw three: it may be wanted where it lies', '', { layout: 'waste: 5c 2s As; stock: 9d' }],
+    ['one redeal', '', { rules: { ...DRAW_1, redeals: 1 }, layout: 'waste: 5c 2s As; stock: 9d' }],
+    ['another way of building', '', { rules: { ...ULG, build: () => undefined }, layout: 't1: As' }],
+  ])('%s: %s', (_, moves, { rules = ULG, layout }) => {
+    expect(safe(rules, parseLayout(layout)).map(printMove).join(' ')).toBe(moves);
+  });
+
+  test('never turns a game that can be won into one that cannot', () => {
+    const faults: string[] = [];
+    let changed = 0;
+    for (let seed = 0; seed < 100; seed++) {
+      const { rules, layout } = randomEndgame(new JavaRandom(BigInt(seed)), 20);
+      const moves = safe(rules, layout);
+      const after = moves.reduce((now, move) => played(rules, now, move), layout);
+      const before = solve(rules, layout).verdict;
+      if (moves.length > 0 && before === 'winnable') changed++;
+      if (before !== solve(rules, after).verdict) faults.push(printLayout(layout));
+    }
+    expect(faults).toEqual([]);
+    expect(changed).toBeGreaterThan(10);
+  });
+});
+
+describe('the rest of a game', () => {
+  const FEW: Rules = { ...ULG, isWon: onlyOnFoundations };
+  const DRAW: Rules = { ...FEW, draw: 1 };
+  test.each<[because: string, moves: string | undefined, position: Position]>([
+    ['all lie open', 't1>f1 t1>f1 t2>f2', { layout: 't1: 2s As; t2: Ah' }],
+    ['a card lies face down', undefined, { layout: 't1: 2s | As' }],
+    ['what lies in the stock is drawn', 'stock w>f1 w>f1', { rules: DRAW, layout: 'waste: 2s; stock: As' }],
+    ['draws of three do not bring the ace', undefined, { layout: 'stock: 3s 2s As' }],
+    [
+      'the stock is unseen, but all of it comes into play',
+      'stock w>f1',
+      { rules: DRAW, layout: 'stock: As', isUnseen: true },
+    ],
+    ['the stock is unseen, and an ace may not come', undefined, { layout: 'stock: As', isUnseen: true }],
+    ['a card is covered', undefined, { layout: 't1: As 2s' }],
+    ['it is won', '', { layout: 'f1: As' }],
+  ])('%s: %s', (_, moves, { rules = FEW, layout: text, isUnseen = false }) => {
+    const layout = parseLayout(text);
+    const known = isUnseen ? { ...layout, stock: faceDownPile([HIDDEN]) } : layout;
+    expect(finish(rules, layout, known)?.map(printMove).join(' ')).toBe(moves);
+  });
+});

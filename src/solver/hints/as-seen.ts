@@ -1,0 +1,41 @@
+/** A layout as its player sees it: `HIDDEN` for each card that shows its back or lies too deep in the waste. */
+import type { Card } from '../../core/card.js';
+import { HIDDEN } from '../../core/card.js';
+import type { Pile } from '../../core/pile.js';
+import { shownCards } from '../../core/pile.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { draftOf } from '../../games/klondike/model/layout.js';
+import { stockAndWaste } from '../../games/klondike/model/play.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { TABLEAU } from '../../games/klondike/words/piles.js';
+
+/** Of the waste a view shows the three top cards. */
+const WASTE_SHOWN = 3;
+
+/** The foundations are seen as a whole, for every card in them lay face up before. */
+export function asSeen(rules: Rules, layout: Layout): Layout {
+  const seen = draftOf(layout);
+  for (const id of TABLEAU) seen[id] = { ...layout[id], cards: shownCards(layout[id]) };
+  return { ...seen, ...withRow(rules, rowSeen(rules, layout), layout.waste.cards.length) };
+}
+
+/** Waste bottom to top, then stock top to bottom: the order in which the cards come into play. */
+export const rowOf = ({ waste, stock }: Layout): Card[] => [...waste.cards, ...stock.cards.slice().reverse()];
+
+/** Stock and waste of a row, so many of whose cards lie in the waste. */
+export const withRow = (
+  rules: Rules,
+  row: readonly Card[],
+  inWaste: number,
+): { readonly stock: Pile; readonly waste: Pile } =>
+  stockAndWaste(rules, row.slice(inWaste).reverse(), row.slice(0, inWaste));
+
+const rowSeen = (rules: Rules, layout: Layout): Card[] =>
+  rowOf(layout).map((card, at) => (isSeen(rules, layout, at) ? card : HIDDEN));
+
+/** Does the player see the card at this place of the row? */
+export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolean {
+  const inWaste = waste.cards.length;
+  if (inPlay === 'stock') return at === inWaste;
+  return at < inWaste && at >= inWaste - WASTE_SHOWN;
+}

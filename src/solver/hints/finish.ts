@@ -1,0 +1,52 @@
+/** The rest of a game that plays itself. */
+import { HIDDEN } from '../../core/card.js';
+import { topOf } from '../../core/pile.js';
+import { tableauOf } from '../../games/klondike/model/layout.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import { play } from '../../games/klondike/model/play.js';
+import { refusePlace } from '../../games/klondike/model/refuse.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
+import { stockReach } from '../stock-reach.js';
+
+/**
+ * The moves to the end of a game that plays itself: no card lies face down, and to send up what goes up, and draw when
+ * nothing does, wins. Undefined if that is not so, or if the player cannot know it, because the order of the stock
+ * matters and was not seen as a whole.
+ * @param known what the player knows, if that is less: the layout with `HIDDEN` for each card never seen
+ */
+export function finish(rules: Rules, layout: Layout, known: Layout = layout): Move[] | undefined {
+  if (tableauOf(layout).some(({ faceDown }) => faceDown > 0) || !isStockKnown(rules, known)) return undefined;
+  const moves: Move[] = [];
+  let now = layout;
+  let idle = 0;
+  while (!rules.isWon(now)) {
+    const up = moveUp(rules, now);
+    const outcome = play(rules, now, up ?? 'stock');
+    idle = up === undefined ? idle + 1 : 0;
+    if (!outcome.ok || idle > clicksOfTwoPasses(now)) return undefined;
+    moves.push(up ?? 'stock');
+    now = outcome.next;
+  }
+  return moves;
+}
+
+/** After so many clicks everything in the stock was in play. */
+const clicksOfTwoPasses = ({ stock, waste }: Layout): number =>
+  2 * (stock.cards.length + waste.cards.length + 1);
+
+function isStockKnown(rules: Rules, known: Layout): boolean {
+  if (![...known.stock.cards, ...known.waste.cards].includes(HIDDEN)) return true;
+  return stockReach(rules, rules.redeals - known.redeals === Infinity).isFree;
+}
+
+function moveUp(rules: Rules, layout: Layout): Move | undefined {
+  for (const from of [...TABLEAU, rules.inPlay]) {
+    const card = topOf(layout[from]);
+    if (card === undefined || card === HIDDEN) continue;
+    const to = FOUNDATIONS.find((id) => refusePlace(rules, layout, { cards: [card], to: id }) === undefined);
+    if (to !== undefined) return { from, count: 1, to };
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+/**
+ * How good a step is, as far as somebody can tell who does not see all cards: the cards never seen are dealt to their
+ * places at random, again and again, and each time a short search tells whether the game can be won after the step.
+ */
+import type { Card } from '../../core/card.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { attemptsFor } from '../portfolio.js';
+import { Position } from '../position.js';
+import { NUMBERS, REACHED } from '../position-numbers.js';
+import { isPlainlyLost } from '../relaxation.js';
+import { SetSearch } from '../set-search.js';
+import type { Start } from '../start.js';
+import { startOf } from '../start.js';
+import { filledWith, numbersFrom, shuffled, unseenIn } from './unseen.js';
+import { rowOf } from './as-seen.js';
+import type { Knowledge } from './knowledge.js';
+import { startAt } from './start-at.js';
+
+/** How much a hint may take. */
+export interface HintOptions {
+  /** The most deals of the unseen cards, from 1; 50 if nothing is said. */
+  readonly samples?: number;
+  /** The most positions that all searches for one hint enter together, 150,000 if nothing is said. */
+  readonly visits?: number;
+}
+
+/** A step and the numbers of the position it is made in; without a step the position itself is judged. */
+export interface Choice {
+  readonly now: Int32Array;
+  readonly step: number | undefined;
+}
+
+/** A short search: so many positions in each of the first orders. */
+const VISITS_OF_ORDER = 400;
+const ORDERS = 2;
+
+/** A search that did not end counts as half a win. */
+const UNKNOWN = 0.5;
+
+/** A choice so far behind the best one is given up: in wins, and times the root of their number. */
+const BEHIND = 1.5;
+
+/** The share of wins after each choice, from 0 to 1; of those given up early, among the deals they were tried in. */
+export function judge(
+  { rules, layout }: Pick<Knowledge, 'rules' | 'layout'>,
+  choices: readonly Choice[],
+  options: HintOptions,
+): number[] {
+  const { samples = 50, visits = 150_000 } = options;
+  const unseen = unseenIn(layout);
+  const random = numbersFrom(seedOf(layout, unseen));
+  const wins = choices.map(() => 0);
+  const tried = choices.map(() => 0);
+  let running = choices.map((_, index) => index);
+  let used = 0;
+  for (
+    let deal = 1;
+    deal <= (unseen.length < 2 ? 1 : samples) && running.length > 1 && used < visits;
+    deal++
+  ) {
+    const start = startOf(rules, filledWith(layout, shuffled(unseen, random)));
+    if (start === undefined) break;
+    for (const index of running) {
+      const choice = choices[index];
+      if (choice === undefined) continue;
+      const found = tryOut(rules, start, choice);
+      used += found.visits;
+      wins[index] = (wins[index] ?? 0) + found.worth;
+      tried[index] = deal;
+    }
+    const best = Math.max(...wins);
+    running = running.filter((index) => (wins[index] ?? 0) >= best - 1 - BEHIND * Math.sqrt(deal));
+  }
+  return wins.map((won, index) => won / Math.max(1, tried[index] ?? 1));
+}
+
+function tryOut(rules: Rules, start: Start, { now, step }: Choice): { worth: number; visits: number } {
+  const position = new Position(start);
+  for (let at = 0; at < NUMBERS; at++) {
+    // What the stock gives depends on the deal.
+    if (at !== REACHED && at !== REACHED + 1) position.now[at] = now[at] ?? 0;
+  }
+  if (step !== undefined) position.make(step);
+  const from = startAt(start, position.now);
+  if (isPlainlyLost(rules, from)) return { worth: 0, visits: 1 };
+  let visits = 0;
+  for (const { order } of attemptsFor(from.reach.isFree).slice(0, ORDERS)) {
+    const search = new SetSearch(from, { order, visits: VISITS_OF_ORDER, bytes: 2 ** 20 });
+    const found = search.run();
+    visits += search.visits;
+    if (found === 'won') return { worth: 1, visits };
+    if (found === 'lost') return { worth: 0, visits };
+  }
+  return { worth: UNKNOWN, visits };
+}
+
+/** The same wherever the same is known: what can be taken back does not change it. */
+function seedOf(layout: Layout, unseen: readonly Card[]): number {
+  return [...unseen, ...rowOf(layout)].reduce<number>(
+    (hash, card) => Math.imul(hash ^ card, 0x01000193),
+    0x811c9dc5 | 0,
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * The positions around one, as far as they can be reached by steps that can be taken back: placed cards go up to the
+ * foundations and come back. What ends there is a step forward, which nothing ever takes back: one that turns a card
+ * up, empties a pile, or plays a card of the stock.
+ */
+import { HEIGHTS, LOCKED, REACHED } from '../position-numbers.js';
+import { Position } from '../position.js';
+import type { Start } from '../start.js';
+import { NO_STEP, StepFinder } from '../step-finder.js';
+import {
+  BACK,
+  SETS,
+  UNCOVER,
+  UP_FROM_STOCK,
+  UP_FROM_TABLEAU,
+  cardOfStep,
+  kindOf,
+  stepOf,
+  DOWN_FROM_STOCK,
+} from '../steps.js';
+import { HIGH, LOW, lowestOf } from '../card-index.js';
+
+/** A position of the neighbourhood. */
+export interface Place {
+  readonly now: Int32Array;
+  /** The fewest steps that lead there, with the safe ones between them. */
+  readonly steps: readonly number[];
+}
+
+/** A step forward, and the places from which it can be made, the nearest first. */
+export interface Forward {
+  readonly step: number;
+  readonly places: readonly Place[];
+  /** It never does harm. */
+  readonly isSafe: boolean;
+}
+
+export interface Neighbourhood {
+  /** The nearest first. */
+  readonly places: readonly Place[];
+  readonly forward: readonly Forward[];
+}
+
+/** A set of cards by their numbers in the search. */
+export interface CardSet {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const cardSet = (indexes: readonly number[]): CardSet => ({
+  low: indexes.reduce((set, card) => set | (LOW[card] ?? 0), 0),
+  high: indexes.reduce((set, card) => set | (HIGH[card] ?? 0), 0),
+});
+
+/** The steps that go forward, by their letters in `SETS`. */
+const FORWARD: readonly (readonly [letter: string, kind: number])[] = [
+  ['L', UP_FROM_TABLEAU],
+  ['U', UNCOVER],
+  ['S', UP_FROM_STOCK],
+  ['D', DOWN_FROM_STOCK],
+];
+
+/** Those that can be taken back. */
+const SIDEWAYS: readonly (readonly [letter: string, kind: number])[] = [
+  ['P', UP_FROM_TABLEAU],
+  ['F', BACK],
+];
+
+/** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
+export const neighbourhoodOf = (start: Start, unseen: CardSet): Neighbourhood =>
+  new Exploration(start, unseen).run();
+
+class Exploration {
+  private readonly position: Position;
+  private readonly finder: StepFinder;
+  private readonly places: Place[] = [];
+  private readonly met = new Set<number>();
+  private readonly forward = new Map<number, { places: Place[]; isSafe: boolean }>();
+
+  constructor(start: Start, unseen: CardSet) {
+    this.position = new Position(start);
+    this.finder = new StepFinder(start, this.position.now);
+    const { now } = this.position;
+    now[REACHED] = (now[REACHED] ?? 0) & ~unseen.low;
+    now[REACHED + 1] = (now[REACHED + 1] ?? 0) & ~unseen.high;
+  }
+
+  run(): Neighbourhood {
+    this.arrive([]);
+    // It grows while it is gone through.
+    for (const place of this.places) this.leave(place);
+    const forward = [...this.forward].map(([step, { places, isSafe }]) => ({ step, places, isSafe }));
+    return { places: this.places, forward };
+  }
+
+  /** Plays what is safe, and notes the place if it is new. */
+  private arrive(before: readonly number[]): void {
+    const steps = [...before];
+    for (let step = this.finder.safeStep(); step !== NO_STEP && this.isSideways(step);) {
+      steps.push(step);
+      this.position.make(step);
+      step = this.finder.safeStep();
+    }
+    const heights = this.position.now[HEIGHTS] ?? 0;
+    if (this.met.has(heights)) return;
+    this.met.add(heights);
+    this.places.push({ now: this.position.now.slice(), steps });
+  }
+
+  private leave(place: Place): void {
+    this.position.now.set(place.now);
+    const safe = this.finder.safeStep();
+    if (safe !== NO_STEP) return this.note(safe, place, true);
+    const sets = this.finder.findSteps().slice();
+    for (const step of stepsIn(sets, FORWARD)) this.note(step, place, false);
+    for (const step of stepsIn(sets, SIDEWAYS)) {
+      this.position.now.set(place.now);
+      this.position.make(step);
+      this.arrive([...place.steps, step]);
+    }
+  }
+
+  private note(step: number, place: Place, isSafe: boolean): void {
+    const known = this.forward.get(step) ?? { places: [], isSafe };
+    known.places.push(place);
+    this.forward.set(step, known);
+  }
+
+  private isSideways(step: number): boolean {
+    const card = cardOfStep(step);
+    const { now } = this.position;
+    const isLocked =
+      (((now[LOCKED] ?? 0) & (LOW[card] ?? 0)) | ((now[LOCKED + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
+    return kindOf(step) === UP_FROM_TABLEAU && !isLocked;
+  }
+}
+
+/** The steps in sets that `findSteps` gave, lowest card first. */
+export function* stepsIn(sets: Int32Array, kinds: readonly (readonly [string, number])[]): Iterable<number> {
+  for (const [letter, kind] of kinds) {
+    const at = SETS.indexOf(letter);
+    let low = sets[at] ?? 0;
+    let high = sets[at + 8] ?? 0;
+    while ((low | high) !== 0) {
+      const card = lowestOf(low, high);
+      low &= ~(LOW[card] ?? 0);
+      high &= ~(HIGH[card] ?? 0);
+      yield stepOf(kind, card);
+    }
+  }
+}
