@@ -61,11 +61,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/console-command',
     'cli/analyse',
     'cli/solve',
+    'cli/autoplay',
     'node:',
   ],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],
   'cli/solve': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
+  'cli/autoplay': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
   '*.ts': [
     ...['core', 'scripts', 'browser', 'terminal', 'solver', ...ANY],
     ...['games/*/browser', 'games/*/terminal'],

@@ -127,6 +127,38 @@ const SOLVE = command({
   },
 });
 
+const AUTOPLAY = command({
+  name: 'autoplay',
+  call: 'klondike autoplay [options]',
+  does: 'let hints play, and see how many games they win',
+  options: {
+    blind: {
+      takes: 'DEALS',
+      text: `the deals, whose hidden cards no hint uses: a deal's name, or a range such as java:1..java:100; more
+        may follow`,
+    },
+    rules: {
+      takes: 'HOUSE',
+      text: 'the house rules: ulg (also without it), ycp-text, ycp-text-reference, ycp-selection, ksu',
+    },
+    draw: { takes: 'N', text: 'turn so many cards at a time, 1 to 24' },
+    samples: {
+      takes: 'N',
+      text: 'for each hint deal the unseen cards at most so many times, 1 to 10000',
+    },
+    json: { text: 'a line of JSON for each game' },
+  },
+  takesFiles: true,
+  notes: [
+    `Prints a line for each game on standard output, in order, and on standard error the share of
+      games won, with its 95 % interval.`,
+  ],
+  start: async (values, words, shell) => {
+    const { autoplayCommand } = await import('./autoplay/command.js');
+    return autoplayCommand({ ...values, words }, shell);
+  },
+});
+
 /** The command of the first game can be called without a name. Other games have their own names. */
 const playing = (first: Opened): Command =>
   gameCommand(first, { name: 'play', call: 'klondike [play] [options]' });
@@ -139,5 +171,5 @@ function playingOther(open: Opened): Command {
 /** The first command is the default. */
 export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {
   const [first, ...others] = games;
-  return [playing(first), SERVE, replay(games), SOLVE, CONSOLE, ...others.map(playingOther)];
+  return [playing(first), SERVE, replay(games), SOLVE, AUTOPLAY, CONSOLE, ...others.map(playingOther)];
 };
