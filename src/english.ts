@@ -8,9 +8,14 @@ import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/ca
 import { KLONDIKE_BROWSER_ENGLISH } from './games/klondike/browser/strings/english.js';
 import type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './games/klondike/terminal/strings/english.js';
-import type { KlondikeRefusalStrings, KlondikeRuleStrings } from './games/klondike/words/english.js';
+import type {
+  KlondikeHintStrings,
+  KlondikeRefusalStrings,
+  KlondikeRuleStrings,
+} from './games/klondike/words/english.js';
 import {
   KLONDIKE_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
   KLONDIKE_REFUSALS_ENGLISH,
   KLONDIKE_RULES_ENGLISH,
 } from './games/klondike/words/english.js';
@@ -35,6 +40,7 @@ export interface Catalogue
     MonteCarloTerminalStrings {
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
+  readonly klondikeHints: KlondikeHintStrings;
   readonly montecarloRefusals: MonteCarloRefusalStrings;
   readonly montecarloHelp: MonteCarloHelpStrings;
 }
@@ -47,6 +53,7 @@ export const ENGLISH: Catalogue = {
   klondike: KLONDIKE_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
   montecarlo: MONTECARLO_ENGLISH,

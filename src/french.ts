@@ -6,6 +6,7 @@ import { KLONDIKE_BROWSER_FRENCH } from './games/klondike/browser/strings/french
 import { KLONDIKE_TERMINAL_FRENCH } from './games/klondike/terminal/strings/french.js';
 import {
   KLONDIKE_FRENCH,
+  KLONDIKE_HINTS_FRENCH,
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from './games/klondike/words/french.js';
@@ -28,6 +29,7 @@ export const FRENCH: Catalogue = {
   klondike: KLONDIKE_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
+  klondikeHints: KLONDIKE_HINTS_FRENCH,
   klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
   klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
   montecarlo: MONTECARLO_FRENCH,

@@ -13,4 +13,6 @@ export type { HintOptions } from './solver/hints/judge.js';
 export { firstLook, knowledgeOf, nextLook } from './solver/hints/knowledge.js';
 export type { Knowledge } from './solver/hints/knowledge.js';
 export { safe } from './solver/hints/safe.js';
+export { tellHint } from './solver/hints/tell-hint.js';
+export type { HintLevel } from './solver/hints/tell-hint.js';
 export { xrayHint } from './solver/hints/xray-hint.js';

@@ -37,6 +37,9 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [Infinity, false],
   ],
   'klondikeRules.suitsFromLeft': [[[3, 2, 1, 0]]],
+  'klondikeHints.where': [['stock'], ['waste'], ['t4']],
+  'klondikeHints.which': [[QUEEN, 'waste']],
+  'klondikeHints.move': [[{ card: QUEEN, count: 3, from: 't4', to: 't2' }]],
   'klondikeBrowser.dealt': [[TENS]],
   'klondikeBrowser.moved': [
     [[QUEEN], 't3'],

@@ -10,6 +10,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import { asSeen, rowOf, withRow } from './as-seen.js';
 
+/** What somebody knows of a game who has seen only what lay open. Made by `firstLook`. */
 export interface Knowledge {
   readonly rules: Rules;
   /** Where all cards lie now; `HIDDEN` for each that was never seen. */

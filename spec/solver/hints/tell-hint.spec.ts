@@ -1,0 +1,65 @@
+/** Hints in sentences. */
+import { expect, test } from '@jest/globals';
+import { parseCard } from '../../../src/core/card.js';
+import { FRENCH } from '../../../src/french.js';
+import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { javaDeal } from '../../../src/games/klondike/model/deals.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
+import type { Hint } from '../../../src/solver.js';
+import { firstLook, hint, tellHint } from '../../../src/solver.js';
+
+const LEVELS = [0, 1, 2, 3, 4] as const;
+
+const DRAW = firstLook(ULG, javaDeal(1n).start(ULG));
+
+/** Both black threes are up; under the four lies a card. */
+const SAFE = firstLook(
+  ULG,
+  parseLayout(`
+    f1: As 2s 3s; f2: Ah 2h 3h; f3: Ad; f4: Ac 2c 3c
+    t1: Kd Qd Jd Td 9d 8d 7d 6d 5d 4d 3d 2d | Ks; t2: Kh Qh Jh Th 9h 8h 7h 6h 5h | 4h
+    t3: Kc Qc Jc Tc 9c 8c 7c 6c 5c | 4c; t4: Qs Js Ts 9s 8s 7s 6s 5s | 4s
+  `),
+);
+
+test('a hint gives away more from level to level', () => {
+  const next = hint(SAFE);
+  expect(LEVELS.map((level) => tellHint(next, level))).toEqual([
+    'There is something to do.',
+    'Look at tableau 2.',
+    'Look at the four of hearts on tableau 2.',
+    'Move the four of hearts from tableau 2 to foundation 2.',
+    'That way a face-down card is turned up.',
+  ]);
+});
+
+test('to draw is a hint, too', () => {
+  const next = hint(DRAW, { samples: 1 });
+  expect(LEVELS.map((level) => tellHint(next, level, FRENCH.klondikeHints))).toEqual([
+    'Il y a quelque chose à faire.',
+    'Regardez la pioche.',
+    'Piochez.',
+    'Piochez.',
+    'La pioche contient des cartes que vous n’avez pas encore vues.',
+  ]);
+});
+
+test('several cards are told by the lowest', () => {
+  const move = { from: 't5', count: 2, to: 't1' } as const;
+  const next: Hint = { move, pile: 't5', card: parseCard('Ks'), why: 'empty', line: [move] };
+  expect(tellHint(next, 3)).toBe(
+    'Move the king of spades, with what lies on it, from tableau 5 to tableau 1.',
+  );
+});
+
+const FEW: Rules = { ...ULG, isWon: onlyOnFoundations };
+
+test.each<[sentence: string, layout: Layout]>([
+  ['The game is won.', parseLayout('f1: As')],
+  ['There is no hint here.', parseLayout('t1: As 2s')],
+])('without a hint every level says why: %s', (sentence, layout) => {
+  const none = hint(firstLook(FEW, layout));
+  expect(LEVELS.map((level) => tellHint(none, level))).toEqual(LEVELS.map(() => sentence));
+});
