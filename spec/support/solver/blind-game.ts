@@ -1,10 +1,14 @@
-/** Games played by hints alone. */
+/** Games played by hints alone, and the same ones with other cards where nobody looked. */
+import type { Card } from '../../../src/core/card.js';
+import { HIDDEN } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Move } from '../../../src/games/klondike/model/play.js';
 import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { PILES } from '../../../src/games/klondike/words/piles.js';
 import type { Hint, HintOptions, Knowledge, NoHint } from '../../../src/solver.js';
 import { firstLook, hint, nextLook } from '../../../src/solver.js';
+import type { Chance } from '../chance.js';
 
 export interface BlindGame {
   readonly hints: readonly (Hint | NoHint)[];
@@ -38,4 +42,39 @@ export function played(rules: Rules, layout: Layout, move: Move): Layout {
   const outcome = play(rules, layout, move);
   if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${outcome.why}`);
   return outcome.next;
+}
+
+/** The deal with the cards that are hidden in `known` in other places. */
+export function hiddenSwapped(deal: Layout, known: Layout, chance: Chance): Layout {
+  const seen = new Set(PILES.flatMap((id) => known[id].cards));
+  const hidden = PILES.flatMap((id) => deal[id].cards).filter((card) => !seen.has(card));
+  const others = hidden.slice();
+  for (let last = others.length - 1; last > 0; last--) {
+    const at = chance.nextInt(last + 1);
+    [others[last], others[at]] = [others[at] ?? HIDDEN, others[last] ?? HIDDEN];
+  }
+  const other = new Map<Card, Card>(hidden.map((card, at) => [card, others[at] ?? card]));
+  const piles = PILES.map((id) => [
+    id,
+    { ...deal[id], cards: deal[id].cards.map((card) => other.get(card) ?? card) },
+  ]);
+  return { ...deal, ...(Object.fromEntries(piles) as Partial<Layout>) };
+}
+
+/** What the hints on a deal are, as long as these are followed. */
+export function hintsAlong(
+  rules: Rules,
+  deal: Layout,
+  { hints: followed, options }: { readonly hints: readonly (Hint | NoHint)[]; readonly options: HintOptions },
+): (Hint | NoHint)[] {
+  let now = deal;
+  let known = firstLook(rules, deal);
+  const hints = [hint(known, options)];
+  for (const { move } of followed) {
+    if (move === undefined) break;
+    now = played(rules, now, move);
+    known = nextLook(known, now);
+    hints.push(hint(known, options));
+  }
+  return hints;
 }

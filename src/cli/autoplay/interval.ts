@@ -9,5 +9,5 @@ export function interval(hits: number, count: number): readonly [low: number, hi
   const share = hits / count;
   const middle = share + square / 2;
   const half = SCORE * Math.sqrt((share * (1 - share)) / count + square / (4 * count));
-  return [(middle - half) / (1 + square), (middle + half) / (1 + square)];
+  return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
 }

@@ -19,9 +19,9 @@ import { startAt } from './start-at.js';
 
 /** How much a hint may take. */
 export interface HintOptions {
-  /** The most deals of the unseen cards, from 1; 50 if nothing is said. */
+  /** The most deals of the unseen cards, from 1; 30 if nothing is said. */
   readonly samples?: number;
-  /** The most positions that all searches for one hint enter together, 150,000 if nothing is said. */
+  /** The most positions that all searches for one hint enter together, 60,000 if nothing is said. */
   readonly visits?: number;
 }
 
@@ -47,7 +47,7 @@ export function judge(
   choices: readonly Choice[],
   options: HintOptions,
 ): number[] {
-  const { samples = 50, visits = 150_000 } = options;
+  const { samples = 30, visits = 60_000 } = options;
   const unseen = unseenIn(layout);
   const random = numbersFrom(seedOf(layout, unseen));
   const wins = choices.map(() => 0);

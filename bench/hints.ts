@@ -1,0 +1,77 @@
+/**
+ * `npm run bench:hints [-- GAMES]`: deals of both draws, 500 unless another number is given, played by hints alone. Each
+ * must end without a refused move, and its first half must be hinted alike with all cards swapped that were hidden then.
+ * Prints how many are won, and the processor time of a hint.
+ */
+import { Chance } from '../spec/support/chance.js';
+import { hiddenSwapped, hintsAlong, played } from '../spec/support/solver/blind-game.js';
+import { interval } from '../src/cli/autoplay/interval.js';
+// Not the package: the specs' support is made of the sources, and rules of the one are unknown to the other.
+import type { Rules } from '../src/index.js';
+import { ULG, javaDeal, printMove } from '../src/index.js';
+import type { Hint, NoHint } from '../src/solver.js';
+import { firstLook, hint, knowledgeOf, nextLook } from '../src/solver.js';
+
+const games = Number(process.argv[2] ?? 500);
+
+/** More hints than any game can take. */
+const MOST = 2000;
+
+interface Game {
+  readonly isWon: boolean;
+  readonly faults: readonly string[];
+}
+
+/** @param times gets the milliseconds of processor time of each hint */
+function playGame(rules: Rules, seed: number, times: number[]): Game {
+  const deal = javaDeal(BigInt(seed)).start(rules);
+  const layouts = [deal];
+  const hints: (Hint | NoHint)[] = [];
+  let known = firstLook(rules, deal);
+  for (let now = deal; hints.length < MOST;) {
+    const before = process.cpuUsage();
+    const next = hint(known);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    hints.push(next);
+    if (next.move === undefined) break;
+    now = played(rules, now, next.move);
+    layouts.push(now);
+    known = nextLook(known, now);
+  }
+  const isWon = hints.at(-1)?.why === 'won';
+  const faults = hints.length < MOST ? [] : [`java:${seed}: no end`];
+  const half = Math.floor(layouts.length / 2);
+  const { layout } = knowledgeOf(rules, layouts.slice(0, half + 1));
+  const other = hiddenSwapped(deal, layout, new Chance(seed));
+  const others = hintsAlong(rules, other, { hints: hints.slice(0, half), options: {} });
+  const at = others.findIndex((one, index) => textOf(one) !== textOf(hints[index]));
+  return {
+    isWon,
+    faults: at < 0 ? faults : [...faults, `java:${seed}: other hidden cards, hint ${at} differs`],
+  };
+}
+
+const textOf = (one: Hint | NoHint | undefined): string =>
+  one === undefined ? '' : `${one.move === undefined ? '' : printMove(one.move)} ${one.why}`;
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+let failed = false;
+for (const draw of [3, 1]) {
+  const times: number[] = [];
+  const all = Array.from({ length: games }, (_, at) => playGame({ ...ULG, draw }, at + 1, times));
+  const won = all.filter(({ isWon }) => isWon).length;
+  const faults = all.flatMap((game) => game.faults);
+  const [low, high] = interval(won, games).map(percent);
+  times.sort((one, other) => one - other);
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const p95 = times[Math.floor(0.95 * times.length)] ?? 0;
+  console.log(
+    `java:1..java:${games}, draw ${draw}: ${won} won, ${percent(won / games)} % (95 %: ${low} to ${high}); ` +
+      `${times.length} hints, mean ${mean.toFixed(1)} ms, 95 % within ${p95.toFixed(1)} ms; ${faults.length} faults`,
+  );
+  for (const fault of faults) console.log(fault);
+  failed ||= faults.length > 0;
+}
+process.exitCode = failed ? 1 : 0;
