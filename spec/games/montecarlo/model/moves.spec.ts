@@ -33,3 +33,7 @@ describe('the first pair', () => {
     expect(firstPair(parseGrid('r1: 4s 3s 4d\nr2: 6d 7h 8c'))).toBeUndefined();
   });
 });
+
+test('no pair goes from the end of a row to a row further down', () => {
+  expect(legalMoves(parseGrid('r1: 3s 2s; r2: 4s 5s; r3: 2h 6s'))).toEqual([]);
+});
