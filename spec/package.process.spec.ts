@@ -59,6 +59,14 @@ test.each([
   expect(run(process.execPath, ['--input-type=module', '--eval', program], folder)).toBe('0\ntrue');
 });
 
+test('the solver finds its worker where it is installed, and lets the program end', () => {
+  const program =
+    "import { ULG, parseDeal } from 'klondike-kit'; import { startSolver } from 'klondike-kit/solver';" +
+    "const layout = parseDeal('java:11', ULG).start(ULG);" +
+    'console.log((await startSolver().solve(ULG, layout)).verdict);';
+  expect(run(process.execPath, ['--input-type=module', '--eval', program], folder)).toBe('0\nwinnable');
+});
+
 describe('the tarball', () => {
   const filesIn = (part: string): string[] =>
     readdirSync(join(installed, part), { recursive: true, encoding: 'utf8', withFileTypes: true })

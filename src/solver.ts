@@ -16,3 +16,7 @@ export { safe } from './solver/hints/safe.js';
 export { tellHint } from './solver/hints/tell-hint.js';
 export type { HintLevel } from './solver/hints/tell-hint.js';
 export { xrayHint } from './solver/hints/xray-hint.js';
+export type { Solver, SolverOptions } from './solver/worker/start-solver.js';
+export { startSolver } from './solver/worker/start-solver.js';
+export type { PageWorker, WorkerMaker } from './solver/worker/thread.js';
+export type { NodeWorker } from './solver/worker/node-threads.js';

@@ -1,7 +1,7 @@
 /**
  * Builds the page from its sources into `dist/page/`. Also builds one file each for pages without a bundler:
- * `dist/browser.min.js`, the view, and `dist/klondike.min.js`, the game. Run by `npm run build`, after the
- * compiler.
+ * `dist/browser.min.js`, the view, `dist/klondike.min.js`, the game, and `dist/solver-worker.min.js`, the program of
+ * the solver's worker. Run by `npm run build`, after the compiler.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ function smallest(contents: Uint8Array): Uint8Array {
 }
 
 /** The page's files by their paths in the page, without the service worker. */
-async function pageFiles(): Promise<Files> {
+async function pageFiles(solverWorker: Uint8Array): Promise<Files> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
     .sort();
@@ -75,6 +75,7 @@ async function pageFiles(): Promise<Files> {
     ...names.map((name) => [name.split(sep).join('/'), readFileSync(join(PAGE, name))] as const),
     ['page.css', await bundled('page/page.css')],
     ['page.js', await bundled('page/main.ts')],
+    ['solver-worker.js', solverWorker],
   ]);
 }
 
@@ -116,12 +117,14 @@ function write(files: Files): void {
   }
 }
 
-const page = await pageFiles();
+const solverWorker = smallest(await bundled('solver/worker/solver-worker.ts'));
+const page = await pageFiles(solverWorker);
 if (!String(page.get('index.html')).includes(MARK)) throw new Error(`page/index.html lacks ${MARK}`);
 const view = smallest(await bundled('browser.ts'));
 const files = new Map([
   ['browser.min.js', view],
   ['klondike.min.js', await bundled('index.ts')],
+  ['solver-worker.min.js', solverWorker],
   ...[...page, ['service-worker.js', await serviceWorker(page)] as const].map(
     ([name, bytes]) => [`page/${name}`, bytes] as const,
   ),

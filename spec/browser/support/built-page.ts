@@ -21,7 +21,8 @@ export function onThePage(program?: string): PageStage {
   const built = new Map(readBuilt());
   const site = new Map(built);
   const { open, allow } = inChromium(async () => {
-    if (program !== undefined) built.set('/page.js', siteFile('page.js', Buffer.from(await bundle(program))));
+    if (program !== undefined)
+      built.set('/page.js', siteFile('page.js', Buffer.from(await bundle(program, 'esm'))));
     for (const [path, file] of built) site.set(path, file);
     return siteOf(siteServer(site));
   });

@@ -19,13 +19,13 @@ const DEFINE = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** The program that starts in a file, by its path from the root of the package. */
-export async function bundle(path: string): Promise<string> {
+/** The program that starts in a file, by its path from the root of the package: a script, or a module. */
+export async function bundle(path: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [inPackage(path)],
     bundle: true,
     write: false,
-    format: 'iife',
+    format,
     target: 'es2022',
     logLevel: 'silent',
     alias: ALIAS,

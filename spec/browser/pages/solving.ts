@@ -1,0 +1,29 @@
+/** The page as it is, and the solver beside it. */
+import { GAMES } from '../../../src/games.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { loadGames } from '../../../src/page/games.js';
+import { Page } from '../../../src/page/page.js';
+import type { Answer, Solver } from '../../../src/solver.js';
+import { startSolver } from '../../../src/solver.js';
+
+/** What a spec asks of the solver in the page. */
+export interface Solving {
+  /** Decides a deal of the house ULG. */
+  solve(deal: string): Promise<Answer>;
+  /** Ends all that is being solved. */
+  end(): void;
+}
+
+declare global {
+  var solving: Solving;
+}
+
+const solver: Solver = startSolver();
+
+globalThis.solving = {
+  solve: (deal) => solver.solve(ULG, parseDeal(deal, ULG).start(ULG)),
+  end: () => solver.end(),
+};
+
+void loadGames(GAMES, 'en').then((setGames) => new Page(setGames, 'en').open());

@@ -1,0 +1,44 @@
+/** House rules as data for a worker. Functions cannot be posted, so those of the houses are posted by their names. */
+import { fixedRules } from '../../games/klondike/model/check-rules.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import {
+  allOnFoundations,
+  alternateColors,
+  onlyOnFoundations,
+  playsItself,
+  wholeSuits,
+} from '../../games/klondike/model/rules.js';
+
+const BUILDS = { alternateColors };
+const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
+
+/** Rules whose functions are named. */
+export interface PostedRules extends Omit<Rules, 'build' | 'isWon'> {
+  readonly build: keyof typeof BUILDS;
+  readonly isWon: keyof typeof WINS;
+}
+
+/** @throws RangeError as `checkRules`, and if a function is not that of a house */
+export function postedRules(rules: Rules): PostedRules {
+  const own = fixedRules(rules);
+  return { ...own, build: nameIn(BUILDS, own, 'build'), isWon: nameIn(WINS, own, 'isWon') };
+}
+
+export const rulesPosted = (posted: PostedRules): Rules => ({
+  ...posted,
+  build: BUILDS[posted.build],
+  isWon: WINS[posted.isWon],
+});
+
+function nameIn<Name extends string, Field extends 'build' | 'isWon'>(
+  named: Readonly<Record<Name, Rules[Field]>>,
+  rules: Rules,
+  field: Field,
+): Name {
+  const names = Object.keys(named) as Name[];
+  const found = names.find((name) => named[name] === rules[field]);
+  if (found !== undefined) return found;
+  throw new RangeError(
+    `rules: a worker knows ${field} only if it is that of a house: ${names.join(', ')}. solve takes any`,
+  );
+}

@@ -1,0 +1,66 @@
+/** The solver's worker as its owner sees it, the same in a page and in Node. */
+import type { Reply, Task } from './messages.js';
+import type { NodeWorker } from './node-threads.js';
+import { nodeThreads } from './node-threads.js';
+
+/** A worker of a page. */
+export interface PageWorker {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
+}
+
+/** Makes the worker: a page's, or one of `node:worker_threads`. */
+export type WorkerMaker = () => PageWorker | NodeWorker;
+
+export interface Thread {
+  /** Keeps the program running until `rest` is called. */
+  post(task: Task): void;
+  /** Lets the program end although the worker waits for tasks. */
+  rest(): void;
+  end(): void;
+}
+
+export interface Listener {
+  readonly onReply: (reply: Reply) => void;
+  /** The worker did not start, or has failed. */
+  readonly onFault: (message: string) => void;
+}
+
+/** Bundlers look for exactly these words to find the worker's program. */
+export function newWorker(): PageWorker | NodeWorker {
+  if (typeof Worker === 'function')
+    return new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
+  const threads = nodeThreads();
+  if (threads === undefined) throw new Error('there are no workers here; call solve instead');
+  // Options such as --input-type are for the program alone.
+  return new threads.Worker(new URL('./solver-worker.js', import.meta.url), { execArgv: [] });
+}
+
+export const threadOf = (worker: PageWorker | NodeWorker, listener: Listener): Thread =>
+  'addEventListener' in worker ? pageThread(worker, listener) : nodeThread(worker, listener);
+
+function pageThread(worker: PageWorker, { onReply, onFault }: Listener): Thread {
+  worker.addEventListener('message', ({ data }) => onReply(data as Reply));
+  worker.addEventListener('error', ({ message }) => onFault(message ?? 'it could not be loaded'));
+  return {
+    post: (task) => worker.postMessage(task),
+    rest: () => undefined,
+    end: () => worker.terminate(),
+  };
+}
+
+function nodeThread(worker: NodeWorker, { onReply, onFault }: Listener): Thread {
+  worker.on('message', (reply) => onReply(reply as Reply));
+  worker.on('error', (error) => onFault((error as Partial<Error> | undefined)?.message ?? String(error)));
+  worker.on('exit', (code) => onFault(`it ended with code ${String(code)}`));
+  return {
+    post: (task) => {
+      worker.ref();
+      worker.postMessage(task);
+    },
+    rest: () => worker.unref(),
+    end: () => void worker.terminate(),
+  };
+}
