@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { LineVerdict } from '../../src/core/line-verdicts.js';
+import { LineVerdicts } from '../../src/core/line-verdicts.js';
+
+/**
+ * A game of words: a state is the letters played. It is lost once it has an `x`, and from it leads one win, by as many
+ * `w` as make four letters. Of a state that ends with a `?` nothing is found out.
+ */
+const isHard = (state: string): boolean => state.endsWith('?');
+
+const linesOf = (game: string): string[] =>
+  Array.from({ length: game.length + 1 }, (_, at) => game.slice(0, at));
+
+let asked: string[];
+let verdicts: LineVerdicts<string>;
+
+beforeEach(() => {
+  asked = [];
+  verdicts = new LineVerdicts<string>(
+    (state) => state,
+    (state) => {
+      asked.push(state);
+      if (isHard(state)) return Promise.resolve({ verdict: 'unknown' });
+      if (state.includes('x')) return Promise.resolve({ verdict: 'lost' });
+      return Promise.resolve({
+        verdict: 'winnable',
+        through: linesOf(state.padEnd(4, 'w')).slice(state.length),
+      });
+    },
+  );
+});
+
+const told = ({ verdict, winnableUntil, lostFrom }: LineVerdict): string =>
+  `${verdict}, ${winnableUntil ?? 'never'} to ${lostFrom ?? 'never'}`;
+
+const verdictOn = async (game: string, signal?: AbortSignal): Promise<string> =>
+  told(await verdicts.verdict(linesOf(game), signal));
+
+test.each<[game: string, verdict: string, because: string]>([
+  ['', 'winnable, 0 to never', 'the deal'],
+  ['abc', 'winnable, 3 to never', 'nothing is lost'],
+  ['x', 'lost, 0 to 1', 'the first move lost it'],
+  ['abcxde', 'lost, 3 to 4', 'a move in the middle lost it'],
+  ['abcdex', 'lost, 5 to 6', 'the last move lost it'],
+  ['ab?xde', 'lost, 2 to 4', 'the state between is not decided'],
+  ['a???xd', 'lost, 1 to 5', 'three states between are not decided'],
+  ['abx?', 'lost, 2 to 3', 'what a lost state leads to is lost, decided or not'],
+  ['abc?', 'unknown, 3 to never', 'it could be won once'],
+])('%p: %s, for %s', async (game, verdict) => {
+  expect(await verdictOn(game)).toBe(verdict);
+});
+
+test('one event more costs one search, and none if it was foreseen', async () => {
+  const found = [];
+  for (const game of ['', 'w', 'ww', 'wwa', 'wwax', 'wwaxb', 'wwa', 'wwax'])
+    found.push(await verdictOn(game));
+  expect(found.slice(-4)).toEqual(['lost, 3 to 4', 'lost, 3 to 4', 'winnable, 3 to never', 'lost, 3 to 4']);
+  expect(asked).toEqual(['', 'wwa', 'wwax', 'wwaxb']);
+});
+
+test('a long line needs few searches', async () => {
+  expect(await verdictOn(`${'a'.repeat(700)}x${'b'.repeat(300)}`)).toBe('lost, 700 to 701');
+  expect(asked.length).toBeLessThan(12);
+});
+
+test('what was cut off is asked again', async () => {
+  const wanted = new AbortController();
+  const slow = new LineVerdicts<string>(
+    (state) => state,
+    (state, signal) => {
+      asked.push(state);
+      if (asked.length === 2) wanted.abort();
+      return Promise.resolve(signal?.aborted === true ? { verdict: 'unknown' } : { verdict: 'lost' });
+    },
+  );
+  expect(told(await slow.verdict(linesOf('abcdef'), wanted.signal))).toBe('lost, never to 6');
+  expect(asked).toEqual(['abcdef', 'ab']);
+  expect(told(await slow.verdict(linesOf('abcdef')))).toBe('lost, never to 0');
+});

@@ -1,0 +1,108 @@
+/**
+ * Until when a game could be won: verdicts on the states of its line, from the first to the current one. What a lost
+ * state leads to is lost, and what leads to a winnable one is winnable. So a line has one border at most, and few of
+ * its states need to be decided to find it.
+ */
+
+/** What a search says of a state. */
+export type StateVerdict<State> =
+  /** `through` are states on the way to a win: each of them is winnable as well. */
+  | { readonly verdict: 'winnable'; readonly through: readonly State[] }
+  | { readonly verdict: 'lost' | 'unknown' };
+
+/** What is known of a line. */
+export interface LineVerdict {
+  /** Of the current state. */
+  readonly verdict: 'winnable' | 'lost' | 'unknown';
+  /** The last number of moves after which the game is known to be winnable; undefined if of none that is known. */
+  readonly winnableUntil: number | undefined;
+  /**
+   * The first number of moves after which the game is known to be lost. If it is the next one after `winnableUntil`,
+   * the move between them lost the game. Else the states between them could not be decided.
+   */
+  readonly lostFrom: number | undefined;
+}
+
+/** Decides a state. An answer after the signal is given is not believed. */
+export type Decide<State> = (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>;
+
+/** Verdicts that are kept; the oldest are forgotten. */
+const MOST_KEPT = 10_000;
+
+/** Keeps what it has found out: one event more costs one search, and none if it was foreseen. */
+export class LineVerdicts<State> {
+  private readonly kept = new Map<string, LineVerdict['verdict']>();
+
+  /** @param keyOf the same for states that are the same to a search */
+  constructor(
+    private readonly keyOf: (state: State) => string,
+    private readonly decide: Decide<State>,
+  ) {}
+
+  /** @param line not empty. A signal ends it with what was found out so far. */
+  async verdict(line: readonly State[], signal?: AbortSignal): Promise<LineVerdict> {
+    const last = line.length - 1;
+    const verdictAt = (at: number): Promise<LineVerdict['verdict']> => this.verdictOf(line[at], signal);
+    if ((await verdictAt(last)) === 'winnable') {
+      return { verdict: 'winnable', winnableUntil: last, lostFrom: undefined };
+    }
+    // A state that stays unknown counts as lost in one search for the border, and as winnable in the other.
+    await border(this.bordersIn(line), async (at) => (await verdictAt(at)) === 'winnable');
+    const borders = this.bordersIn(line);
+    if (borders.lost <= last) await border(borders, async (at) => (await verdictAt(at)) !== 'lost');
+    const { winnable, lost } = this.bordersIn(line);
+    return {
+      verdict: lost <= last ? 'lost' : 'unknown',
+      winnableUntil: winnable < 0 ? undefined : winnable,
+      lostFrom: lost <= last ? lost : undefined,
+    };
+  }
+
+  /** The last state known to be winnable, or -1, and the first known to be lost, or the length of the line. */
+  private bordersIn(line: readonly State[]): Borders {
+    const verdicts = line.map((state) => this.kept.get(this.keyOf(state)));
+    const lost = verdicts.indexOf('lost');
+    return { winnable: verdicts.lastIndexOf('winnable'), lost: lost < 0 ? line.length : lost };
+  }
+
+  private async verdictOf(
+    state: State | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<LineVerdict['verdict']> {
+    if (state === undefined) return 'unknown';
+    const known = this.kept.get(this.keyOf(state));
+    if (known !== undefined) return known;
+    if (isGiven(signal)) return 'unknown';
+    const found = await this.decide(state, signal);
+    if (found.verdict === 'unknown' && isGiven(signal)) return 'unknown';
+    this.keep(state, found.verdict);
+    if (found.verdict === 'winnable') for (const passed of found.through) this.keep(passed, 'winnable');
+    return found.verdict;
+  }
+
+  private keep(state: State, verdict: LineVerdict['verdict']): void {
+    this.kept.set(this.keyOf(state), verdict);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+}
+
+const isGiven = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
+
+interface Borders {
+  readonly winnable: number;
+  readonly lost: number;
+}
+
+/** Asks states between the two borders, half of them away each time. */
+async function border(
+  { winnable, lost }: Borders,
+  isBefore: (at: number) => Promise<boolean>,
+): Promise<void> {
+  let [low, high] = [winnable, lost];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (await isBefore(middle)) low = middle;
+    else high = middle;
+  }
+}
