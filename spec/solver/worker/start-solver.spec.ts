@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { HOUSES, ULG } from '../../../src/games/klondike/model/rules.js';
+import { HOUSES, ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Answer, Solver } from '../../../src/solver.js';
-import { solve, startSolver } from '../../../src/solver.js';
+import { firstLook, hint, solve, startSolver } from '../../../src/solver.js';
 import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
 import { solverWorker } from '../../support/solver/worker.js';
 
@@ -44,6 +44,21 @@ test('it answers as solve does, in every house and in variants of them', async (
     VARIANTS.map((rules) => untimed(solve(rules, javaDeal(11n).start(rules), options))),
   );
   expect(started).toBe(1);
+});
+
+test('hints, safe moves and the rest of a game are those that the functions find', async () => {
+  const layout = javaDeal(11n).start(ULG);
+  const known = firstLook(ULG, layout);
+  const options = { samples: 3 };
+  expect(await solver.hint(known, options)).toEqual(hint(known, options));
+  const late = parseLayout('f1: Ah; t1: 3h 2h; waste: 4h');
+  expect([await solver.safe(ULG, late), await solver.safe(ULG, layout)]).toEqual([
+    [{ from: 't1', count: 1, to: 'f1' }],
+    [],
+  ]);
+  const rules = { ...ULG, isWon: onlyOnFoundations };
+  expect(await solver.finish(rules, late)).toHaveLength(3);
+  expect(await solver.finish(rules, layout)).toBe(undefined);
 });
 
 describe('a search that is no longer wanted', () => {
@@ -85,6 +100,12 @@ describe('a search that is no longer wanted', () => {
     expect(await hard).toMatchObject({ why: 'aborted' });
     expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
   });
+});
+
+test('a hint that is being found when the solver ends is refused', async () => {
+  const asked = solver.hint(firstLook(ULG, EASY));
+  queueMicrotask(() => solver.end());
+  await expect(asked).rejects.toThrow('the solver was ended');
 });
 
 describe('what cannot be searched is told, and the next search goes on', () => {

@@ -1,6 +1,9 @@
 /** The program of the solver's worker, in a page or in a thread of Node. */
+import { finish } from '../hints/finish.js';
+import { hint } from '../hints/hint.js';
+import { safe } from '../hints/safe.js';
 import { solve } from '../solve.js';
-import type { Reply, Task } from './messages.js';
+import type { Reply, Task, TaskName, Tasks } from './messages.js';
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './posted-rules.js';
 
@@ -17,17 +20,35 @@ const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as Port;
 
 port.onmessage = ({ data }) => port.postMessage(replyTo(data as Task));
 
-function replyTo({ rules, layout, budget }: Task): Reply {
-  let told = performance.now();
-  const progress = (visits: number): void => {
-    if (performance.now() - told < PULSE) return;
-    told = performance.now();
-    port.postMessage({ visits });
-  };
+function replyTo(task: Task): Reply {
   try {
-    return { answer: solve(rulesPosted(rules), layout, { ...budget, progress }) };
+    return { answer: answerTo(task) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { fault: { name, message } };
   }
+}
+
+function answerTo({ name, given }: Task): Tasks[TaskName]['answer'] {
+  const rules = rulesPosted(given.rules);
+  switch (name) {
+    case 'solve':
+      return solve(rules, given.layout, { ...given.budget, progress: pulse() });
+    case 'hint':
+      return hint({ ...given.known, rules }, given.options);
+    case 'safe':
+      return safe(rules, given.layout);
+    case 'finish':
+      return finish(rules, given.layout, given.known);
+  }
+}
+
+/** Tells how far a search is, but not too often. */
+function pulse(): (visits: number) => void {
+  let told = performance.now();
+  return (visits) => {
+    if (performance.now() - told < PULSE) return;
+    told = performance.now();
+    port.postMessage({ visits });
+  };
 }

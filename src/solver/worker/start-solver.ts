@@ -1,22 +1,40 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { draftOf } from '../../games/klondike/model/layout.js';
+import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer } from '../answer.js';
 import type { SolveOptions } from '../budget.js';
-import type { Reply, Task } from './messages.js';
+import type { Hint, NoHint } from '../hints/hint.js';
+import type { HintOptions } from '../hints/judge.js';
+import type { Knowledge } from '../hints/knowledge.js';
+import type { Task, TaskName, Tasks } from './messages.js';
 import { postedRules } from './posted-rules.js';
-import type { Thread, WorkerMaker } from './thread.js';
-import { newWorker, threadOf } from './thread.js';
+import type { Job } from './task-queue.js';
+import { TaskQueue } from './task-queue.js';
+import type { WorkerMaker } from './thread.js';
+import { newWorker } from './thread.js';
 
-/** A solver with a worker of its own. */
+/**
+ * A solver with a worker of its own. What it is asked waits for what it was asked before. Promises are rejected with a
+ * RangeError where the function of the same name throws one, and if a function of the rules is not that of a house.
+ */
 export interface Solver {
   /**
-   * As `solve`, in the worker. Searches wait for each other; the budget of each begins with its turn. A signal ends its
-   * search at once. Rejected with a RangeError as `solve`, and if a function of the rules is not that of a house.
+   * As `solve`, in the worker. The budget begins when the search does. A signal ends the search at once; the answer is
+   * then `unknown`, `aborted`.
    */
   solve(rules: Rules, layout: Layout, options?: SolveOptions): Promise<Answer>;
-  /** Ends the worker, and every search as if its signal was given. The next search starts a new worker. */
+  /** As `hint`, in the worker. */
+  hint(known: Knowledge, options?: HintOptions): Promise<Hint | NoHint>;
+  /** As `safe`, in the worker. */
+  safe(rules: Rules, layout: Layout): Promise<Carry[]>;
+  /** As `finish`, in the worker. */
+  finish(rules: Rules, layout: Layout, known?: Layout): Promise<Move[] | undefined>;
+  /**
+   * Ends the worker. What is being solved is answered as if its signal was given; promises for anything else are
+   * rejected. A later call starts a new worker.
+   */
   end(): void;
 }
 
@@ -29,126 +47,73 @@ export interface SolverOptions {
   readonly worker?: WorkerMaker;
 }
 
-/** The worker starts with the first search, and waits for further ones. In Node it does not keep the program running. */
+/** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. */
 export const startSolver = ({ worker = newWorker }: SolverOptions = {}): Solver => new WorkerSolver(worker);
 
-interface Job {
-  readonly task: Task;
-  /** Of the search so far. */
-  visits: number;
-  /** When it was asked for; from its turn on, when its search began. */
-  began: number;
-  readonly progress: SolveOptions['progress'];
-  readonly settle: (answer: Answer) => void;
-  readonly fail: (error: Error) => void;
-}
-
-/** Invariant: the first job is the worker's, the others wait. */
 class WorkerSolver implements Solver {
-  private readonly jobs: Job[] = [];
-  private thread: Thread | undefined;
+  private readonly queue: TaskQueue;
 
-  constructor(private readonly newWorker: WorkerMaker) {}
+  constructor(worker: WorkerMaker) {
+    this.queue = new TaskQueue(worker);
+  }
 
-  async solve(
-    rules: Rules,
-    layout: Layout,
-    { signal, progress, ...budget }: SolveOptions = {},
-  ): Promise<Answer> {
-    const task: Task = { rules: postedRules(rules), layout: draftOf(layout), budget };
+  async solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Promise<Answer> {
+    const { signal, progress, ...budget } = options;
+    const given = { rules: postedRules(rules), layout: draftOf(layout), budget };
     if (signal?.aborted === true) return abortedAnswer(0, 0);
     return new Promise((resolve, reject) => {
-      const onAbort = (): void => this.drop(job);
+      const began = performance.now();
+      let seen = 0;
+      const over = new AbortController();
+      const settle = (answer: unknown): void => {
+        over.abort();
+        resolve(answer as Answer);
+      };
       const job: Job = {
-        task,
-        visits: 0,
-        began: performance.now(),
-        progress,
-        settle: (answer) => {
-          signal?.removeEventListener('abort', onAbort);
-          resolve(answer);
+        task: { name: 'solve', given },
+        onVisits: (visits) => {
+          seen = visits;
+          progress?.(visits);
         },
+        settle,
         fail: (error) => {
-          signal?.removeEventListener('abort', onAbort);
+          over.abort();
           reject(error);
         },
+        stopped: () => settle(abortedAnswer(seen, performance.now() - began)),
       };
-      signal?.addEventListener('abort', onAbort);
-      if (this.jobs.push(job) === 1) this.begin(job);
+      // Given together with `over`, the listener is removed when the search has ended.
+      signal?.addEventListener('abort', () => this.queue.stop(job), { signal: over.signal });
+      this.queue.add(job);
     });
+  }
+
+  async hint({ rules, ...known }: Knowledge, options: HintOptions = {}): Promise<Hint | NoHint> {
+    return this.run({ name: 'hint', given: { rules: postedRules(rules), known, options } });
+  }
+
+  async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
+    return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });
+  }
+
+  async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
+    const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
+    return this.run({ name: 'finish', given });
   }
 
   end(): void {
-    this.endThread();
-    for (const job of this.jobs.splice(0))
-      job.settle(abortedAnswer(job.visits, performance.now() - job.began));
+    this.queue.end();
   }
 
-  private begin(job: Job): void {
-    job.began = performance.now();
-    try {
-      this.thread ??= this.newThread();
-      this.thread.post(job.task);
-    } catch (error) {
-      job.fail(error instanceof Error ? error : new Error(String(error)));
-      this.next();
-    }
-  }
-
-  /** The first job has ended. */
-  private next(): void {
-    this.jobs.shift();
-    const [job] = this.jobs;
-    if (job === undefined) this.thread?.rest();
-    else this.begin(job);
-  }
-
-  /** Ends a job that is no longer wanted. Only with its worker can a search be ended. */
-  private drop(job: Job): void {
-    const at = this.jobs.indexOf(job);
-    job.settle(abortedAnswer(job.visits, performance.now() - job.began));
-    if (at > 0) this.jobs.splice(at, 1);
-    if (at !== 0) return;
-    this.endThread();
-    this.next();
-  }
-
-  private newThread(): Thread {
-    const isCurrent = (): boolean => this.thread === thread;
-    const thread: Thread = threadOf(this.newWorker(), {
-      onReply: (reply) => {
-        if (isCurrent()) this.hear(reply);
-      },
-      onFault: (message) => {
-        if (isCurrent()) this.failAll(message);
-      },
+  private run<Name extends TaskName>(task: Task & { readonly name: Name }): Promise<Tasks[Name]['answer']> {
+    return new Promise((resolve, reject) => {
+      this.queue.add({
+        task,
+        settle: (answer) => resolve(answer as Tasks[Name]['answer']),
+        fail: reject,
+        stopped: () => reject(new Error('the solver was ended')),
+      });
     });
-    return thread;
-  }
-
-  private hear(reply: Reply): void {
-    const [job] = this.jobs;
-    if (job === undefined) return;
-    if ('visits' in reply) {
-      job.visits = reply.visits;
-      job.progress?.(reply.visits);
-      return;
-    }
-    if ('answer' in reply) job.settle(reply.answer);
-    else job.fail(errorOf(reply.fault));
-    this.next();
-  }
-
-  private failAll(message: string): void {
-    this.endThread();
-    const error = new Error(`the solver's worker failed: ${message}`);
-    for (const job of this.jobs.splice(0)) job.fail(error);
-  }
-
-  private endThread(): void {
-    const { thread } = this;
-    this.thread = undefined;
-    thread?.end();
   }
 }
 
@@ -158,6 +123,3 @@ const abortedAnswer = (visits: number, milliseconds: number): Answer => ({
   visits,
   milliseconds,
 });
-
-const errorOf = ({ name, message }: { readonly name: string; readonly message: string }): Error =>
-  name === 'RangeError' ? new RangeError(message) : new Error(message);

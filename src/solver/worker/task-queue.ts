@@ -1,0 +1,101 @@
+/** Tasks for a worker, one after the other. One that runs can be stopped only with its worker. */
+import type { Reply, Task } from './messages.js';
+import type { Thread, WorkerMaker } from './thread.js';
+import { threadOf } from './thread.js';
+
+/** A task and who waits for its answer. */
+export interface Job {
+  readonly task: Task;
+  readonly onVisits?: ((visits: number) => void) | undefined;
+  readonly settle: (answer: unknown) => void;
+  readonly fail: (error: Error) => void;
+  /** Answers for a task that was not done to its end. */
+  readonly stopped: () => void;
+}
+
+/** Invariant: the first job is the worker's, the others wait. */
+export class TaskQueue {
+  private readonly jobs: Job[] = [];
+  private thread: Thread | undefined;
+
+  constructor(private readonly newWorker: WorkerMaker) {}
+
+  add(job: Job): void {
+    if (this.jobs.push(job) === 1) this.begin(job);
+  }
+
+  /** Stops a job. Only with its worker can one that runs be ended. */
+  stop(job: Job): void {
+    const at = this.jobs.indexOf(job);
+    job.stopped();
+    if (at > 0) this.jobs.splice(at, 1);
+    if (at !== 0) return;
+    this.endThread();
+    this.next();
+  }
+
+  /** Stops all jobs, and ends the worker. */
+  end(): void {
+    this.endThread();
+    for (const job of this.jobs.splice(0)) job.stopped();
+  }
+
+  private begin(job: Job): void {
+    try {
+      this.thread ??= this.newThread();
+      this.thread.post(job.task);
+    } catch (error) {
+      job.fail(error instanceof Error ? error : new Error(String(error)));
+      this.next();
+    }
+  }
+
+  /** The first job has ended. */
+  private next(): void {
+    this.jobs.shift();
+    const [job] = this.jobs;
+    if (job === undefined) this.thread?.rest();
+    else this.begin(job);
+  }
+
+  /** A worker that has been ended is heard no more. */
+  private newThread(): Thread {
+    const isCurrent = (): boolean => this.thread === thread;
+    const thread: Thread = threadOf(this.newWorker(), {
+      onReply: (reply) => {
+        if (isCurrent()) this.hear(reply);
+      },
+      onFault: (message) => {
+        if (isCurrent()) this.failAll(message);
+      },
+    });
+    return thread;
+  }
+
+  private hear(reply: Reply): void {
+    const [job] = this.jobs;
+    if (job === undefined) return;
+    if ('visits' in reply) {
+      job.onVisits?.(reply.visits);
+      return;
+    }
+    if ('answer' in reply) job.settle(reply.answer);
+    else job.fail(errorOf(reply.fault));
+    this.next();
+  }
+
+  private failAll(message: string): void {
+    this.endThread();
+    const error = new Error(`the solver's worker failed: ${message}`);
+    for (const job of this.jobs.splice(0)) job.fail(error);
+  }
+
+  private endThread(): void {
+    const { thread } = this;
+    this.thread = undefined;
+    thread?.end();
+  }
+}
+
+const errorOf = ({ name, message }: { readonly name: string; readonly message: string }): Error =>
+  name === 'RangeError' ? new RangeError(message) : new Error(message);
