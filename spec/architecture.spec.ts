@@ -49,7 +49,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   solver: ['core', 'games/klondike/words', 'games/klondike/model'],
   'solver/wasm/compile': ['node:'],
-  'games.ts': ['kit', 'games/*'],
+  assistants: [
+    ...['core', 'games/klondike/words', 'games/klondike/model', 'games/klondike/contract'],
+    ...['games/klondike/controller', 'games/klondike/views', 'solver'],
+  ],
+  'games.ts': ['kit', 'games/*', 'assistants'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
   'page/bundle': ['node:', 'esbuild', 'terser'],
   cli: [
@@ -69,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/solve': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
   'cli/autoplay': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
   '*.ts': [
-    ...['core', 'scripts', 'browser', 'terminal', 'solver', ...ANY],
+    ...['core', 'scripts', 'browser', 'terminal', 'solver', 'assistants', ...ANY],
     ...['games/*/browser', 'games/*/terminal'],
     ...['games/*/conformance', 'games/*/conformance/handler'],
   ],

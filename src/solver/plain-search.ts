@@ -3,7 +3,7 @@
  * legal move of each, without any shortcut. It serves rules and layouts of one's own that sets of cards cannot tell,
  * and it checks the fast way.
  */
-import { layoutKey } from '../games/klondike/model/layout-key.js';
+import { keyUnder } from '../games/klondike/model/layout-key.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { legalMoves } from '../games/klondike/model/moves.js';
 import type { Move } from '../games/klondike/model/play.js';
@@ -76,9 +76,3 @@ function wishFor(move: Move): number {
   if (isFoundation(move.from)) return 0;
   return isFoundation(move.to) ? 3 : 2;
 }
-
-/** How often the waste was turned over counts where that is limited. */
-const keyUnder =
-  ({ redeals }: Rules) =>
-  (layout: Layout): string =>
-    redeals === Infinity ? layoutKey(layout) : `${layout.redeals} ${layoutKey(layout)}`;

@@ -1,6 +1,7 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
 import type { Kit, ScriptPlayer } from '../../kit/kit.js';
+import type { Advise } from './assistant.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown } from './contract/frame.js';
@@ -18,7 +19,7 @@ import { dealOfTag, rulesNamed, rulesOf, rulesOfTag } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
 import { callsBetween } from './views/frame-calls.js';
 
-export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
+const GAME: Omit<Kit<Klondike, KlondikeSeat>, 'browser' | 'terminal'> = {
   ...STAGE,
   title: 'Klondike',
   dealing: 'new',
@@ -56,9 +57,22 @@ export const KLONDIKE: Kit<Klondike, KlondikeSeat> = {
         unless --rules is given. In a pipe --deal is what the first "new" deals.`,
     ],
   },
-  browser: async (language) => (await import('./page/browser-tables.js')).klondikeTables(language),
-  terminal: async (language) => (await import('./command/terminal-table.js')).klondikeTable(language),
 };
+
+/** Klondike with somebody who gives advice, loaded together with a table. Without it nobody does. */
+export const klondikeKit = (loadAdvise?: () => Promise<Advise>): Kit<Klondike, KlondikeSeat> => ({
+  ...GAME,
+  browser: async (language) => {
+    const { klondikeTables } = await import('./page/browser-tables.js');
+    return klondikeTables(language, await loadAdvise?.());
+  },
+  terminal: async (language) => {
+    const { klondikeTable } = await import('./command/terminal-table.js');
+    return klondikeTable(language, await loadAdvise?.());
+  },
+});
+
+export const KLONDIKE = klondikeKit();
 
 /** The player of a script. A stock in play is shown as it lies. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {

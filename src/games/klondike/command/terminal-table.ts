@@ -1,6 +1,7 @@
 /** Klondike in the terminal. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
+import type { Advise } from '../assistant.js';
 import { assistantOf } from '../assistant.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { readHouse } from '../model/house.js';
@@ -21,10 +22,12 @@ const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
   fr: async () => (await import('./french.js')).IN_FRENCH,
 };
 
-export const klondikeTable = async (language: LanguageName): Promise<TerminalTable<Klondike, KlondikeSeat>> =>
-  tableIn(await STRINGS[language]());
+export const klondikeTable = async (
+  language: LanguageName,
+  advise?: Advise,
+): Promise<TerminalTable<Klondike, KlondikeSeat>> => tableIn(await STRINGS[language](), advise);
 
-const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat> => ({
+const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   words: strings.words,
   refusals: strings.klondikeRefusals,
@@ -35,7 +38,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<Klondike, KlondikeSeat>
       ...settings,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game),
+      assistant: assistantOf(game, advise),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       ...(rules.inPlay === 'stock' && {

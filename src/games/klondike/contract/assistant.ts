@@ -2,11 +2,16 @@
  * What a handler's interface cannot offer. A view may be given it besides its handler. Each part may be
  * absent.
  */
+import type { Assistance } from '../../../core/assistance.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
+import type { KlondikeCall } from './handler.js';
+
+/** What can be asked about a game of Klondike in play. The pile in play is called the waste, as in `targets`. */
+export type KlondikeAssistance = Assistance<KlondikeCall, PileId>;
 
 /** What a view can ask or tell the game besides its handler. */
-export interface KlondikeAssistant extends Partial<Redoes> {
+export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssistance> {
   /**
    * The piles that would take the top `count` cards of a pile. The pile in play is always called the waste
    * here, whatever the house.

@@ -1,5 +1,6 @@
 /** Layouts as keys of sets and maps. */
 import type { Layout } from './layout.js';
+import type { Rules } from './rules.js';
 
 /** Before each pile stands how many of its cards lie face down; codes from here on tell that apart from a card. */
 const FIRST_COUNT = 64;
@@ -17,3 +18,9 @@ export function layoutKey(layout: Layout): string {
   }
   return String.fromCharCode(...codes);
 }
+
+/** Keys for searches under these rules: how often the waste was turned over counts where that is limited. */
+export const keyUnder =
+  ({ redeals }: Pick<Rules, 'redeals'>) =>
+  (layout: Layout): string =>
+    redeals === Infinity ? layoutKey(layout) : `${layout.redeals} ${layoutKey(layout)}`;

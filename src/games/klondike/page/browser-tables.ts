@@ -3,6 +3,7 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle } from '../../../core/text/deal-title.js';
 import type { BrowserTables, Settings } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
+import type { Advise } from '../assistant.js';
 import { assistantOf } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
@@ -20,10 +21,12 @@ import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
-export const klondikeTables = (language: LanguageName): BrowserTables<Klondike, KlondikeSeat> =>
-  tablesIn(STRINGS[language]);
+export const klondikeTables = (
+  language: LanguageName,
+  advise?: Advise,
+): BrowserTables<Klondike, KlondikeSeat> => tablesIn(STRINGS[language], advise);
 
-const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSeat> => ({
+const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   refusals: strings.klondikeRefusals,
@@ -33,7 +36,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<Klondike, KlondikeSe
     new BrowserView(game.handler, element, {
       ...options,
       strings,
-      assistant: assistantOf(game),
+      assistant: assistantOf(game, advise),
       deal: () => game.deal,
       ...optionsOf(game, seedsIn(settings), strings),
     }),

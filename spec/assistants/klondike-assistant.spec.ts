@@ -1,0 +1,236 @@
+/** The assistant of a game of Klondike. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { WholeAssistant } from '../../src/assistants/klondike-assistant.js';
+import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
+import type { Card } from '../../src/core/card.js';
+import type { LineVerdict } from '../../src/core/line-verdicts.js';
+import { JavaRandom } from '../../src/core/random/java-random.js';
+import { HINT_LEVELS } from '../../src/core/assistance.js';
+import { callOf } from '../../src/games/klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import { dealFrom } from '../../src/games/klondike/model/deals.js';
+import type { Layout } from '../../src/games/klondike/model/layout.js';
+import { EMPTY_LAYOUT } from '../../src/games/klondike/model/layout.js';
+import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
+import { legalMoves } from '../../src/games/klondike/model/moves.js';
+import type { Move } from '../../src/games/klondike/model/play.js';
+import type { Rules } from '../../src/games/klondike/model/rules.js';
+import { HOUSES, ULG, YCP_SELECTION } from '../../src/games/klondike/model/rules.js';
+import type { Hint, NoHint, Solver } from '../../src/solver.js';
+import { solve } from '../../src/solver.js';
+import { nearSolver } from '../support/solver/near-solver.js';
+
+let controller: KlondikeController;
+let assistant: WholeAssistant;
+let refusals: string[];
+let solved: number;
+
+const BUDGET = { visits: 20_000 };
+
+function begin(deal: string | undefined, rules: Rules = ULG): void {
+  controller = new KlondikeController({
+    rules,
+    ...(deal !== undefined && { deal }),
+    onRefusal: (why) => refusals.push(why),
+  });
+  const solver = nearSolver(() => solved++);
+  assistant = klondikeAssistant(controller, { hints: solver, verdicts: solver, budget: BUDGET });
+  if (deal !== undefined) controller.newGame();
+}
+
+beforeEach(() => {
+  refusals = [];
+  solved = 0;
+});
+
+afterEach(() => assistant.end());
+
+const playAll = (calls: readonly KlondikeCall[] = []): void =>
+  calls.forEach((call) => deliver(controller, call));
+
+const layoutNow = (): Layout => controller.layout ?? EMPTY_LAYOUT;
+
+const made = (move: Move): KlondikeCall[] => {
+  const call = move === 'stock' ? ({ event: 'clickStock', args: [] } as const) : callOf(move);
+  return call === undefined ? [] : [call];
+};
+
+test('before the first game there is nothing to say', async () => {
+  begin(undefined);
+  expect([
+    await assistant.hint('why'),
+    await assistant.safe(),
+    await assistant.finish(),
+    await assistant.verdict(),
+  ]).toEqual([undefined, [], undefined, undefined]);
+});
+
+describe('a hint', () => {
+  const hintOf = async (found: Hint | NoHint, rules: Rules = ULG): Promise<unknown[]> => {
+    begin('java:11', rules);
+    const solver: Solver = { ...nearSolver(), hint: () => Promise.resolve(found) };
+    const told = klondikeAssistant(controller, { hints: solver, verdicts: solver });
+    const all = await Promise.all(HINT_LEVELS.map((level) => told.hint(level)));
+    told.end();
+    return all;
+  };
+
+  test('tells more from level to level', async () => {
+    const move: Move = { from: 't1', count: 2, to: 't2' };
+    const calls = [{ event: 'moveTableauToTableau', args: [0, 2, 1] }];
+    const card = 41 as Card;
+    expect(await hintOf({ move, pile: 't1', card, why: 'turn-up', line: [move] })).toEqual([
+      { isPossible: true },
+      { isPossible: true, where: 't1' },
+      { isPossible: true, where: 't1', card },
+      { isPossible: true, where: 't1', card, calls },
+      { isPossible: true, where: 't1', card, calls, why: 'turn-up' },
+    ]);
+  });
+
+  test('calls a stock in play the waste, as handlers do, but not a click on it', async () => {
+    const move: Move = { from: 'stock', count: 1, to: 't2' };
+    const play: Hint = { move, pile: 'stock', card: 41 as Card, why: 'play-from-stock', line: [move] };
+    expect((await hintOf(play, YCP_SELECTION)).at(-1)).toMatchObject({
+      where: 'waste',
+      calls: [{ event: 'moveWasteToTableau', args: [1] }],
+    });
+    const look: Hint = { move: 'stock', pile: 'stock', card: undefined, why: 'look', line: ['stock'] };
+    expect((await hintOf(look, YCP_SELECTION)).at(-1)).toMatchObject({
+      where: 'stock',
+      calls: [{ event: 'clickStock', args: [] }],
+    });
+  });
+
+  test('that there is none comes with its reason at every level', async () => {
+    const none = { isPossible: false, why: 'nothing-left' };
+    expect(await hintOf({ move: undefined, why: 'nothing-left' })).toEqual([none, none, none, none, none]);
+  });
+});
+
+test.each(HOUSES.map((rules) => [rules.name, rules] as const))(
+  'the events of its hints are accepted in the house %s, until nothing is left or the game is won',
+  async (_, rules) => {
+    begin('java:11', rules);
+    for (let step = 0; step < 12; step++) {
+      const advice = await assistant.hint('why');
+      if (advice?.isPossible !== true) break;
+      playAll(advice.calls);
+    }
+    expect(refusals).toEqual([]);
+    expect(controller.moves).toBeGreaterThan(3);
+  },
+);
+
+describe('a verdict', () => {
+  const told = (verdict: LineVerdict | undefined): string =>
+    `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;
+
+  /** Sixty random moves. */
+  function stray(seed: number): void {
+    begin(`java:${seed}`);
+    const random = new JavaRandom(BigInt(seed));
+    for (let step = 0; step < 60; step++) {
+      const moves = legalMoves(ULG, layoutNow());
+      playAll(made(moves[random.nextInt(moves.length)] ?? 'stock'));
+    }
+  }
+
+  test.each([
+    [2, 'winnable, 60 to never'],
+    [3, 'lost, never to 0'],
+    [5, 'lost, 44 to 45'],
+  ])('tells the move that lost java:%i, to an assistant that came late, too', async (seed, expected) => {
+    stray(seed);
+    const late = klondikeAssistant(controller, { hints: nearSolver(), verdicts: nearSolver() });
+    expect([await assistant.verdict(), await late.verdict()].map(told)).toEqual([expected, expected]);
+    late.end();
+  });
+
+  test('is the one that a look at every position gives', () => {
+    stray(5);
+    const truth = [];
+    while (controller.canUndo) {
+      truth.unshift(solve(ULG, layoutNow(), BUDGET).verdict);
+      controller.undo();
+    }
+    expect([truth.lastIndexOf('winnable') + 1, truth.indexOf('lost') + 1]).toEqual([44, 45]);
+  });
+
+  test('costs one search for a whole game that follows the win found', async () => {
+    begin('java:11');
+    const answer = solve(ULG, layoutNow(), BUDGET);
+    if (answer.verdict !== 'winnable') throw new Error('java:11 can be won');
+    const verdicts = [await assistant.verdict()];
+    for (const move of answer.moves) {
+      playAll(made(move));
+      verdicts.push(await assistant.verdict());
+    }
+    expect(verdicts.map(told)).toEqual(verdicts.map((_, moves) => `winnable, ${moves} to never`));
+    expect([solved, controller.isWon]).toEqual([1, true]);
+  });
+
+  test('is given up when the table moves on', async () => {
+    begin('java:11');
+    const signals: (AbortSignal | undefined)[] = [];
+    const slow = nearSolver();
+    const waiting = klondikeAssistant(controller, {
+      hints: slow,
+      verdicts: {
+        ...slow,
+        solve: (_, __, options) => {
+          signals.push(options?.signal);
+          return new Promise((resolve) => {
+            options?.signal?.addEventListener('abort', () => {
+              resolve({ verdict: 'unknown', why: 'aborted', visits: 0, milliseconds: 0 });
+            });
+          });
+        },
+      },
+    });
+    const first = waiting.verdict();
+    controller.clickStock();
+    expect(told(await first)).toBe('unknown, never to never');
+    const wanted = new AbortController();
+    const second = waiting.verdict(wanted.signal);
+    wanted.abort();
+    expect(told(await second)).toBe('unknown, never to never');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    waiting.end();
+  });
+});
+
+test('what is safe goes up, and the rest plays itself', async () => {
+  const deal = dealFrom(
+    parseLayout(
+      'f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td; ' +
+        'f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc; t1: Kd Qc Jd; t2: Kc Qd Jc',
+    ),
+  ).name;
+  begin(deal);
+  const safe = await assistant.safe();
+  expect(safe).toEqual([
+    ...made({ from: 't1', count: 1, to: 'f3' }),
+    ...made({ from: 't2', count: 1, to: 'f4' }),
+    ...made({ from: 't1', count: 1, to: 'f4' }),
+    ...made({ from: 't2', count: 1, to: 'f3' }),
+    ...made({ from: 't1', count: 1, to: 'f3' }),
+    ...made({ from: 't2', count: 1, to: 'f4' }),
+  ]);
+  playAll(await assistant.finish());
+  expect([refusals, controller.isWon]).toEqual([[], true]);
+  expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
+});
+
+test('redo and the piles that take a card are the controller’s', () => {
+  begin('java:11');
+  controller.clickStock();
+  controller.undo();
+  expect(assistant.canRedo).toBe(true);
+  assistant.redo();
+  expect([controller.moves, assistant.canRedo]).toEqual([1, false]);
+  const take = { from: 't7', count: 1 } as const;
+  expect(assistant.targets(take)).toEqual(controller.targets(take));
+});

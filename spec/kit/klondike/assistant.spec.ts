@@ -1,0 +1,31 @@
+/** The assistant of a session follows it from seat to seat. */
+import { expect, test } from '@jest/globals';
+import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';
+import { assistantOf } from '../../../src/games/klondike/assistant.js';
+import { nearSolver } from '../../support/solver/near-solver.js';
+import { seated } from './seated.js';
+
+const solvers = { hints: nearSolver(), verdicts: nearSolver() };
+
+test('after a script was restored it tells of the game of that script', async () => {
+  const { session, press } = seated('java:2');
+  const assistant = assistantOf(session, (controller) => new KlondikeAdvice(controller, solvers));
+  press('new stock');
+  const before = await assistant.verdict?.();
+  session.restore('[Deal "java:3"]\nnew stock stock stock\n');
+  const after = await assistant.verdict?.();
+  press('undo');
+  expect([before, after, await assistant.verdict?.()]).toEqual([
+    { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
+    { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
+    { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
+  ]);
+});
+
+test('without anybody who gives advice it has redo and the piles that take cards', () => {
+  const { session, press } = seated('java:2');
+  press('new stock undo');
+  const assistant = assistantOf(session);
+  expect(Object.keys(assistant).sort()).toEqual(['canRedo', 'redo', 'targets']);
+  expect(assistant.canRedo).toBe(true);
+});

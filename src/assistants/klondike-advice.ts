@@ -1,0 +1,176 @@
+/** The solver's answers about a game of Klondike in play, in the words of its handler. */
+import type { Advice, HintLevel } from '../core/assistance.js';
+import { adviceUpTo } from '../core/assistance.js';
+import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
+import { LineVerdicts } from '../core/line-verdicts.js';
+import { WatchedLine } from '../core/watched-line.js';
+import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
+import { callOf } from '../games/klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../games/klondike/contract/handler.js';
+import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
+import { readGame } from '../games/klondike/controller/saved-game.js';
+import type { Layout } from '../games/klondike/model/layout.js';
+import { keyUnder } from '../games/klondike/model/layout-key.js';
+import type { Move } from '../games/klondike/model/play.js';
+import { play } from '../games/klondike/model/play.js';
+import type { Rules } from '../games/klondike/model/rules.js';
+import { viewOf } from '../games/klondike/views/view-call.js';
+import type { PileId } from '../games/klondike/words/piles.js';
+import type { SolveOptions } from '../solver/budget.js';
+import type { Knowledge } from '../solver/hints/knowledge.js';
+import { firstLook, nextLook } from '../solver/hints/knowledge.js';
+import type { Solver } from '../solver/worker/start-solver.js';
+import { startSolver } from '../solver/worker/start-solver.js';
+
+/** A game that can be watched: a `KlondikeController`, or what is like one. */
+export type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
+
+/** How a game is advised on; all of it may be left out. */
+export interface AdviceOptions {
+  /** Finds hints; with a worker of its own by default. */
+  readonly hints?: Solver;
+  /** Finds verdicts, which may take long; with another worker by default. */
+  readonly verdicts?: Solver;
+  /** How much the verdict on one position may take: by default ten seconds and 256 MB. */
+  readonly budget?: Omit<SolveOptions, 'signal' | 'progress'>;
+}
+
+const BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
+
+/** Watches a game from now on: its player's knowledge grows with each event, and hints are from that alone. */
+export class KlondikeAdvice implements KlondikeAssistance {
+  private readonly line: WatchedLine<Layout>;
+  private readonly lineVerdicts: LineVerdicts<Layout>;
+  private readonly hints: Solver;
+  private readonly verdicts: Solver;
+  private readonly own: readonly Solver[];
+  private readonly detach: () => void;
+  private known: Knowledge | undefined;
+  /** The deal of which that is known. */
+  private deal: string | undefined;
+
+  constructor(
+    private readonly game: WatchedGame,
+    { hints, verdicts, budget = BUDGET }: AdviceOptions = {},
+  ) {
+    this.hints = hints ?? startSolver();
+    this.verdicts = verdicts ?? startSolver();
+    this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
+    this.lineVerdicts = new LineVerdicts(keyUnder(game.rules), (layout, signal) =>
+      this.decide(layout, { ...budget, ...(signal && { signal }) }),
+    );
+    this.line = new WatchedLine(
+      {
+        get state() {
+          return game.layout;
+        },
+        get moves() {
+          return game.moves;
+        },
+      },
+      statesOf(game),
+    );
+    for (const layout of this.line.line) this.learn(layout);
+    this.detach = game.attach(
+      viewOf(({ call }) => {
+        if (call === 'refreshWindow') this.look();
+      }),
+    );
+  }
+
+  async hint(level: HintLevel): Promise<Advice<KlondikeCall, PileId> | undefined> {
+    const { known } = this;
+    if (known === undefined) return undefined;
+    return this.line.untilMoved(undefined, async (signal) => {
+      const found = await this.hints.hint(known);
+      if (signal.aborted) return undefined;
+      if (found.move === undefined) return { isPossible: false, why: found.why };
+      const { move, card, why } = found;
+      const [calls, where] = [this.callsOf([move]), move === 'stock' ? move : this.named(move.from)];
+      return adviceUpTo(level, { isPossible: true, where, card, calls, why });
+    });
+  }
+
+  async safe(): Promise<readonly KlondikeCall[]> {
+    const { layout, rules } = this.game;
+    if (layout === undefined) return [];
+    return this.line.untilMoved(undefined, async (signal) => {
+      const moves = await this.hints.safe(rules, layout);
+      return signal.aborted ? [] : this.callsOf(moves);
+    });
+  }
+
+  async finish(): Promise<readonly KlondikeCall[] | undefined> {
+    const { known } = this;
+    const { layout, rules } = this.game;
+    if (layout === undefined || known === undefined) return undefined;
+    return this.line.untilMoved(undefined, async (signal) => {
+      const moves = await this.hints.finish(rules, layout, known.layout);
+      return signal.aborted ? undefined : moves && this.callsOf(moves);
+    });
+  }
+
+  async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
+    const line = this.line.line.slice();
+    if (line.length === 0) return undefined;
+    return this.line.untilMoved(signal, (over) => this.lineVerdicts.verdict(line, over));
+  }
+
+  /** Watches no more, and ends the workers that were started for it. */
+  end(): void {
+    this.detach();
+    for (const solver of this.own) solver.end();
+  }
+
+  private look(): void {
+    this.line.look();
+    const now = this.line.line.at(-1);
+    if (now !== undefined) this.learn(now);
+  }
+
+  private learn(layout: Layout): void {
+    const { deal, rules } = this.game;
+    this.known =
+      this.known === undefined || deal !== this.deal
+        ? firstLook(rules, layout)
+        : nextLook(this.known, layout);
+    this.deal = deal;
+  }
+
+  private async decide(layout: Layout, options: SolveOptions): Promise<StateVerdict<Layout>> {
+    const { rules } = this.game;
+    const answer = await this.verdicts.solve(rules, layout, options);
+    if (answer.verdict !== 'winnable') return { verdict: answer.verdict };
+    return { verdict: 'winnable', through: layoutsOn(rules, layout, answer.moves) };
+  }
+
+  private callsOf(moves: readonly Move[]): KlondikeCall[] {
+    return moves.flatMap((move): KlondikeCall[] => {
+      if (move === 'stock') return [{ event: 'clickStock', args: [] }];
+      const call = callOf({ ...move, from: this.named(move.from) });
+      return call === undefined ? [] : [call];
+    });
+  }
+
+  private named(from: PileId): PileId {
+    return from === this.game.rules.inPlay ? 'waste' : from;
+  }
+}
+
+/** All layouts from the deal to now. */
+function statesOf(game: WatchedGame): readonly Layout[] {
+  const text = game.save();
+  return text === undefined ? [] : readGame(game.rules, text).history.line.slice(0, game.moves + 1);
+}
+
+function layoutsOn(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
+  const passed: Layout[] = [];
+  let now = layout;
+  for (const move of moves) {
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
+    now = outcome.next;
+    passed.push(now);
+  }
+  return passed;
+}

@@ -1,0 +1,38 @@
+/** All that a view of Klondike can be given besides its handler. */
+import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
+import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
+import { startSolver } from '../solver/worker/start-solver.js';
+import type { AdviceOptions } from './klondike-advice.js';
+import { KlondikeAdvice } from './klondike-advice.js';
+
+/** An assistant with all its parts. */
+export interface WholeAssistant extends Required<KlondikeAssistant> {
+  /** To be called when the game is not watched any more. Ends the workers that were started for it. */
+  end(): void;
+}
+
+/**
+ * The assistant for a view of this controller's games. Hints are from what the player has seen since the deal, or since
+ * the assistant was made.
+ */
+export function klondikeAssistant(controller: KlondikeController, options?: AdviceOptions): WholeAssistant {
+  const advice = new KlondikeAdvice(controller, options);
+  return {
+    get canRedo() {
+      return controller.canRedo;
+    },
+    redo: () => controller.redo(),
+    targets: (take) => controller.targets(take),
+    hint: (level) => advice.hint(level),
+    safe: () => advice.safe(),
+    finish: () => advice.finish(),
+    verdict: (signal) => advice.verdict(signal),
+    end: () => advice.end(),
+  };
+}
+
+/** Gives advice on any number of games, with two workers for all of them. */
+export function klondikeAdvice(): (controller: KlondikeController) => KlondikeAdvice {
+  const solvers = { hints: startSolver(), verdicts: startSolver() };
+  return (controller) => new KlondikeAdvice(controller, solvers);
+}

@@ -1,0 +1,46 @@
+/** What an assistant tells a player of a game, the same in every game. Each answer may take its time. */
+import type { Card } from './card.js';
+import type { LineVerdict } from './line-verdicts.js';
+
+/** How much a hint tells. Each level tells all that those before it do. */
+export const HINT_LEVELS = ['possible', 'where', 'card', 'move', 'why'] as const;
+
+/** How much a hint tells: that something can be done; where; with which card; the move; its reason. */
+export type HintLevel = (typeof HINT_LEVELS)[number];
+
+/** What a hint tells, as far as it was asked. */
+export interface Advice<Call, Place> {
+  /** False if nothing useful can be done; `why` then has the reason at every level. */
+  readonly isPossible: boolean;
+  /** Where the move begins; undefined if at no single place. */
+  readonly where?: Place | undefined;
+  /** The card to be moved, the lowest if there are several; undefined if there is none. */
+  readonly card?: Card | undefined;
+  /** The events of the move. */
+  readonly calls?: readonly Call[];
+  /** A word for the reason. */
+  readonly why?: string;
+}
+
+/** What can be asked about the game in play. Before the first game there is no answer. */
+export interface Assistance<Call, Place> {
+  /** What can be done next. */
+  hint(level: HintLevel): Promise<Advice<Call, Place> | undefined>;
+  /** The events of moves that never do harm, in an order in which they can be played. */
+  safe(): Promise<readonly Call[]>;
+  /** The events to the end of a game that plays itself; undefined if it does not. */
+  finish(): Promise<readonly Call[] | undefined>;
+  /** Can the game still be won, and until when could it? The signal or the next event ends the search: `unknown`. */
+  verdict(signal?: AbortSignal): Promise<LineVerdict | undefined>;
+}
+
+/** The advice as far as a level tells it. */
+export function adviceUpTo<Call, Place>(
+  level: HintLevel,
+  { isPossible, where, card, calls, why }: Required<Advice<Call, Place>>,
+): Advice<Call, Place> {
+  if (!isPossible) return { isPossible, why };
+  const parts = [{ isPossible }, { where }, { card }, { calls }, { why }];
+  const told = parts.slice(0, HINT_LEVELS.indexOf(level) + 1);
+  return Object.assign({ isPossible }, ...told) as Advice<Call, Place>;
+}

@@ -1,0 +1,56 @@
+/** The states of a game from its first one to the current one, as somebody sees them who watches it. */
+
+/** A game that can be watched. */
+export interface Watched<State> {
+  /** Undefined before the first game. */
+  readonly state: State | undefined;
+  /** From the first state to the current one. */
+  readonly moves: number;
+}
+
+export class WatchedLine<State> {
+  private states: State[] = [];
+  private moved = new AbortController();
+
+  /** @param states those before the watching began */
+  constructor(
+    private readonly game: Watched<State>,
+    states: readonly State[] = [],
+  ) {
+    this.states = states.slice();
+    this.look();
+  }
+
+  /** Empty before the first game. */
+  get line(): readonly State[] {
+    return this.states;
+  }
+
+  /** To be called after each event. */
+  look(): void {
+    const { state, moves } = this.game;
+    if (state === undefined) return;
+    this.moved.abort();
+    this.moved = new AbortController();
+    this.states[moves] = state;
+    this.states.length = moves + 1;
+  }
+
+  /** Runs what is wanted only until the next event, or until another signal is given. */
+  async untilMoved<Result>(
+    signal: AbortSignal | undefined,
+    run: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const over = new AbortController();
+    const end = (): void => over.abort();
+    for (const one of [signal, this.moved.signal]) {
+      if (one?.aborted === true) end();
+      one?.addEventListener('abort', end, { signal: over.signal });
+    }
+    try {
+      return await run(over.signal);
+    } finally {
+      end();
+    }
+  }
+}
