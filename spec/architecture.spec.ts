@@ -8,7 +8,7 @@ import { isOfPages, namesTaken } from './support/names-taken.js';
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
 /** Of a game, all but its tables. */
-const GAME = ['words', 'model', 'contract', 'controller', 'search', 'views', 'doors', 'script'];
+const GAME = ['words', 'model', 'contract', 'controller', 'search', 'advice', 'views', 'doors', 'script'];
 const OWN = GAME.map((room) => `./${room}`);
 const ANY = GAME.map((room) => `games/*/${room}`);
 
@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/contract': ['core', './words', 'mitt'],
   'games/*/controller': ['core', './words', './model', './contract', './search'],
   'games/*/views': ['core', './words', './contract'],
+  'games/*/advice': [...['core', './words', './model', './contract', './controller', './search', './views']],
   'games/*/conformance': ['core', './words', './contract', './views'],
   'games/*/conformance/handler': [
     ...['core', 'scripts', './words', './model', './contract', './controller', './views', './script'],
@@ -41,11 +42,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/script': ['core', 'scripts', 'games/readers', './words', './model', './contract', './views'],
   'games/*': ['core', 'kit', ...OWN, './page', './command'],
   'games/*/page': [
-    ...['core', 'browser', 'kit', '.', './words', './model', './contract', './controller'],
+    ...['core', 'browser', 'kit', '.', './words', './model', './contract', './controller', './advice'],
     ...['./doors', './script', './browser'],
   ],
   'games/*/command': [
-    ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './script', './terminal'],
+    ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './advice', './script'],
+    './terminal',
   ],
   solver: ['core', 'games/klondike/words', 'games/klondike/model'],
   'solver/wasm/compile': ['node:'],

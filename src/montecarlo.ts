@@ -30,6 +30,11 @@ export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/m
 export type { Budget, Ending } from './games/montecarlo/search/ending.js';
 export { findBestEnding } from './games/montecarlo/search/ending.js';
 export { Advisor, advise } from './games/montecarlo/search/advisor.js';
+export type { Advice, Assistance, HintLevel } from './core/assistance.js';
+export { HINT_LEVELS } from './core/assistance.js';
+export type { LineVerdict } from './core/line-verdicts.js';
+export type { MonteCarloAssistant } from './games/montecarlo/contract/assistant.js';
+export { monteCarloAssistant } from './games/montecarlo/advice/whole-assistant.js';
 export { HELP } from './games/montecarlo/words/help.js';
 
 export { parseCell, printCell } from './games/montecarlo/words/cell-text.js';

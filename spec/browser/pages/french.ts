@@ -2,6 +2,7 @@
 import { KlondikeController } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 import { FRENCH } from '../../../src/french.js';
+import { monteCarloAssistant } from '../../../src/games/montecarlo/advice/whole-assistant.js';
 import { MonteCarloController } from '../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
 
@@ -34,7 +35,7 @@ const montecarlo = new MonteCarloController({
 });
 const grid: MonteCarloBrowserView = new MonteCarloBrowserView(montecarlo, place(), {
   strings: FRENCH,
-  assistant: montecarlo,
+  assistant: monteCarloAssistant(montecarlo),
   onQuit: () => undefined,
   linkTo: (name) => name,
 });

@@ -1,4 +1,5 @@
 /** The place where Monte Carlo Solitaire is played. */
+import { MonteCarloAdvice } from './advice/monte-carlo-advice.js';
 import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
 import { legalMoves } from './model/moves.js';
@@ -14,6 +15,8 @@ export const HOUSE = 'umbc';
 
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
   readonly house = HOUSE;
+  /** Watches the game from its beginning. */
+  readonly advice: MonteCarloAdvice;
 
   /**
    * While a script is being replayed nobody sees the advice, so `ahead` takes any legal move, a pair if there
@@ -29,6 +32,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
       ...(help !== undefined && { help }),
     });
     super(STAGE, controller, { kept: movesKept(controller), onItem });
+    this.advice = new MonteCarloAdvice(controller);
   }
 
   get isWon(): boolean {

@@ -1,12 +1,12 @@
 /** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
-import type { Redoes } from '../../../core/redo.js';
+import type { MonteCarloAssistant } from '../contract/assistant.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 
 /** What a `MonteCarloBrowserView` is given besides its handler. */
 export interface MonteCarloBrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
-  readonly assistant?: Partial<Redoes>;
+  readonly assistant?: MonteCarloAssistant;
   /**
    * The player wants the next game to be this deal; its name is given as typed. `newDeal` is reported right
    * after. If this throws an error, its message is shown beside the field, and nothing is reported. Without

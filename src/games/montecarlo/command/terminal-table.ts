@@ -1,6 +1,7 @@
 /** Monte Carlo Solitaire in the terminal. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
+import { wholeAssistant } from '../advice/whole-assistant.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import { MonteCarloTerminalView } from '../terminal/terminal-view.js';
@@ -27,7 +28,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloS
       ...settings,
       strings,
       deal: () => game.deal,
-      assistant: game,
+      assistant: wholeAssistant(game, () => game.seat.advice),
     });
     return { view, window: view };
   },

@@ -5,6 +5,7 @@ import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { MOST_SEARCHES } from '../player.js';
+import { wholeAssistant } from '../advice/whole-assistant.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import type { PageTableStrings } from './strings/catalogue.js';
@@ -25,7 +26,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
     new MonteCarloBrowserView(game.handler, element, {
       ...options,
       strings,
-      assistant: game,
+      assistant: wholeAssistant(game, () => game.seat.advice),
       deal: () => game.deal,
       sound: settings.read('sound') !== 'off',
       onSound: (sound) => settings.write('sound', sound ? 'on' : 'off'),

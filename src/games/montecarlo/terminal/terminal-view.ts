@@ -1,5 +1,6 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
-import type { OrRedo, Redoes } from '../../../core/redo.js';
+import type { OrRedo } from '../../../core/redo.js';
+import type { MonteCarloAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
@@ -32,7 +33,7 @@ export interface MonteCarloTerminalOptions extends WindowSettings {
   /** The texts; English by default. */
   readonly strings?: MonteCarloTerminalStrings;
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
-  readonly assistant?: Partial<Redoes>;
+  readonly assistant?: MonteCarloAssistant;
 }
 
 /** The character at which a terminal sounds its bell. */

@@ -1,0 +1,131 @@
+/** The assistant of a game of Monte Carlo Solitaire. */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { HINT_LEVELS } from '../../../../src/core/assistance.js';
+import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
+import { monteCarloAssistant } from '../../../../src/games/montecarlo/advice/whole-assistant.js';
+import type { MonteCarloAssistant } from '../../../../src/games/montecarlo/contract/assistant.js';
+import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { deliver } from '../../../../src/games/montecarlo/contract/handler.js';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
+import { emptyGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
+import { Chance } from '../../../support/chance.js';
+
+let controller: MonteCarloController;
+let assistant: Required<MonteCarloAssistant>;
+let refusals: string[];
+
+const gridNow = (): Grid => controller.grid ?? emptyGrid({ rows: 5, columns: 5 });
+
+const best = (): number => findBestEnding(gridNow(), { positions: 10_000 }).score;
+
+const playAll = (calls: readonly MonteCarloCall[] = []): void => {
+  for (const call of calls) deliver(controller, call);
+};
+
+beforeEach(() => {
+  refusals = [];
+  controller = new MonteCarloController({ onRefusal: (why) => refusals.push(why) });
+  assistant = monteCarloAssistant(controller);
+});
+
+test('before the first game there is nothing to say', async () => {
+  expect([
+    await assistant.hint('why'),
+    await assistant.safe(),
+    await assistant.finish(),
+    await assistant.verdict(),
+  ]).toEqual([undefined, [], undefined, undefined]);
+});
+
+describe('a hint', () => {
+  test('tells more from level to level', async () => {
+    controller.newGame(3);
+    const [where, card, why] = [{ row: 0, column: 0 }, 45, 'best-ending'];
+    const calls = [
+      { event: 'clickCard', args: [0, 0] },
+      { event: 'clickCard', args: [0, 1] },
+    ];
+    expect(await Promise.all(HINT_LEVELS.map((level) => assistant.hint(level)))).toEqual([
+      { isPossible: true },
+      { isPossible: true, where },
+      { isPossible: true, where, card },
+      { isPossible: true, where, card, calls },
+      { isPossible: true, where, card, calls, why },
+    ]);
+  });
+
+  test.each([
+    [3, 52, 'won'],
+    [11, 14, 'no-move'],
+  ])(
+    'leads, one after the other, to the best ending of game %i: %i cards, then %s',
+    async (game, cards, end) => {
+      controller.newGame(game);
+      let advice = await assistant.hint('move');
+      for (; advice?.isPossible === true; advice = await assistant.hint('move')) playAll(advice.calls);
+      expect([scoreOf(gridNow()), advice, refusals]).toEqual([cards, { isPossible: false, why: end }, []]);
+    },
+  );
+});
+
+test('what is safe leaves the best ending as good, won or not', async () => {
+  for (const game of [3, 11, 20]) {
+    controller.newGame(game);
+    const before = best();
+    const safe = await assistant.safe();
+    playAll(safe);
+    expect([safe.length > 0, best(), refusals]).toEqual([true, before, []]);
+  }
+});
+
+test('once the deck is empty a win plays itself, and nothing does before', async () => {
+  controller.newGame(3);
+  while (gridNow().deck.length > 0) {
+    expect(await assistant.finish()).toBe(undefined);
+    playAll((await assistant.hint('move'))?.calls);
+  }
+  playAll(await assistant.finish());
+  expect([controller.isWon, refusals]).toEqual([true, []]);
+});
+
+describe('a verdict', () => {
+  /** Moves at random, until none is left. */
+  function stray(seed: number): void {
+    const chance = new Chance(seed);
+    controller.newGame(seed);
+    for (let moves = legalMoves(gridNow()); moves.length > 0; moves = legalMoves(gridNow())) {
+      const move = chance.pick(moves);
+      if (move === 'consolidate') controller.consolidate();
+      else for (const { row, column } of move) controller.clickCard(row, column);
+    }
+  }
+
+  test('tells the move that lost the game, as does a look at every grid', async () => {
+    stray(1);
+    expect(told(await assistant.verdict())).toBe('lost, 18 to 19');
+    const scores = [];
+    while (controller.moves > 0) {
+      scores.unshift(best());
+      controller.undo();
+    }
+    expect(scores.map((score) => score === 52).lastIndexOf(true) + 1).toBe(18);
+  });
+
+  test('begins anew where the deal is played again', async () => {
+    stray(1);
+    controller.replay();
+    const { moves } = controller;
+    expect(told(await assistant.verdict())).toBe(`winnable, ${moves} to never`);
+  });
+
+  test('is given up when its signal is given', async () => {
+    stray(1);
+    expect(told(await assistant.verdict(AbortSignal.abort()))).toBe('unknown, never to never');
+  });
+});
+
+const told = (verdict: LineVerdict | undefined): string =>
+  `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;

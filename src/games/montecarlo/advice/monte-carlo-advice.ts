@@ -1,0 +1,142 @@
+/**
+ * The answers of the search about a game in play. It sees the deck: all of it is for players who want to know. A search
+ * takes less than a tenth of a second.
+ */
+import type { Advice, HintLevel } from '../../../core/assistance.js';
+import { adviceUpTo } from '../../../core/assistance.js';
+import { DECK_SIZE } from '../../../core/card.js';
+import type { LineVerdict, StateVerdict } from '../../../core/line-verdicts.js';
+import { LineVerdicts } from '../../../core/line-verdicts.js';
+import { WatchedLine } from '../../../core/watched-line.js';
+import type { MonteCarloAssistance } from '../contract/assistant.js';
+import type { MonteCarloCall } from '../contract/handler.js';
+import type { MonteCarloController } from '../controller/montecarlo-controller.js';
+import type { Grid } from '../model/grid.js';
+import { cardIn, isWon } from '../model/grid.js';
+import type { Move } from '../model/play.js';
+import { play } from '../model/play.js';
+import { ADVICE, Advisor } from '../search/advisor.js';
+import { findBestEnding } from '../search/ending.js';
+import { viewProtocol } from '../views/view-call.js';
+import type { Cell } from '../words/cell.js';
+
+/** Watches a game from now on. */
+export class MonteCarloAdvice implements MonteCarloAssistance {
+  private readonly advisor = new Advisor();
+  private readonly verdicts = new LineVerdicts(keyOf, decide);
+  private readonly watched: WatchedLine<Grid>;
+
+  constructor(private readonly controller: MonteCarloController) {
+    this.watched = new WatchedLine({
+      get state() {
+        return controller.grid;
+      },
+      get moves() {
+        return controller.moves;
+      },
+    });
+    controller.attach(
+      viewProtocol.from(({ call }) => {
+        if (call === 'refreshWindow') this.watched.look();
+      }),
+    );
+  }
+
+  async hint(level: HintLevel): Promise<Advice<MonteCarloCall, Cell> | undefined> {
+    await breath();
+    const { grid } = this.controller;
+    if (grid === undefined) return undefined;
+    if (isWon(grid)) return { isPossible: false, why: 'won' };
+    const move = this.advisor.advise(grid);
+    if (move === undefined) return { isPossible: false, why: 'no-move' };
+    const calls = callsOf([move]);
+    if (move === 'consolidate') {
+      const nowhere = { where: undefined, card: undefined };
+      return adviceUpTo<MonteCarloCall, Cell>(level, {
+        isPossible: true,
+        ...nowhere,
+        calls,
+        why: 'no-pair-leads-on',
+      });
+    }
+    const [where] = move;
+    return adviceUpTo(level, {
+      isPossible: true,
+      where,
+      card: cardIn(grid, where),
+      calls,
+      why: 'best-ending',
+    });
+  }
+
+  /** Pairs on the way to an ending than which there is no better one. */
+  async safe(): Promise<readonly MonteCarloCall[]> {
+    await breath();
+    const { grid } = this.controller;
+    if (grid === undefined) return [];
+    const { line, isExact } = findBestEnding(grid, ADVICE);
+    const round = line.findIndex((move) => move === 'consolidate');
+    return isExact ? callsOf(round < 0 ? line : line.slice(0, round)) : [];
+  }
+
+  /** Once the deck is empty, all cards lie open, and a win plays itself. */
+  async finish(): Promise<readonly MonteCarloCall[] | undefined> {
+    await breath();
+    const { grid } = this.controller;
+    if (grid === undefined || grid.deck.length > 0) return undefined;
+    const won = winFrom(grid);
+    return won && callsOf(won);
+  }
+
+  /** After a replay of the deal, what was played before it does not count. */
+  async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
+    const { line } = this.watched;
+    const [first] = line;
+    if (first === undefined) return undefined;
+    const deal = keyOf(first);
+    const from = line.findLastIndex((grid) => keyOf(grid) === deal);
+    const found = await this.watched.untilMoved(signal, (over) =>
+      this.verdicts.verdict(line.slice(from), over),
+    );
+    const moves = (at: number | undefined): number | undefined => (at === undefined ? at : at + from);
+    return { ...found, winnableUntil: moves(found.winnableUntil), lostFrom: moves(found.lostFrom) };
+  }
+}
+
+/** Lets the page draw before a search. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function decide(grid: Grid, signal: AbortSignal | undefined): Promise<StateVerdict<Grid>> {
+  await breath();
+  if (signal?.aborted === true) return { verdict: 'unknown' };
+  const { score, line, isExact } = findBestEnding(grid, ADVICE);
+  if (score === DECK_SIZE) return { verdict: 'winnable', through: gridsOn(grid, line) };
+  return { verdict: isExact ? 'lost' : 'unknown' };
+}
+
+function winFrom(grid: Grid): readonly Move[] | undefined {
+  const { score, line } = findBestEnding(grid, ADVICE);
+  return score === DECK_SIZE ? line : undefined;
+}
+
+function gridsOn(grid: Grid, line: readonly Move[]): Grid[] {
+  const passed: Grid[] = [];
+  let now = grid;
+  for (const move of line) {
+    const outcome = play(now, move);
+    if (!outcome.ok) throw new Error(`search: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
+    now = outcome.next;
+    passed.push(now);
+  }
+  return passed;
+}
+
+/** The same where all cards lie alike. */
+const keyOf = ({ cells, deck }: Grid): string => `${cells.join()};${deck.join()}`;
+
+const callsOf = (moves: readonly Move[]): MonteCarloCall[] =>
+  moves.flatMap((move): MonteCarloCall[] =>
+    move === 'consolidate'
+      ? [{ event: 'consolidate', args: [] }]
+      : move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] })),
+  );
