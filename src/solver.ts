@@ -14,7 +14,6 @@ export { firstLook, knowledgeOf, nextLook } from './solver/hints/knowledge.js';
 export type { Knowledge } from './solver/hints/knowledge.js';
 export { safe } from './solver/hints/safe.js';
 export { tellHint } from './solver/hints/tell-hint.js';
-export type { HintLevel } from './solver/hints/tell-hint.js';
 export { xrayHint } from './solver/hints/xray-hint.js';
 export type { Solver, SolverOptions } from './solver/worker/start-solver.js';
 export { startSolver } from './solver/worker/start-solver.js';

@@ -8,9 +8,9 @@ import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import type { Hint } from '../../../src/solver.js';
-import { firstLook, hint, tellHint } from '../../../src/solver.js';
+import { HINT_LEVELS, firstLook, hint, tellHint } from '../../../src/solver.js';
 
-const LEVELS = [0, 1, 2, 3, 4] as const;
+const LEVELS = HINT_LEVELS;
 
 const DRAW = firstLook(ULG, javaDeal(1n).start(ULG));
 
@@ -49,7 +49,7 @@ test('to draw is a hint, too', () => {
 test('several cards are told by the lowest', () => {
   const move = { from: 't5', count: 2, to: 't1' } as const;
   const next: Hint = { move, pile: 't5', card: parseCard('Ks'), why: 'empty', line: [move] };
-  expect(tellHint(next, 3)).toBe(
+  expect(tellHint(next, 'move')).toBe(
     'Move the king of spades, with what lies on it, from tableau 5 to tableau 1.',
   );
 });
