@@ -4,7 +4,8 @@
  */
 export { solve } from './solver/solve.js';
 export { solvePlainly } from './solver/plain-search.js';
-export type { Answer, Verdict } from './solver/answer.js';
+export { lineLength } from './solver/minimal/length.js';
+export type { Answer, Verdict, Win } from './solver/answer.js';
 export type { Limit, SolveOptions } from './solver/budget.js';
 export { finish } from './solver/hints/finish.js';
 export { hint } from './solver/hints/hint.js';

@@ -11,10 +11,15 @@ export type Answer = Verdict & {
 
 /** What a position is, or why that was not found out. */
 export type Verdict =
-  | {
-      readonly verdict: 'winnable';
-      /** A line that wins, played by the rules before it is returned. */
-      readonly moves: readonly Move[];
-    }
-  | { readonly verdict: 'lost' }
-  | { readonly verdict: 'unknown'; readonly why: Limit };
+  Win | { readonly verdict: 'lost' } | { readonly verdict: 'unknown'; readonly why: Limit };
+
+/** A position that can be won. */
+export interface Win {
+  readonly verdict: 'winnable';
+  /** A line that wins, played by the rules before it is returned. */
+  readonly moves: readonly Move[];
+  /** Asked for a shortest line: true if it is proved that none is shorter than this one, as `lineLength` counts. */
+  readonly minimal?: boolean;
+  /** No line is shorter than that; told if a shortest line is asked for and this one is not proved to be one. */
+  readonly bound?: number;
+}

@@ -9,6 +9,13 @@ export interface SolveOptions {
   readonly bytes?: number;
   /** What the search is written in: WebAssembly where that is allowed, if nothing is said. The answer is the same. */
   readonly core?: 'webassembly' | 'typescript';
+  /**
+   * Search on for a line that is proved to be a shortest one; false if nothing is said. What is left of the budget when
+   * the position is known to be winnable is spent on that.
+   */
+  readonly minimal?: boolean;
+  /** Spend a few thousand visits to make a line that wins shorter; true if nothing is said. */
+  readonly short?: boolean;
   /** Looked at every few thousand visits. */
   readonly signal?: AbortSignal;
   /** Called every few thousand visits with their number so far. */

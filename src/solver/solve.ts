@@ -2,11 +2,14 @@
 import { fixedRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import type { Answer } from './answer.js';
+import type { Answer, Win } from './answer.js';
 import type { SolveOptions } from './budget.js';
 import { Budget } from './budget.js';
+import type { Task } from './minimal/improve.js';
+import { plainShortest, shortened, shortest } from './minimal/improve.js';
 import { searchPlainly } from './plain-search.js';
 import { solveSets } from './solve-sets.js';
+import type { Start } from './start.js';
 import { startOf } from './start.js';
 
 /**
@@ -17,11 +20,23 @@ import { startOf } from './start.js';
 export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   const own = fixedRules(rules);
   const budget = new Budget(options);
-  const isWon = own.isWon(layout);
-  const start = isWon ? undefined : startOf(own, layout);
+  const task = { rules: own, layout, budget };
+  const start = own.isWon(layout) ? undefined : startOf(own, layout);
   const verdict =
     start === undefined
       ? searchPlainly(own, layout, budget)
       : solveSets(own, start, { layout, budget, core: options.core });
-  return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };
+  const better = verdict.verdict === 'winnable' ? betterWin(task, start, { win: verdict, options }) : verdict;
+  return { ...better, visits: budget.visits, milliseconds: budget.milliseconds };
+}
+
+function betterWin(
+  task: Task,
+  start: Start | undefined,
+  { win, options }: { readonly win: Win; readonly options: SolveOptions },
+): Win {
+  const { minimal = false, short = true } = options;
+  if (start === undefined) return minimal ? plainShortest(task, win.moves) : win;
+  const moves = short || minimal ? shortened(task, start, win.moves) : win.moves;
+  return minimal ? shortest(task, start, moves) : { ...win, moves };
 }

@@ -1,0 +1,152 @@
+/**
+ * Best-first search through real positions for a short line. With weight 1 it is A*: the line found is a shortest one,
+ * and without one none is shorter than the line known before. A larger weight on the rest of a line finds one sooner.
+ */
+import type { Budget, Limit } from '../budget.js';
+import { ALL_UP } from '../heights.js';
+import { Expander } from './expander.js';
+import { LeastRest } from './least-rest.js';
+import { CORE, HEIGHTS, LEFT, LOCKS } from './numbers.js';
+import { Queue } from './queue.js';
+import { StepsBetween } from './steps-between.js';
+import { NO_NUMBER, Store } from './store.js';
+import type { Table } from './table.js';
+import { MOST_LENGTH, packTo, unpackTo } from './table.js';
+
+/** Visits between two looks at the budget. */
+const PULSE = 512;
+
+/** Looks at the budget between two looks at the clock. */
+const CLOCK = 8;
+
+export interface LineSearchOptions {
+  /** Lines of this length and above are not looked for. */
+  readonly most: number;
+  /** What a move of the least rest counts in the order: 1, or more. */
+  readonly weight: number;
+  /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
+  readonly hidden: number;
+  /** The most positions to go on from. */
+  readonly visits: number;
+}
+
+export class LineSearch {
+  private readonly store = new Store();
+  private readonly queue = new Queue();
+  private readonly rest: LeastRest;
+  private readonly expander: Expander;
+  private readonly keys = new Int32Array(3);
+  private readonly least: number;
+  private readonly weight: number;
+  /** Lines of this length and above are not looked for. */
+  private most: number;
+  /** The position gone on from, and the length of the way to it. */
+  private from = NO_NUMBER;
+  private length = 0;
+  private end = NO_NUMBER;
+  /** No position is left that could matter. */
+  private isOver = false;
+
+  constructor(
+    private readonly table: Table,
+    private readonly options: LineSearchOptions,
+  ) {
+    this.most = Math.min(options.most, MOST_LENGTH);
+    this.weight = options.weight;
+    this.rest = new LeastRest(table);
+    this.expander = new Expander(table, (cost) => this.meet(cost));
+    this.least = this.rest.of(table.first);
+  }
+
+  get hasFound(): boolean {
+    return this.end !== NO_NUMBER;
+  }
+
+  /** The length of the line found, or that from which on lines are not looked for. */
+  get shortest(): number {
+    return this.most;
+  }
+
+  /** No line is shorter. Only a search of weight 1 tells. */
+  get bound(): number {
+    return this.isOver ? this.most : Math.min(this.most, Math.max(this.least, this.queue.first));
+  }
+
+  /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
+  run(budget: Budget): Limit | undefined {
+    const { expander, queue } = this;
+    for (let at = 0; at < CORE; at++) expander.kid[at] = this.table.first[at] ?? 0;
+    this.meet(0);
+    for (let visits = 0; ;) {
+      const number = queue.pop();
+      if (number === NO_NUMBER || this.isDone()) {
+        budget.use(visits % PULSE);
+        this.isOver = true;
+        return undefined;
+      }
+      this.goOnFrom(number);
+      if (++visits % PULSE !== 0) continue;
+      budget.use(PULSE);
+      const limit = visits >= this.options.visits ? 'visits' : this.limitOf(budget, visits);
+      if (limit !== undefined) return limit;
+    }
+  }
+
+  /** A line was found, and none can be shorter if that is asked for. */
+  private isDone(): boolean {
+    return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
+  }
+
+  private limitOf(budget: Budget, visits: number): Limit | undefined {
+    if (budget.visitsLeft <= 0) return 'visits';
+    if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
+    if (visits % (PULSE * CLOCK) !== 0) return undefined;
+    return budget.isOver(0) ? budget.limitOfTime() : undefined;
+  }
+
+  private goOnFrom(number: number): void {
+    const { store, expander, keys } = this;
+    if (!store.close(number)) return;
+    store.read(number, keys);
+    unpackTo(expander.now, keys);
+    this.from = number;
+    this.length = store.lengthOf(number);
+    expander.expand();
+  }
+
+  /** Takes the position that the expander hands on. */
+  private meet(cost: number): void {
+    const { store, expander, keys } = this;
+    const length = this.length + cost + expander.settle();
+    const rest = this.rest.of(expander.kid);
+    if (length + rest >= this.most) return;
+    packTo(keys, expander.kid);
+    let number = store.find(keys);
+    if (number < 0) number = store.add(keys, length, this.from);
+    else if (length < store.lengthOf(number)) store.shorten(number, length, this.from);
+    else return;
+    if (this.isWon(expander.kid)) {
+      this.most = length;
+      this.end = number;
+    } else this.queue.push(this.orderOf(length, rest), number);
+  }
+
+  private orderOf(length: number, rest: number): number {
+    const hidden = this.table.locks.hiddenCount[this.expander.kid[LOCKS] ?? 0] ?? 0;
+    return Math.round(length + this.weight * rest + this.options.hidden * hidden);
+  }
+
+  private isWon(core: Int32Array): boolean {
+    if (!this.table.start.wonEarly) return core[HEIGHTS] === ALL_UP;
+    const left = core[LEFT] ?? 0;
+    return (left & (left - 1)) === 0 && this.table.locks.hiddenCount[core[LOCKS] ?? 0] === 0;
+  }
+
+  /** The steps of the line found, first to last. */
+  steps(): number[] {
+    const path: number[] = [];
+    for (let at = this.end; at !== NO_NUMBER; at = this.store.before(at)) path.push(at);
+    const between = new StepsBetween(this.table, this.store);
+    return path.reverse().flatMap((number, at) => between.steps(path[at - 1] ?? NO_NUMBER, number));
+  }
+}

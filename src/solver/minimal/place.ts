@@ -1,0 +1,161 @@
+/** Positions as arrays of numbers, see `numbers.ts`: what is worked out from them, and cards that come and go. */
+import { KINGS_HIGH, FIRST_KING, HIGH, LOW, bitsIn } from '../card-index.js';
+import { heightOf } from '../heights.js';
+import { indexAt } from '../card-index.js';
+import type { Start } from '../start.js';
+import type { Locks } from './locks.js';
+import { cardIn, targetIn } from './moves.js';
+import {
+  BOUNDARY,
+  EMPTY_PILES,
+  FREE,
+  HEIGHTS,
+  LEFT,
+  LOCKS,
+  ON,
+  PLACED,
+  REDEALS,
+  VISIBLE,
+} from './numbers.js';
+
+/** The first of each two twins. */
+export const FIRSTS = 0x55555555;
+
+/** For two heights in eight bits, the cards that are up: those of places 0 and 1, then of 2 and 3. */
+function cardsUp(bits: Int32Array): Int32Array {
+  return Int32Array.from({ length: 512 }, (_, at) => {
+    let cards = 0;
+    for (const place of [0, 1]) {
+      for (let rank = 0; rank < Math.min(13, heightOf(at, place)); rank++) {
+        cards |= bits[indexAt(rank, place + (at < 256 ? 0 : 2))] ?? 0;
+      }
+    }
+    return cards;
+  });
+}
+
+const UP_LOW = /* @__PURE__ */ cardsUp(LOW);
+const UP_HIGH = /* @__PURE__ */ cardsUp(HIGH);
+
+/** All 20 cards from the nines on. */
+const ALL_HIGH = 0xfffff;
+
+export class Places {
+  /** For each byte of `LEFT` its cards. */
+  private readonly leftLow: Int32Array;
+  private readonly leftHigh: Int32Array;
+
+  constructor(
+    private readonly start: Start,
+    private readonly locks: Locks,
+  ) {
+    this.leftLow = leftCards(start.row, LOW);
+    this.leftHigh = leftCards(start.row, HIGH);
+  }
+
+  /** Works out what is not in the core. */
+  fill(now: Int32Array): void {
+    const { locks, leftLow, leftHigh } = this;
+    const heights = now[HEIGHTS] ?? 0;
+    const key = now[LOCKS] ?? 0;
+    const left = now[LEFT] ?? 0;
+    const one = left & 255;
+    const two = 256 + ((left >> 8) & 255);
+    const three = 512 + (left >> 16);
+    const pair = heights & 255;
+    const other = 256 + (heights >> 8);
+    const low = ~(
+      (UP_LOW[pair] ?? 0) |
+      (UP_LOW[other] ?? 0) |
+      (leftLow[one] ?? 0) |
+      (leftLow[two] ?? 0) |
+      (leftLow[three] ?? 0) |
+      (locks.hiddenLow[key] ?? 0)
+    );
+    const high =
+      ALL_HIGH &
+      ~(
+        (UP_HIGH[pair] ?? 0) |
+        (UP_HIGH[other] ?? 0) |
+        (leftHigh[one] ?? 0) |
+        (leftHigh[two] ?? 0) |
+        (leftHigh[three] ?? 0) |
+        (locks.hiddenHigh[key] ?? 0)
+      );
+    const placedLow = low & ~(locks.lockedLow[key] ?? 0);
+    const placedHigh = high & ~(locks.lockedHigh[key] ?? 0);
+    now[VISIBLE] = low;
+    now[VISIBLE + 1] = high;
+    now[PLACED] = placedLow;
+    now[PLACED + 1] = placedHigh;
+    now[EMPTY_PILES] = (locks.openPiles[key] ?? 0) - bitsIn(placedHigh & KINGS_HIGH);
+    const coverLow = covered(placedLow, now[ON] ?? 0);
+    const coverHigh = covered(placedHigh, now[ON + 1] ?? 0);
+    now[FREE] = low & ~(coverLow << 4);
+    now[FREE + 1] = high & ~((coverHigh << 4) | (coverLow >>> 28));
+  }
+
+  /** The position that the search starts from. `on` tells on which of two twins each placed card lies. */
+  first(on: readonly [number, number]): Int32Array {
+    const { start } = this;
+    const now = new Int32Array(14);
+    now[HEIGHTS] = start.heights;
+    now[LOCKS] = start.lockKey;
+    now[LEFT] = (1 << start.row.length) - 1;
+    now[BOUNDARY] = start.boundary;
+    now[REDEALS] = start.reach.isUnlimited ? 0 : start.redeals;
+    now[ON] = on[0];
+    now[ON + 1] = on[1];
+    return now;
+  }
+}
+
+/** For these placed cards the cards they lie on, four numbers too low. */
+function covered(placed: number, on: number): number {
+  const even = placed & FIRSTS;
+  const odd = (placed >>> 1) & FIRSTS;
+  const both = even & odd;
+  const single = even ^ odd;
+  return both | (single & ~on) | ((both | (single & on)) << 1);
+}
+
+function leftCards(row: Int32Array, bits: Int32Array): Int32Array {
+  return Int32Array.from({ length: 768 }, (_, at) => {
+    let cards = 0;
+    for (let bit = 0; bit < 8; bit++) {
+      const place = (at >> 8) * 8 + bit;
+      if (((at >> bit) & 1) === 1 && place < row.length) cards |= bits[row[place] ?? 0] ?? 0;
+    }
+    return cards;
+  });
+}
+
+const isIn = (now: Int32Array, set: number, card: number): boolean =>
+  (((now[set] ?? 0) & (LOW[card] ?? 0)) | ((now[set + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
+
+/** Puts down which of two twins the step's card lies on then. `now` has the placed cards as they were before. */
+export function layOn(now: Int32Array, core: Int32Array, step: number): void {
+  const card = cardIn(step);
+  if (card >= FIRST_KING) return;
+  const isSecond = (targetIn(step) & 1) === 1;
+  // Beside a twin that lies on the other card, the bit tells of the first of the two.
+  setOn(core, card, isIn(now, PLACED, card ^ 1) && (card & 1) === 1 ? !isSecond : isSecond);
+}
+
+/** Forgets what the card, which is placed, lies on. `now` has the placed cards as they were before. */
+export function liftOff(now: Int32Array, core: Int32Array, card: number): void {
+  if (card >= FIRST_KING) return;
+  if (!isIn(now, PLACED, card ^ 1)) setOn(core, card, false);
+  // The twin that stays is the second: it lies on the other card.
+  else if ((card & 1) === 0) setOn(core, card, !isOnSecond(core, card));
+}
+
+export const isOnSecond = (core: Int32Array, card: number): boolean =>
+  (((core[ON] ?? 0) & (LOW[card & ~1] ?? 0)) | ((core[ON + 1] ?? 0) & (HIGH[card & ~1] ?? 0))) !== 0;
+
+function setOn(core: Int32Array, card: number, isSecond: boolean): void {
+  const low = LOW[card & ~1] ?? 0;
+  const high = HIGH[card & ~1] ?? 0;
+  core[ON] = isSecond ? (core[ON] ?? 0) | low : (core[ON] ?? 0) & ~low;
+  core[ON + 1] = isSecond ? (core[ON + 1] ?? 0) | high : (core[ON + 1] ?? 0) & ~high;
+}

@@ -1,0 +1,45 @@
+/** Numbers of positions in an order told by small whole numbers, least first; of equals the latest comes first. */
+import { NO_NUMBER } from './store.js';
+
+const FIRST_ROOM = 64;
+
+export class Queue {
+  bytes = 0;
+  /** No number waits below this order. */
+  first = 0;
+  private readonly stacks: Int32Array[] = [];
+  private readonly counts: number[] = [];
+
+  push(order: number, number: number): void {
+    while (this.stacks.length <= order) {
+      this.stacks.push(NONE);
+      this.counts.push(0);
+    }
+    const count = this.counts[order] ?? 0;
+    if (count === this.stacks[order]?.length) this.grow(order, Math.max(FIRST_ROOM, 2 * count));
+    (this.stacks[order] ?? NONE)[count] = number;
+    this.counts[order] = count + 1;
+    if (order < this.first) this.first = order;
+  }
+
+  /** Takes out the first of them; `NO_NUMBER` if none is left. */
+  pop(): number {
+    const { counts, stacks } = this;
+    while (counts[this.first] === 0) this.grow(this.first++, 0);
+    const count = counts[this.first];
+    if (count === undefined) return NO_NUMBER;
+    counts[this.first] = count - 1;
+    return stacks[this.first]?.[count - 1] ?? NO_NUMBER;
+  }
+
+  private grow(order: number, room: number): void {
+    const stack = this.stacks[order] ?? NONE;
+    if (stack.length === room) return;
+    const other = new Int32Array(room);
+    if (room > 0) other.set(stack);
+    this.bytes += other.byteLength - stack.byteLength;
+    this.stacks[order] = other;
+  }
+}
+
+const NONE = /* @__PURE__ */ new Int32Array(0);

@@ -1,0 +1,77 @@
+/** Plays what is safe, so that no other move need be tried before it. */
+import { HIGH, LOW, lowestOf } from '../card-index.js';
+import { UP, heightKey } from '../heights.js';
+import { UPWARDS, stepTo } from './moves.js';
+import { BOUNDARY, FREE, HEIGHTS, LEFT, LOCKS, PLACED } from './numbers.js';
+import { liftOff } from './place.js';
+import type { Table } from './table.js';
+
+export class Settler {
+  /** The safe steps played last. */
+  readonly steps: number[] = [];
+
+  /** @param kid the position; only its core need be right */
+  constructor(
+    private readonly table: Table,
+    private readonly kid: Int32Array,
+  ) {}
+
+  /** Plays all that is safe; returns what that costs. */
+  settle(): number {
+    const { kid, table, steps } = this;
+    steps.length = 0;
+    for (let cost = 0; ;) {
+      table.places.fill(kid);
+      const heights = kid[HEIGHTS] ?? 0;
+      const key = heightKey(heights);
+      const low = table.safe.low(heights, key);
+      const high = table.safe.high(key);
+      const openLow = low & (kid[FREE] ?? 0);
+      const openHigh = high & (kid[FREE + 1] ?? 0);
+      if ((openLow | openHigh) !== 0) {
+        const card = lowestOf(openLow, openHigh);
+        this.raise(kid, card);
+        steps.push(stepTo(card, UPWARDS));
+        cost++;
+      } else {
+        const drawn = table.stockIsSafe && (low | high) !== 0 ? this.safeInStock(low, high) : -1;
+        if (drawn < 0) return cost;
+        cost += drawn + 1;
+      }
+    }
+  }
+
+  /** Puts up the waste's top card or the next one of the stock if it is safe; returns the draws, or -1. */
+  private safeInStock(low: number, high: number): number {
+    const { kid, table } = this;
+    const left = kid[LEFT] ?? 0;
+    const boundary = kid[BOUNDARY] ?? 0;
+    let at = 0;
+    for (let rest = left; rest !== 0; rest &= rest - 1, at++) {
+      if (at < boundary - 1) continue;
+      if (at > boundary) return -1;
+      const card = table.start.row[31 - Math.clz32(rest & -rest)] ?? 0;
+      if (((low & (LOW[card] ?? 0)) | (high & (HIGH[card] ?? 0))) === 0) continue;
+      kid[LEFT] = left & ~(rest & -rest);
+      kid[BOUNDARY] = at;
+      kid[HEIGHTS] = (kid[HEIGHTS] ?? 0) + (UP[card] ?? 0);
+      this.steps.push(stepTo(card, UPWARDS));
+      return at < boundary ? 0 : 1;
+    }
+    return -1;
+  }
+
+  /** Puts up a free card of the tableau. `at` has the placed cards as they were before. */
+  raise(at: Int32Array, card: number): void {
+    const { kid } = this;
+    kid[HEIGHTS] = (kid[HEIGHTS] ?? 0) + (UP[card] ?? 0);
+    this.leave(at, card);
+  }
+
+  /** The card leaves its place: where it was dealt, or the card it lies on. */
+  private leave(at: Int32Array, card: number): void {
+    if ((((at[PLACED] ?? 0) & (LOW[card] ?? 0)) | ((at[PLACED + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0) {
+      liftOff(at, this.kid, card);
+    } else this.kid[LOCKS] = (this.kid[LOCKS] ?? 0) - (this.table.start.piles.weight[card] ?? 0);
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The positions met, each once, with the length of the shortest way to it known so far and the position before it on
+ * that way. They are numbered as they come; a table with open addressing finds their numbers.
+ */
+import { LENGTH_SHIFT } from './table.js';
+
+/** Numbers of a position: three of its key, and the number of the position before it. */
+const STRIDE = 4;
+
+/** Positions of a chunk, so that nothing is copied as the store grows. */
+const CHUNK_BITS = 15;
+const CHUNK = 1 << CHUNK_BITS;
+const CHUNK_BYTES = CHUNK * STRIDE * 4;
+
+/** The table is at most seven eighths full. */
+const FILL = 7 / 8;
+
+/** Set in the first number of a position that was gone on from. */
+const CLOSED = 1 << 31;
+
+/** The third number without the length that is kept above it. */
+const THIRD = (1 << LENGTH_SHIFT) - 1;
+
+const FIRST_SLOTS = 1 << 12;
+
+/** No position. */
+export const NO_NUMBER = -1;
+
+export class Store {
+  count = 0;
+  private readonly chunks: Int32Array[] = [];
+  /** Numbers of positions, plus 1. */
+  private slots: Int32Array = new Int32Array(FIRST_SLOTS);
+  private last = FIRST_SLOTS - 1;
+  /** Where the position goes that was not found last. */
+  private free = 0;
+
+  /** The bytes taken at most while another thousand positions are added. */
+  get bytes(): number {
+    const isFull = this.count + 1024 > this.slots.length * FILL;
+    return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
+  }
+
+  /** The number of the position with this key, or -1. */
+  find(keys: Int32Array): number {
+    const { slots, last, chunks } = this;
+    const first = keys[0] ?? 0;
+    const second = keys[1] ?? 0;
+    const third = keys[2] ?? 0;
+    let slot = hash(first, second, third) & last;
+    for (let entry = slots[slot] ?? 0; entry !== 0; entry = slots[slot] ?? 0) {
+      const chunk = chunks[(entry - 1) >> CHUNK_BITS] ?? NONE;
+      const at = ((entry - 1) & (CHUNK - 1)) * STRIDE;
+      if (
+        chunk[at + 1] === second &&
+        ((chunk[at] ?? 0) & ~CLOSED) === first &&
+        ((chunk[at + 2] ?? 0) & THIRD) === third
+      ) {
+        return entry - 1;
+      }
+      slot = (slot + 1) & last;
+    }
+    this.free = slot;
+    return -1;
+  }
+
+  /** Adds the position that `find` did not find just now; returns its number. */
+  add(keys: Int32Array, length: number, before: number): number {
+    const number = this.count++;
+    const at = (number & (CHUNK - 1)) * STRIDE;
+    if (at === 0) this.chunks.push(new Int32Array(CHUNK * STRIDE));
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    chunk[at] = keys[0] ?? 0;
+    chunk[at + 1] = keys[1] ?? 0;
+    chunk[at + 2] = (keys[2] ?? 0) | (length << LENGTH_SHIFT);
+    chunk[at + 3] = before;
+    this.slots[this.free] = number + 1;
+    if (this.count > this.slots.length * FILL) this.grow();
+    return number;
+  }
+
+  /** Writes the key of a position to `keys`. */
+  read(number: number, keys: Int32Array): void {
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const at = (number & (CHUNK - 1)) * STRIDE;
+    keys[0] = (chunk[at] ?? 0) & ~CLOSED;
+    keys[1] = chunk[at + 1] ?? 0;
+    keys[2] = (chunk[at + 2] ?? 0) & THIRD;
+  }
+
+  before(number: number): number {
+    return this.numberAt(number, 3);
+  }
+
+  lengthOf(number: number): number {
+    return this.numberAt(number, 2) >>> LENGTH_SHIFT;
+  }
+
+  /** Marks that the position was gone on from; false if it was marked before. */
+  close(number: number): boolean {
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const at = (number & (CHUNK - 1)) * STRIDE;
+    const first = chunk[at] ?? 0;
+    chunk[at] = first | CLOSED;
+    return first >= 0;
+  }
+
+  /** A shorter way was found: the position is open again. */
+  shorten(number: number, length: number, before: number): void {
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const at = (number & (CHUNK - 1)) * STRIDE;
+    chunk[at] = (chunk[at] ?? 0) & ~CLOSED;
+    chunk[at + 2] = ((chunk[at + 2] ?? 0) & THIRD) | (length << LENGTH_SHIFT);
+    chunk[at + 3] = before;
+  }
+
+  private numberAt(number: number, part: number): number {
+    return (this.chunks[number >> CHUNK_BITS] ?? NONE)[(number & (CHUNK - 1)) * STRIDE + part] ?? 0;
+  }
+
+  private grow(): void {
+    const slots = new Int32Array(this.slots.length * 2);
+    const last = slots.length - 1;
+    const keys = new Int32Array(3);
+    for (let number = 0; number < this.count; number++) {
+      this.read(number, keys);
+      let slot = hash(keys[0] ?? 0, keys[1] ?? 0, keys[2] ?? 0) & last;
+      while (slots[slot] !== 0) slot = (slot + 1) & last;
+      slots[slot] = number + 1;
+    }
+    this.slots = slots;
+    this.last = last;
+  }
+}
+
+const NONE = /* @__PURE__ */ new Int32Array(0);
+
+function hash(first: number, second: number, third: number): number {
+  let mixed = Math.imul(first ^ (first >>> 15), 0x9e3779b1) ^ second;
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) ^ third;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 15);
+}
