@@ -40,7 +40,7 @@ function published(draw: (typeof DRAWS)[number]): Report {
   for (const { seed, cards, draw1, draw3 } of publishedDeals()) {
     const { verdict } = draw === 1 ? draw1 : draw3;
     const layout = dealOfPublished(cards).start(rules);
-    const found = verdictOf(rules, layout, solve(rules, layout));
+    const found = verdictOf(rules, layout, solve(rules, layout, { short: false }));
     if (found === 'unknown') counts.undecided++;
     else if (verdict === '?') counts['published as given up']++;
     else if (found === (verdict === 'W' ? 'winnable' : 'lost')) counts.agree++;
@@ -58,7 +58,7 @@ function random(draw: (typeof DRAWS)[number]): Report {
   const rules = houseOf(draw);
   const counts = { winnable: 0, lost: 0, unknown: 0 };
   for (let seed = 1; seed <= RANDOM_DEALS; seed++) {
-    counts[solve(rules, javaDeal(BigInt(seed)).start(rules)).verdict]++;
+    counts[solve(rules, javaDeal(BigInt(seed)).start(rules), { short: false }).verdict]++;
   }
   const share = counts.winnable / (counts.winnable + counts.lost);
   const own = 196 * Math.sqrt((share * (1 - share)) / RANDOM_DEALS);
@@ -82,7 +82,7 @@ function held(
     if (verdict === 'unknown') counts['too long for the slow way']++;
     else {
       counts[verdict]++;
-      const fast = verdictOf(rules, layout, solve(rules, layout));
+      const fast = verdictOf(rules, layout, solve(rules, layout, { short: false }));
       if (fast !== verdict) {
         const told = { ...rules, name: undefined };
         faults.push(`${JSON.stringify(told)}\n${printLayout(layout)}\nslow ${verdict}, fast ${fast}`);

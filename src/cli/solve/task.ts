@@ -46,7 +46,11 @@ export function solveTask({ deal, nth, how }: Task): Result {
   try {
     const rules = readHouse(how.rules);
     const layout = parseDeal(deal, rules).start(rules);
-    return { deal, ...told({ rules, layout }, solve(rules, layout, how.budget), how.notation), nth };
+    return {
+      deal,
+      ...told({ rules, layout }, solve(rules, layout, { short: false, ...how.budget }), how.notation),
+      nth,
+    };
   } catch (error) {
     throw new Error(`the solver failed on ${deal}`, { cause: error });
   }
