@@ -5,7 +5,7 @@
  */
 import { Chance } from '../spec/support/chance.js';
 import { hiddenSwapped, hintsAlong, played } from '../spec/support/solver/blind-game.js';
-import { interval } from '../src/cli/autoplay/interval.js';
+import { wilson } from '../src/cli/solve/statistics.js';
 // Not the package: the specs' support is made of the sources, and rules of the one are unknown to the other.
 import type { Rules } from '../src/index.js';
 import { ULG, javaDeal, printMove } from '../src/index.js';
@@ -63,7 +63,7 @@ for (const draw of [3, 1]) {
   const all = Array.from({ length: games }, (_, at) => playGame({ ...ULG, draw }, at + 1, times));
   const won = all.filter(({ isWon }) => isWon).length;
   const faults = all.flatMap((game) => game.faults);
-  const [low, high] = interval(won, games).map(percent);
+  const [low, high] = wilson(won, games).map(percent);
   times.sort((one, other) => one - other);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const p95 = times[Math.floor(0.95 * times.length)] ?? 0;

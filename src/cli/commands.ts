@@ -142,6 +142,7 @@ const AUTOPLAY = command({
       text: 'the house rules: ulg (also without it), ycp-text, ycp-text-reference, ycp-selection, ksu',
     },
     draw: { takes: 'N', text: 'turn so many cards at a time, 1 to 24' },
+    redeals: { takes: 'N', text: 'turn the waste over so many times, or unlimited' },
     samples: {
       takes: 'N',
       text: 'for each hint deal the unseen cards at most so many times, 1 to 10000',

@@ -6,7 +6,7 @@ import type { Move } from '../../../src/games/klondike/model/play.js';
 import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
-import type { Hint, HintOptions, Knowledge, NoHint } from '../../../src/solver.js';
+import type { Hint, HintOptions, NoHint } from '../../../src/solver.js';
 import { firstLook, hint, nextLook } from '../../../src/solver.js';
 import type { Chance } from '../chance.js';
 
@@ -14,8 +14,6 @@ export interface BlindGame {
   readonly hints: readonly (Hint | NoHint)[];
   /** The last one is the end of the game. */
   readonly layouts: readonly Layout[];
-  /** What was known when the game was over. */
-  readonly known: Knowledge;
 }
 
 /** More hints than any game can take. */
@@ -30,7 +28,7 @@ export function playBlind(rules: Rules, deal: Layout, options: HintOptions): Bli
   while (hints.length < MOST) {
     const next = hint(known, options);
     hints.push(next);
-    if (next.move === undefined) return { hints, layouts, known };
+    if (next.move === undefined) return { hints, layouts };
     now = played(rules, now, next.move);
     layouts.push(now);
     known = nextLook(known, now);

@@ -3,12 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { TextError } from '../../core/text/text-error.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { HOUSES, ULG } from '../../games/klondike/model/rules.js';
 import { playBlind } from '../../solver/hints/play-blind.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
-import { dealsNamed } from './deal-range.js';
-import { interval } from './interval.js';
+import { readWhole } from '../jobs/settings.js';
+import { readDealWord } from '../solve/deal-word.js';
+import { readRules } from '../solve/settings.js';
+import { wilson } from '../solve/statistics.js';
 
 export interface AutoplayOptions {
   /** The deals, or the first of them. */
@@ -17,19 +18,17 @@ export interface AutoplayOptions {
   readonly words: readonly string[];
   readonly rules?: string | undefined;
   readonly draw?: string | undefined;
+  readonly redeals?: string | undefined;
   readonly samples?: string | undefined;
   readonly json?: boolean | undefined;
 }
-
-/** As many as a stock has after the deal. */
-const MOST_DRAWN = 24;
 
 const MOST_SAMPLES = 10_000;
 
 /** Prints a line for each game, and then to standard error how many were won. Resolves to the exit status, 0. */
 export async function autoplayCommand(options: AutoplayOptions, shell: Shell): Promise<number> {
   const rules = readRules(options);
-  const samples = readNumber('--samples', options.samples, MOST_SAMPLES);
+  const samples = readWhole('--samples', options.samples, { least: 1, most: MOST_SAMPLES });
   const began = performance.now();
   let games = 0;
   let wins = 0;
@@ -66,12 +65,12 @@ interface Tally {
   readonly seconds: number;
 }
 
-/** `500 games, ulg, draw 3: 170 won, 34.0 % (95 %: 30.0 to 38.3); 200.0 s, 0.40 s a game` */
-function summary({ name, draw }: Rules, { games, wins, seconds }: Tally): string {
-  const [low, high] = interval(wins, games).map(percent);
+/** `500 games, ulg: 170 won, 34.0 % (95 %: 30.0 to 38.3); 200.0 s, 0.40 s a game` */
+function summary({ name }: Rules, { games, wins, seconds }: Tally): string {
+  const [low, high] = wilson(wins, games).map(percent);
   const won = `${wins} won, ${percent(wins / games)} % (95 %: ${low} to ${high})`;
   const time = `${seconds.toFixed(1)} s, ${(seconds / games).toFixed(2)} s a game`;
-  return `${games === 1 ? '1 game' : `${games} games`}, ${name}, draw ${draw}: ${won}; ${time}`;
+  return `${games === 1 ? '1 game' : `${games} games`}, ${name}: ${won}; ${time}`;
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -82,25 +81,9 @@ function readDeals({ blind, words }: AutoplayOptions, rules: Rules): Iterable<st
     throw new UsageError('autoplay needs --blind DEALS, such as --blind java:1..java:100');
   }
   try {
-    return [blind, ...words].map((word) => dealsNamed(word, rules));
+    return [blind, ...words].map((word) => readDealWord(word, rules).names);
   } catch (error) {
     if (error instanceof TextError) throw new UsageError(`--blind: ${error.message}`);
     throw error;
   }
-}
-
-function readRules({ rules: name = ULG.name, draw: drawn }: AutoplayOptions): Rules {
-  const house = HOUSES.find((one) => one.name === name);
-  if (house === undefined) {
-    throw new UsageError(`--rules takes ${HOUSES.map((one) => one.name).join(', ')}, not '${name}'`);
-  }
-  const draw = readNumber('--draw', drawn, MOST_DRAWN);
-  return draw === undefined ? house : { ...house, draw };
-}
-
-function readNumber(option: string, text: string | undefined, most: number): number | undefined {
-  if (text === undefined) return undefined;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw new UsageError(`${option} takes a whole number from 1 to ${most}, not '${text}'`);
 }

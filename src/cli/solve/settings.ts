@@ -60,7 +60,12 @@ export function readSettings(options: SolveOptions): Settings {
   };
 }
 
-function readRules({ rules = ULG.name, draw, redeals }: SolveOptions): Rules {
+/** @throws UsageError naming the option */
+export function readRules({
+  rules = ULG.name,
+  draw,
+  redeals,
+}: Pick<SolveOptions, 'rules' | 'draw' | 'redeals'>): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError(`--redeals takes a whole number or unlimited, not '${redeals}'`);
