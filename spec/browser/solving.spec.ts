@@ -16,7 +16,7 @@ declare global {
 
 test('a player is answered while a hard deal is solved', async () => {
   const page = await stage.open('#deal=java:11');
-  const easy = await page.evaluate(() => globalThis.solving.solve('java:11'));
+  const easy = await page.evaluate(() => globalThis.solving.solve('java:11', { core: 'webassembly' }));
   expect(easy.verdict).toBe('winnable');
   await page.evaluate((deal) => {
     globalThis.answers = [];

@@ -4,13 +4,13 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { loadGames } from '../../../src/page/games.js';
 import { Page } from '../../../src/page/page.js';
-import type { Answer, Solver } from '../../../src/solver.js';
+import type { Answer, SolveOptions, Solver } from '../../../src/solver.js';
 import { startSolver } from '../../../src/solver.js';
 
 /** What a spec asks of the solver in the page. */
 export interface Solving {
   /** Decides a deal of the house ULG. */
-  solve(deal: string): Promise<Answer>;
+  solve(deal: string, options?: SolveOptions): Promise<Answer>;
   /** Ends all that is being solved. */
   end(): void;
 }
@@ -22,7 +22,7 @@ declare global {
 const solver: Solver = startSolver();
 
 globalThis.solving = {
-  solve: (deal) => solver.solve(ULG, parseDeal(deal, ULG).start(ULG)),
+  solve: (deal, options) => solver.solve(ULG, parseDeal(deal, ULG).start(ULG), options),
   end: () => solver.end(),
 };
 

@@ -11,6 +11,7 @@ const site = new Map([
   ['/', index],
   ['/index.html', index],
   ['/icon.png', icon],
+  ['/solver-worker.js', siteFile('solver-worker.js', Buffer.from('solve()'))],
 ]);
 
 const get = (url: string, headers: Request['headers'] = {}): ReturnType<typeof answer> =>
@@ -51,6 +52,15 @@ describe('a path is one of the files or nothing', () => {
   ])('%s: %d', (url, status) => {
     expect(get(url).status).toBe(status);
   });
+});
+
+test("only the solver's worker may compile WebAssembly, when it is known already, too", () => {
+  const policy = 'Content-Security-Policy';
+  const { headers } = get('/solver-worker.js');
+  const known = get('/solver-worker.js', { 'if-none-match': String(headers['ETag']) });
+  expect([known.status, known.headers[policy]]).toEqual([304, headers[policy]]);
+  expect(headers[policy]).toMatch(/^default-src 'self'; .*; script-src 'self' 'wasm-unsafe-eval'$/);
+  expect([get('/').headers[policy], get('/icon.png').headers[policy]]).toEqual([undefined, undefined]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'get', undefined])('%s is not allowed', (method) => {

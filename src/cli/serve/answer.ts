@@ -36,12 +36,19 @@ export const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
+/** A worker has the policy of its own script's answer. That of the solver compiles WebAssembly; the page does not. */
+const POLICIES: Readonly<Partial<Record<string, Answer['headers']>>> = {
+  '/solver-worker.js': {
+    'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'`,
+  },
+};
+
 export function answer(site: Site, { method, url = '', headers }: Request): Answer {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' });
   const path = pathOf(url);
   if (path === undefined) return refusal(400);
   const file = site.get(path);
-  return file === undefined ? refusal(404) : fileAnswer(file, headers);
+  return file === undefined ? refusal(404) : fileAnswer(file, headers, POLICIES[path]);
 }
 
 export function refusal(status: number, headers: Answer['headers'] = {}): Answer {
@@ -63,10 +70,10 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function fileAnswer(file: SiteFile, asked: Request['headers']): Answer {
+function fileAnswer(file: SiteFile, asked: Request['headers'], own?: Answer['headers']): Answer {
   const zipped = takesGzip(asked['accept-encoding']) ? file.gzip : undefined;
   const { bytes, etag } = zipped ?? file.plain;
-  const headers = { ETag: etag, ...(file.gzip && { Vary: 'Accept-Encoding' }) };
+  const headers = { ...own, ETag: etag, ...(file.gzip && { Vary: 'Accept-Encoding' }) };
   if (isKnown(etag, asked['if-none-match'])) return { status: 304, headers, body: '' };
   const encoding = zipped && { 'Content-Encoding': 'gzip' };
   return {
