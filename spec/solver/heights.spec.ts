@@ -69,7 +69,7 @@ describe('a card goes up without harm', () => {
     [true, false, '3h', ['2h', '2s', '2c']],
     [false, false, '2h', ['Ah']],
     [true, false, '4h', ['3h', '3s', '3c']],
-  ])('%s, worrying back %s: %s on %j', (expected, worryBack, card, tops) => {
+  ])('%s, worrying back %s: %s on %j', (...[expected, worryBack, card, tops]) => {
     expect(isSafe(indexOf(card), heightsOf(...tops), worryBack)).toBe(expected);
   });
 });

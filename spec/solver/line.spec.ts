@@ -55,7 +55,7 @@ test.each<[what: string, layout: string, up: number, steps: number[], moves: str
     [step(BACK, '2s'), step(DOWN_FROM_STOCK, 'Ad')],
     'f1>t1 stock w>t1 t1>f2 t1>f1',
   ],
-])('%s', (_, text, up, steps, moves) => {
+])('%s', (...[, text, up, steps, moves]) => {
   const line = movesOf(
     rulesFor((count) => count >= up),
     parseLayout(text),
