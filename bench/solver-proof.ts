@@ -4,10 +4,11 @@
  * the published 95 % interval; `endgames`, 2,000 random endgames under random rules against the slow way; `deals`,
  * 300 whole deals against the slow way, as far as that comes.
  */
-import { JavaRandom, ULG, javaDeal, play, printLayout } from 'klondike-kit';
-import type { Layout, Rules } from 'klondike-kit';
-import type { Answer } from 'klondike-kit/solver';
-import { solve, solvePlainly } from 'klondike-kit/solver';
+// From the sources, as the endgames are: rules of the build have other functions, which the fast way would not know.
+import { JavaRandom, ULG, javaDeal, play, printLayout } from '../src/index.js';
+import type { Layout, Rules } from '../src/index.js';
+import type { Answer } from '../src/solver.js';
+import { solve, solvePlainly } from '../src/solver.js';
 import { randomEndgame } from '../spec/support/solver/endgames.js';
 import { dealOfPublished, publishedDeals } from '../spec/support/solver/published.js';
 
