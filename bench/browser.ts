@@ -8,12 +8,15 @@ import type { Browser, Page } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
 import type { Figure } from './measure.js';
 import { figureOf } from './measure.js';
+import { whileSolving } from './solving.js';
 import { longestTask } from './tasks.js';
 
 export interface BrowserFigures {
   readonly coldStart: Figure;
   readonly drag: Smoothness;
   readonly deal: Smoothness;
+  /** A drag while a deal is solved in a worker. */
+  readonly solving: Smoothness;
   readonly pointerUp: Figure;
 }
 
@@ -45,7 +48,9 @@ export async function measureBrowser(): Promise<BrowserFigures> {
     const drag = await smoothness(page, () => dragAround(page));
     const pointerUp = await repeated(() => dropTime(page));
     const deal = await smoothness(page, () => dealAgain(page));
-    return { coldStart, drag, deal, pointerUp };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const solving = await smoothness(page, () => whileSolving(page, () => dragAround(page)));
+    return { coldStart, drag, deal, solving, pointerUp };
   } finally {
     await browser.close();
     server.kill();

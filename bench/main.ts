@@ -77,7 +77,7 @@ const viewSize = gzipSync(readFileSync(new URL('../dist/browser.min.js', import.
   level: 9,
 }).length;
 
-const { coldStart, drag, deal, pointerUp } = await measureBrowser();
+const { coldStart, drag, deal, solving, pointerUp } = await measureBrowser();
 
 const browserLines: readonly Line[] = [
   {
@@ -96,6 +96,8 @@ const browserLines: readonly Line[] = [
   { what: 'drag, 4 times slower: longest task', unit: 'ms', aim: 'under 16', figure: drag.longest },
   { what: 'deal, 4 times slower', unit: 'frames/s', aim: '60', figure: deal.frames },
   { what: 'deal, 4 times slower: longest task', unit: 'ms', aim: 'under 16', figure: deal.longest },
+  { what: 'drag while a worker solves', unit: 'frames/s', aim: '60', figure: solving.frames },
+  { what: 'drag while a worker solves: longest task', unit: 'ms', aim: 'under 16', figure: solving.longest },
   { what: 'pointer up to the frame drawn, 4 times slower', unit: 'ms', aim: '', figure: pointerUp },
 ];
 
