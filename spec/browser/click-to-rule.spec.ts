@@ -21,7 +21,7 @@ const WAY = [
   'Object.emit',
   'Array.map',
   'a function',
-  'play',
+  'GameSession.play',
   'KlondikeSeat.play',
   'KlondikeController.clickStock',
   'KlondikeController.attempt',
