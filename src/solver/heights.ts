@@ -3,7 +3,9 @@
  * come next, and those on top.
  */
 import { DECK_SIZE, KING } from '../core/card.js';
-import { HIGH, LOW, indexAt, placeOf } from './card-index.js';
+import type { Layout } from '../games/klondike/model/layout.js';
+import { foundationsOf } from '../games/klondike/model/layout.js';
+import { HIGH, LOW, indexAt, indexOfCard, placeOf } from './card-index.js';
 
 /** All 52 cards are up. */
 export const ALL_UP = 0xdddd;
@@ -13,6 +15,16 @@ export const UP = /* @__PURE__ */ Int32Array.from(
   { length: DECK_SIZE },
   (_, index) => 1 << (4 * placeOf(index)),
 );
+
+/** The heights of a layout's foundations. */
+export const heightsIn = (layout: Layout): number =>
+  foundationsOf(layout)
+    .flatMap(({ cards }) => cards)
+    .reduce<number>((sum, card) => sum + (UP[indexOfCard(card)] ?? 0), 0);
+
+/** How many cards are up. */
+export const heightsSum = (heights: number): number =>
+  (heights & 15) + ((heights >> 4) & 15) + ((heights >> 8) & 15) + (heights >> 12);
 
 export const heightOf = (heights: number, place: number): number => (heights >> (4 * place)) & 15;
 

@@ -74,13 +74,12 @@ class Line {
   /** Puts up the rest, lowest rank first. Nothing may lie face down, and each card of the stock be within reach. */
   finish(): void {
     while (!this.isWon) {
-      const next = FOUNDATIONS.map((id) => this.now[id].cards.length + 1);
       const cards = [this.now.stock, this.now.waste, ...TABLEAU.map((id) => this.now[id])].flatMap(
         (pile) => pile.cards,
       );
       const lowest = Math.min(...cards.map(rankOf));
       const card = cards.find((one) => rankOf(one) === lowest);
-      if (card === undefined) throw this.fault(`nothing is left to put up on ${next.join(', ')} cards`);
+      if (card === undefined) throw this.fault('nothing is left to put up');
       const { from } = this.placeOf(card);
       if (from === 'stock' || from === 'waste') this.drawTo(card);
       this.carry(card, FOUNDATIONS);

@@ -17,9 +17,9 @@ import {
   wholeSuits,
 } from '../games/klondike/model/rules.js';
 import { FIRST_KING, HIGH, LOW, indexOfCard } from './card-index.js';
-import { UP } from './heights.js';
+import { heightsIn } from './heights.js';
 import type { StockReach } from './stock-reach.js';
-import { MOST, stockReach } from './stock-reach.js';
+import { MOST, rowOf, stockReach } from './stock-reach.js';
 
 /** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index. */
 export interface Piles {
@@ -49,8 +49,7 @@ export interface Start {
   /** Cards face down on the tableau. */
   readonly hidden: number;
   readonly empty: number;
-  /** How many cards are in stock and waste, and how many of them in the waste. */
-  readonly stockCount: number;
+  /** How many cards are in the waste. */
   readonly boundary: number;
   /** How often the waste may still be turned over, if that is limited. */
   readonly redeals: number;
@@ -75,8 +74,7 @@ const WINS: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wh
 /** Undefined if sets do not tell this layout or these rules exactly. */
 export function startOf(rules: Rules, layout: Layout): Start | undefined {
   if (rules.build !== alternateColors || !WINS.includes(rules.isWon)) return undefined;
-  const { waste, stock } = layout;
-  const row = [...waste.cards, ...stock.cards.slice().reverse()];
+  const row = rowOf(layout);
   if (row.length > MOST || !isWhole(layout)) return undefined;
   if (!foundationsOf(layout).every(isSuit) || !tableauOf(layout).every(isRun)) return undefined;
   const tableau = lockedIn(tableauOf(layout));
@@ -88,9 +86,8 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
   indexes.forEach((card, place) => (placeInRow[card] = place));
   return {
     ...tableau,
-    heights: foundationsOf(layout).reduce((sum, { cards }) => sum + heightsOf(cards), 0),
-    stockCount: row.length,
-    boundary: waste.cards.length,
+    heights: heightsIn(layout),
+    boundary: layout.waste.cards.length,
     redeals: isUnlimited ? 0 : Math.max(0, redeals),
     row: Int32Array.from(indexes),
     placeInRow,
@@ -119,9 +116,6 @@ const isRun = ({ cards, faceDown }: Pile): boolean =>
 const follows = (card: Card, onto: Card): boolean =>
   isRed(card) !== isRed(onto) && rankOf(card) === rankOf(onto) - 1;
 
-const heightsOf = (cards: readonly Card[]): number =>
-  cards.reduce<number>((sum, card) => sum + (UP[indexOfCard(card)] ?? 0), 0);
-
 type Tableau = Pick<
   Start,
   'visibleLow' | 'visibleHigh' | 'lockedLow' | 'lockedHigh' | 'lockKey' | 'hidden' | 'empty' | 'piles'
@@ -144,12 +138,12 @@ function lockedIn(tableau: readonly Pile[]): Tableau {
       sets.visibleLow |= LOW[indexOfCard(card)] ?? 0;
       sets.visibleHigh |= HIGH[indexOfCard(card)] ?? 0;
     }
-    const first = cards[faceDown];
-    if (first === undefined) sets.empty++;
-    else if (faceDown > 0 || rankOf(first) !== KING) {
-      const locked = cards.slice(0, faceDown + 1).map(indexOfCard);
-      sets.lockedLow |= LOW[indexOfCard(first)] ?? 0;
-      sets.lockedHigh |= HIGH[indexOfCard(first)] ?? 0;
+    if (cards.length === 0) sets.empty++;
+    const locked = lockedCards({ cards, faceDown });
+    const surface = locked.at(-1);
+    if (surface !== undefined) {
+      sets.lockedLow |= LOW[surface] ?? 0;
+      sets.lockedHigh |= HIGH[surface] ?? 0;
       sets.lockKey += unit * locked.length;
       sets.hidden += faceDown;
       lockPile(piles, locked, unit);
@@ -157,6 +151,13 @@ function lockedIn(tableau: readonly Pile[]): Tableau {
     }
   }
   return { ...sets, piles, lockKeys: unit };
+}
+
+/** The cards of a pile that lie where they were dealt, bottom to top: none if it is empty or begins with an open king. */
+export function lockedCards({ cards, faceDown }: Pile): number[] {
+  const [first] = cards;
+  if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];
+  return cards.slice(0, faceDown + 1).map(indexOfCard);
 }
 
 const newPiles = (): Piles => ({

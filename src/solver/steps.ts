@@ -28,7 +28,8 @@ export type Order = string;
 /** Where each kind's set of cards lies in the scratch of the search; two numbers each. */
 export const SETS = 'LPSDUF';
 
-const KINDS: Readonly<Record<string, number>> = {
+/** The kind of step that each letter stands for. */
+export const KINDS: Readonly<Record<string, number>> = {
   L: UP_FROM_TABLEAU,
   P: UP_FROM_TABLEAU,
   S: UP_FROM_STOCK,

@@ -2,7 +2,12 @@
  * Which cards of stock and waste can be played next, after any number of clicks on the stock. The cards are one row:
  * the waste bottom to top, then the stock top to bottom. The boundary is how many of them are in the waste.
  */
+import type { Card } from '../core/card.js';
+import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
+
+/** Waste bottom to top, then stock top to bottom: the order in which the cards come into play. */
+export const rowOf = ({ waste, stock }: Layout): Card[] => [...waste.cards, ...stock.cards.slice().reverse()];
 
 /** The most cards in stock and waste. */
 export const MOST = 24;
@@ -34,6 +39,10 @@ function passFrom({ draw, inPlay }: StockRules, count: number, first: number): n
     if (boundary === count) return reached;
   }
 }
+
+/** Under these rules every card of stock and waste can be played at any time, however often the waste was turned over. */
+export const isStockFree = (rules: StockRules & Pick<Rules, 'redeals'>): boolean =>
+  stockReach(rules, rules.redeals === Infinity).isFree;
 
 const KNOWN = new Map<string, StockReach>();
 

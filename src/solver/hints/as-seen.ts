@@ -8,6 +8,7 @@ import { draftOf } from '../../games/klondike/model/layout.js';
 import { stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
+import { rowOf } from '../stock-reach.js';
 
 /** Of the waste a view shows the three top cards. */
 const WASTE_SHOWN = 3;
@@ -18,9 +19,6 @@ export function asSeen(rules: Rules, layout: Layout): Layout {
   for (const id of TABLEAU) seen[id] = { ...layout[id], cards: shownCards(layout[id]) };
   return { ...seen, ...withRow(rules, rowSeen(rules, layout), layout.waste.cards.length) };
 }
-
-/** Waste bottom to top, then stock top to bottom: the order in which the cards come into play. */
-export const rowOf = ({ waste, stock }: Layout): Card[] => [...waste.cards, ...stock.cards.slice().reverse()];
 
 /** Stock and waste of a row, so many of whose cards lie in the waste. */
 export const withRow = (

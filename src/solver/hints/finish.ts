@@ -1,14 +1,13 @@
 /** The rest of a game that plays itself. */
 import { HIDDEN } from '../../core/card.js';
-import { topOf } from '../../core/pile.js';
 import { tableauOf } from '../../games/klondike/model/layout.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
-import { refusePlace } from '../../games/klondike/model/refuse.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-import { stockReach } from '../stock-reach.js';
+import { TABLEAU } from '../../games/klondike/words/piles.js';
+import { isStockFree } from '../stock-reach.js';
+import { moveUp } from './move-up.js';
 
 /**
  * The moves to the end of a game that plays itself: no card lies face down, and to send up what goes up, and draw when
@@ -22,7 +21,7 @@ export function finish(rules: Rules, layout: Layout, known: Layout = layout): Mo
   let now = layout;
   let idle = 0;
   while (!rules.isWon(now)) {
-    const up = moveUp(rules, now);
+    const up = moveUp(rules, now, { from: [...TABLEAU, rules.inPlay] });
     const outcome = play(rules, now, up ?? 'stock');
     idle = up === undefined ? idle + 1 : 0;
     if (!outcome.ok || idle > clicksOfTwoPasses(now)) return undefined;
@@ -38,15 +37,5 @@ const clicksOfTwoPasses = ({ stock, waste }: Layout): number =>
 
 function isStockKnown(rules: Rules, known: Layout): boolean {
   if (![...known.stock.cards, ...known.waste.cards].includes(HIDDEN)) return true;
-  return stockReach(rules, rules.redeals - known.redeals === Infinity).isFree;
-}
-
-function moveUp(rules: Rules, layout: Layout): Move | undefined {
-  for (const from of [...TABLEAU, rules.inPlay]) {
-    const card = topOf(layout[from]);
-    if (card === undefined || card === HIDDEN) continue;
-    const to = FOUNDATIONS.find((id) => refusePlace(rules, layout, { cards: [card], to: id }) === undefined);
-    if (to !== undefined) return { from, count: 1, to };
-  }
-  return undefined;
+  return isStockFree(rules);
 }

@@ -11,13 +11,14 @@ import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { indexOfCard } from '../card-index.js';
+import { heightsSum } from '../heights.js';
 import { movesOfSteps } from '../line.js';
 import { HEIGHTS } from '../position-numbers.js';
 import type { Start } from '../start.js';
 import { startOf } from '../start.js';
-import { rowAt } from '../stock-reach.js';
+import { rowAt, rowOf } from '../stock-reach.js';
 import { DOWN_FROM_STOCK, UP_FROM_STOCK, cardOfStep, kindOf } from '../steps.js';
-import { isSeen, rowOf } from './as-seen.js';
+import { isSeen } from './as-seen.js';
 import { finish } from './finish.js';
 import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
@@ -25,7 +26,7 @@ import type { Knowledge } from './knowledge.js';
 import type { Forward, Neighbourhood, Place } from './neighbourhood.js';
 import { cardSet, neighbourhoodOf } from './neighbourhood.js';
 import { filledWith, unseenIn } from './unseen.js';
-import { heightsSum, isUsefulLeft } from './useful.js';
+import { isUsefulLeft } from './useful.js';
 
 /** Why a move is good: what it does, or what it is the first move of. */
 export type HintReason =

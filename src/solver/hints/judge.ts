@@ -3,6 +3,7 @@
  * places at random, again and again, and each time a short search tells whether the game can be won after the step.
  */
 import type { Card } from '../../core/card.js';
+import { shuffle } from '../../core/deck.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { attemptsFor } from '../portfolio.js';
@@ -12,8 +13,8 @@ import { isPlainlyLost } from '../relaxation.js';
 import { SetSearch } from '../set-search.js';
 import type { Start } from '../start.js';
 import { startOf } from '../start.js';
-import { filledWith, numbersFrom, shuffled, unseenIn } from './unseen.js';
-import { rowOf } from './as-seen.js';
+import { rowOf } from '../stock-reach.js';
+import { filledWith, numbersFrom, unseenIn } from './unseen.js';
 import type { Knowledge } from './knowledge.js';
 import { startAt } from './start-at.js';
 
@@ -59,7 +60,7 @@ export function judge(
     deal <= (unseen.length < 2 ? 1 : samples) && running.length > 1 && used < visits;
     deal++
   ) {
-    const start = startOf(rules, filledWith(layout, shuffled(unseen, random)));
+    const start = startOf(rules, filledWith(layout, shuffle(unseen, random)));
     if (start === undefined) break;
     for (const index of running) {
       const choice = choices[index];

@@ -8,7 +8,8 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import { draftOf, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
-import { asSeen, rowOf, withRow } from './as-seen.js';
+import { rowOf } from '../stock-reach.js';
+import { asSeen, withRow } from './as-seen.js';
 
 /** What somebody knows of a game who has seen only what lay open. Made by `firstLook`. */
 export interface Knowledge {

@@ -7,17 +7,7 @@ import { HEIGHTS, LOCKED, REACHED } from '../position-numbers.js';
 import { Position } from '../position.js';
 import type { Start } from '../start.js';
 import { NO_STEP, StepFinder } from '../step-finder.js';
-import {
-  BACK,
-  SETS,
-  UNCOVER,
-  UP_FROM_STOCK,
-  UP_FROM_TABLEAU,
-  cardOfStep,
-  kindOf,
-  stepOf,
-  DOWN_FROM_STOCK,
-} from '../steps.js';
+import { KINDS, SETS, UP_FROM_TABLEAU, cardOfStep, kindOf, stepOf } from '../steps.js';
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 
 /** A position of the neighbourhood. */
@@ -53,18 +43,10 @@ export const cardSet = (indexes: readonly number[]): CardSet => ({
 });
 
 /** The steps that go forward, by their letters in `SETS`. */
-const FORWARD: readonly (readonly [letter: string, kind: number])[] = [
-  ['L', UP_FROM_TABLEAU],
-  ['U', UNCOVER],
-  ['S', UP_FROM_STOCK],
-  ['D', DOWN_FROM_STOCK],
-];
+const FORWARD = 'LUSD';
 
 /** Those that can be taken back. */
-const SIDEWAYS: readonly (readonly [letter: string, kind: number])[] = [
-  ['P', UP_FROM_TABLEAU],
-  ['F', BACK],
-];
+const SIDEWAYS = 'PF';
 
 /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
 export const neighbourhoodOf = (start: Start, unseen: CardSet): Neighbourhood =>
@@ -135,9 +117,9 @@ class Exploration {
   }
 }
 
-/** The steps in sets that `findSteps` gave, lowest card first. */
-export function* stepsIn(sets: Int32Array, kinds: readonly (readonly [string, number])[]): Iterable<number> {
-  for (const [letter, kind] of kinds) {
+/** The steps in sets that `findSteps` gave: of these letters of `SETS`, in turn, lowest card first. */
+export function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
+  for (const letter of letters) {
     const at = SETS.indexOf(letter);
     let low = sets[at] ?? 0;
     let high = sets[at + 8] ?? 0;
@@ -145,7 +127,7 @@ export function* stepsIn(sets: Int32Array, kinds: readonly (readonly [string, nu
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      yield stepOf(kind, card);
+      yield stepOf(KINDS[letter] ?? 0, card);
     }
   }
 }

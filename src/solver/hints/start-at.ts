@@ -29,7 +29,6 @@ export function startAt(start: Start, now: Int32Array): Start {
     lockKey: now[LOCK_KEY] ?? 0,
     hidden: now[FACE_DOWN] ?? 0,
     empty: now[EMPTY_PILES] ?? 0,
-    stockCount: row.length,
     boundary: Math.floor(pass / PASSES),
     redeals: pass % PASSES,
     row,

@@ -2,6 +2,7 @@
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
+import type { Random } from '../../core/random/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { draftOf } from '../../games/klondike/model/layout.js';
 import { PILES } from '../../games/klondike/words/piles.js';
@@ -28,24 +29,14 @@ export function filledWith(layout: Layout, cards: readonly Card[]): Layout {
 }
 
 /** The same numbers, for the same seed, to shuffle with (mulberry32 by T. Ettinger). */
-export function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): Random {
   let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  return {
+    nextInt(bound) {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
+    },
   };
-}
-
-/** The cards in another order, each as likely. */
-export function shuffled(cards: readonly Card[], random: () => number): Card[] {
-  const order = cards.slice();
-  for (let last = order.length - 1; last > 0; last--) {
-    const at = Math.floor(random() * (last + 1));
-    const card = order[last] ?? HIDDEN;
-    order[last] = order[at] ?? HIDDEN;
-    order[at] = card;
-  }
-  return order;
 }

@@ -3,21 +3,17 @@
  * the tableau, shows a card never seen, or raises the foundations: by a card of stock or waste, or so that one card more
  * lies on them than does now. To raise one foundation by taking another down is no gain.
  */
-import { HEIGHT_KEYS, heightKey } from '../heights.js';
+import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
 import { HEIGHTS, LEFT, PASS, REACHED } from '../position-numbers.js';
 import { Position } from '../position.js';
 import type { Start } from '../start.js';
 import { StepFinder } from '../step-finder.js';
-import { BACK, DOWN_FROM_STOCK, SETS, UP_FROM_TABLEAU } from '../steps.js';
+import { SETS } from '../steps.js';
 import type { CardSet } from './neighbourhood.js';
 import { stepsIn } from './neighbourhood.js';
 
-/** Steps after which the search goes on. */
-const ONWARD: readonly (readonly [letter: string, kind: number])[] = [
-  ['P', UP_FROM_TABLEAU],
-  ['D', DOWN_FROM_STOCK],
-  ['F', BACK],
-];
+/** Steps after which the search goes on, by their letters in `SETS`. */
+const ONWARD = 'PDF';
 
 /** Each of these steps is useful at once. */
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
@@ -50,9 +46,6 @@ export function isUsefulLeft(start: Start, unseen: CardSet): boolean {
 }
 
 const cardsUp = (now: Int32Array): number => heightsSum(now[HEIGHTS] ?? 0);
-
-export const heightsSum = (heights: number): number =>
-  (heights & 15) + ((heights >> 4) & 15) + ((heights >> 8) & 15) + (heights >> 12);
 
 const keyOf = (now: Int32Array): string =>
   `${heightKey(now[HEIGHTS] ?? 0) + HEIGHT_KEYS * (now[PASS] ?? 0)} ${now[LEFT] ?? 0}`;

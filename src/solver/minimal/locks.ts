@@ -1,8 +1,8 @@
 /** What the key of the locks tells: which cards lie where they were dealt, and which of them face down. */
-import { KING, rankOf } from '../../core/card.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { tableauOf } from '../../games/klondike/model/layout.js';
-import { HIGH, LOW, indexOfCard } from '../card-index.js';
+import { HIGH, LOW } from '../card-index.js';
+import { lockedCards } from '../start.js';
 
 const PILES = 7;
 
@@ -25,8 +25,8 @@ export class Locks {
 
   constructor(layout: Layout) {
     this.piles = tableauOf(layout)
-      .filter(({ cards, faceDown }) => faceDown > 0 || (cards[0] !== undefined && rankOf(cards[0]) !== KING))
-      .map(({ cards, faceDown }) => cards.slice(0, faceDown + 1).map(indexOfCard));
+      .map(lockedCards)
+      .filter((locked) => locked.length > 0);
     let keys = 1;
     this.units = this.piles.map((pile) => {
       const unit = keys;

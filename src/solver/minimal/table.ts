@@ -2,7 +2,7 @@
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { indexOfCard } from '../card-index.js';
+import { HIGH, LOW, indexOfCard } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import type { Start } from '../start.js';
 import { Locks } from './locks.js';
@@ -49,8 +49,8 @@ export class Table {
         if (at <= faceDown) return;
         const index = indexOfCard(card);
         layOn(placed, first, stepTo(index, indexOfCard(cards[at - 1] ?? card)));
-        if (index < 32) placed[PLACED] = (placed[PLACED] ?? 0) | (1 << index);
-        else placed[PLACED + 1] = (placed[PLACED + 1] ?? 0) | (1 << (index - 32));
+        placed[PLACED] = (placed[PLACED] ?? 0) | (LOW[index] ?? 0);
+        placed[PLACED + 1] = (placed[PLACED + 1] ?? 0) | (HIGH[index] ?? 0);
       });
     }
     places.fill(first);

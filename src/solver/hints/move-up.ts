@@ -1,0 +1,31 @@
+/** A card that goes up to its foundation. */
+import type { Card } from '../../core/card.js';
+import { HIDDEN } from '../../core/card.js';
+import { topOf } from '../../core/pile.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Carry } from '../../games/klondike/model/play.js';
+import { refusePlace } from '../../games/klondike/model/refuse.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { PileId } from '../../games/klondike/words/piles.js';
+import { FOUNDATIONS } from '../../games/klondike/words/piles.js';
+
+/** Which cards may go up: the known top cards of these piles, as far as they are wanted there. */
+interface Candidates {
+  readonly from: readonly PileId[];
+  readonly isWanted?: (card: Card) => boolean;
+}
+
+/** The move of the first of these cards that goes up, to the first foundation that takes it. */
+export function moveUp(
+  rules: Rules,
+  layout: Layout,
+  { from: piles, isWanted = () => true }: Candidates,
+): Carry | undefined {
+  for (const from of piles) {
+    const card = topOf(layout[from]);
+    if (card === undefined || card === HIDDEN || !isWanted(card)) continue;
+    const to = FOUNDATIONS.find((id) => refusePlace(rules, layout, { cards: [card], to: id }) === undefined);
+    if (to !== undefined) return { from, count: 1, to };
+  }
+  return undefined;
+}
