@@ -5,11 +5,11 @@
  * 300 whole deals against the slow way, as far as that comes.
  */
 // From the sources, as the endgames are: rules of the build have other functions, which the fast way would not know.
-import { JavaRandom, ULG, javaDeal, play, printLayout } from '../src/index.js';
+import { JavaRandom, ULG, javaDeal, printLayout } from '../src/index.js';
 import type { Layout, Rules } from '../src/index.js';
-import type { Answer } from '../src/solver.js';
 import { solve, solvePlainly } from '../src/solver.js';
 import { randomEndgame } from '../spec/support/solver/endgames.js';
+import { judged } from '../spec/support/solver/judged.js';
 import { dealOfPublished, publishedDeals } from '../spec/support/solver/published.js';
 
 const DRAWS = [1, 3] as const;
@@ -22,18 +22,6 @@ interface Report {
 
 const houseOf = (draw: number): Rules => ({ ...ULG, draw });
 
-/** The verdict; a win is played by the rules to its end. */
-function verdictOf(rules: Rules, layout: Layout, answer: Answer): string {
-  if (answer.verdict !== 'winnable') return answer.verdict;
-  let now = layout;
-  for (const move of answer.moves) {
-    const outcome = play(rules, now, move);
-    if (!outcome.ok) return `a line with a move that is refused: ${outcome.why}`;
-    now = outcome.next;
-  }
-  return rules.isWon(now) ? 'winnable' : 'a line that does not win';
-}
-
 function published(draw: (typeof DRAWS)[number]): Report {
   const rules = houseOf(draw);
   const faults: string[] = [];
@@ -41,7 +29,7 @@ function published(draw: (typeof DRAWS)[number]): Report {
   for (const { seed, cards, draw1, draw3 } of publishedDeals()) {
     const { verdict } = draw === 1 ? draw1 : draw3;
     const layout = dealOfPublished(cards).start(rules);
-    const found = verdictOf(rules, layout, solve(rules, layout, { short: false }));
+    const found = judged(rules, layout, solve(rules, layout, { short: false }));
     if (found === 'unknown') counts.undecided++;
     else if (verdict === '?') counts['published as given up']++;
     else if (found === (verdict === 'W' ? 'winnable' : 'lost')) counts.agree++;
@@ -83,7 +71,7 @@ function held(
     if (verdict === 'unknown') counts['too long for the slow way']++;
     else {
       counts[verdict]++;
-      const fast = verdictOf(rules, layout, solve(rules, layout, { short: false }));
+      const fast = judged(rules, layout, solve(rules, layout, { short: false }));
       if (fast !== verdict) {
         const told = { ...rules, name: undefined };
         faults.push(`${JSON.stringify(told)}\n${printLayout(layout)}\nslow ${verdict}, fast ${fast}`);

@@ -8,23 +8,12 @@ import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../src/games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
+import { judged } from '../support/solver/judged.js';
 import { dealOfPublished, publishedDeals, specialDeals } from '../support/solver/published.js';
 
 const DRAWS = [1, 3] as const;
 
 const houseOf = (draw: number): Rules => ({ ...ULG, draw });
-
-/** What a verdict is worth: a win is played to its end. */
-function judged(rules: Rules, layout: Layout, answer: Answer): string {
-  if (answer.verdict !== 'winnable') return answer.verdict;
-  let now = layout;
-  for (const move of answer.moves) {
-    const outcome = play(rules, now, move);
-    if (!outcome.ok) return `refused: ${outcome.why}`;
-    now = outcome.next;
-  }
-  return rules.isWon(now) ? 'winnable' : 'not won';
-}
 
 test.each(DRAWS)('the verdicts on the first published deals, draw %i', (draw) => {
   const rules = houseOf(draw);

@@ -29,6 +29,9 @@ const GIGABYTE = 2 ** 30;
 
 const LEAST_BYTES = 2 ** 16;
 
+/** Visits between two looks at the clock of a search that uses them one by one. */
+const PULSE_OF_ONE = 1024;
+
 /** What is left of the options' budget. One budget serves the searches of one position, one after the other. */
 export class Budget {
   readonly bytes: number;
@@ -59,6 +62,13 @@ export class Budget {
 
   get milliseconds(): number {
     return performance.now() - this.began;
+  }
+
+  /** The limit met by a search that uses visits one by one and whose positions take so many bytes; undefined if none. */
+  limitMet(bytes: number): Limit | undefined {
+    if (this.visitsLeft <= 0) return 'visits';
+    if (bytes > this.bytes) return 'bytes';
+    return this.used % PULSE_OF_ONE === 0 && this.isOver(0) ? (this.limitOfTime() ?? 'aborted') : undefined;
   }
 
   use(visits: number): void {

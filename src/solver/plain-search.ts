@@ -17,9 +17,6 @@ import { Budget } from './budget.js';
 /** About what a position met takes: its key, 66 characters at most, and its place in the set. */
 const BYTES_OF_POSITION = 150;
 
-/** Visits between two looks at the clock. */
-const PULSE = 1024;
-
 /** As `solve`, by going through all layouts. @throws RangeError if an option is out of its range */
 export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   const budget = new Budget(options);
@@ -46,23 +43,26 @@ export function searchPlainly(rules: Rules, layout: Layout, budget: Budget): Ver
       line.pop();
       continue;
     }
-    const outcome = play(rules, branch.layout, move);
-    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal and refused: ${outcome.why}`);
+    const next = played(rules, branch.layout, move);
     budget.use(1);
-    if (rules.isWon(outcome.next)) return { verdict: 'winnable', moves: [...line, move] };
-    const key = keyOf(outcome.next);
+    if (rules.isWon(next)) return { verdict: 'winnable', moves: [...line, move] };
+    const key = keyOf(next);
     if (!met.has(key)) {
       met.add(key);
       line.push(move);
-      stack.push(branchAt(rules, outcome.next));
+      stack.push(branchAt(rules, next));
     }
-    if (budget.visitsLeft <= 0) return { verdict: 'unknown', why: 'visits' };
-    if (met.size * BYTES_OF_POSITION > budget.bytes) return { verdict: 'unknown', why: 'bytes' };
-    if (budget.visits % PULSE === 0 && budget.isOver(0)) {
-      return { verdict: 'unknown', why: budget.limitOfTime() ?? 'aborted' };
-    }
+    const why = budget.limitMet(met.size * BYTES_OF_POSITION);
+    if (why !== undefined) return { verdict: 'unknown', why };
   }
   return { verdict: 'lost' };
+}
+
+/** The layout after a legal move. @throws Error if the rules refuse it: then the model contradicts itself */
+export function played(rules: Rules, layout: Layout, move: Move): Layout {
+  const outcome = play(rules, layout, move);
+  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal and refused: ${outcome.why}`);
+  return outcome.next;
 }
 
 function branchAt(rules: Rules, layout: Layout): Branch {

@@ -11,6 +11,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';
 import { cardsNumbered } from '../../support/cards.js';
 import { errorOf } from '../../support/error-of.js';
+import { README_PILES } from '../../support/solver/deal-files.js';
 import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
 
 const wordOf = (text: string): Word => ({ text, line: 1, column: 1 });
@@ -22,16 +23,7 @@ const DIGITS =
 
 describe('a deck string', () => {
   test('lies as the README of MinimalKlondike draws it', () => {
-    expect(printLayout(readDeckString(wordOf(DIGITS))).split('\n')).toEqual([
-      'stock: Qc 3d 2d Tc 2c 2s 6d Jh 5s 8c 4h 6c 3c 6h 7h Ah 4c 8s Td Kh 5h Kd Ts 7c',
-      't1: 7d',
-      't2: Th | 9d',
-      't3: 2h 5c | 5d',
-      't4: 4d 3s Qh | Ad',
-      't5: 9s 4s Ac Kc | Qs',
-      't6: Ks 7s 8h 9c 6s | 9h',
-      't7: Jc Js Qd 8d As 3h | Jd',
-    ]);
+    expect(printLayout(readDeckString(wordOf(DIGITS))).split('\n')).toEqual(README_PILES);
   });
 
   test('of each test of MinimalKlondike is the deal published with its cards', () => {

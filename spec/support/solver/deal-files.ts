@@ -35,3 +35,15 @@ export const PILES_24 = [
   't6: 5h 7s Kd 9c Jc | 6s',
   't7: 4c Ah 2s 6c 6h Th | Kh',
 ];
+
+/** The deal as the README of ShootMe/MinimalKlondike draws it, at commit 8983a13. */
+export const README_PILES = [
+  'stock: Qc 3d 2d Tc 2c 2s 6d Jh 5s 8c 4h 6c 3c 6h 7h Ah 4c 8s Td Kh 5h Kd Ts 7c',
+  't1: 7d',
+  't2: Th | 9d',
+  't3: 2h 5c | 5d',
+  't4: 4d 3s Qh | Ad',
+  't5: 9s 4s Ac Kc | Qs',
+  't6: Ks 7s 8h 9c 6s | 9h',
+  't7: Jc Js Qd 8d As 3h | Jd',
+];

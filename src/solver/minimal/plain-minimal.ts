@@ -2,21 +2,18 @@
  * The slow way to a shortest line, independent of the fast one: through the layouts of the ordinary model by length,
  * every legal move of each. It serves what the fast way cannot tell, and it checks the fast way.
  */
-import { layoutKey } from '../../games/klondike/model/layout-key.js';
+import { keyUnder } from '../../games/klondike/model/layout-key.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Move } from '../../games/klondike/model/play.js';
-import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Verdict } from '../answer.js';
 import type { Budget } from '../budget.js';
+import { played } from '../plain-search.js';
 import { costOf } from './length.js';
 
 /** About what a layout met takes: its piles, its key and its place in the set. */
 const BYTES_OF_LAYOUT = 2000;
-
-/** Visits between two looks at the clock. */
-const PULSE = 1024;
 
 interface Node {
   readonly layout: Layout;
@@ -30,17 +27,18 @@ export function searchPlainMinimal(
   layout: Layout,
   budget: Budget,
 ): Verdict & { bound: number } {
+  const keyOf = keyUnder(rules);
   const met = new Set<string>();
   let near: Node[] = [{ layout, move: undefined, before: undefined }];
   for (let bound = 0; near.length > 0; bound++) {
     const far: Node[] = [];
     for (let node = near.pop(); node !== undefined; node = near.pop()) {
-      const key = `${rules.redeals === Infinity ? 0 : node.layout.redeals} ${layoutKey(node.layout)}`;
+      const key = keyOf(node.layout);
       if (met.has(key)) continue;
       met.add(key);
       budget.use(1);
       if (rules.isWon(node.layout)) return { verdict: 'winnable', moves: lineTo(node), bound };
-      const why = limitMet(budget, met.size);
+      const why = budget.limitMet(met.size * BYTES_OF_LAYOUT);
       if (why !== undefined) return { verdict: 'unknown', why, bound };
       for (const move of legalMoves(rules, node.layout)) {
         const next = { layout: played(rules, node.layout, move), move, before: node };
@@ -50,18 +48,6 @@ export function searchPlainMinimal(
     near = far;
   }
   return { verdict: 'lost', bound: Infinity };
-}
-
-function limitMet(budget: Budget, met: number): 'visits' | 'bytes' | 'milliseconds' | 'aborted' | undefined {
-  if (budget.visitsLeft <= 0) return 'visits';
-  if (met * BYTES_OF_LAYOUT > budget.bytes) return 'bytes';
-  return budget.visits % PULSE === 0 && budget.isOver(0) ? (budget.limitOfTime() ?? 'aborted') : undefined;
-}
-
-function played(rules: Rules, layout: Layout, move: Move): Layout {
-  const outcome = play(rules, layout, move);
-  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal and refused: ${outcome.why}`);
-  return outcome.next;
 }
 
 function lineTo(end: Node): Move[] {
