@@ -55,6 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['core', 'games/klondike/words', 'games/klondike/model', 'games/klondike/contract'],
     ...['games/klondike/controller', 'games/klondike/views', 'solver'],
   ],
+  grading: ['games/klondike/contract', 'games/klondike/model'],
   'games.ts': ['kit', 'games/*', 'assistants'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
   'page/bundle': ['node:', 'esbuild', 'terser'],

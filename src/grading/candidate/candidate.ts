@@ -1,0 +1,63 @@
+/** A submission that can be started, again and again, in front of a view. */
+import type { KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+
+/** What a candidate is started with. */
+export interface StartOptions {
+  /** Seeds the chance of the handler's own language, as far as that can be done. */
+  readonly seed: number;
+  /** The numbers that the handler's constants have; without it those of the package. */
+  readonly constants?: Readonly<Record<string, number>>;
+  /** Spoils each array that the handler gave its view, when it has answered the event. */
+  readonly spoilsArrays?: boolean;
+}
+
+export interface Candidate {
+  /** What was graded, as it was named to the grader. */
+  readonly submission: string;
+  /** Does it run in a sandbox? */
+  readonly isolated: boolean;
+  /** The words that name it to `klondike replay --handler`; empty if no words can. */
+  readonly words: string;
+  /**
+   * A new handler in front of this view, in a process of its own if it is not ours.
+   * @throws CandidateFault if it cannot be started
+   */
+  start(view: KlondikeView, options: StartOptions): Running;
+}
+
+/** A handler that was started. */
+export interface Running {
+  /**
+   * Its methods return when the handler has answered, and the view has heard all that it told.
+   * They throw what the handler throws, or a `CandidateFault`.
+   */
+  readonly handler: KlondikeEventsHandler & { nextDeal?(deal: Deal): void };
+  /** Ends it, whatever it does. */
+  end(): void;
+}
+
+/** What a submission does that no handler does: the rest of its examination goes on with a new start. */
+export type FaultKind =
+  /** It did not answer in time. */
+  | 'hung'
+  /** Its process ended. */
+  | 'ended'
+  /** It called its view too often in one event, or wrote more than it may. */
+  | 'flooded'
+  /** It wrote what the protocol does not know. */
+  | 'garbled'
+  /** It could not be started: not found, not compiled, no handler in it. */
+  | 'not started';
+
+export class CandidateFault extends Error {
+  override readonly name = 'CandidateFault';
+
+  constructor(
+    readonly kind: FaultKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,66 @@
+/** What a submission was found to be worth, as data. All other forms of a report are made of it. */
+
+export interface GradeReport {
+  /** What was graded, as it was named to the grader. */
+  readonly submission: string;
+  /** The name that the handler gives itself; empty if it gives none. */
+  readonly name: string;
+  /** The rubric's id. */
+  readonly rubric: string;
+  readonly seed: number;
+  readonly score: number;
+  readonly max: number;
+  /** Was every check of the rubric tried? What was not tried gives no points. */
+  readonly complete: boolean;
+  /** Did the submission run in a sandbox? */
+  readonly isolated: boolean;
+  /** In the rubric's order. */
+  readonly criteria: readonly CriterionReport[];
+  /** For each question that the statement leaves open, the answers that fit all that was seen. */
+  readonly ledger: Readonly<Record<string, readonly string[]>>;
+  /** What whoever reads the report should know besides, in sentences. */
+  readonly notes: readonly string[];
+  /** In milliseconds; the only part that differs from run to run. */
+  readonly milliseconds: number;
+}
+
+export type CriterionStatus = 'passed' | 'failed' | 'skipped' | 'incomplete';
+
+export interface CriterionReport {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number;
+  readonly max: number;
+  /** Skipped: a criterion that it stands on failed. Incomplete: nothing failed, but not all could be tried. */
+  readonly status: CriterionStatus;
+  /** The statement's words for what is asked; empty if it has none. */
+  readonly quote: string;
+  /** What to look at, for whoever lost points here. */
+  readonly hint: string;
+  /** How many of its checks were passed, and how many it has. */
+  readonly passed: number;
+  readonly total: number;
+  readonly failures: readonly FailureReport[];
+  /** The ids of checks that could not be tried. */
+  readonly untried: readonly string[];
+}
+
+/** A check that failed, and how to see it again. */
+export interface FailureReport {
+  /** The check's id. */
+  readonly check: string;
+  /** What the check asks, in a sentence. */
+  readonly title: string;
+  /** What happened, in a sentence. */
+  readonly message: string;
+  /** The shortest `.klon` script found that shows it; empty if none can. */
+  readonly script: string;
+  /** The table before the last event, as the text of a frame; empty if nothing was shown. */
+  readonly before: string;
+  /** What must be seen after the last event: the text of a frame, or a sentence. */
+  readonly expected: string;
+  /** What was seen, in the same form. */
+  readonly seen: string;
+  /** The words of the command that shows it again; empty if there is no script. */
+  readonly replay: string;
+}
