@@ -18,6 +18,8 @@ export interface Candidate {
   readonly submission: string;
   /** Does it run in a sandbox? */
   readonly isolated: boolean;
+  /** Can its constants be given other numbers? */
+  readonly takesConstants: boolean;
   /** The words that name it to `klondike replay --handler`; empty if no words can. */
   readonly words: string;
   /**

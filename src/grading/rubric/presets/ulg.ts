@@ -14,7 +14,7 @@ const criterion = (
 ): Criterion => ({
   id,
   points,
-  gates: id === 'deal' ? [] : ['deal'],
+  gates: [],
   tier: 'play',
   scripts: [],
   aggregate: 'proportional',
@@ -124,7 +124,6 @@ export const ULG_RUBRIC: Rubric = {
     }),
     criterion('view', 1, {
       title: 'Telling the view',
-      gates: [],
       checks: of('view'),
       quote:
         'Updates the graphical representation of the game according to all the modifications that have been performed since the last update. This method must be invoked in order for modifications to become visible to the player.',
@@ -139,7 +138,6 @@ export const ULG_RUBRIC: Rubric = {
     }),
     criterion('manners', 0.5, {
       title: 'Constants and arrays',
-      gates: [],
       tier: 'robustness',
       checks: of('manners'),
       quote:

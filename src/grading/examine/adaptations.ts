@@ -1,0 +1,88 @@
+/**
+ * Common faults of stock and waste that would hide everything after them. Where one of them explains what is seen, the
+ * check is failed, and the examination goes on as if that were the rule.
+ */
+import { newDeck } from '../../core/deck.js';
+import { faceDownPile } from '../../core/pile.js';
+import { dealt } from '../../games/klondike/model/deal.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import { NO_REDEAL } from './cause.js';
+import type { Lenience } from './differences.js';
+import type { Failed } from './evidence.js';
+import { Evidence } from './evidence.js';
+import { newExamined } from './room.js';
+import type { Examined } from './sitting.js';
+
+interface Adaptation {
+  readonly check: EventCheckId;
+  readonly message: string;
+  readonly rules?: Partial<Rules>;
+  readonly lenience?: Partial<Lenience>;
+  /** How many cards the stock has too few. */
+  readonly lost?: number;
+}
+
+const ADAPTATIONS: readonly Adaptation[] = [
+  { check: 'waste.window', message: 'only the top card of the waste is shown', lenience: { waste: 1 } },
+  { check: 'waste.window', message: 'only two cards of the waste are shown', lenience: { waste: 2 } },
+  { check: 'draw.three', message: 'a click turns one card', rules: { draw: 1 } },
+  { check: 'draw.three', message: 'a click turns two cards', rules: { draw: 2 } },
+  { check: 'draw.three', message: 'a click turns four cards', rules: { draw: 4 } },
+  { check: 'draw.three', message: 'a click turns the whole stock', rules: { draw: 24 } },
+  { check: 'deal.rest', message: 'the stock has 23 cards in place of 24', lost: 1 },
+  { check: 'deal.rest', message: 'the stock has 22 cards in place of 24', lost: 2 },
+  { check: 'deal.rest', message: 'the stock has 21 cards in place of 24', lost: 3 },
+  {
+    check: 'recycle.deals-nothing',
+    message: 'the click that brings the waste back deals cards as well',
+    rules: { recycleDraws: true },
+  },
+  { check: 'recycle.all', message: 'the waste is never brought back', rules: { redeals: 0 } },
+  { check: 'recycle.again', message: 'the waste is brought back only once', rules: { redeals: 1 } },
+  { check: 'recycle.again', message: 'the waste is brought back only twice', rules: { redeals: 2 } },
+];
+
+/** The checks whose failure may be explained. */
+const EXPLAINED: ReadonlySet<EventCheckId> = new Set([
+  ...ADAPTATIONS.map(({ check }) => check),
+  'recycle.order',
+  'draw.short',
+  'draw.rest',
+  'undo.same-cards',
+  'deal.distinct',
+]);
+
+/**
+ * What is known after a trial: nothing, but if a common fault explains what went wrong, that fault, and the rule that it
+ * amounts to.
+ */
+export function adapted(rules: Rules, trial: (examined: Examined) => void): Examined {
+  const first = newExamined(rules);
+  trial(first);
+  const fault = faultIn(first);
+  if (fault === undefined) return newExamined(rules);
+  for (const { check, message, ...changes } of ADAPTATIONS) {
+    const adaptedRules = { ...rules, ...changes.rules };
+    const start = changes.lost === undefined ? {} : { start: withoutBottom(adaptedRules, changes.lost) };
+    const plain = newExamined(adaptedRules, start);
+    const examined = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
+    examined.evidence.avoid(NO_REDEAL);
+    trial(examined);
+    if (faultIn(examined) !== undefined) continue;
+    const known = { ...examined, evidence: new Evidence() };
+    known.evidence.avoid(NO_REDEAL);
+    known.evidence.fail({ ...fault, check, message: `${message}: ${fault.message}` });
+    return known;
+  }
+  return newExamined(rules);
+}
+
+const faultIn = ({ evidence }: Examined): Failed | undefined =>
+  evidence.failures.find(({ check }) => EXPLAINED.has(check));
+
+function withoutBottom(rules: Rules, lost: number): Layout {
+  const layout = dealt(rules, newDeck());
+  return { ...layout, stock: faceDownPile(layout.stock.cards.slice(lost)) };
+}

@@ -1,0 +1,119 @@
+/** What an event does, as far as a handler's code may treat it apart from others. */
+import type { Card } from '../../core/card.js';
+import { rankOf, suitOf, isRed } from '../../core/card.js';
+import { topOf } from '../../core/pile.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { Refusal } from '../../games/klondike/model/refusal.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
+import type { KnownGame } from './known-game.js';
+import type { Route } from './move-of.js';
+import { moveOf, routeOf } from './move-of.js';
+
+export type CauseKind =
+  | 'new game'
+  | 'draw'
+  | 'recycle'
+  | 'nothing left'
+  | 'carry'
+  | 'refused'
+  | 'undo'
+  | 'undo refused'
+  | 'not dealt';
+
+export interface Cause {
+  readonly kind: CauseKind;
+  /** Events with the same key are alike. */
+  readonly key: string;
+  readonly call: KlondikeCall;
+  /** The move made, refused or undone, if there is one. */
+  readonly move?: Move;
+  /** Where it must lead; the layout that was there if it is refused. */
+  readonly next: Layout;
+  readonly why?: Refusal;
+  /** Does the move turn a card up? */
+  readonly uncovers: boolean;
+}
+
+/** The key of a click where the rules allow no other pass through the stock. */
+export const NO_REDEAL = 'no redeal';
+
+/** What a call must come to. `game` is undefined before the first one. */
+export function causeOf(rules: Rules, game: KnownGame | undefined, call: KlondikeCall): Cause | undefined {
+  if (call.event === 'newGame') return undefined;
+  if (game === undefined) return undefined;
+  const { layout } = game;
+  if (call.event === 'undo') return undoing(game, call);
+  const move = moveOf(call);
+  if (move === undefined)
+    return { kind: 'refused', key: 'no such pile', call, next: layout, why: 'no-such-pile', uncovers: false };
+  const outcome = game.outcomeOf(move);
+  if (outcome.ok) return { call, move, next: outcome.next, ...doing(rules, layout, move) };
+  if (move === 'stock')
+    return { kind: 'nothing left', key: 'nothing left', call, next: layout, uncovers: false };
+  const key = `${routeOf(move)}? ${refusalDetail(layout, move, outcome.why)}`;
+  return { kind: 'refused', key, call, move, next: layout, why: outcome.why, uncovers: false };
+}
+
+function undoing(game: KnownGame, call: KlondikeCall): Cause {
+  const { last, beforeLast } = game;
+  const next = game.undone();
+  if (next === undefined || last === undefined || beforeLast === undefined)
+    return { kind: 'undo refused', key: 'undo at the deal', call, next: game.layout, uncovers: false };
+  const { key, uncovers } = doing(game.rules, beforeLast, last);
+  return { kind: 'undo', key: `undo ${key}`, call, move: last, next, uncovers };
+}
+
+/** What a legal move does. */
+function doing(rules: Rules, layout: Layout, move: Move): Pick<Cause, 'kind' | 'key' | 'uncovers'> {
+  if (move !== 'stock') {
+    const uncovers = turnsUp(layout, move);
+    return { kind: 'carry', key: carryKey(layout, move) + (uncovers ? ' uncovers' : ''), uncovers };
+  }
+  const left = layout.stock.cards.length;
+  const again = layout.redeals > 0 ? ' again' : '';
+  if (left === 0) return { kind: 'recycle', key: `recycle${again}`, uncovers: false };
+  const key = left < rules.draw ? 'draw short' : left === rules.draw ? 'draw last' : 'draw';
+  return { kind: 'draw', key: key + again, uncovers: false };
+}
+
+function turnsUp(layout: Layout, { from, count }: Carry): boolean {
+  const { cards, faceDown } = layout[from];
+  return isTableau(from) && faceDown > 0 && cards.length - count === faceDown;
+}
+
+function carryKey(layout: Layout, move: Carry): string {
+  const route = routeOf(move);
+  const onto = topOf(layout[move.to]);
+  const several = move.count > 1 ? ' several' : '';
+  const what = isFoundation(move.to)
+    ? onto === undefined
+      ? 'ace'
+      : 'next'
+    : onto === undefined
+      ? 'king'
+      : 'fit';
+  return `${route} ${what}${several}`;
+}
+
+/** Refusals for one reason may still be different faults: a card of equal rank, or of one rank higher. */
+function refusalDetail(layout: Layout, { from, count, to }: Carry, why: Refusal): string {
+  const { cards } = layout[from];
+  const card = cards[cards.length - count];
+  const onto = topOf(layout[to]);
+  if (card === undefined) return why;
+  const several = count > 1 ? ' several' : '';
+  if (onto === undefined) return `${why} ${rankOf(card)}${several}`;
+  return `${why} ${fitOf(card, onto)}${several}`;
+}
+
+function fitOf(card: Card, onto: Card): string {
+  const step = rankOf(card) - rankOf(onto);
+  const ranks = Math.abs(step) <= 2 || Math.abs(step) === 12 ? `${step}` : step < 0 ? 'lower' : 'higher';
+  if (suitOf(card) === suitOf(onto)) return `${ranks} same suit`;
+  return `${ranks} ${isRed(card) === isRed(onto) ? 'same color' : 'other color'}`;
+}
+
+export const isRoute = (text: string): text is Route => /^[wtf]>[tf]$/.test(text);

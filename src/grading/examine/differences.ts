@@ -1,0 +1,95 @@
+/** Holds what is shown against what must be shown, as far as that is known. */
+import type { Card } from '../../core/card.js';
+import { HIDDEN } from '../../core/card.js';
+import { shownCards, topCards } from '../../core/pile.js';
+import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
+import { SHOWN } from '../../games/klondike/contract/view.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
+import type { KnownGame } from './known-game.js';
+
+/** A part of a frame. */
+export type Field = ShownPile | 'stock' | 'moves' | 'won';
+
+/** What is looked over, because it was found wrong before. */
+export interface Lenience {
+  stock: boolean;
+  /** Only the top card of a foundation is looked at. */
+  foundation: boolean;
+  /** How many cards of the waste are shown at most. */
+  waste: number;
+}
+
+/** The cards to show of a pile; those that nobody has seen are only assumed. */
+export function cardsToShow(layout: Layout, pile: ShownPile): readonly Card[] {
+  if (isTableau(pile)) return shownCards(layout[pile]);
+  return topCards(layout[pile], isFoundation(pile) ? SHOWN.foundation : SHOWN.waste);
+}
+
+/** The frame that must be shown; what nobody has seen is only assumed. */
+export function frameToShow(layout: Layout, moves: number, won: boolean): Frame {
+  const piles = SHOWN_PILES.map((pile) => cardsToShow(layout, pile));
+  return {
+    stockEmpty: layout.stock.cards.length === 0,
+    waste: piles[0] ?? [],
+    foundations: piles.slice(1, 5),
+    tableau: piles.slice(5),
+    moves,
+    won,
+  };
+}
+
+/** A card that is shown where nobody had seen it. */
+export interface Shown {
+  readonly assumed: Card;
+  readonly seen: Card;
+}
+
+export interface Comparison {
+  /** The piles that are not as they must be, and `stock` if that is shown wrongly. */
+  readonly wrong: readonly Field[];
+  /** What can be learnt if nothing is wrong. */
+  readonly news: readonly Shown[];
+}
+
+/** Compares all but the number of moves and the win. */
+export function compared(
+  game: KnownGame,
+  layout: Layout,
+  { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },
+): Comparison {
+  const wrong: Field[] = [];
+  const news: Shown[] = [];
+  if (!lenience.stock && frame.stockEmpty !== (layout.stock.cards.length === 0)) wrong.push('stock');
+  for (const pile of SHOWN_PILES) {
+    const due = looked(cardsToShow(layout, pile), pile, lenience);
+    const shown = pile === 'waste' ? frame.waste : looked(cardsShown(frame, pile), pile, lenience);
+    if (!isShown(game, due, { shown, news })) wrong.push(pile);
+  }
+  return { wrong, news };
+}
+
+function looked(cards: readonly Card[], pile: ShownPile, lenience: Lenience): readonly Card[] {
+  if (pile === 'waste') return lenience.waste < SHOWN.waste ? cards.slice(-lenience.waste) : cards;
+  return lenience.foundation && isFoundation(pile) ? cards.slice(-1) : cards;
+}
+
+function isShown(
+  game: KnownGame,
+  due: readonly Card[],
+  { shown, news }: { readonly shown: readonly Card[]; readonly news: Shown[] },
+): boolean {
+  if (due.length !== shown.length) return false;
+  for (let index = 0; index < due.length; index++) {
+    const [assumed, seen] = [due[index], shown[index]];
+    if (assumed === undefined || seen === undefined) return false;
+    if (game.isKnown(assumed)) {
+      if (assumed !== seen) return false;
+    } else {
+      if (seen === HIDDEN || game.isKnown(seen) || news.some((other) => other.seen === seen)) return false;
+      news.push({ assumed, seen });
+    }
+  }
+  return true;
+}

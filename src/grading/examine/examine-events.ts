@@ -1,0 +1,115 @@
+/** Examines a handler: plays before it as players do, then as only programs do. */
+import { JavaRandom } from '../../core/random/java-random.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { Candidate, StartOptions } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import { adapted } from './adaptations.js';
+import { UNDO } from './excursions.js';
+import { otherConstants } from './other-constants.js';
+import { randomPlay } from './random-play.js';
+import { robustPlay } from './robust-play.js';
+import { Room, newExamined } from './room.js';
+import type { Examined, Sitting } from './sitting.js';
+import { stockTour } from './stock-tour.js';
+import { eventOf, playToWin, undoTo } from './won-game.js';
+
+export interface ExaminationOptions {
+  readonly rules: Rules;
+  readonly seed: number;
+}
+
+/** All that was found out. */
+export interface EventsFindings {
+  readonly examined: Examined;
+  readonly room: Room;
+  readonly name: string;
+  /** Checks that cannot be tried with this candidate, whatever it does. */
+  readonly excused: readonly EventCheckId[];
+}
+
+/** @throws CandidateFault if the candidate cannot be started at all */
+export function examineEvents(candidate: Candidate, { rules, seed }: ExaminationOptions): EventsFindings {
+  const room = new Room(candidate, seed);
+  const examined = adapted(rules, (trial) => room.sit(trial, stockTour));
+  let name: string | undefined;
+  room.sit(examined, (sitting) => {
+    name = sitting.name;
+    noteName(examined, name);
+    if (stockTour(sitting) === 'right') atTheNextDeal(sitting);
+  });
+  toWin(room, examined, seed);
+  room.sit(examined, (sitting) => randomPlay(sitting, new JavaRandom(BigInt(seed)), RANDOM_EVENTS));
+  room.sit(examined, robustPlay);
+  asBefore(room, examined, { check: 'arrays.own', options: { spoilsArrays: true } });
+  if (candidate.takesConstants)
+    asBefore(room, examined, { check: 'constants.names', options: { constants: otherConstants() } });
+  return { examined, room, name: name ?? '', excused: candidate.takesConstants ? [] : ['constants.names'] };
+}
+
+const RANDOM_EVENTS = 4_000;
+
+/** Events that are alike are tried this often. */
+const QUOTA = { refused: 4, legal: 3 } as const;
+
+/** The most games played for a win from the waste and one from a column. */
+const MOST_GAMES = 24;
+
+function noteName({ evidence }: Examined, name: string | undefined): void {
+  if (name !== undefined && name.trim() !== '') return evidence.hold('handler.name');
+  evidence.fail({
+    ...{ check: 'handler.name', key: 'getName', seed: 0, calls: [], earlierGames: 0, before: '' },
+    message: name === undefined ? 'getName does not answer with a string' : 'getName answers with no name',
+    expected: 'the name of the student',
+    seen: name === undefined ? 'no string' : 'an empty string',
+  });
+}
+
+/** What was undone in one game must not come back in the next. */
+function atTheNextDeal(sitting: Sitting): void {
+  const answer = sitting.newGame();
+  if (answer === 'right' || answer === 'adopted') sitting.step(UNDO);
+}
+
+function toWin(room: Room, examined: Examined, seed: number): void {
+  const { evidence } = examined;
+  const chance = new JavaRandom(BigInt(seed));
+  const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
+  let games = 0;
+  while (games < MOST_GAMES && !isDone() && !room.isClosed) {
+    room.sit(examined, (sitting) => {
+      for (; games < MOST_GAMES && !isDone() && !sitting.hasEnded; games++) {
+        const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
+        if (playToWin(sitting, { chance, quota: QUOTA, last }) === 'won') afterTheWin(sitting);
+      }
+    });
+  }
+}
+
+/** Undoes the win, and wins again. */
+function afterTheWin(sitting: Sitting): void {
+  const last = sitting.game?.last;
+  if (last === undefined || sitting.game === undefined) return;
+  if (undoTo(sitting, sitting.game.moves - 1) === 'right') sitting.step(eventOf(last));
+}
+
+interface Otherwise {
+  readonly check: EventCheckId;
+  readonly options: Partial<StartOptions>;
+}
+
+/** Under other conditions nothing may be wrong that was right before. */
+function asBefore(room: Room, examined: Examined, { check, options }: Otherwise): void {
+  const { rules, evidence, lenience, start } = examined;
+  const trial = newExamined(rules, { lenience: { ...lenience }, ...(start && { start }) });
+  room.sit(
+    trial,
+    (sitting) => {
+      stockTour(sitting);
+      if (!sitting.hasEnded) randomPlay(sitting, new JavaRandom(7n), 400);
+    },
+    options,
+  );
+  const fault = trial.evidence.failures.find((failed) => evidence.failureOf(failed.check) === undefined);
+  if (fault === undefined) evidence.hold(check);
+  else evidence.fail({ ...fault, check });
+}

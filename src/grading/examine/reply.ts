@@ -1,0 +1,37 @@
+/** Makes an event, and catches whatever the handler does about it. */
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { deliver } from '../../games/klondike/contract/handler.js';
+import { valueText } from '../../core/text/value-text.js';
+import type { Running } from '../candidate/candidate.js';
+import { CandidateFault } from '../candidate/candidate.js';
+
+export interface Reply {
+  /** What it threw, in words; empty if nothing. */
+  readonly thrown: string;
+  /** What it did that ends it. */
+  readonly fault: CandidateFault | undefined;
+}
+
+const FINE: Reply = { thrown: '', fault: undefined };
+
+export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
+  try {
+    const answer: unknown = deliver(handler, call);
+    if (answer instanceof Promise) {
+      answer.catch(() => undefined);
+      return { ...FINE, thrown: 'it returns a promise; the answer must be there when it returns' };
+    }
+    return FINE;
+  } catch (error) {
+    if (error instanceof CandidateFault) return { ...FINE, fault: error };
+    return { ...FINE, thrown: `it throws ${textOf(error)}` };
+  }
+}
+
+function textOf(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : valueText(error);
+  } catch {
+    return 'something that has no text';
+  }
+}

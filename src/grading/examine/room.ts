@@ -1,0 +1,52 @@
+/** Where a candidate is started, again and again, and how often. */
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { Candidate, StartOptions } from '../candidate/candidate.js';
+import { Evidence } from './evidence.js';
+import { Eye } from './eye.js';
+import { Ledger } from './ledger.js';
+import type { Examined } from './sitting.js';
+import { Sitting } from './sitting.js';
+
+/** A handler that ends is started again, but not for ever. */
+const MOST_STARTS = 24;
+
+export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Examined => ({
+  rules,
+  evidence: new Evidence(),
+  ledger: new Ledger(),
+  lenience: { stock: false, foundation: false, waste: 3, refresh: false },
+  ...changes,
+});
+
+export class Room {
+  private starts = 0;
+  /** How many events were made. */
+  events = 0;
+
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly seed: number,
+  ) {}
+
+  get isClosed(): boolean {
+    return this.starts >= MOST_STARTS;
+  }
+
+  /**
+   * Starts the candidate and lets somebody play; nothing happens if it was started too often.
+   * @throws CandidateFault if it cannot be started
+   */
+  sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): void {
+    if (this.isClosed) return;
+    const seed = this.seed + this.starts++;
+    const eye = new Eye();
+    const running = this.candidate.start(eye, { seed, ...options });
+    const sitting = new Sitting(running, eye, { ...examined, seed });
+    try {
+      play(sitting);
+    } finally {
+      this.events += sitting.events;
+      sitting.end();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** What is wrong with what is shown, in the terms in which somebody can be blamed for it. */
+import type { Card } from '../../core/card.js';
+import { HIDDEN } from '../../core/card.js';
+import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
+import { FOUNDATIONS } from '../../games/klondike/words/piles.js';
+import type { Cause } from './cause.js';
+import type { Shortfall } from './claims.js';
+import type { Field } from './differences.js';
+import { cardsToShow } from './differences.js';
+import type { KnownGame } from './known-game.js';
+
+interface Sight {
+  readonly before: Frame;
+  readonly frame: Frame;
+  readonly wrong: readonly Field[];
+}
+
+export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wrong }: Sight): Shortfall {
+  const piles = wrong.filter((field): field is ShownPile => SHOWN_PILES.includes(field as ShownPile));
+  const others = piles.map((pile) => otherCard(game, cardsToShow(cause.next, pile), cardsShown(frame, pile)));
+  const from = typeof cause.move === 'object' ? cause.move.from : undefined;
+  return {
+    wrong,
+    isUnchanged: SHOWN_PILES.every((pile) => isSame(cardsShown(before, pile), cardsShown(frame, pile))),
+    isOther: others.find((other) => other !== undefined),
+    isCovered: from !== undefined && from !== 'stock' && cardsShown(frame, from).at(-1) === HIDDEN,
+    isTopRight: FOUNDATIONS.every(
+      (pile) => cardsShown(frame, pile).at(-1) === cardsToShow(cause.next, pile).at(-1),
+    ),
+  };
+}
+
+/** Is one card shown for another, in a pile of the right length? */
+function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]): Shortfall['isOther'] {
+  if (due.length !== shown.length) return undefined;
+  const at = due.findIndex((card, index) =>
+    game.isKnown(card) ? card !== shown[index] : isKnownElsewhere(game, shown[index]),
+  );
+  const [card, seen] = [due[at], shown[at]];
+  if (card === undefined || seen === undefined || card === HIDDEN || seen === HIDDEN) return undefined;
+  return game.isKnown(card) ? 'another' : 'elsewhere';
+}
+
+const isKnownElsewhere = (game: KnownGame, seen: Card | undefined): boolean =>
+  seen === undefined || seen === HIDDEN || game.isKnown(seen);
+
+const isSame = (one: readonly Card[], other: readonly Card[]): boolean =>
+  one === other || (one.length === other.length && one.every((card, index) => card === other[index]));

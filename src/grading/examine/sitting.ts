@@ -1,0 +1,256 @@
+/** A handler at work before the eye: each event is made, and what is then seen is held against what must be. */
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import type { Frame } from '../../games/klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { Running } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import type { Blame } from './blame.js';
+import { blameFor } from './blame.js';
+import type { Cause } from './cause.js';
+import { causeOf } from './cause.js';
+import { dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
+import { misuseCheck } from './claims-of-telling.js';
+import type { Lenience } from './differences.js';
+import { compared } from './differences.js';
+import { dueOf } from './due.js';
+import type { Evidence, Failed, PlayedCall } from './evidence.js';
+import type { Eye } from './eye.js';
+import { noteHeld } from './held.js';
+import { KnownGame } from './known-game.js';
+import { layoutSeen } from './layout-seen.js';
+import type { Ledger } from './ledger.js';
+import { noteReadings } from './readings.js';
+import type { Memory } from './memory.js';
+import { freshMemory } from './memory.js';
+import type { Reply } from './reply.js';
+import { replyTo } from './reply.js';
+import type { Sight } from './sight.js';
+import { seenBy } from './sight.js';
+import { ANEW, dealText, dueText, dueTextOf } from './told.js';
+
+/** What became of an event: right; wrong, but the game goes on; wrong, and nobody knows where it stands; or over. */
+export type Answer = 'right' | 'adopted' | 'lost' | 'ended';
+
+/** What all sittings of an examination share. */
+export interface Examined {
+  readonly rules: Rules;
+  /** Where each game begins, if that is not as the rules say. */
+  readonly start?: Layout;
+  readonly evidence: Evidence;
+  readonly ledger: Ledger;
+  readonly lenience: Lenience & { refresh: boolean };
+}
+
+const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
+
+export class Sitting {
+  /** Undefined before the first game, and when nobody knows any more where it stands. */
+  game: KnownGame | undefined;
+  events = 0;
+  /** Those of the game in play, its `newGame` first. */
+  calls: PlayedCall[] = [];
+  private games = 0;
+  private memory: Memory = freshMemory(false);
+  private lastDeal = '';
+  private isOver = false;
+
+  constructor(
+    private readonly running: Running,
+    private readonly eye: Eye,
+    readonly examined: Examined & { readonly seed: number },
+  ) {}
+
+  get evidence(): Evidence {
+    return this.examined.evidence;
+  }
+
+  get frame(): Frame {
+    return this.eye.frame;
+  }
+
+  get isWon(): boolean {
+    return this.game !== undefined && this.examined.rules.isWon(this.game.layout);
+  }
+
+  get hasEnded(): boolean {
+    return this.isOver;
+  }
+
+  /** What `getName` answers; undefined if that is no string. */
+  get name(): string | undefined {
+    try {
+      const name: unknown = this.running.handler.getName();
+      return typeof name === 'string' ? name : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  end(): void {
+    if (!this.isOver) this.running.end();
+    this.isOver = true;
+  }
+
+  /** An event before the first game: it must do no harm. */
+  early(call: KlondikeCall): Answer {
+    this.calls.push({ call, refused: true });
+    const reply = this.make(call);
+    const { frame, misuse } = this.eye;
+    const message = reply.fault?.message ?? (reply.thrown || (misuse === undefined ? '' : this.misuseText));
+    if (message === '' && printFrame(frame) === printFrame(EMPTY_FRAME)) {
+      this.evidence.hold('robust.first');
+      return 'right';
+    }
+    const texts = {
+      before: '',
+      expected: 'nothing is shown before the first new game',
+      seen: printFrame(frame),
+    };
+    this.evidence.fail({
+      ...this.place('early'),
+      ...texts,
+      check: 'robust.first',
+      message: message ?? 'cards are shown',
+    });
+    return reply.fault === undefined ? 'adopted' : this.ended();
+  }
+
+  newGame(): Answer {
+    const earlier = { games: this.games, wasWon: this.memory.timesAnnounced > 0 };
+    const before = this.eye.frame;
+    this.calls = [{ call: NEW_GAME, refused: false }];
+    this.memory = freshMemory(this.games > 0);
+    this.games++;
+    const reply = this.make(NEW_GAME);
+    const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
+    const frame = this.eye.shownAnyway();
+    const fault = this.eye.misuse
+      ? misuseCheck(this.eye.misuse)
+      : this.newGameFault(frame, { isForced, reply });
+    const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
+    if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
+      const check = fault === undefined ? 'deal.columns' : dealBlame(fault, frame, earlier);
+      const message = reply.fault?.message ?? (reply.thrown || this.misuseText || dealText(check, frame));
+      const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(frame) };
+      this.evidence.fail({ ...this.place('new'), ...texts, check, message });
+      if (reply.fault !== undefined) return this.ended();
+    }
+    for (const held of dealChecks(earlier))
+      if (fault === undefined || fault === 'deal.shuffled') this.evidence.hold(held);
+    if (isForced) this.examined.lenience.refresh = true;
+    return this.begun(frame, fault);
+  }
+
+  step(call: KlondikeCall): Answer {
+    const { game, examined, eye, memory } = this;
+    const cause = causeOf(examined.rules, game, call);
+    if (cause === undefined || game === undefined) return this.newGame();
+    const before = call.event === 'undo' ? { ...eye.frame, won: false } : eye.frame;
+    const reply = this.make(call);
+    this.evidence.note(cause.key);
+    this.calls.push({ call, refused: cause.kind === 'refused' || cause.kind === 'undo refused' });
+    const due = dueOf(game, cause, { memory, ledger: examined.ledger, rules: examined.rules });
+    const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
+    const hasHeld = (check: EventCheckId): boolean => this.evidence.timesHeld(check) > 0;
+    const blame = blameFor({ eye, memory, hasHeld }, game, { cause, sight });
+    if (blame === undefined) {
+      noteHeld(this.evidence, game, { cause, sight, memory });
+      return this.goOn(game, cause, { sight, answer: 'right' });
+    }
+    if (!(memory.isUncertain && cause.kind === 'undo')) this.blame(game, cause, { blame, sight });
+    if (reply.fault !== undefined) return this.ended();
+    if (blame.goesOn) return this.goOn(game, cause, { sight, answer: 'adopted' });
+    this.game = undefined;
+    return 'lost';
+  }
+
+  private make(call: KlondikeCall): Reply {
+    this.events++;
+    this.eye.open(call.event === 'newGame' || call.event === 'undo');
+    return replyTo(this.running, call);
+  }
+
+  /** Goes on to where the event has led, and to what is seen there. */
+  private goOn(game: KnownGame, cause: Cause, { sight, answer }: { sight: Sight; answer: Answer }): Answer {
+    const { memory, examined } = this;
+    const { kind, move, next } = cause;
+    if (kind === 'undo') game.undo();
+    else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
+      game.go(move, next);
+    else if (kind === 'nothing left' && sight.frame.moves === game.moves + memory.countOff + 1)
+      game.go('stock', next);
+    game.learnAll(sight.news);
+    noteReadings(examined.ledger, { cause, sight });
+    if (answer === 'adopted') this.adopt(game, cause, sight);
+    const isRefusal = kind === 'refused' || kind === 'undo refused';
+    memory.hasRefused = isRefusal;
+    memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
+    if (sight.isAnnounced && !sight.isWinWrong) memory.timesAnnounced++;
+    if (examined.rules.isWon(game.layout) && kind === 'carry')
+      memory.timesAnnounced = Math.max(1, memory.timesAnnounced);
+    return answer;
+  }
+
+  /** From now on what was found wrong is not looked at again. */
+  private adopt(game: KnownGame, { kind }: Cause, sight: Sight): void {
+    const { memory, examined } = this;
+    if (sight.isMovesWrong) memory.countOff = sight.frame.moves - game.moves;
+    if (sight.isMovesWrong && kind === 'refused') memory.isUncertain = true;
+    if (sight.isForced) examined.lenience.refresh = true;
+    if (sight.wrongCards.includes('stock')) examined.lenience.stock = true;
+    if (sight.wrongCards.some((field) => field.startsWith('f'))) examined.lenience.foundation = true;
+  }
+
+  private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
+    const due = dueTextOf(game, cause, sight);
+    const texts = { before: printFrame(sight.before), expected: dueText(due), seen: printFrame(sight.frame) };
+    this.evidence.fail({ ...this.place(cause.key), ...texts, check: blame.check, message: blame.message });
+    if (!blame.goesOn) this.evidence.avoid(cause.key);
+  }
+
+  private place(key: string): Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'> {
+    return { key, seed: this.examined.seed, calls: this.calls.slice(), earlierGames: this.games - 1 };
+  }
+
+  /** The game that has begun, as it must be dealt or else as it is seen. */
+  private begun(frame: Frame, fault: EventCheckId | undefined): Answer {
+    const isDealt = fault === undefined || !fault.startsWith('deal.') || fault === 'deal.shuffled';
+    const start = isDealt ? this.examined.start : layoutSeen(frame);
+    this.game = undefined;
+    if (!isDealt && start === undefined) return 'lost';
+    const game = new KnownGame(this.examined.rules, start);
+    this.game = game;
+    this.memory.countOff = frame.moves;
+    if (fault === 'deal.rest' && frame.stockEmpty) this.examined.lenience.stock = true;
+    const { news } = compared(game, game.layout, { frame, lenience: this.examined.lenience });
+    game.learnAll(news);
+    return fault === undefined ? 'right' : 'adopted';
+  }
+
+  private newGameFault(
+    frame: Frame,
+    { isForced, reply }: { isForced: boolean; reply: Reply },
+  ): EventCheckId | undefined {
+    const tops = frame.tableau.map((cards) => cards.at(-1)).join();
+    const isSame = tops === this.lastDeal;
+    this.lastDeal = tops;
+    const told = isForced ? 'view.refresh' : reply.thrown === '' ? undefined : 'robust.throws';
+    return dealFault(frame) ?? (isSame ? 'deal.shuffled' : undefined) ?? told;
+  }
+
+  private get misuseText(): string | undefined {
+    return (
+      this.eye.misuse && `the view throws ${this.eye.misuse.error.name}: ${this.eye.misuse.error.message}`
+    );
+  }
+
+  private ended(): Answer {
+    this.isOver = true;
+    this.game = undefined;
+    this.running.end();
+    return 'ended';
+  }
+}

@@ -1,0 +1,114 @@
+/** One game, played towards a win, with excursions on the way. */
+import type { Random } from '../../core/random/random.js';
+import { callOf } from '../../games/klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { causeOf } from './cause.js';
+import type { Quota } from './excursions.js';
+import { UNDO, excursions } from './excursions.js';
+import { lineWonFromWaste } from './keeping-kings.js';
+import type { KnownGame } from './known-game.js';
+import type { LastFrom } from './last-card.js';
+import { Plan } from './plan.js';
+import type { Answer, Sitting } from './sitting.js';
+
+export interface Course {
+  readonly chance: Random;
+  readonly quota: Quota;
+  readonly last: LastFrom;
+}
+
+export type Ending = 'won' | 'given up' | 'lost' | 'ended';
+
+/** No line of play is longer. */
+const MOST_EVENTS = 1_500;
+
+/** How often a game is undone to the deal to begin anew with what is known by then. */
+const MOST_RETURNS = 6;
+
+const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
+
+export const eventOf = (move: Move): KlondikeCall => (move === 'stock' ? STOCK : (callOf(move) ?? STOCK));
+
+export function playToWin(sitting: Sitting, course: Course): Ending {
+  const begun = sitting.newGame();
+  if (sitting.hasEnded) return 'ended';
+  if (begun === 'lost') return 'lost';
+  const game = new GameToWin(sitting, course, planRules(sitting));
+  const last = sitting.events + MOST_EVENTS;
+  while (sitting.events < last) {
+    if (sitting.isWon) return 'won';
+    const answer = game.goOn();
+    if (answer === 'stuck') return 'given up';
+    if (answer === 'lost' || answer === 'ended') return answer;
+  }
+  return 'given up';
+}
+
+class GameToWin {
+  private plan: Plan;
+  private returns = 0;
+  private isLooking: boolean;
+
+  constructor(
+    private readonly sitting: Sitting,
+    private readonly course: Course,
+    private readonly rules: Rules,
+  ) {
+    this.plan = new Plan(rules, course.chance, course.last);
+    this.isLooking = course.last === 'waste';
+  }
+
+  /** Makes excursions, and a move towards the win. */
+  goOn(): Answer | 'stuck' {
+    const { sitting } = this;
+    const answer = excursions(sitting, this.course.quota);
+    const { game } = sitting;
+    if (game === undefined || answer === 'lost' || answer === 'ended')
+      return sitting.hasEnded ? 'ended' : 'lost';
+    if (this.isLooking && game.unknownCards.length < 2) return this.lookForWaste(game);
+    const move = this.plan.next(game);
+    if (move !== undefined && !isAvoided(sitting, eventOf(move))) return sitting.step(eventOf(move));
+    if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
+    this.plan = new Plan(this.rules, this.course.chance, this.course.last);
+    return undoTo(sitting, 0);
+  }
+
+  /** Now that all cards are known, is there a win with the last card from the waste? */
+  private lookForWaste(game: KnownGame): Answer | 'stuck' {
+    this.isLooking = false;
+    const here = lineWonFromWaste(this.rules, game.layout);
+    if (here !== undefined) {
+      this.plan.follow(game, here);
+      return 'right';
+    }
+    const line = lineWonFromWaste(this.rules, game.start);
+    if (line === undefined) return 'stuck';
+    const answer = undoTo(this.sitting, 0);
+    if (answer === 'right') this.plan.follow(game, line);
+    return answer;
+  }
+}
+
+/** Without recycling that does not work. */
+function planRules({ examined, evidence }: Sitting): Rules {
+  if (evidence.isAvoided('recycle')) return { ...examined.rules, redeals: 0 };
+  return evidence.isAvoided('recycle again') ? { ...examined.rules, redeals: 1 } : examined.rules;
+}
+
+function isAvoided({ examined, game, evidence }: Sitting, call: KlondikeCall): boolean {
+  const cause = causeOf(examined.rules, game, call);
+  return cause === undefined || evidence.isAvoided(cause.key);
+}
+
+/** Undoes down to this number of moves. */
+export function undoTo(sitting: Sitting, moves: number): Answer {
+  while (sitting.game !== undefined && sitting.game.moves > moves) {
+    const cause = causeOf(sitting.examined.rules, sitting.game, UNDO);
+    if (cause === undefined || sitting.evidence.isAvoided(cause.key)) return 'lost';
+    const answer = sitting.step(UNDO);
+    if (answer === 'lost' || answer === 'ended') return answer;
+  }
+  return sitting.game === undefined ? 'lost' : 'right';
+}

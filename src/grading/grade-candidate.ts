@@ -1,0 +1,91 @@
+/** The whole of grading: a candidate is examined, what was found out is scored, and all of it told. */
+import { HOUSES } from '../games/klondike/model/rules.js';
+import type { Candidate } from './candidate/candidate.js';
+import { CandidateFault } from './candidate/candidate.js';
+import { EVENT_CHECKS } from './checks/event-checks.js';
+import { examineEvents } from './examine/examine-events.js';
+import type { EventsFindings } from './examine/examine-events.js';
+import type { Failed } from './examine/evidence.js';
+import type { FailureReport, GradeReport } from './report/grade-report.js';
+import type { Rubric } from './rubric/rubric.js';
+import type { Findings } from './score/score.js';
+import { round, scored } from './score/score.js';
+
+export interface GradeSettings {
+  readonly rubric: Rubric;
+  readonly seed: number;
+}
+
+export function gradeCandidate(candidate: Candidate, { rubric, seed }: GradeSettings): GradeReport {
+  const began = performance.now();
+  const rules = HOUSES.find(({ name }) => name === rubric.house);
+  if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
+  const head = { submission: candidate.submission, rubric: rubric.id, seed, isolated: candidate.isolated };
+  try {
+    const found = examineEvents(candidate, { rules, seed });
+    const report = reportOf(rubric, found);
+    return { ...head, ...report, milliseconds: Math.round(performance.now() - began) };
+  } catch (error) {
+    if (!(error instanceof CandidateFault)) throw error;
+    return { ...head, ...notStarted(rubric, error), milliseconds: Math.round(performance.now() - began) };
+  }
+}
+
+type Body = Omit<GradeReport, 'submission' | 'rubric' | 'seed' | 'isolated' | 'milliseconds'>;
+
+function reportOf(rubric: Rubric, { examined, name, excused }: EventsFindings): Body {
+  const { evidence, ledger } = examined;
+  const findings: Findings = {
+    passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
+    failures: new Map(evidence.failures.map((failed) => [failed.check, failureReport(failed)])),
+    excused: new Set(excused),
+    isHindered: evidence.failures.length > 0,
+  };
+  const criteria = scored(rubric, findings);
+  return {
+    name,
+    ...totalOf(rubric, criteria),
+    complete: criteria.every(({ untried }) => untried.length === 0),
+    criteria,
+    ledger: ledger.report,
+    notes: [],
+  };
+}
+
+const totalOf = (
+  rubric: Rubric,
+  criteria: readonly { readonly score: number }[],
+): Pick<Body, 'score' | 'max'> => ({
+  score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
+  max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
+});
+
+function notStarted(rubric: Rubric, { message }: CandidateFault): Body {
+  const criteria = scored(rubric, {
+    passed: new Set(),
+    failures: new Map(),
+    excused: new Set(),
+    isHindered: false,
+  });
+  return {
+    name: '',
+    ...totalOf(rubric, criteria),
+    complete: false,
+    criteria,
+    ledger: {},
+    notes: [`not started: ${message}`],
+  };
+}
+
+const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
+
+const failureReport = (failed: Failed): FailureReport => ({
+  check: failed.check,
+  title: titleOf(failed.check),
+  message: failed.message,
+  script: '',
+  before: failed.before,
+  expected: failed.expected,
+  seen: failed.seen,
+  replay: '',
+});

@@ -1,0 +1,59 @@
+/** Between the numbers that the package's constants have and those that a handler was told. */
+import { KlondikeView } from '../../games/klondike/contract/view.js';
+
+type Names = Readonly<Record<string, number>>;
+
+const OURS: Names = KlondikeView;
+
+/** Cards, foundations and tableau piles are numbered each for themselves. */
+const GROUPS = { foundation: /^FOUNDATION_/, tableau: /^TABLEAU_/, card: /^(?!FOUNDATION_|TABLEAU_)/ };
+
+/** The numbers of all constants, where only some names are given: `SPADE_A` is what `SPADES_A` is. */
+export function allConstants(given: Names = {}): Names {
+  const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
+  return Object.fromEntries(
+    Object.entries(OURS).map(([name, ours]) => [name, given[name] ?? given[plural(name)] ?? ours]),
+  );
+}
+
+/** From one numbering to another. What has no number in the first has none in the second. */
+export class Translation {
+  private readonly maps: Readonly<Record<keyof typeof GROUPS, ReadonlyMap<unknown, number>>>;
+
+  constructor(from: Names, to: Names) {
+    const mapOf = (group: RegExp): ReadonlyMap<unknown, number> =>
+      new Map(
+        Object.entries(from)
+          .filter(([name]) => group.test(name))
+          .map(([name, number]) => [number, to[name] ?? number]),
+      );
+    this.maps = {
+      foundation: mapOf(GROUPS.foundation),
+      tableau: mapOf(GROUPS.tableau),
+      card: mapOf(GROUPS.card),
+    };
+  }
+
+  /** From the package's numbers to those. */
+  static to(constants: Names): Translation {
+    return new Translation(OURS, constants);
+  }
+
+  /** From those numbers to the package's. */
+  static from(constants: Names): Translation {
+    return new Translation(constants, OURS);
+  }
+
+  readonly foundation = (number: unknown): unknown => translated(this.maps.foundation, number);
+  readonly tableau = (number: unknown): unknown => translated(this.maps.tableau, number);
+
+  readonly cards = (cards: unknown): unknown =>
+    Array.isArray(cards) ? cards.map((card: unknown) => translated(this.maps.card, card)) : cards;
+}
+
+/** A number that means nothing in the one numbering, but something in the other, becomes one that is neither. */
+function translated(map: ReadonlyMap<unknown, number>, number: unknown): unknown {
+  const known = map.get(number);
+  if (known !== undefined || typeof number !== 'number') return known ?? number;
+  return [...map.values()].includes(number) ? -1 - Math.abs(number) : number;
+}

@@ -1,0 +1,96 @@
+/** From what was found out to points. */
+import type { CriterionReport, CriterionStatus, FailureReport } from '../report/grade-report.js';
+import type { Criterion, Rubric } from '../rubric/rubric.js';
+import { twinOf } from './twins.js';
+
+/** What is known of the checks. */
+export interface Findings {
+  readonly passed: ReadonlySet<string>;
+  readonly failures: ReadonlyMap<string, FailureReport>;
+  /** Checks that this submission cannot be asked. */
+  readonly excused: ReadonlySet<string>;
+  /** Did a fault keep the examination from trying everything? Then what was not tried costs nothing more. */
+  readonly isHindered: boolean;
+}
+
+export function scored({ criteria }: Rubric, findings: Findings): CriterionReport[] {
+  const reports: CriterionReport[] = [];
+  for (const criterion of criteria) {
+    const shut = reports.some(
+      ({ id, score, status }) => criterion.gates.includes(id) && score === 0 && status !== 'passed',
+    );
+    reports.push(shut ? skipped(criterion) : judged(criterion, findings));
+  }
+  return reports;
+}
+
+const skipped = (criterion: Criterion): CriterionReport => ({
+  ...headOf(criterion),
+  ...{ score: 0, status: 'skipped', passed: 0, total: criterion.checks.length },
+  ...{ failures: [], untried: criterion.checks },
+});
+
+const headOf = ({
+  id,
+  title,
+  points,
+  quote,
+  hint,
+}: Criterion): Pick<CriterionReport, 'id' | 'title' | 'max' | 'quote' | 'hint'> => ({
+  id,
+  title,
+  max: points,
+  quote,
+  hint,
+});
+
+function judged(criterion: Criterion, findings: Findings): CriterionReport {
+  const checks = criterion.checks.filter((check) => !findings.excused.has(check));
+  const failed = new Set(findings.failures.keys());
+  const failures = checks.flatMap((check) => findings.failures.get(check) ?? []);
+  const passed = checks.filter((check) => findings.passed.has(check) && !failed.has(check));
+  const untried = checks.filter((check) => !findings.passed.has(check) && !failed.has(check));
+  const counted = failures.filter(({ check }) => twinOf(check, failed) === undefined);
+  const free = failures.length - counted.length;
+  const left = findings.isHindered ? 0 : untried.length;
+  const share = shareOf(criterion, {
+    passed: passed.length + free,
+    all: passed.length + failures.length + left,
+    checks,
+    failed,
+  });
+  return {
+    ...headOf(criterion),
+    score: round(criterion.points * share),
+    status: statusOf(counted.length, untried.length),
+    passed: passed.length,
+    total: checks.length,
+    failures: failures.map((failure) => withTwin(failure, twinOf(failure.check, failed))),
+    untried,
+  };
+}
+
+interface Share {
+  readonly passed: number;
+  readonly all: number;
+  readonly checks: readonly string[];
+  readonly failed: ReadonlySet<string>;
+}
+
+/** Nothing for a criterion of which nothing could be tried. */
+function shareOf({ aggregate }: Criterion, { passed, all, checks, failed }: Share): number {
+  if (all === 0) return 0;
+  if (aggregate === 'all-or-nothing') return passed === all ? 1 : 0;
+  if (aggregate === 'proportional') return passed / all;
+  const steps = checks.findIndex((check) => failed.has(check));
+  return (steps < 0 ? passed : Math.min(passed, steps)) / all;
+}
+
+const statusOf = (failures: number, untried: number): CriterionStatus =>
+  failures > 0 ? 'failed' : untried > 0 ? 'incomplete' : 'passed';
+
+const withTwin = (failure: FailureReport, twin: string | undefined): FailureReport =>
+  twin === undefined ? failure : { ...failure, message: `${failure.message} (counted once, with ${twin})` };
+
+/** To hundredths, so that sums look as they are. */
+export const round = (points: number): number => Math.round(points * 100) / 100;
