@@ -9,6 +9,8 @@ import type { Failed } from './examine/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
 import type { Rubric } from './rubric/rubric.js';
 import type { Findings } from './score/score.js';
+import { replayOf, scriptOf } from './shorten/script-of.js';
+import { shortest } from './shorten/shortest.js';
 import { round, scored } from './score/score.js';
 
 export interface GradeSettings {
@@ -23,7 +25,9 @@ export function gradeCandidate(candidate: Candidate, { rubric, seed }: GradeSett
   const head = { submission: candidate.submission, rubric: rubric.id, seed, isolated: candidate.isolated };
   try {
     const found = examineEvents(candidate, { rules, seed });
-    const report = reportOf(rubric, found);
+    const report = reportOf(rubric, found, (failed) =>
+      failureReport(candidate, found, { failed, house: rules.name }),
+    );
     return { ...head, ...report, milliseconds: Math.round(performance.now() - began) };
   } catch (error) {
     if (!(error instanceof CandidateFault)) throw error;
@@ -33,11 +37,15 @@ export function gradeCandidate(candidate: Candidate, { rubric, seed }: GradeSett
 
 type Body = Omit<GradeReport, 'submission' | 'rubric' | 'seed' | 'isolated' | 'milliseconds'>;
 
-function reportOf(rubric: Rubric, { examined, name, excused }: EventsFindings): Body {
+function reportOf(
+  rubric: Rubric,
+  { examined, name, excused }: EventsFindings,
+  told: (failed: Failed) => FailureReport,
+): Body {
   const { evidence, ledger } = examined;
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
-    failures: new Map(evidence.failures.map((failed) => [failed.check, failureReport(failed)])),
+    failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     excused: new Set(excused),
     isHindered: evidence.failures.length > 0,
   };
@@ -79,13 +87,15 @@ function notStarted(rubric: Rubric, { message }: CandidateFault): Body {
 
 const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
 
-const failureReport = (failed: Failed): FailureReport => ({
-  check: failed.check,
-  title: titleOf(failed.check),
-  message: failed.message,
-  script: '',
-  before: failed.before,
-  expected: failed.expected,
-  seen: failed.seen,
-  replay: '',
-});
+function failureReport(
+  candidate: Candidate,
+  { examined }: EventsFindings,
+  { failed, house }: { readonly failed: Failed; readonly house: string },
+): FailureReport {
+  const { check, message, before, expected, seen, ...rest } = shortest(candidate, examined, failed);
+  const script = scriptOf({ check, message, before, expected, seen, ...rest }, house);
+  return {
+    ...{ check, title: titleOf(check), message, script, before, expected, seen },
+    replay: replayOf(candidate, script),
+  };
+}

@@ -18,6 +18,8 @@ export interface Candidate {
   readonly submission: string;
   /** Does it run in a sandbox? */
   readonly isolated: boolean;
+  /** Does a start cost next to nothing? Then it is started often, to show a fault by few events. */
+  readonly startsQuickly: boolean;
   /** Can its constants be given other numbers? */
   readonly takesConstants: boolean;
   /** The words that name it to `klondike replay --handler`; empty if no words can. */

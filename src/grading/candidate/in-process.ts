@@ -33,6 +33,7 @@ export function inProcess(
   return {
     submission,
     isolated: false,
+    startsQuickly: true,
     takesConstants,
     words: '',
     start: (view, options) => started(create, view, options),

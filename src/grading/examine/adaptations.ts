@@ -20,39 +20,61 @@ interface Adaptation {
   readonly message: string;
   readonly rules?: Partial<Rules>;
   readonly lenience?: Partial<Lenience>;
+  /** The checks whose failure it may explain. */
+  readonly explains: readonly EventCheckId[];
   /** How many cards the stock has too few. */
   readonly lost?: number;
 }
 
+const WINDOWS = ['draw.three', 'draw.short', 'waste.window'] as const;
+const DRAWS = ['draw.three', 'draw.short', 'draw.stock-shown', 'deal.distinct', 'undo.same-cards'] as const;
+const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
+
 const ADAPTATIONS: readonly Adaptation[] = [
-  { check: 'waste.window', message: 'only the top card of the waste is shown', lenience: { waste: 1 } },
-  { check: 'waste.window', message: 'only two cards of the waste are shown', lenience: { waste: 2 } },
-  { check: 'draw.three', message: 'a click turns one card', rules: { draw: 1 } },
-  { check: 'draw.three', message: 'a click turns two cards', rules: { draw: 2 } },
-  { check: 'draw.three', message: 'a click turns four cards', rules: { draw: 4 } },
-  { check: 'draw.three', message: 'a click turns the whole stock', rules: { draw: 24 } },
-  { check: 'deal.rest', message: 'the stock has 23 cards in place of 24', lost: 1 },
-  { check: 'deal.rest', message: 'the stock has 22 cards in place of 24', lost: 2 },
-  { check: 'deal.rest', message: 'the stock has 21 cards in place of 24', lost: 3 },
+  {
+    check: 'waste.window',
+    explains: WINDOWS,
+    message: 'only the top card of the waste is shown',
+    lenience: { waste: 1 },
+  },
+  {
+    check: 'waste.window',
+    explains: WINDOWS,
+    message: 'only two cards of the waste are shown',
+    lenience: { waste: 2 },
+  },
+  { check: 'draw.three', explains: DRAWS, message: 'a click turns one card', rules: { draw: 1 } },
+  { check: 'draw.three', explains: DRAWS, message: 'a click turns two cards', rules: { draw: 2 } },
+  { check: 'draw.three', explains: DRAWS, message: 'a click turns four cards', rules: { draw: 4 } },
+  { check: 'draw.three', explains: DRAWS, message: 'a click turns the whole stock', rules: { draw: 24 } },
+  { check: 'deal.rest', explains: LOSSES, message: 'the stock has 23 cards in place of 24', lost: 1 },
+  { check: 'deal.rest', explains: LOSSES, message: 'the stock has 22 cards in place of 24', lost: 2 },
+  { check: 'deal.rest', explains: LOSSES, message: 'the stock has 21 cards in place of 24', lost: 3 },
   {
     check: 'recycle.deals-nothing',
+    explains: ['recycle.deals-nothing'],
     message: 'the click that brings the waste back deals cards as well',
     rules: { recycleDraws: true },
   },
-  { check: 'recycle.all', message: 'the waste is never brought back', rules: { redeals: 0 } },
-  { check: 'recycle.again', message: 'the waste is brought back only once', rules: { redeals: 1 } },
-  { check: 'recycle.again', message: 'the waste is brought back only twice', rules: { redeals: 2 } },
+  {
+    check: 'recycle.all',
+    explains: ['recycle.all'],
+    message: 'the waste is never brought back',
+    rules: { redeals: 0 },
+  },
+  {
+    check: 'recycle.again',
+    explains: ['recycle.again'],
+    message: 'the waste is brought back only once',
+    rules: { redeals: 1 },
+  },
+  {
+    check: 'recycle.again',
+    explains: ['recycle.again'],
+    message: 'the waste is brought back only twice',
+    rules: { redeals: 2 },
+  },
 ];
-
-/** The checks whose failure may be explained. */
-const EXPLAINED: ReadonlySet<EventCheckId> = new Set([
-  ...ADAPTATIONS.map(({ check }) => check),
-  'recycle.order',
-  'draw.short',
-  'draw.rest',
-  'undo.same-cards',
-  'deal.distinct',
-]);
 
 /**
  * What is known after a trial: nothing, but if a common fault explains what went wrong, that fault, and the rule that it
@@ -63,7 +85,8 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
   trial(first);
   const fault = faultIn(first);
   if (fault === undefined) return newExamined(rules);
-  for (const { check, message, ...changes } of ADAPTATIONS) {
+  for (const { check, message, explains, ...changes } of ADAPTATIONS) {
+    if (!explains.includes(fault.check)) continue;
     const adaptedRules = { ...rules, ...changes.rules };
     const start = changes.lost === undefined ? {} : { start: withoutBottom(adaptedRules, changes.lost) };
     const plain = newExamined(adaptedRules, start);
@@ -81,6 +104,8 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
 
 const faultIn = ({ evidence }: Examined): Failed | undefined =>
   evidence.failures.find(({ check }) => EXPLAINED.has(check));
+
+const EXPLAINED: ReadonlySet<EventCheckId> = new Set(ADAPTATIONS.flatMap(({ explains }) => explains));
 
 function withoutBottom(rules: Rules, lost: number): Layout {
   const layout = dealt(rules, newDeck());

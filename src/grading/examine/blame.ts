@@ -47,7 +47,8 @@ export function blameFor(
   if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
   if (sight.isWinWrong) return blame(winBlame(cause, sight, memory), told(), true);
   if (sight.isMovesWrong) return blame(countCheck(cause), told(), true);
-  return reply.thrown === '' ? undefined : blame('robust.throws', reply.thrown, true);
+  if (reply.thrown === '') return undefined;
+  return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
 }
 
 /** What is shown wrongly, while the table behind it may be right. */
@@ -62,6 +63,9 @@ function winBlame(cause: Cause, { due }: Sight, { timesAnnounced }: Memory): Eve
   if (due.win === 'due') return winCheck(cause);
   return cause.kind === 'undo' ? 'undo.win' : 'win.early';
 }
+
+/** Is it an event by which nothing can be done? */
+const isOdd = ({ kind }: Cause): boolean => kind === 'nothing left' || kind === 'undo refused';
 
 const misuseText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
 

@@ -1,5 +1,6 @@
 /** What was seen of each check: how often it held, and the first time it did not. */
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { NO_REDEAL } from './cause.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 
 /** Calls from the start of a handler, and what went wrong at the last of them. */
@@ -31,6 +32,14 @@ export class Evidence {
   /** Keys of causes that lead nowhere any more, because what they do is wrong. */
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
+
+  /** Evidence in which what held so far has held, and nothing has failed. */
+  likeBefore(): Evidence {
+    const evidence = new Evidence();
+    for (const [check, times] of this.holds) evidence.holds.set(check, times);
+    for (const key of this.avoided) if (key === NO_REDEAL) evidence.avoid(key);
+    return evidence;
+  }
 
   /** The check was put to the test, and held. */
   hold(check: EventCheckId): void {

@@ -46,7 +46,7 @@ export function examineEvents(candidate: Candidate, { rules, seed }: Examination
   return { examined, room, name: name ?? '', excused: candidate.takesConstants ? [] : ['constants.names'] };
 }
 
-const RANDOM_EVENTS = 4_000;
+const RANDOM_EVENTS = 3_000;
 
 /** Events that are alike are tried this often. */
 const QUOTA = { refused: 4, legal: 3 } as const;
@@ -79,7 +79,8 @@ function toWin(room: Room, examined: Examined, seed: number): void {
     room.sit(examined, (sitting) => {
       for (; games < MOST_GAMES && !isDone() && !sitting.hasEnded; games++) {
         const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
-        if (playToWin(sitting, { chance, quota: QUOTA, last }) === 'won') afterTheWin(sitting);
+        if (playToWin(sitting, { chance, quota: QUOTA, last, isFirst: games === 0 }) === 'won')
+          afterTheWin(sitting);
       }
     });
   }

@@ -1,11 +1,15 @@
 /** Play by chance, for what only shows after a long game or in an odd order. */
 import type { Random } from '../../core/random/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { legalMoves } from '../../games/klondike/model/moves.js';
+import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { causeOf } from './cause.js';
-import type { Cause } from './cause.js';
 import { UNDO } from './excursions.js';
+import { eventOf } from './won-game.js';
 import type { Sitting } from './sitting.js';
+
+const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 
 /** A game of so many events is followed by another. */
 const GAME = 300;
@@ -23,7 +27,8 @@ export function randomPlay(sitting: Sitting, chance: Random, events: number): vo
       continue;
     }
     if (undos === 0 && chance.nextInt(12) === 0) undos = 1 + chance.nextInt(6);
-    const call = undos > 0 && sitting.game.moves > 0 ? UNDO : (randomCall(sitting, chance) ?? UNDO);
+    const call = undos > 0 && sitting.game.moves > 0 ? UNDO : (randomCall(sitting, chance) ?? STOCK);
+    if (call.event === 'newGame') continue;
     undos = Math.max(0, undos - 1);
     if (isOpen(sitting, call)) sitting.step(call);
     else next = sitting.events;
@@ -36,16 +41,14 @@ const isOpen = (sitting: Sitting, call: KlondikeCall): boolean => {
 };
 
 /** Mostly something legal; cards go up where they can, so that games get somewhere. */
-function randomCall(sitting: Sitting, chance: Random): KlondikeCall | undefined {
-  const causes = reportable(sitting.frame).flatMap((call) => {
-    const cause = call.event === 'undo' ? undefined : causeOf(sitting.examined.rules, sitting.game, call);
-    return cause === undefined || sitting.evidence.isAvoided(cause.key) ? [] : [cause];
-  });
-  const wanted = chance.nextInt(5) === 0 ? causes : causes.filter(({ kind }) => kind !== 'refused');
-  const up = wanted.filter(isUp);
-  const from = up.length > 0 && chance.nextInt(2) === 0 ? up : wanted;
-  return from.length === 0 ? undefined : from[chance.nextInt(from.length)]?.call;
+function randomCall({ examined, game, frame }: Sitting, chance: Random): KlondikeCall | undefined {
+  if (game === undefined) return undefined;
+  if (chance.nextInt(5) === 0) return picked(chance, reportable(frame));
+  const legal = legalMoves(examined.rules, game.layout);
+  const up = legal.filter((move) => move !== 'stock' && isFoundation(move.to));
+  const move = picked(chance, up.length > 0 && chance.nextInt(2) === 0 ? up : legal);
+  return move && eventOf(move);
 }
 
-const isUp = ({ key, kind }: Cause): boolean =>
-  kind === 'carry' && (key.startsWith('w>f') || key.startsWith('t>f'));
+const picked = <Item>(chance: Random, items: readonly Item[]): Item | undefined =>
+  items.length === 0 ? undefined : items[chance.nextInt(items.length)];

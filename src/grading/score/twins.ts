@@ -10,6 +10,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ['t>f.ace', 'w>f.ace'],
   ['t>f.next', 'w>f.next'],
   ['t>f.refuses', 'w>f.refuses'],
+  ['recycle.nothing-left', 'robust.first'],
+  ['robust.undo', 'new-game.undo'],
   ['win.tableau', 'win.waste', 'win.again'],
 ];
 

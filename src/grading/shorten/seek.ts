@@ -1,0 +1,62 @@
+/** Looks for an event of the kind that fails, as soon after a deal as there is one. */
+import type { Random } from '../../core/random/random.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { legalMoves } from '../../games/klondike/model/moves.js';
+import { reportable } from '../../games/klondike/views/reportable.js';
+import { isFoundation } from '../../games/klondike/words/piles.js';
+import { causeOf } from '../examine/cause.js';
+import type { Failed } from '../examine/evidence.js';
+import { UNDO } from '../examine/excursions.js';
+import type { Sitting } from '../examine/sitting.js';
+import { eventOf } from '../examine/won-game.js';
+
+/** No longer way is looked for. */
+const MOST_EVENTS = 14;
+
+const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
+
+/** Plays until the check has failed, or too much was played. */
+export function seek(sitting: Sitting, { check, key }: Pick<Failed, 'check' | 'key'>, chance: Random): void {
+  const isSeen = (): boolean => sitting.evidence.failureOf(check) !== undefined || sitting.hasEnded;
+  sitting.newGame();
+  if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);
+  const wanted = key.replace(/^undo /, '');
+  while (sitting.calls.length < MOST_EVENTS && !isSeen() && sitting.game !== undefined) {
+    const call = callFor(sitting, wanted);
+    if (call !== undefined) {
+      sitting.step(call);
+      if (!isSeen() && key.startsWith('undo ')) sitting.step(UNDO);
+      if (isSeen()) return;
+      if (key.startsWith('undo ')) continue;
+    }
+    const next = onTheWay(sitting, wanted, chance);
+    if (next === undefined || isSeen()) return;
+    sitting.step(next);
+  }
+}
+
+/** A second game, at once and after a move. */
+function againAndAgain(sitting: Sitting, isSeen: () => boolean): void {
+  for (const event of [undefined, STOCK, STOCK]) {
+    if (isSeen()) return;
+    if (event !== undefined && sitting.game !== undefined) sitting.step(event);
+    sitting.newGame();
+    if (!isSeen() && sitting.game !== undefined) sitting.step(UNDO);
+  }
+}
+
+const callFor = (sitting: Sitting, wanted: string): KlondikeCall | undefined =>
+  [STOCK, ...reportable(sitting.frame)].find(
+    (call) => call.event !== 'undo' && causeOf(sitting.examined.rules, sitting.game, call)?.key === wanted,
+  );
+
+/** A move that may lead to where such an event can be made. */
+function onTheWay({ examined, game }: Sitting, wanted: string, chance: Random): KlondikeCall | undefined {
+  if (game === undefined) return undefined;
+  if (wanted.startsWith('draw') || wanted.startsWith('recycle')) return STOCK;
+  const moves = legalMoves(examined.rules, game.layout);
+  const carries = moves.filter((move) => move !== 'stock' && !isFoundation(move.from));
+  const from = carries.length > 0 && chance.nextInt(3) > 0 ? carries : moves;
+  const move = from[chance.nextInt(Math.max(1, from.length))];
+  return move && eventOf(move);
+}

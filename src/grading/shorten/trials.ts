@@ -1,0 +1,59 @@
+/** Starts a candidate anew to see a fault again. */
+import type { Candidate } from '../candidate/candidate.js';
+import { CandidateFault } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import type { Failed, PlayedCall } from '../examine/evidence.js';
+import { Eye } from '../examine/eye.js';
+import type { Examined } from '../examine/sitting.js';
+import { Sitting } from '../examine/sitting.js';
+
+/** How often a candidate may be started for one fault. */
+const STARTS = { quick: 60, slow: 6 } as const;
+
+export class Trials {
+  private left: number;
+
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly examined: Examined,
+    private readonly check: EventCheckId,
+  ) {
+    this.left = candidate.startsQuickly ? STARTS.quick : STARTS.slow;
+  }
+
+  get areOver(): boolean {
+    return this.left <= 0;
+  }
+
+  /** Lets somebody play; the failure of the check, if that was seen. */
+  failureIn(seed: number, play: (sitting: Sitting) => void): Failed | undefined {
+    if (this.areOver) return undefined;
+    this.left--;
+    const { lenience, evidence } = this.examined;
+    const examined = { ...this.examined, evidence: evidence.likeBefore(), lenience: { ...lenience }, seed };
+    const eye = new Eye();
+    let sitting: Sitting | undefined;
+    try {
+      sitting = new Sitting(this.candidate.start(eye, { seed }), eye, examined);
+      play(sitting);
+    } catch (error) {
+      if (!(error instanceof CandidateFault)) throw error;
+    } finally {
+      sitting?.end();
+    }
+    return examined.evidence.failureOf(this.check);
+  }
+
+  /** Plays these calls, after so many games without a move. */
+  failureOf(seed: number, calls: readonly PlayedCall[], earlierGames = 0): Failed | undefined {
+    return this.failureIn(seed, (sitting) => {
+      for (let game = 0; game < earlierGames && !sitting.hasEnded; game++) sitting.newGame();
+      for (const { call } of calls) {
+        if (sitting.hasEnded) return;
+        if (call.event === 'newGame') sitting.newGame();
+        else if (sitting.game === undefined) return;
+        else sitting.step(call);
+      }
+    });
+  }
+}
