@@ -47,6 +47,26 @@ test.each(DRAWS)('the special deals, each a case that was hard for some solver, 
   expect(decided).toBeGreaterThan(18);
 });
 
+test('a card comes back to take the cards from its twin, which goes up alone', () => {
+  // The five of diamonds must go up so that the six can, but the four of spades lies on it.
+  const layout = parseLayout(`
+    f1: Ah 2h 3h 4h 5h
+    f2: Ad 2d 3d 4d
+    f3: As 2s
+    f4: Ac 2c 3c 4c
+    t1: Qd Qh Qs Qc Jd Jh Js Td Th Ts Tc 9d 9h 9s 9c 8d 8h 8s 8c 7s 7d 7h 7c 6s 6h 5c 5s Kd | 5d 4s
+    t2: 6c
+    t3: 3s | 6d
+    t4: Ks
+    t5: Kc
+    t6: Kh
+    t7: Jc
+  `);
+  for (const core of ['typescript', 'webassembly'] as const) {
+    expect(judged(ULG, layout, solve(ULG, layout, { core }))).toBe('winnable');
+  }
+});
+
 test.each([14, 15, 16])('half a stock of 24 cards in the waste, with %i redeals', (redeals) => {
   const rules = { ...ULG, redeals };
   let layout = javaDeal(2n).start(rules);

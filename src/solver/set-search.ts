@@ -10,7 +10,7 @@ import { Position } from './position.js';
 import type { Found, Search, SearchOptions } from './search.js';
 import { PULSE } from './search.js';
 import type { Start } from './start.js';
-import { HIGH_FIRST, listOf } from './steps.js';
+import { BACK, HIGH_FIRST, cardOfStep, kindOf, listOf } from './steps.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
 
 /** A position on the stack, and after it how long the list of pending steps and the path were. */
@@ -115,9 +115,17 @@ export class SetSearch implements Search {
     return this.start.reach.isFree || now[HEIGHTS] === ALL_UP;
   }
 
-  /** Plays what is safe. */
+  /** Plays what is played at once: nothing while a card that came back waits for what it makes possible. */
   private settle(): void {
-    for (let step = this.finder.safeStep(); step !== NO_STEP; step = this.finder.safeStep()) this.make(step);
+    if (this.broughtBack >= 0) return;
+    for (let step = this.finder.firstStep(); step !== NO_STEP; step = this.finder.firstStep())
+      this.make(step);
+  }
+
+  /** The card that the last step brought back from a foundation, or -1. */
+  private get broughtBack(): number {
+    const last = this.pathEnd === 0 ? 0 : (this.path[this.pathEnd - 1] ?? 0);
+    return kindOf(last) === BACK ? cardOfStep(last) : -1;
   }
 
   /** Puts the position on the stack, with all its steps. */
@@ -129,7 +137,8 @@ export class SetSearch implements Search {
     for (let at = 0; at < NUMBERS; at++) frames[top + at] = now[at] ?? 0;
     frames[top + PENDING] = this.pendingEnd;
     frames[top + PATH] = this.pathEnd;
-    const sets = this.finder.findSteps();
+    const { broughtBack, finder } = this;
+    const sets = broughtBack < 0 ? finder.findSteps() : finder.findStepsAfter(broughtBack);
     for (const item of this.list) {
       const set = item & 7;
       this.addSteps(item, sets[set] ?? 0, sets[set + 8] ?? 0);

@@ -8,6 +8,10 @@ import { UP_FROM_STOCK, UP_FROM_TABLEAU, stepOf } from './steps.js';
 /** The first of each two places in the same rank and colour. */
 const FIRSTS = 0x55555555;
 
+/** Of the sets, those of tableau cards that go up, and those of cards that go to another pile. */
+const UPS = [0, 1] as const;
+const DOWNS = [3, 4] as const;
+
 export const NO_STEP = -1;
 
 export class StepFinder {
@@ -23,10 +27,28 @@ export class StepFinder {
     private readonly now: Int32Array,
   ) {}
 
-  /** A step that never does harm, so that no other need be tried; or `NO_STEP`. */
-  safeStep(): number {
+  /**
+   * A step that a search makes at once: one that never does harm. With worrying back any placed card goes up, as it can
+   * come back to where it was.
+   */
+  firstStep(): number {
+    if (!this.start.worryBack) return this.safeStep();
     const { now } = this;
     this.findFree();
+    const heights = now[HEIGHTS] ?? 0;
+    const low = nextLow(heights) & this.freeLow & (now[VISIBLE] ?? 0) & ~(now[LOCKED] ?? 0);
+    const high = nextHigh(heights) & this.freeHigh & (now[VISIBLE + 1] ?? 0) & ~(now[LOCKED + 1] ?? 0);
+    return (low | high) === 0 ? this.safeOfFree() : stepOf(UP_FROM_TABLEAU, lowestOf(low, high));
+  }
+
+  /** A step that never does harm, so that no other need be tried; or `NO_STEP`. */
+  safeStep(): number {
+    this.findFree();
+    return this.safeOfFree();
+  }
+
+  private safeOfFree(): number {
+    const { now } = this;
     const heights = now[HEIGHTS] ?? 0;
     const low = nextLow(heights);
     const high = nextHigh(heights);
@@ -53,10 +75,8 @@ export class StepFinder {
    * A placed card covers one of two twins. So of the twins one is uncovered if not as many are visible as cards are
    * placed one rank below: if one number is even and the other is not, or nothing is placed there.
    */
-  private findFree(): void {
+  private findFree(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {
     const { now } = this;
-    const low = now[VISIBLE] ?? 0;
-    const high = now[VISIBLE + 1] ?? 0;
     const placedLow = low & ~(now[LOCKED] ?? 0);
     const placedHigh = high & ~(now[LOCKED + 1] ?? 0);
     const oddLow = (placedLow ^ (placedLow >>> 1)) & FIRSTS;
@@ -97,6 +117,30 @@ export class StepFinder {
     sets[4] = lockedLow & goesLow;
     sets[12] = lockedHigh & goesHigh;
     if (this.start.worryBack) this.findBack(topLow(heights) & goesLow, topHigh(heights) & goesHigh);
+    return sets;
+  }
+
+  /**
+   * The steps after a card came back from a foundation: those that this card makes possible, and more cards that come
+   * back. Any other step leads, as soon as the card goes up again, to where it leads without the card.
+   */
+  findStepsAfter(broughtBack: number): Int32Array {
+    const { now } = this;
+    const low = LOW[broughtBack] ?? 0;
+    const high = HIGH[broughtBack] ?? 0;
+    this.findFree();
+    const sets = this.findSteps();
+    this.findFree((now[VISIBLE] ?? 0) & ~low, (now[VISIBLE + 1] ?? 0) & ~high);
+    const { freeLow, freeHigh } = this;
+    sets[2] = sets[10] = 0;
+    for (const up of UPS) {
+      sets[up] = (sets[up] ?? 0) & ~(freeLow | low);
+      sets[up + 8] = (sets[up + 8] ?? 0) & ~(freeHigh | high);
+    }
+    for (const down of DOWNS) {
+      sets[down] = (sets[down] ?? 0) & ~((freeLow >>> 4) | (freeHigh << 28));
+      sets[down + 8] = (sets[down + 8] ?? 0) & ~((freeHigh >>> 4) | KINGS_HIGH);
+    }
     return sets;
   }
 

@@ -24,7 +24,7 @@ import { addPending, clear as clearStack, findPending, push, takePending, top } 
 import { heightsIn, isAllFaceUp, keyOf } from './counts';
 import { add, clear as clearTable, isFull } from './table';
 import { clear as clearStock, enter, leftIn, reachedFrom, take } from './stock';
-import { addSteps, safeNext, safeStep, uncovered } from './steps';
+import { addSteps, broughtBack, firstStep, uncovered } from './steps';
 
 export { count as stored } from './table';
 export { end, pathEnd, top } from './stack';
@@ -71,6 +71,7 @@ export function run(most: u32): i32 {
     let stock = load<u64>(top, STOCK);
     let free: u64 = 0;
     let step = takePending();
+    const back = broughtBack(step);
     do {
       const record = RECORDS + step * RECORD;
       visible ^= load<u64>(record);
@@ -85,8 +86,7 @@ export function run(most: u32): i32 {
         reached = reachedFrom(stock);
       }
       free = uncovered(visible, locked);
-      const safe = safeNext(heightsIn(counts));
-      step = safeStep(safe & free & visible, locked, isFree ? safe & reached : 0);
+      step = back != 0 ? NO_STEP : firstStep(free & visible, locked, isFree ? reached : 0, counts, worryBack);
     } while (step != NO_STEP);
     entered++;
     if (!add(keyOf(counts, stock))) continue;
@@ -97,7 +97,7 @@ export function run(most: u32): i32 {
     store<u64>(top, reached, REACHED);
     store<u64>(top, counts, COUNTS);
     store<u64>(top, stock, STOCK);
-    addSteps(free, worryBack);
+    addSteps(free, worryBack, back);
   }
   return LOST;
 }

@@ -43,34 +43,48 @@ export function uncovered(visible: u64, locked: u64): u64 {
   return free | (free << 1);
 }
 
-/** The next card of each suit, where it goes up without ever doing harm. */
-export function safeNext(heights: u32): u64 {
-  return safeOf(OWN_SAFE, heights);
+/** The card that a step brings back from its foundation, as a set; empty for any other step. */
+export function broughtBack(step: u32): u64 {
+  return step >> 6 == BACK ? (1 as u64) << (step & 63) : 0;
 }
 
-/** Adds to the path the lowest safe card of the tableau, or else of the stock; `NO_STEP` if there is none. */
-export function safeStep(open: u64, locked: u64, drawn: u64): u32 {
-  if ((open | drawn) == 0) return NO_STEP;
-  const card = ctz(open != 0 ? open : drawn) as u32;
-  const kind = open == 0 ? STOCK_UP : ((locked >> card) & 1) != 0 ? LOCKED_UP : PLACED_UP;
+/**
+ * Adds to the path a step that is made at once, the lowest such card of the tableau, or else of the stock; `NO_STEP` if
+ * there is none. With worrying back any placed card goes up, as it can come back; otherwise cards that go up without
+ * ever doing harm.
+ */
+export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worryBack: bool): u32 {
+  const heights = heightsIn(counts);
+  const placed: u64 = worryBack ? open & ~locked & both(NEXT, heights) : 0;
+  const safe = placed != 0 ? placed : (open | drawn) & safeOf(OWN_SAFE, heights);
+  if (safe == 0) return NO_STEP;
+  const onTableau = safe & open;
+  const card = ctz(onTableau != 0 ? onTableau : safe) as u32;
+  const kind = onTableau == 0 ? STOCK_UP : ((locked >> card) & 1) != 0 ? LOCKED_UP : PLACED_UP;
   addToPath(stepOf(kind, card));
   return stepOf(kind, card);
 }
 
-/** Adds all other steps to the topmost frame. `free` are its uncovered cards. */
-export function addSteps(free: u64, worryBack: bool): void {
+/**
+ * Adds all other steps to the topmost frame. `free` are its uncovered cards. After a card came back, those that it
+ * makes possible, and more cards that come back.
+ */
+export function addSteps(free: u64, worryBack: bool, back: u64): void {
   const locked = load<u64>(top, LOCKED);
   const reached = load<u64>(top, REACHED);
   const counts = load<u64>(top, COUNTS);
   const heights = heightsIn(counts);
   const goes = (free >> 4) | (hasEmptyPile(counts) ? KINGS : 0);
   const next = both(NEXT, heights);
-  const up = next & free & load<u64>(top);
+  const visible = load<u64>(top);
+  const before = back == 0 ? 0 : uncovered(visible ^ back, locked);
+  const up = next & free & visible & ~(before | back);
+  const down = back == 0 ? goes : goes & ~((before >> 4) | KINGS);
   set(LOCKED_UP, up & locked);
   set(PLACED_UP, up & ~locked);
-  set(STOCK_UP, next & reached);
-  set(STOCK_DOWN, reached & goes);
-  set(UNCOVER, locked & goes);
+  set(STOCK_UP, back == 0 ? next & reached : 0);
+  set(STOCK_DOWN, reached & down);
+  set(UNCOVER, locked & down);
   set(BACK, worryBack ? both(TOP, heights) & goes & ~safeOf(OWN_SAFE_TOP, heights) : 0);
   for (let at = ORDER; at < ORDER + KINDS; at++) addKind(load<u8>(at));
 }
