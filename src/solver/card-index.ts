@@ -17,7 +17,13 @@ const swapped = (place: number, rank: number): number => place ^ ((rank & 1) << 
 /** The number of the card with this rank, from 0, in the suit at this place, from 0. */
 export const indexAt = (rank: number, place: number): number => rank * 4 + swapped(place, rank);
 
-export const indexOfCard = (card: Card): number => indexAt(rankOf(card) - 1, SUITS.indexOf(suitOf(card)));
+const INDEXES = /* @__PURE__ */ Int32Array.from({ length: DECK_SIZE }, (_, at) => {
+  const card = at as Card;
+  return indexAt(rankOf(card) - 1, SUITS.indexOf(suitOf(card)));
+});
+
+/** The solver's number of a card; -1 of `HIDDEN`. */
+export const indexOfCard = (card: Card): number => INDEXES[card] ?? -1;
 
 /** The place of a card's suit, 0 to 3. */
 export const placeOf = (index: number): number => swapped(index & 3, index >> 2);

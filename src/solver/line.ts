@@ -1,17 +1,22 @@
 /** The steps of a search as moves of the ordinary model, each of them played by the rules. */
 import type { Card } from '../core/card.js';
-import { printCard, rankOf } from '../core/card.js';
+import { ACE, KING, printCard, rankOf } from '../core/card.js';
 import { topOf } from '../core/pile.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { printLayout } from '../games/klondike/model/layout-text.js';
 import type { Carry, Move } from '../games/klondike/model/play.js';
 import { play } from '../games/klondike/model/play.js';
-import { refusePlace } from '../games/klondike/model/refuse.js';
+import { refuseLay } from '../games/klondike/model/refuse.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../games/klondike/words/piles.js';
 import { cardAt } from './card-index.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
+
+/** Where cards lie that are not up. */
+const REST: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
+
+const ALL: readonly PileId[] = [...REST, ...FOUNDATIONS];
 
 /**
  * The moves that the steps stand for and then, if the game is not won yet, those of the rest, which plays itself.
@@ -73,17 +78,24 @@ class Line {
 
   /** Puts up the rest, lowest rank first. Nothing may lie face down, and each card of the stock be within reach. */
   finish(): void {
-    while (!this.isWon) {
-      const cards = [this.now.stock, this.now.waste, ...TABLEAU.map((id) => this.now[id])].flatMap(
-        (pile) => pile.cards,
-      );
-      const lowest = Math.min(...cards.map(rankOf));
-      const card = cards.find((one) => rankOf(one) === lowest);
-      if (card === undefined) throw this.fault('nothing is left to put up');
-      const { from } = this.placeOf(card);
-      if (from === 'stock' || from === 'waste') this.drawTo(card);
-      this.carry(card, FOUNDATIONS);
+    for (let rank = ACE; !this.isWon;) {
+      const card = this.firstOf(rank);
+      if (card !== undefined) this.putUp(card);
+      else if (++rank > KING) throw this.fault('nothing is left to put up');
     }
+  }
+
+  private firstOf(rank: number): Card | undefined {
+    for (const id of REST) {
+      for (const card of this.now[id].cards) if (rankOf(card) === rank) return card;
+    }
+    return undefined;
+  }
+
+  private putUp(card: Card): void {
+    const { from } = this.placeOf(card);
+    if (from === 'stock' || from === 'waste') this.drawTo(card);
+    this.carry(card, FOUNDATIONS);
   }
 
   /** Clicks the stock until the card is in play. */
@@ -107,18 +119,19 @@ class Line {
   /** Carries the card, with all cards on it, to the first of the piles that takes it. */
   private carry(card: Card, piles: readonly PileId[]): void {
     const { from, count } = this.placeOf(card);
-    const cards = this.now[from].cards.slice(-count);
-    const to = piles.find(
-      (id) => id !== from && refusePlace(this.rules, this.now, { cards, to: id }) === undefined,
-    );
-    if (to === undefined) throw this.fault(`${printCard(card)} can go nowhere`);
-    this.play({ from, count, to });
+    for (const to of piles) {
+      if (to === from || refuseLay(this.rules, this.now[to], { bottom: card, count, to }) !== undefined)
+        continue;
+      return this.play({ from, count, to });
+    }
+    throw this.fault(`${printCard(card)} can go nowhere`);
   }
 
   private placeOf(card: Card): Omit<Carry, 'to'> {
-    for (const from of [this.rules.inPlay, 'stock', 'waste', ...TABLEAU, ...FOUNDATIONS] as const) {
-      const at = this.now[from].cards.indexOf(card);
-      if (at >= 0) return { from, count: this.now[from].cards.length - at };
+    for (const from of ALL) {
+      const { cards } = this.now[from];
+      const at = cards.indexOf(card);
+      if (at >= 0) return { from, count: cards.length - at };
     }
     throw this.fault(`${printCard(card)} is lost`);
   }

@@ -97,11 +97,21 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
   };
 }
 
+/** All cards as a set. */
+const ALL_LOW = -1;
+const ALL_HIGH = 2 ** (DECK_SIZE - 32) - 1;
+
 /** All 52 cards, each once. */
 function isWhole(layout: Layout): boolean {
-  const piles = [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)];
-  const cards = piles.flatMap((pile) => pile.cards);
-  return cards.length === DECK_SIZE && new Set(cards).size === DECK_SIZE;
+  let [count, low, high] = [0, 0, 0];
+  for (const { cards } of [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)]) {
+    count += cards.length;
+    for (const card of cards) {
+      low |= LOW[indexOfCard(card)] ?? 0;
+      high |= HIGH[indexOfCard(card)] ?? 0;
+    }
+  }
+  return count === DECK_SIZE && low === ALL_LOW && high === ALL_HIGH;
 }
 
 const isSuit = ({ cards, faceDown }: Pile): boolean =>

@@ -41,8 +41,16 @@ export const KINDS: Readonly<Record<string, number>> = {
 /** Set where the high ranks are tried first. */
 export const HIGH_FIRST = 8;
 
+const LISTS = new Map<Order, Int32Array>();
+
 /** For each letter its kind above four bits: the place of its set, and `HIGH_FIRST`. Least wanted first. */
-export const listOf = (order: Order): Int32Array =>
+export function listOf(order: Order): Int32Array {
+  const list = LISTS.get(order) ?? newList(order);
+  LISTS.set(order, list);
+  return list;
+}
+
+const newList = (order: Order): Int32Array =>
   Int32Array.from(order.split('').reverse(), (letter) => {
     const name = letter.toUpperCase();
     return ((KINDS[name] ?? 0) << 4) | SETS.indexOf(name) | (letter === name ? 0 : HIGH_FIRST);

@@ -52,10 +52,8 @@ export class WasmSearch implements Search {
     if (core.exports.begin(Math.log2(entries), growths, start.boundary, start.redeals, left) === 0)
       return undefined;
     const { numbers } = core;
-    new Uint8Array(numbers.buffer).set(
-      listOf(options.order).map((item) => item & 15),
-      ORDER,
-    );
+    const bytes = new Uint8Array(numbers.buffer);
+    listOf(options.order).forEach((item, at) => (bytes[ORDER + at] = item & 15));
     writePosition(numbers, start);
     return new WasmSearch(core, options);
   }
@@ -67,18 +65,17 @@ export class WasmSearch implements Search {
   get steps(): readonly number[] {
     const { numbers, exports } = this.core;
     const halves = new Uint16Array(numbers.buffer);
-    const parts: (readonly number[])[] = [];
+    const lastFirst: number[] = [];
     let [from, to] = [numberIn(exports.end), numberIn(exports.pathEnd)];
     for (let frame = numberIn(exports.top); ; frame = numbers[(frame + BELOW) / 4] ?? 0) {
-      parts.unshift([...halves.subarray(from / 2, to / 2)]);
-      if (frame === 0) break;
+      for (let at = to / 2; at > from / 2;) {
+        const step = halves[--at] ?? NO_STEP;
+        if (step !== NO_STEP) lastFirst.push(stepOf(KINDS[step >> 6]?.step ?? 0, step & 63));
+      }
+      if (frame === 0) return lastFirst.reverse();
       from = numbers[(frame + PATH) / 4] ?? 0;
       to = numbers[(frame + PATH_END) / 4] ?? 0;
     }
-    return parts
-      .flat()
-      .filter((step) => step !== NO_STEP)
-      .map((step) => stepOf(KINDS[step >> 6]?.step ?? 0, step & 63));
   }
 
   run(visits = this.options.visits): Found {
