@@ -1,7 +1,9 @@
 /**
- * Both searches of the solver on the first 200 published deals, by turns: `npm run bench:solver`. Processor time, so
- * that other programs disturb little. Each deal is decided within the visits given, or left.
+ * Both searches of the solver on the first 200 published deals, each search and draw in a process of its own:
+ * `npm run bench:solver`. Processor time, so that other programs disturb little. Each deal is decided within 10 s and
+ * 1 GB, or left.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Layout } from 'klondike-kit';
@@ -11,7 +13,13 @@ import { solve } from 'klondike-kit/solver';
 
 const CORES = ['typescript', 'webassembly'] as const;
 
-const VISITS = 3_000_000;
+type Core = (typeof CORES)[number];
+
+/** Milliseconds of a search that is timed again, and how often. */
+const SHORT = 2;
+const AGAIN = 40;
+
+const BUDGET = { milliseconds: 10_000, bytes: 1e9 } as const;
 
 interface Run {
   readonly answer: Answer;
@@ -33,17 +41,24 @@ function layoutOf(cards: string): Layout {
   return deal({ ...ULG, dealt: 'by row' }, deck.reverse());
 }
 
-function timed(draw: number, layout: Layout, core: (typeof CORES)[number]): Run {
-  const before = process.cpuUsage();
-  const began = performance.now();
-  const answer = solve({ ...ULG, draw }, layout, { visits: VISITS, core, short: false });
-  const { user, system } = process.cpuUsage(before);
-  // The clock of the processor is too coarse for short searches, which nobody interrupts.
-  const used = (user + system) / 1000;
-  return { answer, milliseconds: used < 5 ? performance.now() - began : used };
+/** A short search is timed again, many times: the processor's clock is too coarse for one. */
+function timed(draw: number, layout: Layout, core: Core): Run {
+  const solved = (): Answer => solve({ ...ULG, draw }, layout, { ...BUDGET, core, short: false });
+  const { answer, milliseconds } = timesOf(solved, 1);
+  return milliseconds < SHORT ? timesOf(solved, AGAIN) : { answer, milliseconds };
 }
 
-function lineOf(draw: number, core: string, runs: readonly Run[]): string {
+/** The mean of so many times. */
+function timesOf(solved: () => Answer, times: number): Run {
+  const before = process.cpuUsage();
+  let answer = solved();
+  for (let time = 1; time < times; time++) answer = solved();
+  const { user, system } = process.cpuUsage(before);
+  return { answer, milliseconds: (user + system) / 1000 / times };
+}
+
+/** @param bytes the most memory that the process had before it solved */
+function lineOf(draw: number, core: Core, { runs, bytes }: { runs: readonly Run[]; bytes: number }): string {
   const times = runs.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const sum = times.reduce((one, other) => one + other, 0);
   const visits = runs.reduce((total, { answer }) => total + answer.visits, 0);
@@ -52,25 +67,40 @@ function lineOf(draw: number, core: string, runs: readonly Run[]): string {
   const cells = [
     ...[draw, core, `${decided} of ${runs.length}`, visits.toLocaleString('en-US')],
     ...[(visits / sum / 1000).toFixed(1), (sum / runs.length).toFixed(2)],
-    ...[(at(0.5) * 1000).toFixed(0), at(0.95).toFixed(2)],
+    ...[(at(0.5) * 1000).toFixed(0), at(0.95).toFixed(2), ((mostBytes() - bytes) / 1e6).toFixed(0)],
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; at most ${VISITS} visits.\n`,
-);
-console.log('| draw | search | decided | visits | million visits/s | mean ms | median µs | p95 ms |');
-console.log('| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |');
-for (const draw of [3, 1]) {
-  const runs = { typescript: [] as Run[], webassembly: [] as Run[] };
-  for (const isCounted of [false, true]) {
-    for (const layout of isCounted ? layouts : layouts.slice(0, 40)) {
-      for (const core of CORES) {
-        const run = timed(draw, layout, core);
-        if (isCounted) runs[core].push(run);
-      }
+/** The most memory that this process ever had. */
+const mostBytes = (): number => process.resourceUsage().maxRSS * 1024;
+
+/** Solves all deals, after some that are not counted, and prints a row of the table. */
+function measure(draw: number, core: Core): void {
+  const bytes = mostBytes();
+  // Warm: as many easy deals as it takes until engines have compiled what is called often.
+  for (const layout of layouts.slice(0, 60))
+    for (let time = 0; time < 5; time++)
+      solve({ ...ULG, draw }, layout, { visits: 4000, core, short: false });
+  const runs = layouts.map((layout) => timed(draw, layout, core));
+  console.log(lineOf(draw, core, { runs, bytes }));
+}
+
+const [drawGiven, coreGiven] = process.argv.slice(2);
+const core = CORES.find((one) => one === coreGiven);
+if (core !== undefined) measure(Number(drawGiven), core);
+else {
+  console.log(
+    `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; 10 s and 1 GB for each deal.\n`,
+  );
+  console.log(
+    '| draw | search | decided | visits | million visits/s | mean ms | median µs | p95 ms | peak MB |',
+  );
+  console.log('| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const draw of [3, 1]) {
+    for (const one of CORES) {
+      const options = [...process.execArgv, process.argv[1] ?? '', String(draw), one];
+      execFileSync(process.execPath, options, { stdio: 'inherit' });
     }
   }
-  for (const core of CORES) console.log(lineOf(draw, core, runs[core]));
 }
