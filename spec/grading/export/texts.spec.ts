@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { rowsOf } from '../../../src/grading/export/text/difference.js';
+import { linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
+
+test.each([
+  ['a\r\nb\rc\n', 'a\nb\nc\n'],
+  ['\u001b[31mred', '\\u{1b}[31mred'],
+  ['tab\there', 'tab    here'],
+  ['left\u202eright', 'left\\u{202e}right'],
+  ['\ud800', '\\u{d800}'],
+  ['Zoë 陈 👩‍💻', 'Zoë 陈 👩‍💻'],
+])('of %j is shown %j', (text, shown) => {
+  expect(visible(text)).toBe(shown);
+});
+
+test('lines end without empty ones, and one line has no break', () => {
+  expect([linesOf('a\n\n  b\n\n'), linesOf(''), oneLine(' a\n\t b ')]).toEqual([['a', '', '  b'], [], 'a b']);
+});
+
+test.each([
+  [20, '20'],
+  [0.4286, '0.43'],
+  [19.375, '19.38'],
+  [-0, '0'],
+])('%d points are %s', (value, text) => {
+  expect(points(value)).toBe(text);
+});
+
+describe('two tables', () => {
+  test('are compared pile by pile, in the order of the table', () => {
+    expect(rowsOf('waste: 2h\nstock: full\nmoves: 1\nwon', 'stock: full\nt1: Ks\nmoves: 2')).toEqual([
+      { about: 'stock', expected: 'full', seen: 'full', differs: false },
+      { about: 'waste', expected: '2h', seen: '-', differs: true },
+      { about: 't1', expected: '-', seen: 'Ks', differs: true },
+      { about: 'moves', expected: '1', seen: '2', differs: true },
+      { about: 'won', expected: 'yes', seen: '-', differs: true },
+    ]);
+  });
+
+  test('are no tables if one is a sentence', () => {
+    expect([rowsOf('stock: full', 'nothing was shown'), rowsOf('', '')]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,165 @@
+/** Reports as the grader makes them, of submissions such as there are in every class. */
+import { EVENT_CHECKS } from '../../../src/grading/checks/event-checks.js';
+import type {
+  CriterionReport,
+  FailureReport,
+  GradeReport,
+} from '../../../src/grading/report/grade-report.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+
+type Changes = Readonly<Record<string, Partial<CriterionReport>>>;
+
+/** A criterion of Liège, passed. */
+function criterionOf(wanted: string): CriterionReport {
+  const found = ULG_RUBRIC.criteria.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`There is no criterion ${wanted}.`);
+  const { id, title, points, quote, hint, checks } = found;
+  const marks = { score: points, max: points, passed: checks.length, total: checks.length };
+  return { id, title, quote, hint, ...marks, status: 'passed', failures: [], untried: [] };
+}
+
+/** A report by the rubric of Liège: every criterion is passed but those with changes, by their ids. */
+function reportOf(given: Partial<GradeReport>, changes: Changes = {}): GradeReport {
+  const criteria = ULG_RUBRIC.criteria.map(({ id }) => ({ ...criterionOf(id), ...changes[id] }));
+  return {
+    submission: 'class/ada',
+    name: '',
+    rubric: 'ulg',
+    seed: 1,
+    score: criteria.reduce((sum, { score }) => sum + score, 0),
+    max: 20,
+    complete: true,
+    isolated: true,
+    criteria,
+    ledger: {},
+    notes: [],
+    milliseconds: 1234.5,
+    ...given,
+  };
+}
+
+const checksOf = (id: string): readonly string[] =>
+  ULG_RUBRIC.criteria.find((criterion) => criterion.id === id)?.checks ?? [];
+
+/** A failure of a check, with the check's own title. */
+function failure(check: string, given: Partial<FailureReport> & { message: string }): FailureReport {
+  const title = EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
+  return { check, title, script: '', before: '', expected: '', seen: '', replay: '', ...given };
+}
+
+const frame = (stock: string, rest: string): string => `stock: ${stock}\n${rest}`;
+
+const COLUMNS = 't1: 2d\nt2: ## Qc\nt3: ## ## 4s\nt4: ## ## ## 4h\nt5: ## ## ## ## 8d';
+const LAST_COLUMN = 't7: ## ## ## ## ## ## Jh';
+const UNTOUCHED = `${COLUMNS}\nt6: ## ## ## ## ## 5c\n${LAST_COLUMN}`;
+
+/** The six of clubs was turned up by the move that is taken back. */
+export const COVERS = failure('undo.covers', {
+  message: 'The last undo leaves the 6c that t4>t6 had turned up face up.',
+  script: 'new  t4>t6  undo',
+  before: frame(
+    'full',
+    `${UNTOUCHED.replace('t4: ## ## ## 4h', 't4: ## ## 6c').replace('5c\n', '5c 4h\n')}\nmoves: 1`,
+  ),
+  expected: frame('full', `${UNTOUCHED}\nmoves: 0`),
+  seen: frame('full', `${UNTOUCHED.replace('t4: ## ## ##', 't4: ## ## 6c')}\nmoves: 0`),
+  replay: "klondike replay --handler 'class/bob' undo-covers.klon",
+});
+
+const ORDER = failure('recycle.order', {
+  message: 'After the waste was brought back, the first three cards are 5s 6d Qh; before they were 7c 9s 4d.',
+  script: 'new  stock*10',
+  before: frame('full', `${UNTOUCHED}\nmoves: 9`),
+  expected: frame('full', `waste: 7c 9s 4d\n${UNTOUCHED}\nmoves: 10`),
+  seen: frame('full', `waste: 5s 6d Qh\n${UNTOUCHED}\nmoves: 10`),
+  replay: "klondike replay --handler 'class/bob' recycle-order.klon",
+});
+
+const THROWS = failure('robust.throws', {
+  message: 'moveWasteToTableau(0) with an empty waste throws java.util.EmptyStackException.',
+  script: 'new  w>t1',
+  before: frame('full', `${UNTOUCHED}\nmoves: 0`),
+  expected: 'nothing changes',
+  seen: 'java.util.EmptyStackException\n    at java.base/java.util.Stack.peek(Stack.java:103)\n    at Klondike.moveWasteToTableau(Klondike.java:88)',
+  replay: "klondike replay --handler 'class/bob' robust-throws.klon",
+});
+
+/** Nothing is wrong with it. */
+export const CORRECT = reportOf({
+  name: 'Ada’s Klondike',
+  ledger: { 'May a won game be announced again after undo?': ['again', 'once'] },
+});
+
+/** Each of three bugs costs its criterion. */
+export const THREE_FAILURES = reportOf(
+  { submission: 'class/bob', name: 'Bob', milliseconds: 2871.25 },
+  {
+    recycle: { score: 1.2, status: 'failed', passed: 4, failures: [ORDER] },
+    undo: { score: 2.25, status: 'failed', passed: 9, failures: [COVERS] },
+    robustness: { score: 0.4286, status: 'failed', passed: 6, failures: [THROWS] },
+  },
+);
+
+/** It answers so slowly that no game was won within the time. */
+export const INCOMPLETE = reportOf(
+  {
+    submission: 'class/cleo',
+    complete: false,
+    notes: ['The time of 60 seconds was over after 212 events.'],
+  },
+  {
+    win: { score: 0.25, status: 'incomplete', passed: 1, untried: ['win.tableau', 'win.waste', 'win.again'] },
+  },
+);
+
+const nothing = (id: string): Partial<CriterionReport> => ({
+  score: 0,
+  passed: 0,
+  status: 'incomplete',
+  untried: checksOf(id),
+});
+
+/** It does not compile. */
+export const NOT_STARTED = reportOf(
+  {
+    submission: 'class/dan.jar',
+    complete: false,
+    isolated: false,
+    notes: [
+      'The submission did not start: Klondike.java:14: error: class Stock is public, should be in Stock.java',
+    ],
+  },
+  Object.fromEntries(ULG_RUBRIC.criteria.map(({ id }) => [id, nothing(id)])),
+);
+
+const DISTINCT = failure('deal.distinct', {
+  message: 'The king of hearts lies on t3 and on t6.',
+  script: 'new',
+  expected: 'each card once',
+  seen: frame('full', `${UNTOUCHED.replace('4s', 'Kh').replace('5c', 'Kh')}\nmoves: 0`),
+  replay: "klondike replay --handler 'class/eve.ts' deal-distinct.klon",
+});
+
+/** What stands on the deal cannot be asked. */
+export const SKIPPED = reportOf(
+  { submission: 'class/eve.ts', name: 'eve', complete: false },
+  {
+    deal: { score: 0, status: 'failed', passed: 0, failures: [DISTINCT], untried: ['deal.shuffled'] },
+    draw: { score: 0, status: 'skipped', passed: 0, untried: checksOf('draw') },
+  },
+);
+
+/** One criterion of each status, short enough to be read whole in any form. */
+export const SMALL: GradeReport = reportOf({
+  ...{ submission: 'class/bob', name: 'Bob', score: 3, max: 6, complete: false, isolated: false },
+  ledger: { 'Does a click count with stock and waste empty?': ['no'] },
+  notes: ['The time of 60 seconds was over.'],
+  criteria: [
+    { ...criterionOf('deal') },
+    { ...criterionOf('undo'), score: 1, max: 2, status: 'failed', passed: 9, failures: [COVERS] },
+    { ...criterionOf('win'), score: 0, max: 1, status: 'incomplete', passed: 3, untried: ['win.waste'] },
+    { ...criterionOf('count'), score: 0, max: 1, status: 'skipped', passed: 0, hint: '' },
+  ],
+});
+
+export const CLASS: readonly GradeReport[] = [CORRECT, THREE_FAILURES, INCOMPLETE, NOT_STARTED, SKIPPED];

@@ -1,0 +1,38 @@
+/** What every form of a report has in common, for the table of them in `formats.ts`. */
+import type { GradeReport } from '../report/grade-report.js';
+
+/** How a report is shown where a reader looks at it as text. */
+export interface PrintOptions {
+  /** The columns of the terminal. */
+  readonly width?: number;
+  /** Are colors wanted? */
+  readonly colors?: boolean;
+}
+
+export interface Format {
+  /** The ending of a file in this format, without a dot. */
+  readonly extension: string;
+  /** Can one file hold the reports of several submissions? */
+  readonly several: boolean;
+  /** @throws RangeError if there is not exactly one report, where a file holds only one */
+  readonly print: (reports: readonly GradeReport[], options?: PrintOptions) => string;
+}
+
+/** A format whose files hold any number of reports. */
+export const ofSeveral = (extension: string, print: Format['print']): Format => ({
+  extension,
+  several: true,
+  print,
+});
+
+/** A format whose files hold one report. */
+export const ofOne = (extension: string, print: (report: GradeReport) => string): Format => ({
+  extension,
+  several: false,
+  print: (reports) => {
+    const [report, ...others] = reports;
+    if (report === undefined || others.length > 0)
+      throw new RangeError(`A file of this format holds one report, not ${reports.length}.`);
+    return print(report);
+  },
+});

@@ -1,0 +1,60 @@
+/** What all forms of a report say in the same words. */
+import type { CriterionReport, CriterionStatus, GradeReport } from '../../report/grade-report.js';
+import { counted, oneLine, points } from './plain.js';
+
+/** The submission as its heading: the name that the handler gives itself, if it gives one. */
+export const titleOf = ({ name, submission }: GradeReport): string =>
+  oneLine(name) === '' || name === submission
+    ? oneLine(submission)
+    : `${oneLine(name)} (${oneLine(submission)})`;
+
+/** `14.75 of 20 points` */
+export const scoreOf = ({ score, max }: Pick<CriterionReport, 'score' | 'max'>): string =>
+  `${points(score)} of ${counted(max, 'point').replace(String(max), points(max))}`;
+
+/** Did the submission pass all that was asked of it? */
+export const isPassed = ({ criteria, complete }: GradeReport): boolean =>
+  complete && criteria.every(({ status }) => status === 'passed');
+
+/** Was there nothing that could be tried? So it is with a submission that does not start. */
+export const nothingTried = ({ criteria }: GradeReport): boolean =>
+  criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
+
+/** What a criterion came to, in a few words. */
+export function resultOf(criterion: CriterionReport): string {
+  const { status, passed, total, failures, untried } = criterion;
+  const result: Readonly<Record<CriterionStatus, string>> = {
+    passed: 'passed',
+    failed: `failed: ${passed} of ${counted(total, 'check')} passed`,
+    skipped: 'skipped: what it stands on has no points',
+    incomplete: `incomplete: ${untried.length} of ${counted(total, 'check')} could not be tried`,
+  };
+  return failures.length > 0 && untried.length > 0
+    ? `${result[status]}, ${untried.length} not tried`
+    : result[status];
+}
+
+/** What went wrong in a criterion, in one line; what it came to, if nothing did. */
+export const gistOf = (criterion: CriterionReport): string =>
+  criterion.failures
+    .map(({ message }) => oneLine(message))
+    .filter((message) => message !== '')
+    .join(' ') || resultOf(criterion);
+
+/** How the submission was graded. */
+export const circumstancesOf = ({ rubric, seed, isolated }: GradeReport): string =>
+  `rubric ${oneLine(rubric)}, seed ${seed}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
+
+/** What stands at the end of a report, in sentences. */
+export function remarksOf({ complete, notes, ledger }: GradeReport): string[] {
+  const readings = Object.entries(ledger).map(
+    ([question, answers]) =>
+      `The statement leaves open: “${oneLine(question)}” What was seen fits: ${answers.map(oneLine).join('; ') || 'no answer'}.`,
+  );
+  const incomplete = complete ? [] : ['Not every check could be tried; what was not tried gives no points.'];
+  return [...incomplete, ...notes.map(oneLine).filter((note) => note !== ''), ...readings];
+}
+
+/** Whoever reads this has lost points here, or could. */
+export const isWorthReading = ({ status, failures, untried }: CriterionReport): boolean =>
+  status !== 'passed' || failures.length > 0 || untried.length > 0;
