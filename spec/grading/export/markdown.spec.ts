@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { printMarkdown } from '../../../src/grading/export/markdown.js';
+import { HOSTILE } from '../support/hostile.js';
+import { CLASS } from '../support/reports.js';
+import { headingsIn } from '../support/text-faults.js';
+
+test('no text in a report adds a heading', () => {
+  const counts = HOSTILE.map((report) => headingsIn(printMarkdown([report])).length);
+  // The report, four criteria with a failure each, and the notes.
+  expect(counts).toEqual(HOSTILE.map(() => 10));
+});
+
+test('several reports stand under one heading', () => {
+  const titles = headingsIn(printMarkdown(CLASS)).filter(([level]) => level < 3);
+  expect(titles).toEqual([
+    [1, '5 submissions'],
+    [2, 'Ada’s Klondike (class/ada)'],
+    [2, 'Bob (class/bob)'],
+    [2, 'class/cleo'],
+    [2, 'class/dan.jar'],
+    [2, 'eve (class/eve.ts)'],
+  ]);
+});
+
+test('a fence is longer than any in the text', () => {
+  const [report] = HOSTILE.filter(({ submission }) => submission.includes('``` fence'));
+  expect(printMarkdown(report === undefined ? [] : [report])).toContain('\n````text\n| cell |');
+});

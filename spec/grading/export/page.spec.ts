@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { markup } from '../../../src/grading/export/html/markup.js';
+import { printHtml } from '../../../src/grading/export/html/page.js';
+import { elementsOf, htmlFaults } from '../support/html-faults.js';
+import { CLASS, CORRECT, SMALL, THREE_FAILURES } from '../support/reports.js';
+
+const page = printHtml([SMALL]);
+const elements = elementsOf(page);
+const textsOf = (name: string): string[] =>
+  elements.filter((element) => element.name === name).map(({ text }) => text.trim());
+
+describe('the page of a report', () => {
+  test('says what was graded, and has a section for whatever cost points', () => {
+    expect([textsOf('h1'), textsOf('h2'), textsOf('h3')]).toEqual([
+      ['Bob (class/bob)'],
+      ['Undo: 1 of 2 points', 'Winning: 0 of 1 point', 'The number of moves: 0 of 1 point', 'Notes'],
+      ['Undo covers again what the move had turned up'],
+    ]);
+  });
+
+  test('draws the table before, expected and seen', () => {
+    expect(textsOf('figcaption')).toEqual([
+      'Before the last event 1 move',
+      'Expected 0 moves',
+      'Seen 0 moves',
+    ]);
+  });
+
+  test('draws each card that lies there', () => {
+    const cards = elements.flatMap(({ name, attributes }) => (name === 'use' ? attributes['href'] : []));
+    const faces = ['2d', 'Qc', '4s', '4h', '8d', '5c', 'Jh'];
+    const counts = faces.map((face) => cards.filter((href) => href === `#card-${face}`).length);
+    expect([counts, cards.filter((href) => href === '#card-6c').length]).toEqual([faces.map(() => 3), 2]);
+    // Those of the stock too.
+    expect(cards.filter((href) => href === '#back')).toHaveLength(3 + 20 + 21 + 20);
+  });
+
+  test('marks the piles that differ, in both pictures', () => {
+    const marks = elements.filter(({ attributes }) => attributes['class'] === 'mark');
+    expect(marks.map(({ attributes }) => attributes['x'])).toEqual(['347', '347']);
+  });
+
+  test('says in words what differs', () => {
+    expect(page).toContain(
+      '<tr><th scope="row">t4</th><td class="cards passed">## ## ## 4h</td><td class="cards failed">## ## 6c 4h</td></tr>',
+    );
+  });
+
+  test('shows sentences as sentences', () => {
+    const pre = elementsOf(printHtml([THREE_FAILURES])).filter(({ name }) => name === 'pre');
+    expect(pre.map(({ text }) => text)).toContain('nothing changes');
+  });
+
+  test('has nothing to say of what was passed', () => {
+    const all = elementsOf(printHtml([CORRECT]));
+    expect(all.filter(({ name }) => name === 'h2').map(({ text }) => text)).toEqual(['Notes']);
+  });
+});
+
+test('a template takes what is put in as text, and nothing that cannot be seen', () => {
+  expect(markup`<p title="${'a"\u0000'}">${['<b>', markup`<i>${'&'}</i>`]}${3}</p>`.html).toBe(
+    '<p title="a&quot;\\u{0}">&lt;b&gt;<i>&amp;</i>3</p>',
+  );
+});
+
+test('a page of several reports has one heading of the first level, and a section for each', () => {
+  const all = elementsOf(printHtml(CLASS));
+  const headings = all.filter(({ name }) => name === 'h1' || name === 'h2').map(({ text }) => text);
+  expect(headings).toEqual([
+    '5 submissions',
+    'Ada’s Klondike (class/ada)',
+    'Bob (class/bob)',
+    'class/cleo',
+    'class/dan.jar',
+    'eve (class/eve.ts)',
+  ]);
+});
+
+test('a page that would load something, or lacks words, is found out', () => {
+  const bad =
+    '<!doctype html><html><head><title>x</title></head><body><h2>x</h2><img src="http://e.x/p.png" onerror="x">' +
+    '<a href="https://e.x/">x</a><svg></svg><table><tr><th>x</th></tr></table><p id="a"></p><p id="a"></p></body></html>';
+  expect(htmlFaults(bad)).toEqual([
+    'the id a is there twice',
+    'img has src',
+    'img has onerror',
+    'a leads to https://e.x/',
+    'there is img',
+    'not exactly one h1',
+    'h2 skips a level',
+    'a page without language',
+    'a drawing without words',
+    'a table head without scope',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { printTerminal } from '../../../src/grading/export/terminal.js';
+import { widthOf } from '../../../src/terminal/drawing/text.js';
+import { CLASS, SMALL } from '../support/reports.js';
+
+test.each([72, 80, 120])('in %i columns no line of a class is longer', (width) => {
+  const long = printTerminal(CLASS, { width })
+    .split('\n')
+    .filter((line) => widthOf(line, true) > width);
+  expect(long).toEqual([]);
+});
+
+test('in a narrow terminal what differs stands one under the other', () => {
+  expect(printTerminal([SMALL], { width: 50 })).toContain(`
+      t3     ## ## 4s
+    ≠ t4     expected ## ## ## 4h
+             seen     ## ## 6c 4h
+      t5     ## ## ## ## 8d
+`);
+});
+
+test('a command that is longer than the line stays in one piece', () => {
+  expect(printTerminal([SMALL], { width: 40 })).toContain(
+    "\n      klondike replay --handler 'class/bob' undo-covers.klon\n",
+  );
+});
+
+test('colors are shown only where they are asked for', () => {
+  const colored = printTerminal([SMALL], { colors: true });
+  expect(printTerminal([SMALL])).not.toContain('\u001b');
+  expect(colored).toContain('0 / 1  \u001b[1mincomplete\u001b[0m');
+  expect(colored).toContain('\u001b[31m≠\u001b[0m t4     \u001b[32m## ## ## 4h');
+  expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(printTerminal([SMALL]));
+});
+
+test('a wide sign in a title moves no column', () => {
+  const [first] = SMALL.criteria;
+  if (first === undefined) throw new Error('The report has criteria.');
+  const text = printTerminal([
+    { ...SMALL, criteria: [{ ...first, title: '山札' }, ...SMALL.criteria.slice(1)] },
+  ]);
+  expect(text).toContain('\n  山札                 2 / 2  passed\n  Undo                 1 / 2  failed\n');
+});

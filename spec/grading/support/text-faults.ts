@@ -1,0 +1,84 @@
+/** What is wrong with a report in Markdown, TAP, CTRF or as text for a terminal. */
+import { Ajv } from 'ajv';
+import { schema } from 'ctrf';
+import MarkdownIt from 'markdown-it';
+import { Parser } from 'tap-parser';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+
+/** With links as GitHub makes them of bare addresses. */
+const markdown = new MarkdownIt({ html: true, linkify: true });
+markdown.linkify.set({ fuzzyLink: false });
+
+/** All that a report may be made of. A list of another kind, a link or HTML would come from a text in it. */
+const MARKDOWN_PARTS =
+  /^(heading|paragraph|table|thead|tbody|tr|th|td|blockquote|bullet_list|list_item|strong|fence|inline|text|code_inline|softbreak|text_special)(_open|_close)?$/;
+
+export function markdownFaults(text: string): readonly string[] {
+  const tokens = markdown.parse(text, {}).flatMap((token) => [token, ...(token.children ?? [])]);
+  const strange = tokens.map(({ type }) => type).filter((type) => !MARKDOWN_PARTS.test(type));
+  const levels = headingsIn(text).map(([level]) => level);
+  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  return [...strange, ...skips.map((level) => `a heading of level ${level} skips one`)];
+}
+
+/** The headings with their levels. */
+export const headingsIn = (text: string): readonly (readonly [level: number, title: string])[] => {
+  const tokens = markdown.parse(text, {});
+  return tokens.flatMap(({ type, tag }, index) =>
+    type === 'heading_open' ? [[Number(tag.slice(1)), tokens[index + 1]?.content ?? ''] as const] : [],
+  );
+};
+
+interface TapPoint {
+  readonly ok: boolean;
+  readonly id: number;
+  readonly skip?: unknown;
+  readonly todo?: unknown;
+  readonly diag?: unknown;
+}
+
+/** The points of all subtests, and then those of the whole; what is no TAP is a fault. */
+export function readTap(text: string): { faults: readonly string[]; points: readonly TapPoint[] } {
+  const faults: string[] = [];
+  const points: TapPoint[] = [];
+  const listen = (parser: Parser): void => {
+    parser.on('extra', (line) => faults.push(`no TAP: ${line}`));
+    parser.on('bailout', () => faults.push('a bailout'));
+    parser.on('assert', (point: TapPoint) => points.push(point));
+    parser.on('child', listen);
+    parser.on('complete', ({ failures }) => {
+      for (const { tapError } of failures) if (typeof tapError === 'string') faults.push(tapError);
+    });
+  };
+  const parser = new Parser({ strict: true });
+  listen(parser);
+  parser.end(text);
+  return { faults, points };
+}
+
+/** As many points as the report has criteria, with these results and no others. */
+export function tapFaults(text: string, reports: readonly GradeReport[]): readonly string[] {
+  const { faults, points } = readTap(text);
+  const asked = reports.flatMap(({ criteria }) => [
+    ...criteria.map(({ status }) => (status === 'skipped' ? 'skip' : status === 'passed' ? 'ok' : 'not ok')),
+    'whole',
+  ]);
+  const seen = points.map(({ ok, skip, todo, diag }) => {
+    if (diag !== undefined && typeof diag === 'object' && diag !== null && 'complete' in diag) return 'whole';
+    if (todo !== undefined && todo !== false) return 'todo';
+    return skip !== undefined && skip !== false ? 'skip' : ok ? 'ok' : 'not ok';
+  });
+  return asked.join() === seen.join() ? faults : [...faults, `asked ${asked.join()}, seen ${seen.join()}`];
+}
+
+/** By the schema that comes with the format's own package. We write none of the values that have a format. */
+const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+const isCtrf = ajv.compile(schema);
+
+export const ctrfFaults = (text: string): readonly string[] =>
+  isCtrf(JSON.parse(text)) ? [] : [ajv.errorsText(isCtrf.errors)];
+
+/** Only text and line breaks; colors where they were asked for. */
+export const terminalFaults = (text: string): readonly string[] =>
+  text.replaceAll(/\u001b\[(0|1|31|32)m/g, '').match(/[^\n\P{Cc}]|\p{Cs}|[\u202a-\u202e\u2028\u2029]/gu) ??
+  [];

@@ -1,0 +1,68 @@
+/** A page that stands on its own: whatever a text in it says, nothing is loaded, and no script of others runs. */
+import type { Markup } from './markup.js';
+import { NOTHING, markup, raw } from './markup.js';
+import { STYLE } from './style.js';
+
+export interface Document {
+  readonly title: string;
+  readonly body: Markup;
+  /** A script of the page's own. */
+  readonly script?: string;
+}
+
+export const documentOf = ({ title, body, script }: Document): string => {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : "; script-src 'unsafe-inline'"}`;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+${script === undefined ? NOTHING : raw(`<script>${script}</script>\n`)}</body>
+</html>
+`.html;
+};
+
+/** A heading of a level from 1 to 6. */
+export const heading = (level: number, text: string): Markup =>
+  markup`<h${level}>${text}</h${level}>
+`;
+
+/** A share from 0 to 1 as a bar. The number stands beside it as text. */
+export const bar = (share: number): Markup => {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
+  return markup`<div class="bar" aria-hidden="true"><span style="width:${percent}%"></span></div>`;
+};
+
+export interface Table {
+  readonly caption: string;
+  /** The heads of the columns. Those that begin with `#` are over numbers. */
+  readonly heads: readonly string[];
+  /** Rows of the body, and of the foot. */
+  readonly body: readonly Markup[];
+  readonly foot?: Markup;
+  readonly sortable?: boolean;
+}
+
+/** A table that scrolls by itself where it is wider than the page. */
+export function table({ caption, heads, body, foot = NOTHING, sortable = false }: Table): Markup {
+  const cells = heads.map((head) =>
+    head.startsWith('#')
+      ? markup`<th scope="col" class="number">${head.slice(1)}</th>`
+      : markup`<th scope="col">${head}</th>`,
+  );
+  return markup`<div class="wide"><table${sortable ? raw(' class="sortable"') : NOTHING}>
+<caption>${caption}</caption>
+<thead><tr>${cells}</tr></thead>
+<tbody>
+${body}</tbody>
+${foot}</table></div>
+`;
+}
