@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { printTap } from '../../../src/grading/export/tap.js';
+import { HOSTILE } from '../support/hostile.js';
+import { SMALL } from '../support/reports.js';
+import { readTap } from '../support/text-faults.js';
+
+test('the texts that were put in are read again', () => {
+  const [report] = HOSTILE.filter(({ submission }) => submission.startsWith('# TODO'));
+  const { points } = readTap(printTap(report === undefined ? [] : [report]));
+  const text = '# TODO all of it # SKIP \\# ok';
+  expect(points[0]).toMatchObject({ ok: true, name: text });
+  expect(points[1]).toMatchObject({
+    ok: false,
+    diag: { message: text, score: 0.5, feedback: expect.anything() },
+  });
+});
+
+test('what could not be tried never passes', () => {
+  const { points } = readTap(printTap([SMALL]));
+  expect(points.map(({ ok, skip }) => (skip === undefined || skip === false ? ok : 'skip'))).toEqual([
+    ...[true, false, false, 'skip'],
+    // The whole.
+    false,
+  ]);
+});

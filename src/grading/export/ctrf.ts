@@ -1,0 +1,70 @@
+/**
+ * Common Test Report Format: a test for each criterion, in the suite of its submission. Source: the schema and the
+ * pages of github.com/ctrf-io/ctrf. An incomplete criterion has the status `other`.
+ */
+import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
+import { feedbackOn } from './text/feedback.js';
+import { linesOf, oneLine, rounded, visible } from './text/plain.js';
+import { gistOf, remarksOf } from './text/sentences.js';
+
+/** The version of the schema that the format's own packages read. */
+const SPEC_VERSION = '0.0.0';
+
+const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', incomplete: 'other' } as const;
+
+export function printCtrf(reports: readonly GradeReport[]): string {
+  const criteria = reports.flatMap((report) => report.criteria);
+  const count = (status: CriterionStatus): number =>
+    criteria.filter((criterion) => criterion.status === status).length;
+  const summary = {
+    tests: criteria.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    pending: 0,
+    other: count('incomplete'),
+    suites: reports.length,
+    // When it was is no part of a report: the clock begins with the grading.
+    start: 0,
+    stop: reports.reduce((time, { milliseconds }) => time + Math.round(milliseconds), 0),
+  };
+  const results = {
+    tool: { name: 'klondike-kit' },
+    summary,
+    tests: reports.flatMap((report) => report.criteria.map((criterion) => test(criterion, report))),
+    extra: { submissions: reports.map(submission) },
+  };
+  const report = { reportFormat: 'CTRF', specVersion: SPEC_VERSION, generatedBy: 'klondike grade', results };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+const submission = (report: GradeReport): object => {
+  const { submission, name, rubric, seed, score, max, complete, isolated } = report;
+  const marks = { score: rounded(score), max: rounded(max), complete, isolated };
+  return {
+    submission: oneLine(submission),
+    name: oneLine(name),
+    rubric: oneLine(rubric),
+    seed,
+    ...marks,
+    notes: remarksOf(report),
+  };
+};
+
+/** The time of a single criterion is not known. */
+function test(criterion: CriterionReport, { submission, rubric }: GradeReport): object {
+  const { id, title, score, max, status, failures } = criterion;
+  const scripts = failures.map(({ script }) => visible(script)).filter((script) => script !== '');
+  return {
+    name: oneLine(title) || oneLine(id) || '-',
+    status: STATUSES[status],
+    rawStatus: status,
+    duration: 0,
+    suite: [oneLine(submission), oneLine(rubric)],
+    ...(status === 'passed' ? {} : { message: gistOf(criterion), trace: feedbackOn(criterion).join('\n') }),
+    ...(scripts.length === 0
+      ? {}
+      : { snippet: scripts.map((script) => linesOf(script).join('\n')).join('\n\n') }),
+    extra: { criterion: oneLine(id), score: rounded(score), max: rounded(max) },
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * `results.json` of Gradescope. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. Outputs are plain text,
+ * which is shown as it is.
+ */
+import type { GradeReport } from '../report/grade-report.js';
+import { feedbackOn } from './text/feedback.js';
+import { oneLine, rounded } from './text/plain.js';
+import { remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
+
+export function printGradescope(report: GradeReport): string {
+  const { score, rubric, seed, complete, isolated, criteria, milliseconds } = report;
+  const output = [`${titleOf(report)}: ${scoreOf(report)}`, ...remarksOf(report)].join('\n');
+  const results = {
+    score: rounded(score),
+    execution_time: Math.round(milliseconds / 1000),
+    output,
+    output_format: 'text',
+    test_output_format: 'text',
+    test_name_format: 'text',
+    visibility: 'visible',
+    // What the grader printed is for the instructor.
+    stdout_visibility: 'hidden',
+    extra_data: { rubric: oneLine(rubric), seed, complete, isolated },
+    tests: criteria.map((criterion, index) => ({
+      score: rounded(criterion.score),
+      max_score: rounded(criterion.max),
+      // There are only these two; the output says what else it was.
+      status: criterion.status === 'passed' ? 'passed' : 'failed',
+      name: oneLine(criterion.title),
+      name_format: 'text',
+      number: String(index + 1),
+      output: [resultOf(criterion), '', ...feedbackOn(criterion)].join('\n').trim(),
+      output_format: 'text',
+      visibility: 'visible',
+    })),
+  };
+  return `${JSON.stringify(results, null, 2)}\n`;
+}

@@ -1,0 +1,83 @@
+/**
+ * JUnit XML as Jenkins and most others read it: a suite for each submission, a case for each criterion. Source:
+ * junit-10.xsd of Jenkins' xunit plugin. A case has one failure at most, for readers keep only one.
+ */
+import type { CriterionReport, GradeReport } from '../report/grade-report.js';
+import { feedbackOn } from './text/feedback.js';
+import { oneLine, points, visible } from './text/plain.js';
+import { gistOf, remarksOf, scoreOf } from './text/sentences.js';
+
+export const printJunit = (reports: readonly GradeReport[]): string => {
+  const suites = reports.flatMap(suite);
+  const totals = totalsOf(reports.flatMap(({ criteria }) => criteria));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name: 'klondike grade', ...totals })}>`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+
+/** Characters that XML has no way to write are spelled out. */
+const inAttribute = (text: string): string =>
+  visible(text).replace(/[&<>"\n]/g, (char) => ENTITIES[char] ?? char);
+
+const inText = (text: string): string => visible(text).replace(/[&<>]/g, (char) => ENTITIES[char] ?? char);
+
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${inAttribute(String(value))}"`)
+    .join('');
+
+const countOf = (criteria: readonly CriterionReport[], status: CriterionReport['status']): number =>
+  criteria.filter((criterion) => criterion.status === status).length;
+
+/** A criterion that could not be tried to the end is an error, as JUnit calls what it did not foresee. */
+const totalsOf = (criteria: readonly CriterionReport[]): Record<string, number> => ({
+  tests: criteria.length,
+  failures: countOf(criteria, 'failed'),
+  errors: countOf(criteria, 'incomplete'),
+});
+
+function suite(report: GradeReport): string[] {
+  const { submission, name, rubric, seed, score, max, complete, isolated, criteria } = report;
+  const totals = { ...totalsOf(criteria), skipped: countOf(criteria, 'skipped') };
+  const properties = { name, rubric, seed, score: points(score), max: points(max), complete, isolated };
+  const remarks = remarksOf(report);
+  return [
+    `  <testsuite${attributes({ name: oneLine(submission), ...totals })}>`,
+    '    <properties>',
+    ...Object.entries(properties).map(
+      ([key, value]) => `      <property${attributes({ name: key, value: String(value) })}/>`,
+    ),
+    '    </properties>',
+    ...criteria.flatMap((criterion) => testcase(criterion, rubric)),
+    ...(remarks.length === 0 ? [] : [`    <system-out>${inText(remarks.join('\n'))}</system-out>`]),
+    '  </testsuite>',
+  ];
+}
+
+const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
+
+function testcase(criterion: CriterionReport, rubric: string): string[] {
+  const start = `    <testcase${attributes({ classname: oneLine(rubric), name: oneLine(criterion.title) })}`;
+  const element = ELEMENTS[criterion.status];
+  if (element === undefined) return [`${start}/>`];
+  const [failure] = criterion.failures;
+  const message = `${scoreOf(criterion)}: ${gistOf(criterion)}`;
+  const type = failure?.check ?? criterion.status;
+  return [
+    `${start}>`,
+    `      <${element}${attributes({ type, message })}>${inText(feedbackOn(criterion).join('\n'))}</${element}>`,
+    '    </testcase>',
+  ];
+}

@@ -1,0 +1,32 @@
+/**
+ * `results.json` of PrairieLearn's external graders. Source: docs/externalGrading.md of github.com/PrairieLearn/PrairieLearn.
+ */
+import type { GradeReport } from '../report/grade-report.js';
+import { feedbackOn } from './text/feedback.js';
+import { oneLine, rounded } from './text/plain.js';
+import { nothingTried, remarksOf, resultOf, scoreOf } from './text/sentences.js';
+
+export function printPrairieLearn(report: GradeReport): string {
+  const tests = report.criteria.map((criterion) => ({
+    name: oneLine(criterion.title),
+    description: oneLine(criterion.quote),
+    points: rounded(criterion.score),
+    max_points: rounded(criterion.max),
+    message: resultOf(criterion),
+    output: feedbackOn(criterion).join('\n'),
+  }));
+  return `${JSON.stringify({ ...verdictOn(report), tests }, null, 2)}\n`;
+}
+
+/** What does not even start is not gradable: it costs the student no attempt. */
+function verdictOn(report: GradeReport): object {
+  const { score, max } = report;
+  const remarks = remarksOf(report);
+  if (nothingTried(report)) return { gradable: false, format_errors: remarks };
+  return {
+    gradable: true,
+    score: max > 0 ? Math.min(1, Math.max(0, score / max)) : 0,
+    message: scoreOf(report),
+    output: remarks.join('\n'),
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * TAP version 14: a subtest for each submission, a test point for each criterion, diagnostics in YAML. Source:
+ * testanything.org/tap-version-14-specification.html. An incomplete criterion is `not ok`, without a directive: a
+ * directive would make it pass.
+ */
+import type { CriterionReport, GradeReport } from '../report/grade-report.js';
+import { feedbackOn } from './text/feedback.js';
+import { oneLine, points } from './text/plain.js';
+import { gistOf, isPassed, remarksOf, scoreOf, titleOf } from './text/sentences.js';
+
+export const printTap = (reports: readonly GradeReport[]): string =>
+  ['TAP version 14', plan(reports.length), ...reports.flatMap(subtest), ''].join('\n');
+
+/** A plan of no tests is said to be skipped. */
+const plan = (count: number): string => (count === 0 ? '1..0 # nothing to grade' : `1..${count}`);
+
+/** A number sign would begin a directive, and a backslash escapes it. */
+const description = (text: string): string => oneLine(text).replace(/[\\#]/g, '\\$&');
+
+const indented = (lines: readonly string[], by: number): string[] =>
+  lines.map((line) => ' '.repeat(by) + line);
+
+function subtest(report: GradeReport, index: number): string[] {
+  const { criteria, score, max, rubric, seed, complete, isolated } = report;
+  const ok = isPassed(report) ? 'ok' : 'not ok';
+  const facts = { score, max, rubric: oneLine(rubric), seed, complete, isolated };
+  return [
+    `# Subtest: ${description(titleOf(report))}`,
+    ...indented([plan(criteria.length), ...criteria.flatMap(testPoint)], 4),
+    `${ok} ${index + 1} - ${description(titleOf(report))}: ${scoreOf(report)}`,
+    ...yaml({ ...facts, notes: remarksOf(report) }),
+  ];
+}
+
+function testPoint(criterion: CriterionReport, index: number): string[] {
+  const { status, title, id, score, max, failures } = criterion;
+  const ok = status === 'passed' || status === 'skipped' ? 'ok' : 'not ok';
+  const directive = status === 'skipped' ? ' # SKIP what it stands on has no points' : '';
+  const line = `${ok} ${index + 1} - ${description(title)}${directive}`;
+  if (status === 'passed') return [line];
+  return [
+    line,
+    ...yaml({
+      message: gistOf(criterion),
+      criterion: oneLine(id),
+      score,
+      max,
+      failed: failures.map(({ check }) => oneLine(check)),
+      feedback: feedbackOn(criterion),
+    }),
+  ];
+}
+
+type Value = string | number | boolean | readonly string[];
+
+/** All strings are quoted as in JSON, which YAML reads as it is meant. */
+const yaml = (values: Readonly<Record<string, Value>>): string[] =>
+  indented(['---', ...Object.entries(values).flatMap(([key, value]) => entry(key, value)), '...'], 2);
+
+function entry(key: string, value: Value): string[] {
+  if (typeof value === 'number') return [`${key}: ${points(value)}`];
+  if (typeof value === 'boolean') return [`${key}: ${String(value)}`];
+  if (typeof value === 'string') return [`${key}: ${JSON.stringify(value)}`];
+  if (value.length === 0) return [`${key}: []`];
+  return [`${key}:`, ...value.map((line) => `  - ${JSON.stringify(line)}`)];
+}
