@@ -57,6 +57,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   grading: ['games/klondike/contract', 'games/klondike/model'],
   'grading/export': ['core', 'browser', 'terminal', 'games/klondike/contract', 'grading'],
+  'grading/class': ['grading', 'grading/export'],
   'games.ts': ['kit', 'games/*', 'assistants'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
   'page/bundle': ['node:', 'esbuild', 'terser'],

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { printGradebook } from '../../../src/grading/class/gradebook.js';
+import { HOSTILE, arbitraryReport } from '../support/hostile.js';
+import { CLASS, SMALL } from '../support/reports.js';
+
+/** Reads CSV as RFC 4180 has it, and nothing else. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const [all, quoted, plain, end] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? [];
+    if (all === undefined) throw new Error(`This is no CSV: ${rest.slice(0, 80)}`);
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') {
+      rows.push(row);
+      row = [];
+    }
+    rest = rest.slice(all.length);
+  }
+  return rows;
+}
+
+test('a submission is a line, and a criterion a column', () => {
+  expect(
+    printGradebook([SMALL, { ...SMALL, submission: 'a,b "c"', criteria: [], notes: [], ledger: {} }]),
+  ).toBe(
+    [
+      'submission,name,rubric,score,max,complete,deal,undo,win,count,notes',
+      'class/bob,Bob,ulg,3,6,no,2,1,0,0,Not every check could be tried; what was not tried gives no points. The time of 60 seconds was over. The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
+      '"a,b ""c""",Bob,ulg,3,6,no,,,,,Not every check could be tried; what was not tried gives no points.',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('criteria of one rubric have one column each', () => {
+  const [header = []] = readCsv(printGradebook(CLASS));
+  expect([header.length, header.slice(6, 9)]).toEqual([6 + 17 + 1, ['deal', 'draw', 'recycle']]);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('the name %j is no formula', (name) => {
+  const [, row] = readCsv(printGradebook([{ ...SMALL, name }]));
+  expect(row?.[1]).toBe(`'${name.trim()}`);
+});
+
+test('whatever the reports say, all lines have the same columns and no cell is a formula', () => {
+  const faultIn = (text: string): string | undefined => {
+    const rows = readCsv(text);
+    if (new Set(rows.map(({ length }) => length)).size !== 1) return 'columns differ';
+    return rows.flat().find((cell) => /^[-=+@\t]/.test(cell));
+  };
+  expect(faultIn(printGradebook(HOSTILE))).toBeUndefined();
+  fc.assert(
+    fc.property(fc.array(arbitraryReport, { maxLength: 3 }), (reports) => {
+      expect(faultIn(printGradebook(reports))).toBeUndefined();
+    }),
+    { numRuns: 60 },
+  );
+});

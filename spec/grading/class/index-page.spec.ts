@@ -1,0 +1,82 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { printIndexPage } from '../../../src/grading/class/index-page.js';
+import { distributionOf, lossesOf, mean, median } from '../../../src/grading/class/statistics.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+import { HOSTILE, arbitraryReport } from '../support/hostile.js';
+import { elementsOf, htmlFaults } from '../support/html-faults.js';
+import { CLASS } from '../support/reports.js';
+
+const pageOf = (reports: readonly GradeReport[]): string =>
+  printIndexPage(reports, { title: 'Klondike', href: ({ submission }) => `${submission}/report.html` });
+
+test('the page leads to each report', () => {
+  const links = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'a');
+  expect(links.map(({ attributes, text }) => [text, attributes['href']])).toEqual([
+    ['class/ada', './class/ada/report.html'],
+    ['class/bob', './class/bob/report.html'],
+    ['class/cleo', './class/cleo/report.html'],
+    ['class/dan.jar', './class/dan.jar/report.html'],
+    ['class/eve.ts', './class/eve.ts/report.html'],
+  ]);
+});
+
+test('the page says how the class did', () => {
+  const paragraphs = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'p');
+  expect(paragraphs[0]?.text).toBe(
+    '5 submissions: median 19.25 of 20, mean 15.03 of 20. 3 submissions could not be tried to the end.',
+  );
+});
+
+test('the page is valid for nobody, for anybody, and whatever the texts say', () => {
+  expect([[], CLASS, HOSTILE].map((reports) => htmlFaults(pageOf(reports)))).toEqual([[], [], []]);
+  fc.assert(
+    fc.property(fc.array(arbitraryReport, { maxLength: 3 }), (reports) => {
+      expect(htmlFaults(pageOf(reports))).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('no name of a submission leads away from the page', () => {
+  const hrefs = ['javascript:alert(1)', '//e.x/', 'https://e.x/a', 'a b#c?d', '/etc'].map((path) => {
+    const page = printIndexPage(CLASS.slice(0, 1), { title: 'x', href: () => path });
+    return elementsOf(page).find(({ name }) => name === 'a')?.attributes['href'];
+  });
+  expect(hrefs).toEqual(['./javascript%3Aalert(1)', './e.x', './https%3A/e.x/a', './a%20b%23c%3Fd', './etc']);
+});
+
+test('the script of the page can be read', () => {
+  const scripts = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'script');
+  const document = { querySelectorAll: () => [] };
+  expect(scripts).toHaveLength(1);
+  expect(() => void runInNewContext(scripts[0]?.text ?? 'throw 1', { document })).not.toThrow();
+});
+
+test('full marks are in the highest tenth, and a tenth begins with its own points', () => {
+  const [one] = CLASS;
+  if (one === undefined) throw new Error('There is a class.');
+  const reports = [20, 18, 17.99, 0, 6].map((score) => ({ ...one, score, max: 20 }));
+  expect(distributionOf(reports).map(({ count }) => count)).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 1, 2]);
+});
+
+test('the criteria most lost come first', () => {
+  expect(
+    lossesOf(CLASS.slice(0, 3)).map(({ id, share, losers, total }) => [id, share, losers, total]),
+  ).toEqual([
+    ['win', expect.closeTo(0.25, 3), 1, 3],
+    ['recycle', expect.closeTo(0.0667, 3), 1, 3],
+    ['robustness', expect.closeTo(0.0476, 3), 1, 3],
+    ['undo', expect.closeTo(0.0333, 3), 1, 3],
+  ]);
+});
+
+test.each([
+  [[], 0, 0],
+  [[3], 3, 3],
+  [[1, 9, 2], 2, 4],
+  [[4, 1, 2, 3], 2.5, 2.5],
+])('of %j the median is %d, and the mean %d', (values, middle, average) => {
+  expect([median(values), mean(values)]).toEqual([middle, average]);
+});

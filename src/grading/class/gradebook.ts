@@ -1,0 +1,39 @@
+/**
+ * The marks of a class as a table for spreadsheets: CSV as of RFC 4180, one line a submission. A cell that a spreadsheet
+ * would take for a formula begins with an apostrophe, as OWASP advises ("CSV Injection").
+ */
+import type { GradeReport } from '../report/grade-report.js';
+import { oneLine, points } from '../export/text/plain.js';
+import { remarksOf } from '../export/text/sentences.js';
+
+export function printGradebook(reports: readonly GradeReport[]): string {
+  const ids = criteriaOf(reports);
+  const header = [...['submission', 'name', 'rubric', 'score', 'max', 'complete'], ...ids, 'notes'].map(text);
+  const rows = reports.map((report) => [
+    ...[report.submission, report.name, report.rubric].map(text),
+    ...[report.score, report.max].map(points),
+    report.complete ? 'yes' : 'no',
+    ...ids.map((id) => markOf(report, id)),
+    text(remarksOf(report).join(' ')),
+  ]);
+  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** The criteria of all reports, each once: those of a rubric stay in its order. */
+const criteriaOf = (reports: readonly GradeReport[]): string[] => [
+  ...new Set(reports.flatMap(({ criteria }) => criteria.map(({ id }) => id))),
+];
+
+/** Empty if its rubric does not have it. */
+const markOf = ({ criteria }: GradeReport, id: string): string => {
+  const criterion = criteria.find((each) => each.id === id);
+  return criterion === undefined ? '' : points(criterion.score);
+};
+
+/** Text in one line that is no formula. Spreadsheets know the wide forms of the signs, too. */
+const text = (value: string): string => {
+  const line = oneLine(value);
+  return /^[-=+@\uff0d\uff1d\uff0b\uff20]/.test(line) ? `'${line}` : line;
+};
+
+const cell = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);

@@ -1,0 +1,106 @@
+/** The page that leads to the reports of a class. Without its script all is there but sorting. */
+import type { GradeReport } from '../report/grade-report.js';
+import { bar, documentOf, heading, table } from '../export/html/document.js';
+import type { Markup } from '../export/html/markup.js';
+import { markup } from '../export/html/markup.js';
+import { counted, oneLine, points } from '../export/text/plain.js';
+import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js';
+
+export interface IndexOptions {
+  readonly title: string;
+  /** Where a submission's own report is, from this page: the path of a file. */
+  readonly href: (report: GradeReport, index: number) => string;
+}
+
+export function printIndexPage(reports: readonly GradeReport[], options: IndexOptions): string {
+  const title = oneLine(options.title);
+  const body = markup`${heading(1, title)}${summary(reports)}
+${heading(2, 'Submissions')}${submissions(reports, options)}
+${heading(2, 'Distribution of points')}${distribution(reports)}
+${heading(2, 'Where points were lost')}${losses(reports)}`;
+  return documentOf({ title, body, script: SORTING });
+}
+
+function summary(reports: readonly GradeReport[]): Markup {
+  if (reports.length === 0) return markup`<p>There are no submissions.</p>`;
+  const shares = reports.map(shareOf);
+  const incomplete = reports.filter(({ complete }) => !complete).length;
+  const [max = 0, ...others] = new Set(reports.map((report) => report.max));
+  const of = (share: number): string =>
+    others.length === 0 ? `${points(share * max)} of ${points(max)}` : percent(share);
+  const open = incomplete === 0 ? '' : ` ${counted(incomplete, 'submission')} could not be tried to the end.`;
+  const middle = `median ${of(median(shares))}, mean ${of(mean(shares))}`;
+  return markup`<p>${counted(reports.length, 'submission')}: ${middle}.${open}</p>`;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function submissions(reports: readonly GradeReport[], { href }: IndexOptions): Markup {
+  const body = reports.map((report, index) => {
+    const { submission, name, score, max, complete, criteria } = report;
+    const lost = criteria.filter(({ status }) => status !== 'passed').length;
+    const link = markup`<a href="${localPath(href(report, index))}">${oneLine(submission)}</a>`;
+    const marks = markup`<td class="number" data-value="${score}">${points(score)} / ${points(max)}</td><td class="number">${lost}</td>`;
+    const end = markup`<td class="${complete ? 'passed' : 'incomplete'}">${complete ? 'yes' : 'no'}</td>`;
+    return markup`<tr><th scope="row">${link}</th><td>${oneLine(name)}</td>${marks}${end}</tr>
+`;
+  });
+  const heads = ['Submission', 'Name', '#Points', '#Criteria not passed', 'Complete'];
+  return table({ caption: 'Each leads to its report', heads, body, sortable: true });
+}
+
+/** A path below this page, whatever it looks like: never an address of another scheme or host. */
+const localPath = (path: string): string =>
+  `./${path
+    .split('/')
+    .filter((step) => step !== '' && step !== '.')
+    .map((step) => encodeURIComponent(step.replace(/\p{Cs}/gu, '\ufffd')))
+    .join('/')}`;
+
+function distribution(reports: readonly GradeReport[]): Markup {
+  const bins = distributionOf(reports);
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const body = bins.map(
+    ({ from, count }) =>
+      markup`<tr><th scope="row" class="number">${percent(from)}</th><td class="number">${count}</td><td class="chart">${bar(count / most)}</td></tr>
+`,
+  );
+  const caption = 'Submissions by their share of the points, from each share up to the next';
+  return table({ caption, heads: ['#From', '#Submissions', 'As a bar'], body });
+}
+
+function losses(reports: readonly GradeReport[]): Markup {
+  const all = lossesOf(reports);
+  if (all.length === 0) return markup`<p>Nobody lost a point.</p>`;
+  const body = all.map(
+    ({ title, share, losers, total }) =>
+      markup`<tr><th scope="row">${oneLine(title)}</th><td class="number">${percent(share)}</td><td class="number">${losers} of ${total}</td></tr>
+`,
+  );
+  const heads = ['Criterion', '#Points lost', '#Submissions that lost some'];
+  return table({ caption: 'Most lost first', heads, body, sortable: true });
+}
+
+/** A click on a column's head sorts by it; another turns the order round. */
+const SORTING = `
+for (const table of document.querySelectorAll('table.sortable')) {
+  const heads = [...table.tHead.rows[0].cells];
+  heads.forEach((head, column) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sort';
+    button.append(...head.childNodes);
+    head.append(button);
+    button.onclick = () => {
+      const down = head.getAttribute('aria-sort') === 'ascending';
+      for (const other of heads) other.removeAttribute('aria-sort');
+      head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
+      const key = (row) => row.cells[column].dataset.value ?? row.cells[column].textContent;
+      const order = (one, other) => one - other || one.localeCompare(other, undefined, { numeric: true });
+      const rows = [...table.tBodies[0].rows];
+      rows.sort((one, other) => order(key(one), key(other)));
+      table.tBodies[0].append(...(down ? rows.reverse() : rows));
+    };
+  });
+}
+`;
