@@ -1,0 +1,30 @@
+/** Deals that show of themselves that they are wrong: the same again, or a card twice. */
+import { HIDDEN } from '../../../src/core/card.js';
+import { CLICK, NEW_GAME } from './calls.js';
+import type { FaultyHandler } from './faulty/faulty-handler.js';
+import { Seat } from './side-by-side.js';
+
+const GAMES = 10;
+
+/** After how many games a deal is seen to be wrong; undefined if none is. */
+export function inDeals({ create }: Pick<FaultyHandler, 'create'>): number | undefined {
+  const seat = new Seat(create, { seed: 1 });
+  let before = '';
+  for (let game = 1; game <= GAMES; game++) {
+    const dealt = seat.play(NEW_GAME);
+    if (dealt === before || hasTwins(seat)) return game;
+    before = dealt;
+  }
+  return undefined;
+}
+
+/** Turns the whole stock, and looks whether a card was seen twice. */
+function hasTwins(seat: Seat): boolean {
+  const seen: number[] = seat.frame.tableau.flat();
+  for (let click = 0; click < 8; click++) {
+    seat.play(CLICK);
+    seen.push(...seat.frame.waste);
+  }
+  const cards = seen.filter((card) => card !== HIDDEN);
+  return new Set(cards).size < cards.length;
+}

@@ -1,0 +1,141 @@
+/** Cards between columns that are judged or carried wrongly. */
+import type { Carry } from '../base-handler.js';
+import { BaseHandler } from '../base-handler.js';
+import { isRed, topOf } from '../student-cards.js';
+import type { StudentPile } from '../student-table.js';
+import type { HandlerClass } from './faulty-handler.js';
+import { faultsOf, judging, moving } from './faulty-handler.js';
+
+const topFits = (card: Carry): boolean => {
+  const [top, onto] = [topOf(card.from.up), topOf(card.to.up)];
+  if (top === undefined || onto === undefined) return false;
+  return isRed(top) !== isRed(onto) && top.rank + 1 === onto.rank;
+};
+
+/** Judges carries between columns as a whole. */
+const between = (may: (carry: Carry, isRight: boolean) => boolean): HandlerClass =>
+  class extends BaseHandler {
+    protected override mayPut(carry: Carry): boolean {
+      const isRight = super.mayPut(carry);
+      return carry.route === 't>t' ? may(carry, isRight) : isRight;
+    }
+  };
+
+const all = ({ up }: StudentPile): number => up.length;
+
+export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
+  't>t-last-not-reached': {
+    fault: 'No card goes to the last column.',
+    check: 't>t.one',
+    handler: class extends BaseHandler {
+      override moveTableauToTableau(source: number, count: number, target: number): void {
+        if (target !== this.columnNumber(6)) super.moveTableauToTableau(source, count, target);
+      }
+    },
+  },
+  't>t-one-only': {
+    fault: 'Of several cards only the top one goes along.',
+    check: 't>t.several',
+    handler: moving('t>t', ({ from, to }) => to.up.push(...from.up.splice(-1))),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
+  },
+  't>t-several-refused': {
+    fault: 'Several cards cannot be carried together.',
+    check: 't>t.several',
+    handler: between(({ count }, isRight) => count === 1 && isRight),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
+  },
+  't>t-two-at-most': {
+    fault: 'No more than two cards can be carried together.',
+    check: 't>t.several',
+    handler: between(({ count }, isRight) => count < 3 && isRight),
+    shows: '[Layout "t1: 3c | 6h 5c 4h; t2: 7s"] new t1>t2*3',
+  },
+  't>t-reversed': {
+    fault: 'Several cards arrive in reverse.',
+    check: 't>t.several',
+    handler: moving('t>t', ({ from, count, to }) => to.up.push(...from.up.splice(-count).reverse())),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
+  },
+  't>t-copies': {
+    fault: 'Cards carried to another column stay where they were, too.',
+    check: 't>t.one',
+    handler: moving('t>t', ({ from, count, to }) => to.up.push(...from.up.slice(-count))),
+  },
+  't>t-all-or-none': {
+    fault: 'Fewer cards than lie open in the column cannot be carried.',
+    check: 't>t.one',
+    handler: between(({ from, count }, isRight) => count === all(from) && isRight),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2',
+  },
+  't>t-takes-all': {
+    fault: 'All open cards of the column are carried, however many are asked for.',
+    check: 't>t.one',
+    handler: moving('t>t', ({ from, to }) => to.up.push(...from.up.splice(0))),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2',
+  },
+  't>t-no-king': {
+    fault: 'No king goes to an empty column.',
+    check: 't>t.king',
+    handler: judging('t>t', (_, onto, isRight) => onto !== undefined && isRight),
+    shows: '[Layout "t1: 3c | Kh"] new t1>t2',
+  },
+  't>t-lone-king': {
+    fault: 'A king goes to an empty column without cards on it only.',
+    check: 't>t.king',
+    handler: between(({ count, to }, isRight) => (count === 1 || all(to) > 0) && isRight),
+    shows: '[Layout "t1: 3c | Kh Qs"] new t1>t2*2',
+  },
+  't>t-same-color': {
+    fault: 'Cards go on a card of their own color, too.',
+    check: 't>t.refuses-fit',
+    handler: judging('t>t', (card, onto, isRight) => isRight || card.rank + 1 === onto?.rank),
+    shows: '[Layout "t1: 3c | 6h; t2: 7d"] new t1>t2',
+  },
+  't>t-equal-rank': {
+    fault: 'Cards go on a card of the same rank and the other color, too.',
+    check: 't>t.refuses-fit',
+    handler: judging(
+      't>t',
+      (card, onto, isRight) =>
+        isRight || (onto !== undefined && isRed(card) !== isRed(onto) && card.rank === onto.rank),
+    ),
+    shows: '[Layout "t1: 3c | 6h; t2: 6c"] new t1>t2',
+  },
+  't>t-rank-up': {
+    fault: 'Cards go on the next lower rank, too.',
+    check: 't>t.refuses-fit',
+    handler: judging('t>t', (card, onto, isRight) => isRight || card.rank - 1 === onto?.rank),
+    shows: '[Layout "t1: 3c | 6h; t2: 5c"] new t1>t2',
+  },
+  't>t-king-on-ace': {
+    fault: 'A king goes on an ace, as if that came next after it.',
+    check: 't>t.refuses-fit',
+    handler: judging('t>t', (card, onto, isRight) => isRight || (card.rank === 13 && onto?.rank === 1)),
+    shows: '[Layout "t1: 3c | Kh; t2: As"] new t1>t2',
+  },
+  't>t-top-decides': {
+    fault: 'Of several cards the top one must fit, not the lowest.',
+    check: 't>t.refuses-fit',
+    handler: between((carry, isRight) => (carry.count > 1 && all(carry.to) > 0 ? topFits(carry) : isRight)),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2*2',
+  },
+  't>t-several-unjudged': {
+    fault: 'Several cards go to any column that has cards.',
+    check: 't>t.refuses-fit',
+    handler: between(({ count, to }, isRight) => (count > 1 && all(to) > 0) || isRight),
+    shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2*2',
+  },
+  't>t-any-on-empty': {
+    fault: 'Any card goes to an empty column.',
+    check: 't>t.refuses-empty',
+    handler: judging('t>t', (_, onto, isRight) => onto === undefined || isRight),
+    shows: '[Layout "t1: 3c | 5h"] new t1>t2',
+  },
+  't>t-queen-on-empty': {
+    fault: 'Queens go to an empty column as kings do.',
+    check: 't>t.refuses-empty',
+    handler: judging('t>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === 12)),
+    shows: '[Layout "t1: 3c | Qh"] new t1>t2',
+  },
+});

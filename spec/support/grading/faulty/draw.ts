@@ -1,0 +1,201 @@
+/** Clicks on a stock with cards that are answered wrongly. */
+import { BaseHandler, give } from '../base-handler.js';
+import type { HandlerClass } from './faulty-handler.js';
+import { faultsOf } from './faulty-handler.js';
+
+/** Turns another number of cards. */
+const turning = (countOf: (left: number) => number): HandlerClass =>
+  class extends BaseHandler {
+    protected override drawCount(): number {
+      return Math.min(this.stock.length, countOf(this.stock.length));
+    }
+  };
+
+/** Answers a click with fewer than three cards left in its own way. */
+const shortOf = (answer: (handler: BaseHandler) => void): HandlerClass =>
+  class extends BaseHandler {
+    protected override draw(): void {
+      if (this.stock.length < 3) answer(this);
+      else super.draw();
+    }
+  };
+
+/** Two cards are left after three clicks. */
+const SHORT = '[Layout "stock: 2c 3c 4c 5c 6c 7c 8c 9c; t1: Kd"] new stock*4';
+
+const FAULTY_COUNTS = faultsOf('draw', {
+  'draws-one': {
+    fault: 'A click turns one card.',
+    check: 'draw.three',
+    handler: turning(() => 1),
+  },
+  'draws-two': {
+    fault: 'A click turns two cards.',
+    check: 'draw.three',
+    handler: turning(() => 2),
+  },
+  'draws-four': {
+    fault: 'A click turns four cards.',
+    check: 'draw.three',
+    handler: turning(() => 4),
+  },
+  'draws-all': {
+    fault: 'A click turns the whole stock.',
+    check: 'draw.three',
+    handler: turning((left) => left),
+  },
+  'short-draw-of-one': {
+    fault: 'Where fewer than three cards are left, a click turns one.',
+    check: 'draw.short',
+    handler: turning((left) => (left < 3 ? 1 : 3)),
+    shows: SHORT,
+  },
+  'short-draw-ignored': {
+    fault: 'Where fewer than three cards are left, a click does nothing.',
+    check: 'draw.short',
+    handler: shortOf(() => undefined),
+    shows: SHORT,
+  },
+  'short-draw-throws': {
+    fault: 'Where fewer than three cards are left, a click throws an exception.',
+    check: 'draw.short',
+    handler: shortOf(() => {
+      throw new RangeError('Index 2 out of bounds for length 2');
+    }),
+    shows: SHORT,
+  },
+  'short-draw-recycles': {
+    fault: 'Where fewer than three cards are left, a click brings the waste back on them.',
+    check: 'draw.short',
+    handler: class extends BaseHandler {
+      protected override draw(): void {
+        if (this.stock.length >= 3 || this.waste.up.length === 0) super.draw();
+        else {
+          this.stock.push(...this.waste.up.splice(0).reverse());
+          this.accept({ kind: 'recycle' });
+        }
+      }
+    },
+    shows: SHORT,
+  },
+  'short-draw-loses': {
+    fault: 'Where fewer than three cards are left, a click throws them away.',
+    check: 'draw.short',
+    handler: class extends BaseHandler {
+      protected override draw(): void {
+        if (this.stock.length < 3) this.stock.pop();
+        if (this.stock.length > 0) super.draw();
+        else this.accept({ kind: 'draw', count: 0 });
+      }
+    },
+    shows: SHORT,
+  },
+  'short-draw-filled': {
+    fault: 'Where fewer than three cards are left, the lowest cards of the waste are turned besides.',
+    check: 'draw.short',
+    handler: class extends BaseHandler {
+      protected override draw(): void {
+        const missing = Math.max(0, 3 - this.stock.length);
+        this.stock.unshift(...this.waste.up.splice(0, missing));
+        super.draw();
+      }
+    },
+    shows: SHORT,
+  },
+});
+
+const FAULTY_WAYS = faultsOf('draw', {
+  'first-click-lost': {
+    fault: 'The first click of a game does nothing.',
+    check: 'draw.three',
+    handler: class extends BaseHandler {
+      private isAwake = false;
+
+      override clickStock(): void {
+        if (this.isAwake) super.clickStock();
+        this.isAwake = true;
+      }
+    },
+  },
+  'turned-as-a-block': {
+    fault: 'The three cards come to the waste as a block: the first one turned is the top card.',
+    check: 'draw.three',
+    handler: class extends BaseHandler {
+      protected override draw(): void {
+        const count = this.drawCount();
+        this.stock.push(...this.stock.splice(-count).reverse());
+        super.draw();
+      }
+
+      protected override takeBackDraw(count: number): void {
+        super.takeBackDraw(count);
+        this.stock.push(...this.stock.splice(-count).reverse());
+      }
+
+      protected override recycle(): void {
+        const blocks: (typeof this.stock)[] = [];
+        while (this.waste.up.length > 0) blocks.push(this.waste.up.splice(0, 3).reverse());
+        this.waste.up = blocks.flat();
+        super.recycle();
+      }
+    },
+    shows: '[Layout "stock: 2c 3c 4c 5c 6c 7c; t1: Kd"] new stock',
+  },
+  'aces-go-up-themselves': {
+    fault: 'An ace that a click turns up goes to a foundation by itself.',
+    check: 'draw.rest',
+    handler: class extends BaseHandler {
+      protected override turnToWaste(): void {
+        super.turnToWaste();
+        const free = this.foundations.find(({ up }) => up.length === 0);
+        if (this.waste.up.at(-1)?.rank === 1 && free !== undefined) give(this.waste.up, free.up);
+      }
+    },
+  },
+  'click-covers-a-card': {
+    fault: 'A click puts a card on the first column too.',
+    check: 'draw.rest',
+    handler: class extends BaseHandler {
+      protected override draw(): void {
+        const [first] = this.columns;
+        if (first !== undefined && this.stock.length > 3) give(this.stock, first.up);
+        super.draw();
+      }
+    },
+  },
+  'never-shown-empty': {
+    fault: 'The stock is shown full when it is empty.',
+    check: 'draw.stock-shown',
+    handler: class extends BaseHandler {
+      protected override showStock(): void {
+        this.view.stockEmpty(false);
+      }
+    },
+    shows: SHORT,
+  },
+  'shown-empty-too-early': {
+    fault: 'The stock is shown empty when three cards are left.',
+    check: 'draw.stock-shown',
+    handler: class extends BaseHandler {
+      protected override showStock(): void {
+        this.view.stockEmpty(this.stock.length <= 3);
+      }
+    },
+    shows: SHORT,
+  },
+  'shown-empty-too-late': {
+    fault: 'The stock is shown empty one event after its last card was turned.',
+    check: 'draw.stock-shown',
+    handler: class extends BaseHandler {
+      private wasEmpty = false;
+
+      protected override showStock(): void {
+        this.view.stockEmpty(this.wasEmpty && this.stock.length === 0);
+        this.wasEmpty = this.stock.length === 0;
+      }
+    },
+    shows: SHORT,
+  },
+});
+
+export const FAULTY_DRAWS = [...FAULTY_COUNTS, ...FAULTY_WAYS];

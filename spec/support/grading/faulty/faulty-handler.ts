@@ -1,0 +1,86 @@
+/** Handlers with one fault each, to prove a grader with. */
+import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
+import { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
+import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
+import { BaseHandler } from '../base-handler.js';
+import type { Carry, Route, Step } from '../base-handler.js';
+import type { Constants, StudentCard } from '../student-cards.js';
+import type { StudentView } from '../student-table.js';
+
+/** A new handler, in front of this view. */
+export type CreateStudent = (view: KlondikeView, constants?: Constants) => KlondikeEventsHandler;
+
+export interface FaultyHandler {
+  readonly name: string;
+  /** What it does wrong. */
+  readonly fault: string;
+  /** The criterion of the rubric of Liège that it belongs to. */
+  readonly criterion: string;
+  /** The check that should fail. */
+  readonly check: EventCheckId;
+  readonly create: CreateStudent;
+  /**
+   * A script that a correct handler answers in another way. Without it random play shows the fault within some hundred
+   * events.
+   */
+  readonly shows: string | undefined;
+}
+
+export type HandlerClass = new (view: StudentView, constants: Constants) => KlondikeEventsHandler;
+
+/** What is written down of a fault. */
+interface Written {
+  readonly fault: string;
+  readonly check: EventCheckId;
+  readonly handler: HandlerClass;
+  readonly shows?: string;
+}
+
+/** The faults of a criterion, by name. */
+export const faultsOf = (criterion: string, faults: Readonly<Record<string, Written>>): FaultyHandler[] =>
+  Object.entries(faults).map(([name, { fault, check, handler, shows }]) => ({
+    ...{ name, fault, criterion, check, shows },
+    create: (view, constants = KlondikeView) => new handler(view, constants),
+  }));
+
+type Fits = (card: StudentCard, onto: StudentCard | undefined, isRight: boolean) => boolean;
+
+/** Judges one route in its own way. */
+export const judging = (route: Route, fits: Fits): HandlerClass =>
+  class extends BaseHandler {
+    protected override fitsColumn(...[card, onto, carry]: Parameters<BaseHandler['fitsColumn']>): boolean {
+      const isRight = super.fitsColumn(card, onto, carry);
+      return carry.route === route ? fits(card, onto, isRight) : isRight;
+    }
+
+    protected override fitsFoundation(
+      ...[card, onto, carry]: Parameters<BaseHandler['fitsFoundation']>
+    ): boolean {
+      const isRight = super.fitsFoundation(card, onto, carry);
+      return carry.route === route ? fits(card, onto, isRight) : isRight;
+    }
+  };
+
+/** Carries cards of one route in its own way. */
+export const moving = (route: Route, move: (carry: Carry) => void): HandlerClass =>
+  class extends BaseHandler {
+    protected override move(carry: Carry): void {
+      if (carry.route === route) move(carry);
+      else super.move(carry);
+    }
+  };
+
+/** Does not keep some steps, or forgets others when it keeps them. */
+export const keeping = (keep: (steps: readonly Step[], step: Step) => readonly Step[]): HandlerClass =>
+  class extends BaseHandler {
+    protected override accept(step: Step): void {
+      this.steps = [...keep(this.steps, step)];
+      this.count(step);
+      this.show();
+    }
+  };
+
+/** What happens where a program looks into nothing. */
+export const none = (what: string): never => {
+  throw new TypeError(`Cannot read properties of undefined (reading '${what}')`);
+};

@@ -1,0 +1,236 @@
+/** Clicks on an empty stock that are answered wrongly. */
+import { BaseHandler, give } from '../base-handler.js';
+import type { StudentCard } from '../student-cards.js';
+import type { HandlerClass } from './faulty-handler.js';
+import { faultsOf } from './faulty-handler.js';
+
+/** Makes the new stock in another way. */
+const stockBy = (stockOf: (waste: readonly StudentCard[], pass: number) => StudentCard[]): HandlerClass =>
+  class extends BaseHandler {
+    private passes = 0;
+
+    protected override recycle(): void {
+      this.passes++;
+      this.stock = stockOf(this.waste.up, this.passes);
+      this.waste.up = [];
+      this.accept({ kind: 'recycle' });
+    }
+  };
+
+/** Brings the waste back at certain times only. */
+const unless = (isIgnored: (waste: readonly StudentCard[], pass: number) => boolean): HandlerClass =>
+  class extends BaseHandler {
+    private passes = 0;
+
+    protected override clear(): void {
+      super.clear();
+      this.passes = 0;
+    }
+
+    protected override recycle(): void {
+      this.passes++;
+      if (!isIgnored(this.waste.up, this.passes)) super.recycle();
+    }
+  };
+
+const turnedOver = (waste: readonly StudentCard[]): StudentCard[] => waste.slice().reverse();
+
+const TWO_LEFT = '[Layout "stock: 2c 3c; t1: Kd"] new stock*2';
+const PASSES = '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*18';
+
+export const FAULTY_RECYCLING = faultsOf('recycle', {
+  'recycle-ignored': {
+    fault: 'A click on the empty stock does nothing.',
+    check: 'recycle.all',
+    handler: unless(() => true),
+    shows: PASSES,
+  },
+  'recycle-loses-top': {
+    fault: 'The top card of the waste is lost when the waste is brought back.',
+    check: 'recycle.all',
+    handler: stockBy((waste) => turnedOver(waste.slice(0, -1))),
+    shows: PASSES,
+  },
+  'recycle-leaves-a-card': {
+    fault: 'The lowest card of the waste stays there when the waste is brought back.',
+    check: 'recycle.all',
+    handler: class extends BaseHandler {
+      protected override recycle(): void {
+        this.stock = this.waste.up.splice(1).reverse();
+        this.accept({ kind: 'recycle' });
+      }
+
+      protected override takeBackRecycle(): void {
+        this.waste.up.push(...this.stock.splice(0).reverse());
+      }
+    },
+    shows: PASSES,
+  },
+  'recycle-of-the-window': {
+    fault: 'Only the three cards shown come back to the stock.',
+    check: 'recycle.all',
+    handler: stockBy((waste) => turnedOver(waste.slice(-3))),
+    shows: PASSES,
+  },
+  'recycle-keeps-waste': {
+    fault: 'The waste is brought back, and stays where it was, too.',
+    check: 'recycle.all',
+    handler: class extends BaseHandler {
+      protected override recycle(): void {
+        this.stock = turnedOver(this.waste.up);
+        this.accept({ kind: 'recycle' });
+      }
+
+      protected override takeBackRecycle(): void {
+        this.stock = [];
+      }
+    },
+    shows: PASSES,
+  },
+  'recycle-of-few-ignored': {
+    fault: 'A waste of fewer than three cards is not brought back.',
+    check: 'recycle.all',
+    handler: unless((waste) => waste.length < 3),
+    shows: TWO_LEFT,
+  },
+  'recycle-of-whole-draws': {
+    fault: 'Only whole threes of the waste come back; what is over is lost.',
+    check: 'recycle.all',
+    handler: stockBy((waste) => turnedOver(waste.slice(0, waste.length - (waste.length % 3)))),
+    shows: PASSES,
+  },
+  'recycle-asks-twice': {
+    fault: 'The first click on the empty stock does nothing, the second brings the waste back.',
+    check: 'recycle.all',
+    handler: unless((_, pass) => pass % 2 === 1),
+    shows: PASSES,
+  },
+  'recycle-deals': {
+    fault: 'The click that brings the waste back turns three cards.',
+    check: 'recycle.deals-nothing',
+    handler: class extends BaseHandler {
+      private isRecycling = false;
+
+      protected override recycle(): void {
+        this.stock = this.waste.up.reverse();
+        this.waste.up = [];
+        this.isRecycling = true;
+        this.draw();
+      }
+
+      protected override takeBackDraw(count: number): void {
+        super.takeBackDraw(count);
+        if (this.isRecycling && this.waste.up.length === 0) this.takeBackRecycle();
+      }
+    },
+    shows: PASSES,
+  },
+  'recycle-turns-one': {
+    fault: 'The click that brings the waste back turns one card.',
+    check: 'recycle.deals-nothing',
+    handler: class extends BaseHandler {
+      protected override recycle(): void {
+        this.stock = this.waste.up.reverse();
+        this.waste.up = [];
+        give(this.stock, this.waste.up);
+        this.accept({ kind: 'recycle' });
+      }
+
+      protected override takeBackRecycle(): void {
+        this.takeBackDraw(1);
+        super.takeBackRecycle();
+      }
+    },
+    shows: PASSES,
+  },
+  'recycle-in-reverse': {
+    fault: 'The waste is put back without being turned over, so its cards come in reverse.',
+    check: 'recycle.order',
+    handler: class extends BaseHandler {
+      protected override recycle(): void {
+        this.waste.up.reverse();
+        super.recycle();
+      }
+
+      protected override takeBackRecycle(): void {
+        super.takeBackRecycle();
+        this.waste.up.reverse();
+      }
+    },
+    shows: PASSES,
+  },
+  'recycle-shuffles': {
+    fault: 'The waste is shuffled when it is brought back.',
+    check: 'recycle.order',
+    handler: class extends BaseHandler {
+      private passed: StudentCard[] = [];
+
+      protected override recycle(): void {
+        this.passed = this.waste.up.slice();
+        this.waste.up = this.shuffled(this.waste.up);
+        super.recycle();
+      }
+
+      protected override takeBackRecycle(): void {
+        super.takeBackRecycle();
+        this.waste.up = this.passed;
+      }
+    },
+    shows: '[Layout "stock: 2c 3c 4c 5c 6c 7c 8c 9c Tc; t1: Kd"] new stock*13',
+  },
+  'drawn-from-below': {
+    fault: 'Cards are drawn from the bottom of the stock, where the waste came with its top.',
+    check: 'recycle.order',
+    handler: class extends BaseHandler {
+      protected override turnToWaste(): void {
+        this.waste.up.push(...this.stock.splice(0, 1));
+      }
+
+      protected override takeBackDraw(count: number): void {
+        for (let card = 0; card < count; card++) this.stock.unshift(...this.waste.up.splice(-1));
+      }
+    },
+    shows: PASSES,
+  },
+  'second-pass-in-reverse': {
+    fault: 'The waste is turned over the first time, and put back as it is the next.',
+    check: 'recycle.order',
+    handler: stockBy((waste, pass) => (pass === 1 ? turnedOver(waste) : waste.slice())),
+    shows: PASSES,
+  },
+  'recycle-once': {
+    fault: 'The waste can be brought back once.',
+    check: 'recycle.again',
+    handler: unless((_, pass) => pass > 1),
+    shows: PASSES,
+  },
+  'recycle-three-times': {
+    fault: 'The waste can be brought back three times.',
+    check: 'recycle.again',
+    handler: unless((_, pass) => pass > 3),
+    shows: PASSES,
+  },
+  'nothing-left-throws': {
+    fault: 'A click with stock and waste empty throws an exception.',
+    check: 'recycle.nothing-left',
+    handler: class extends BaseHandler {
+      override clickStock(): void {
+        if (this.stock.length + this.waste.up.length === 0) throw new RangeError('EmptyStackException');
+        super.clickStock();
+      }
+    },
+    shows: '[Layout "t1: Kd"] new stock',
+  },
+  'nothing-left-shown-full': {
+    fault: 'A click with stock and waste empty shows the stock full.',
+    check: 'recycle.nothing-left',
+    handler: class extends BaseHandler {
+      protected override refuse(): void {
+        if (this.stock.length + this.waste.up.length > 0 || this.steps.length === 0) return;
+        this.view.stockEmpty(false);
+        this.refresh();
+      }
+    },
+    shows: '[Layout "t1: Kd; t2: Qc"] new t2>t1 stock',
+  },
+});

@@ -1,0 +1,111 @@
+/** Undo of clicks on the stock that does not lead back to the table before. */
+import { BaseHandler, give } from '../base-handler.js';
+import type { HandlerClass } from './faulty-handler.js';
+import { faultsOf, keeping } from './faulty-handler.js';
+
+const drawnBack = (takeBack: (handler: BaseHandler, count: number) => void): HandlerClass =>
+  class extends BaseHandler {
+    protected override takeBackDraw(count: number): void {
+      takeBack(this, count);
+    }
+  };
+
+const RECYCLED = '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*3 undo stock*2';
+
+export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
+  'undo-draw-one': {
+    fault: 'Undo of a click on the stock takes back one card.',
+    check: 'undo.stock',
+    handler: drawnBack(({ waste, stock }) => give(waste.up, stock)),
+  },
+  'undo-draw-waste-kept': {
+    fault: 'Undo of a click on the stock changes the count only.',
+    check: 'undo.stock',
+    handler: drawnBack(() => undefined),
+  },
+  'undo-draw-three': {
+    fault: 'Undo of a click that turned fewer than three cards takes three back.',
+    check: 'undo.stock',
+    handler: drawnBack(({ waste, stock }) => {
+      for (let card = 0; card < 3; card++) give(waste.up, stock);
+    }),
+    shows: '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*2 undo',
+  },
+  'undo-draw-stock-shown-empty': {
+    fault: 'After undo of the last click the stock is still shown empty.',
+    check: 'undo.stock',
+    handler: class extends BaseHandler {
+      private isUndone = false;
+
+      override undo(): void {
+        this.isUndone = true;
+        super.undo();
+        this.isUndone = false;
+      }
+
+      protected override showStock(): void {
+        if (!this.isUndone) super.showStock();
+      }
+    },
+    shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new stock undo',
+  },
+  'undo-draw-reversed': {
+    fault: 'Undo of a click puts the cards back in reverse: the next click turns them in another order.',
+    check: 'undo.same-cards',
+    handler: drawnBack(({ waste, stock }, count) => stock.push(...waste.up.splice(-count))),
+  },
+  'undo-draw-under': {
+    fault: 'Undo of a click puts the cards under the stock: the next click turns others.',
+    check: 'undo.same-cards',
+    handler: drawnBack(({ waste, stock }, count) =>
+      stock.unshift(...waste.up.splice(waste.up.length - count).reverse()),
+    ),
+  },
+  'undo-draw-shuffles': {
+    fault: 'Undo of a click shuffles the stock: the next click turns others.',
+    check: 'undo.same-cards',
+    handler: class extends BaseHandler {
+      protected override takeBackDraw(count: number): void {
+        super.takeBackDraw(count);
+        this.stock = this.shuffled(this.stock);
+      }
+    },
+  },
+  'undo-recycle-nothing': {
+    fault: 'Undo of bringing the waste back changes the count only.',
+    check: 'undo.recycle',
+    handler: class extends BaseHandler {
+      protected override takeBackRecycle(): void {
+        // Forgotten.
+      }
+    },
+    shows: RECYCLED,
+  },
+  'undo-recycle-reversed': {
+    fault: 'Undo of bringing the waste back lays it in reverse.',
+    check: 'undo.recycle',
+    handler: class extends BaseHandler {
+      protected override takeBackRecycle(): void {
+        super.takeBackRecycle();
+        this.waste.up.reverse();
+      }
+    },
+    shows: RECYCLED,
+  },
+  'undo-recycle-unknown': {
+    fault: 'Bringing the waste back is no step: undo takes back the one before it.',
+    check: 'undo.recycle',
+    handler: keeping((steps, step) => (step.kind === 'recycle' ? steps : [...steps, step])),
+    shows: RECYCLED,
+  },
+  'undo-recycle-three': {
+    fault: 'Undo of bringing the waste back lays three cards there, and leaves the others in the stock.',
+    check: 'undo.recycle',
+    handler: class extends BaseHandler {
+      protected override takeBackRecycle(): void {
+        for (let card = 0; card < 3; card++) give(this.stock, this.waste.up);
+      }
+    },
+    shows: RECYCLED,
+  },
+});

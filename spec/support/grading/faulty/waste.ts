@@ -1,0 +1,135 @@
+/** Wastes that are shown wrongly. */
+import type { Step } from '../base-handler.js';
+import { BaseHandler } from '../base-handler.js';
+import type { StudentCard } from '../student-cards.js';
+import { codesOf } from '../student-table.js';
+import type { HandlerClass } from './faulty-handler.js';
+import { faultsOf } from './faulty-handler.js';
+
+/** Shows other cards of the waste. */
+const showing = (cardsOf: (waste: readonly StudentCard[]) => readonly StudentCard[]): HandlerClass =>
+  class extends BaseHandler {
+    protected override showWaste(): void {
+      this.view.wasteCards(codesOf(cardsOf(this.waste.up)));
+    }
+  };
+
+/** Does not tell the waste after some events. */
+const silentAfter = (isSilent: (step: Step) => boolean): HandlerClass =>
+  class extends BaseHandler {
+    private isQuiet = false;
+
+    protected override accept(step: Step): void {
+      this.isQuiet = isSilent(step);
+      super.accept(step);
+      this.isQuiet = false;
+    }
+
+    protected override showWaste(): void {
+      if (!this.isQuiet) super.showWaste();
+    }
+  };
+
+export const FAULTY_WASTES = faultsOf('waste', {
+  'waste-one-shown': {
+    fault: 'One card of the waste is shown.',
+    check: 'waste.window',
+    handler: showing((waste) => waste.slice(-1)),
+  },
+  'waste-two-shown': {
+    fault: 'Two cards of the waste are shown.',
+    check: 'waste.window',
+    handler: showing((waste) => waste.slice(-2)),
+  },
+  'waste-bottom-shown': {
+    fault: 'The three lowest cards of the waste are shown.',
+    check: 'waste.window',
+    handler: showing((waste) => waste.slice(0, 3)),
+  },
+  'waste-upside-down': {
+    fault: 'The three cards of the waste are shown from top to bottom.',
+    check: 'waste.window',
+    handler: showing((waste) => waste.slice(-3).reverse()),
+  },
+  'waste-few-not-shown': {
+    fault: 'A waste of fewer than three cards is shown empty.',
+    check: 'waste.window',
+    handler: showing((waste) => (waste.length < 3 ? [] : waste.slice(-3))),
+  },
+  'waste-in-blocks': {
+    fault: 'The waste is shown in blocks of three from its bottom: the last block, full or not.',
+    check: 'waste.window',
+    handler: showing((waste) => waste.slice(Math.floor((waste.length - 1) / 3) * 3)),
+  },
+  'waste-without-top': {
+    fault: 'The top card of the waste is not shown when there are more than three.',
+    check: 'waste.window',
+    handler: showing((waste) => (waste.length > 3 ? waste.slice(-4, -1) : waste)),
+  },
+  'waste-beneath-hidden': {
+    fault: 'The cards beneath the top one of the waste are shown face down.',
+    check: 'waste.window',
+    handler: class extends BaseHandler {
+      protected override showWaste(): void {
+        const codes = codesOf(this.waste.up.slice(-3));
+        this.view.wasteCards(codes.map((code, index) => (index < codes.length - 1 ? this.hidden() : code)));
+      }
+    },
+  },
+  'waste-last-draw': {
+    fault: 'What is left of the last three cards turned is shown, and nothing that lies beneath.',
+    check: 'waste.beneath',
+    handler: class extends BaseHandler {
+      private shown = 0;
+
+      protected override accept(step: Step): void {
+        if (step.kind === 'draw') this.shown = step.count;
+        else if (step.kind === 'recycle') this.shown = 3;
+        else if (step.carry.from === this.waste) this.shown--;
+        super.accept(step);
+      }
+
+      protected override takeBack(step: Step): void {
+        super.takeBack(step);
+        this.shown = 3;
+      }
+
+      protected override showWaste(): void {
+        this.view.wasteCards(this.shown > 0 ? codesOf(this.waste.up.slice(-this.shown)) : []);
+      }
+    },
+  },
+  'waste-not-told-to-column': {
+    fault: 'The waste is not told when its top card goes to a column.',
+    check: 'waste.beneath',
+    handler: silentAfter((step) => step.kind === 'carry' && step.carry.route === 'w>t'),
+  },
+  'waste-not-told-to-foundation': {
+    fault: 'The waste is not told when its top card goes to a foundation.',
+    check: 'waste.beneath',
+    handler: silentAfter((step) => step.kind === 'carry' && step.carry.route === 'w>f'),
+  },
+  'waste-top-shown-hidden': {
+    fault: 'A card of the waste that shows again is shown face down.',
+    check: 'waste.beneath',
+    handler: class extends BaseHandler {
+      protected override showWaste(): void {
+        const last = this.steps.at(-1);
+        const isUncovered = last?.kind === 'carry' && last.carry.from === this.waste;
+        const codes = codesOf(this.waste.up.slice(-3));
+        if (isUncovered && codes.length === 3) codes[0] = this.hidden();
+        this.view.wasteCards(codes);
+      }
+    },
+  },
+  'waste-forgets': {
+    fault: 'A click throws away the cards that lie beneath the two it leaves.',
+    check: 'waste.beneath',
+    handler: class extends BaseHandler {
+      protected override accept(step: Step): void {
+        if (step.kind === 'draw') this.waste.up = this.waste.up.slice(-3);
+        super.accept(step);
+      }
+    },
+  },
+});

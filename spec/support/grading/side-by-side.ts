@@ -1,0 +1,84 @@
+/** Handlers that hear the same events and draw the same lots, beside one another. */
+import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import type { Frame } from '../../../src/games/klondike/contract/frame.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
+import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
+import { Chance } from '../chance.js';
+import { BaseHandler } from './base-handler.js';
+import type { CreateStudent } from './faulty/faulty-handler.js';
+import { layOut } from './laid-out.js';
+import type { Constants } from './student-cards.js';
+import { newDeck } from './student-cards.js';
+import { StudentTable } from './student-table.js';
+
+export interface Setting {
+  readonly seed: number;
+  /** The cards of the first game; without it a handler deals its own. */
+  readonly layout?: Layout | undefined;
+  readonly constants?: Constants | undefined;
+  /** Spoils each array that the view was given, once the event is over. */
+  readonly spoilsArrays?: boolean | undefined;
+}
+
+export const correct: CreateStudent = (view, constants = KlondikeView) => new BaseHandler(view, constants);
+
+/** A handler, its view, and what becomes of events. */
+export class Seat {
+  readonly handler: KlondikeEventsHandler;
+  private readonly view = new FrameView();
+  private readonly given: number[][] = [];
+  private events = 0;
+  private games = 0;
+
+  constructor(
+    create: CreateStudent,
+    private readonly setting: Setting,
+  ) {
+    const hearing = viewOf((call) => {
+      for (const arg of call.args) if (Array.isArray(arg)) this.given.push(arg as number[]);
+      callView(this.view, call);
+    });
+    this.handler = create(hearing, setting.constants);
+  }
+
+  get frame(): Frame {
+    return this.view.frame;
+  }
+
+  /** Makes the call, and tells what is shown then, or what was thrown. */
+  play(call: KlondikeCall): string {
+    if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
+    this.given.length = 0;
+    try {
+      withChance(this.setting.seed + this.events++, () => this.deliver(call));
+    } catch (error) {
+      return String(error);
+    }
+    if (this.setting.spoilsArrays === true) for (const cards of this.given) cards.length = 0;
+    return JSON.stringify(this.frame);
+  }
+
+  private deliver(call: KlondikeCall): void {
+    const { handler, setting } = this;
+    deliver(handler, call);
+    const isFirst = call.event === 'newGame' && this.games++ === 0;
+    if (!isFirst || setting.layout === undefined || !(handler instanceof StudentTable)) return;
+    layOut(handler, setting.layout, newDeck(handler.constants));
+  }
+}
+
+/** Does something with lots that the seed alone decides. */
+export function withChance<Result>(seed: number, run: () => Result): Result {
+  const { random } = Math;
+  const chance = new Chance(seed);
+  Math.random = () => chance.nextInt(2 ** 30) / 2 ** 30;
+  try {
+    return run();
+  } finally {
+    Math.random = random;
+  }
+}

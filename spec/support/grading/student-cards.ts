@@ -1,0 +1,35 @@
+/** Cards as a student's program has them, made of the constants that it is given. */
+
+/** The statement's constants by their names. */
+export type Constants = Readonly<Record<string, number>>;
+
+export interface StudentCard {
+  /** What the view calls it. */
+  readonly code: number;
+  readonly suit: string;
+  /** 1, the ace, to 13, the king. */
+  readonly rank: number;
+}
+
+export const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'];
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+export const TABLEAU_NAMES = [1, 2, 3, 4, 5, 6, 7].map((number) => `TABLEAU_${number}`);
+export const FOUNDATION_NAMES = [1, 2, 3, 4].map((number) => `FOUNDATION_${number}`);
+
+/** The constant of this name. */
+export function constantOf(constants: Constants, name: string): number {
+  const value = constants[name];
+  if (value === undefined) throw new Error(`there is no constant ${name}`);
+  return value;
+}
+
+/** Spades, hearts, diamonds, clubs; each from ace to king. */
+export const newDeck = (constants: Constants): StudentCard[] =>
+  SUITS.flatMap((suit) =>
+    RANKS.map((name, index) => ({ code: constantOf(constants, `${suit}_${name}`), suit, rank: index + 1 })),
+  );
+
+export const isRed = ({ suit }: StudentCard): boolean => suit === 'HEARTS' || suit === 'DIAMONDS';
+
+export const topOf = <Item>(cards: readonly Item[]): Item | undefined => cards[cards.length - 1];
