@@ -36,7 +36,14 @@ describe('the faults are seen', () => {
     expect(unseen.map(({ name }) => name)).toEqual([]);
   });
 
-  const KINDS = ['deal.distinct', 'draw.three', 'robust.no-pile', 'constants.names', 'arrays.own', 'handler.name'];
+  const KINDS = [
+    'deal.distinct',
+    'draw.three',
+    'robust.no-pile',
+    'constants.names',
+    'arrays.own',
+    'handler.name',
+  ];
 
   test.each(KINDS)('none where a correct handler stands in for one that fails %s', (kind) => {
     const standIns = FAULTY_HANDLERS.filter(({ check }) => check === kind).slice(0, 1);

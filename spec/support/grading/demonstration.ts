@@ -20,7 +20,7 @@ import type { Setting } from './side-by-side.js';
 import { Seat, correct } from './side-by-side.js';
 import { permuted, withNumbers } from './other-constants.js';
 
-const GAMES = 40;
+const GAMES = 8;
 const EVENTS = 150;
 
 /** After how many events the handler is seen to answer otherwise; undefined if it never is. */

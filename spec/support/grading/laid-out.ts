@@ -48,11 +48,12 @@ const pileOf = ({ down, up }: StudentPile = { down: [], up: [] }): Pile => ({
 const numbersOf = (cards: readonly StudentCard[]): Card[] =>
   cards.map(({ rank, suit }) => cardOf(rank, SUITS.indexOf(suit) as Suit));
 
-/** The same handlers, but their cards can be chosen. */
+/** The same handlers, but their cards can be chosen; those that take deals of themselves as they are. */
 export const layable =
   (create: CreateStudent): Bring =>
   (view) => {
-    const handler = create(view);
+    const handler: ReturnType<Bring> = create(view);
+    if (handler.nextDeal !== undefined) return handler;
     let upcoming: Deal | undefined;
     return {
       ...handlerProtocol.from((call) => {

@@ -1,0 +1,64 @@
+/** Handlers that are right, each written in another way. */
+import { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
+import { BaseHandler } from '../base-handler.js';
+import type { CreateStudent, HandlerClass } from '../faulty/faulty-handler.js';
+import { Chains } from './chains.js';
+import { Commands } from './commands.js';
+import { controllerUnder } from './controllers.js';
+import { ClockShuffling, DealingByRows, Printing, Slow, SortShuffling } from './habits.js';
+import { CountingEmptyClicks, SilentAfterWin, WinningOnce } from './readings.js';
+import {
+  Backwards,
+  Incremental,
+  RefreshingAlways,
+  RefreshingOften,
+  WinFirst,
+  WinLast,
+} from './refreshing.js';
+import { Replaying } from './replaying.js';
+import { Snapshots } from './snapshots.js';
+
+export interface CorrectHandler {
+  readonly name: string;
+  readonly create: CreateStudent;
+  /** The checks of `handlerConformance` that it fails because it reads what the statement leaves open otherwise. */
+  readonly fails: readonly string[];
+}
+
+const of = (name: string, handler: HandlerClass, fails: readonly string[] = []): CorrectHandler => ({
+  name,
+  create: (view, constants = KlondikeView) => new handler(view, constants),
+  fails,
+});
+
+const RANDOM = 'random play: every event is answered as KlondikeController answers it';
+
+export const CORRECT_HANDLERS: readonly CorrectHandler[] = [
+  of('everything told after each event', BaseHandler),
+  of('only what changed is told', Incremental),
+  of('refused events tell everything again', RefreshingAlways),
+  of('everything told and refreshed twice', RefreshingOften),
+  of('win before the piles', WinFirst),
+  of('win after the refresh', WinLast),
+  of('piles told from right to left', Backwards),
+  of('a saved text for each step back', Snapshots),
+  of('the game played again for each step back', Replaying),
+  of('commands that can be undone', Commands),
+  of('chains of cards that never change', Chains),
+  {
+    name: 'our controller',
+    create: (view, constants = KlondikeView) => controllerUnder(view, constants),
+    fails: [],
+  },
+  of('clicks with stock and waste empty count', CountingEmptyClicks, [
+    'stock and waste empty: a click is refused',
+    RANDOM,
+  ]),
+  of('one win in each game', WinningOnce, ['won: announced again when it is won again after undo', RANDOM]),
+  of('no answer to carries after a win', SilentAfterWin),
+  of('prints what it is asked', Printing),
+  of('takes milliseconds for each click', Slow),
+  of('shuffles by sorting', SortShuffling),
+  of('deals row by row', DealingByRows),
+  of('shuffles by the clock', ClockShuffling),
+];

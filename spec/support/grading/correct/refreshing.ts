@@ -1,0 +1,96 @@
+/** Correct handlers that tell their view things in other ways. */
+import type { Carry } from '../base-handler.js';
+import { BaseHandler } from '../base-handler.js';
+import type { StudentPile } from '../student-table.js';
+
+/** Tells only what differs from what it told last. */
+export class Incremental extends BaseHandler {
+  private told = new Map<string, string>();
+
+  protected override showStock(): void {
+    if (this.isNews('stock', this.stock.length === 0)) super.showStock();
+  }
+
+  protected override showWaste(): void {
+    if (this.isNews('waste', this.waste.up.slice(-3))) super.showWaste();
+  }
+
+  protected override showFoundation(pile: StudentPile, index: number): void {
+    if (this.isNews(`f${index}`, pile.up.slice(-2))) super.showFoundation(pile, index);
+  }
+
+  protected override showColumn(column: StudentPile, index: number): void {
+    if (this.isNews(`t${index}`, this.columnCodes(column))) super.showColumn(column, index);
+  }
+
+  protected override showMoves(): void {
+    if (this.isNews('moves', this.moves)) super.showMoves();
+  }
+
+  private isNews(what: string, value: unknown): boolean {
+    const text = JSON.stringify(value);
+    const isNews = this.told.get(what) !== text;
+    this.told.set(what, text);
+    return isNews;
+  }
+}
+
+/** Tells everything again when it refuses an event. */
+export class RefreshingAlways extends BaseHandler {
+  protected override refuse(): void {
+    this.show();
+  }
+}
+
+/** Tells everything twice, and refreshes after each pile. */
+export class RefreshingOften extends BaseHandler {
+  override show(): void {
+    super.show();
+    super.show();
+  }
+
+  protected override showWaste(): void {
+    super.showWaste();
+    if (this.waste.up.length > 0) this.refresh();
+  }
+}
+
+/** Announces a win before anything else is told. */
+export class WinFirst extends BaseHandler {
+  override show(): void {
+    if (this.isWon()) this.announce();
+    this.showMoves();
+    this.showPiles();
+    this.refresh();
+  }
+}
+
+/** Announces a win when everything is shown, and only by the move that wins. */
+export class WinLast extends BaseHandler {
+  override show(): void {
+    this.showMoves();
+    this.showPiles();
+    this.refresh();
+  }
+
+  protected override carry(asked: Parameters<BaseHandler['carry']>[0]): void {
+    const { length } = this.steps;
+    super.carry(asked);
+    if (this.steps.length > length && this.isWon()) this.announce();
+  }
+}
+
+/** Tells the piles from right to left, and each column first without, then with the card that was turned up. */
+export class Backwards extends BaseHandler {
+  protected override move(carry: Carry): void {
+    super.move(carry);
+    this.showPiles();
+  }
+
+  protected override showPiles(): void {
+    [...this.columns.entries()].reverse().forEach(([index, column]) => this.showColumn(column, index));
+    [...this.foundations.entries()].reverse().forEach(([index, pile]) => this.showFoundation(pile, index));
+    this.showWaste();
+    this.showStock();
+  }
+}
