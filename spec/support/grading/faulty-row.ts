@@ -1,0 +1,70 @@
+/** What a grader makes of a faulty handler, as a row of a table. */
+import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+import type { FaultyHandler } from './faulty/faulty-handler.js';
+
+/** Exact: the handler lost points in its own criterion, and in no other. */
+export type Verdict = 'exact' | 'missed' | 'others too' | 'another';
+
+export interface FaultyRow {
+  readonly name: string;
+  readonly criterion: string;
+  /** The criteria in which it failed. */
+  readonly lost: readonly string[];
+  /** The checks that it failed. */
+  readonly checks: readonly string[];
+  /** How many events the shortest counterexample of its own criterion has; undefined if it has none. */
+  readonly events: number | undefined;
+  readonly verdict: Verdict;
+}
+
+export function rowOf({ name, criterion }: FaultyHandler, { criteria }: GradeReport): FaultyRow {
+  const failed = criteria.filter(({ failures }) => failures.length > 0);
+  const lost = failed.map(({ id }) => id);
+  const scripts = failed
+    .filter(({ id }) => id === criterion)
+    .flatMap(({ failures }) => failures.flatMap(({ script }) => (script === '' ? [] : [eventsOf(script)])));
+  return {
+    ...{ name, criterion, lost, verdict: verdictOf(criterion, lost) },
+    checks: failed.flatMap(({ failures }) => failures.map(({ check }) => check)),
+    events: scripts.length === 0 ? undefined : Math.min(...scripts),
+  };
+}
+
+function verdictOf(criterion: string, lost: readonly string[]): Verdict {
+  if (lost.length === 0) return 'missed';
+  if (!lost.includes(criterion)) return 'another';
+  return lost.length === 1 ? 'exact' : 'others too';
+}
+
+/** How many events a script has after the first new game. */
+function eventsOf(script: string): number {
+  const events = parseScript(script).reduce((sum, item) => sum + (item.kind === 'event' ? item.times : 0), 0);
+  return Math.max(0, events - 1);
+}
+
+const WIDTHS = [12, 24, 34, 8] as const;
+
+/** A line of the table. */
+export const printRow = ({ verdict, criterion, name, events, lost, checks }: FaultyRow): string =>
+  [...padded([verdict, criterion, name, String(events ?? '-')]), `${lost.join(' ')} (${checks.join(' ')})`]
+    .join(' ')
+    .trimEnd();
+
+export const HEAD = [...padded(['verdict', 'criterion', 'handler', 'events']), 'lost (checks)'].join(' ');
+
+function padded(words: readonly string[]): string[] {
+  return words.map((word, index) => word.padEnd(WIDTHS[index] ?? 0));
+}
+
+/** How many rows there are of each verdict, and how long the counterexamples are, wins apart. */
+export function summaryOf(rows: readonly FaultyRow[]): string {
+  const counts = (['exact', 'missed', 'others too', 'another'] as const).map(
+    (verdict) => `${verdict} ${rows.filter((row) => row.verdict === verdict).length}`,
+  );
+  const lengths = rows
+    .flatMap(({ criterion, events }) => (criterion === 'win' || events === undefined ? [] : [events]))
+    .sort((one, other) => one - other);
+  const at = (share: number): string => String(lengths[Math.floor(share * lengths.length)] ?? '-');
+  return `${rows.length} handlers: ${counts.join(', ')}; events: median ${at(0.5)}, 90 % at most ${at(0.9)}`;
+}
