@@ -1,0 +1,44 @@
+/**
+ * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or criterion
+ * has the word in it): the criteria that it lost, and the length of its counterexample. `-- correct`: whether correct
+ * handlers get full marks. Ends with status 1 if a faulty one is missed or a correct one is not given full marks.
+ */
+import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
+import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';
+import type { CreateStudent } from '../spec/support/grading/faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from '../spec/support/grading/faulty/faulty-table.js';
+import { inProcess } from '../src/grading/candidate/in-process.js';
+import { gradeCandidate } from '../src/grading/grade-candidate.js';
+import type { GradeReport } from '../src/grading/report/grade-report.js';
+import { ULG_RUBRIC } from '../src/grading/rubric/presets/ulg.js';
+
+const [, , what = 'faulty', word = ''] = process.argv;
+
+// Some handlers answer when their method has returned, and nobody waits for them then.
+process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', () => undefined);
+
+const graded = (create: CreateStudent, submission: string): GradeReport =>
+  gradeCandidate(inProcess(create, { submission, takesConstants: true }), { rubric: ULG_RUBRIC, seed: 1 });
+
+function faulty(): boolean {
+  console.log(HEAD);
+  const chosen = FAULTY_HANDLERS.filter(({ name, criterion }) => `${criterion} ${name}`.includes(word));
+  const rows = chosen.map((handler) => {
+    const row = rowOf(handler, graded(handler.create, handler.name));
+    console.log(printRow(row));
+    return row;
+  });
+  console.log(summaryOf(rows));
+  return rows.every(({ verdict }) => verdict !== 'missed');
+}
+
+function correct(): boolean {
+  const reports = CORRECT_HANDLERS.map(({ name, create }) => graded(create, name));
+  for (const { submission, score, max, milliseconds } of reports)
+    console.log(`${score} of ${max}  ${milliseconds} ms  ${submission}`);
+  return reports.every(({ score, max }) => score === max);
+}
+
+const isGood = what === 'correct' ? correct() : faulty();
+process.exit(isGood ? 0 : 1);
