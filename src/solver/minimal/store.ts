@@ -12,8 +12,8 @@ const CHUNK_BITS = 15;
 const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_BYTES = CHUNK * STRIDE * 4;
 
-/** The table is at most seven eighths full. */
-const FILL = 7 / 8;
+/** The table is at most three quarters full. */
+const FILL = 3 / 4;
 
 /** Set in the first number of a position that was gone on from. */
 const CLOSED = 1 << 31;
@@ -23,20 +23,26 @@ const THIRD = (1 << LENGTH_SHIFT) - 1;
 
 const FIRST_SLOTS = 1 << 12;
 
+/** The bits of a slot that are a number, and those of the hash. */
+const ENTRY = (1 << 27) - 1;
+const TAG = ~ENTRY;
+
 /** No position. */
 export const NO_NUMBER = -1;
 
 export class Store {
   count = 0;
   private readonly chunks: Int32Array[] = [];
-  /** Numbers of positions, plus 1. */
+  /** Numbers of positions, plus 1; above them a few bits of the hash, so that other positions are seldom looked at. */
   private slots: Int32Array = new Int32Array(FIRST_SLOTS);
   private last = FIRST_SLOTS - 1;
   /** Where the position goes that was not found last. */
   private free = 0;
+  private tag = 0;
 
   /** The bytes taken at most while another thousand positions are added. */
   get bytes(): number {
+    if (this.count + 1024 > ENTRY) return Infinity;
     const isFull = this.count + 1024 > this.slots.length * FILL;
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
@@ -47,20 +53,25 @@ export class Store {
     const first = keys[0] ?? 0;
     const second = keys[1] ?? 0;
     const third = keys[2] ?? 0;
-    let slot = hash(first, second, third) & last;
+    const mixed = hash(first, second, third);
+    let slot = mixed & last;
     for (let entry = slots[slot] ?? 0; entry !== 0; entry = slots[slot] ?? 0) {
-      const chunk = chunks[(entry - 1) >> CHUNK_BITS] ?? NONE;
-      const at = ((entry - 1) & (CHUNK - 1)) * STRIDE;
-      if (
-        chunk[at + 1] === second &&
-        ((chunk[at] ?? 0) & ~CLOSED) === first &&
-        ((chunk[at + 2] ?? 0) & THIRD) === third
-      ) {
-        return entry - 1;
+      if (((entry ^ mixed) & TAG) === 0) {
+        const number = (entry & ENTRY) - 1;
+        const chunk = chunks[number >> CHUNK_BITS] ?? NONE;
+        const at = (number & (CHUNK - 1)) * STRIDE;
+        if (
+          chunk[at + 1] === second &&
+          ((chunk[at] ?? 0) & ~CLOSED) === first &&
+          ((chunk[at + 2] ?? 0) & THIRD) === third
+        ) {
+          return number;
+        }
       }
       slot = (slot + 1) & last;
     }
     this.free = slot;
+    this.tag = mixed & TAG;
     return -1;
   }
 
@@ -74,7 +85,7 @@ export class Store {
     chunk[at + 1] = keys[1] ?? 0;
     chunk[at + 2] = (keys[2] ?? 0) | (length << LENGTH_SHIFT);
     chunk[at + 3] = before;
-    this.slots[this.free] = number + 1;
+    this.slots[this.free] = this.tag | (number + 1);
     if (this.count > this.slots.length * FILL) this.grow();
     return number;
   }
@@ -124,9 +135,10 @@ export class Store {
     const keys = new Int32Array(3);
     for (let number = 0; number < this.count; number++) {
       this.read(number, keys);
-      let slot = hash(keys[0] ?? 0, keys[1] ?? 0, keys[2] ?? 0) & last;
+      const mixed = hash(keys[0] ?? 0, keys[1] ?? 0, keys[2] ?? 0);
+      let slot = mixed & last;
       while (slots[slot] !== 0) slot = (slot + 1) & last;
-      slots[slot] = number + 1;
+      slots[slot] = (mixed & TAG) | (number + 1);
     }
     this.slots = slots;
     this.last = last;
