@@ -4,7 +4,7 @@
  * - every card of the stock is drawn, some at a time;
  * - a waste card above a lower one of its suit goes to the tableau first or is drawn again, and if any is, so is one
  *   more card, the lower one;
- * - locked cards step aside, as `deadlocks.ts` tells.
+ * - locked cards and runs on them step aside, as `deadlocks.ts` and `burdens.ts` tell.
  * A move makes it smaller by no more than it costs.
  *
  * A game that ends early ends with at most one card in stock and waste, and none face down: each that lies face down
@@ -12,6 +12,7 @@
  */
 import { placeOf } from '../card-index.js';
 import { bitsIn } from '../card-index.js';
+import { Burdens } from './burdens.js';
 import { Deadlocks } from './deadlocks.js';
 import { BOUNDARY, HEIGHTS, LEFT, LOCKS } from './numbers.js';
 import type { Table } from './table.js';
@@ -19,23 +20,24 @@ import type { Table } from './table.js';
 const CACHE_BITS = 15;
 
 export class LeastRest {
-  private readonly deadlocks: Deadlocks;
+  private readonly burdens: Burdens;
   private readonly knownKeys = new Int32Array(1 << CACHE_BITS).fill(-1);
   private readonly known = new Uint8Array(1 << CACHE_BITS);
 
   constructor(private readonly table: Table) {
-    this.deadlocks = new Deadlocks(table.locks);
+    this.burdens = new Burdens(table.start, table.locks.piles, new Deadlocks(table.locks));
   }
 
-  of(core: Int32Array): number {
+  /** Of a position with all that is worked out from its core. */
+  of(now: Int32Array): number {
     const { table } = this;
-    const left = core[LEFT] ?? 0;
-    const boundary = core[BOUNDARY] ?? 0;
-    const locks = core[LOCKS] ?? 0;
+    const left = now[LEFT] ?? 0;
+    const boundary = now[BOUNDARY] ?? 0;
+    const locks = now[LOCKS] ?? 0;
     if (table.start.wonEarly) {
       return (table.locks.hiddenCount[locks] ?? 0) + this.stockEarly(left, boundary);
     }
-    return notUp(core[HEIGHTS] ?? 0) + this.deadlocks.least(locks) + this.stock(left, boundary);
+    return notUp(now[HEIGHTS] ?? 0) + this.burdens.least(now) + this.stock(left, boundary);
   }
 
   /** Draws of cards that must be drawn, at least. */
