@@ -1,0 +1,111 @@
+/**
+ * What stock and waste cost at least: draws, and cards that go to the tableau first.
+ *
+ * Every card of the stock is drawn, some at a time. The cards of the waste come off in order, last drawn first, and so do
+ * those drawn at the same time. In such a heap a card above a lower one of its suit cannot go straight to its
+ * foundation: it goes to the tableau first, or it stays. If it stays, so do all cards below it in its heap, and what
+ * stays is drawn again after the waste was turned over.
+ */
+import { placeOf } from '../card-index.js';
+import { leastGivingWay } from './stock-order.js';
+import type { Table } from './table.js';
+
+const CACHE_BITS = 17;
+const NEVER = 99;
+
+/** Cards of stock and waste. */
+const MOST = 24;
+
+export class StockRest {
+  private readonly knownKeys = new Int32Array(1 << CACHE_BITS).fill(-1);
+  private readonly known = new Uint8Array(1 << CACHE_BITS);
+  /** For each number of cards that stay, how many go to the tableau first, at least. */
+  private readonly aside = new Uint8Array(MOST + 1);
+  /** For each suit its lowest card in this heap. */
+  private readonly lowest = new Int32Array(4).fill(NEVER);
+  /** The places in this heap of cards above a lower one of their suit. */
+  private readonly above: number[] = [];
+  /** The ranks of each suit, in the order of the row, and how many of them are in the waste. */
+  private readonly suits: readonly number[][] = [[], [], [], []];
+  private readonly inWaste = new Int32Array(4);
+
+  constructor(private readonly table: Table) {}
+
+  least(left: number, boundary: number): number {
+    const key = left | (boundary << 24);
+    const slot = Math.imul(key ^ (key >>> 11), 0x9e3779b1) >>> (32 - CACHE_BITS);
+    if (this.knownKeys[slot] !== key) {
+      this.knownKeys[slot] = key;
+      this.known[slot] = this.find(left, boundary);
+    }
+    return this.known[slot] ?? 0;
+  }
+
+  private find(left: number, boundary: number): number {
+    const { table, aside } = this;
+    const { draw, inPlay } = table.rules;
+    if (inPlay === 'stock') return 0;
+    aside.fill(NEVER);
+    aside[0] = 0;
+    this.inWaste.fill(0);
+    let at = 0;
+    let end = boundary > 0 ? boundary : draw;
+    for (let rest = left, from = 0; rest !== 0; rest &= rest - 1) {
+      if (at === end) {
+        this.takeHeap();
+        from = at;
+        end += draw;
+      }
+      const card = table.start.row[31 - Math.clz32(rest & -rest)] ?? 0;
+      if (at < boundary) this.inWaste[placeOf(card)] = (this.inWaste[placeOf(card)] ?? 0) + 1;
+      this.takeCard(card, at++ - from);
+    }
+    this.takeHeap();
+    return Math.ceil((at - boundary) / draw) + this.cheapest();
+  }
+
+  private takeCard(card: number, place: number): void {
+    const suit = placeOf(card);
+    this.suits[suit]?.push(card >> 2);
+    if (card > (this.lowest[suit] ?? 0)) this.above.push(place);
+    else this.lowest[suit] = card;
+  }
+
+  /** The heap is whole: of its cards some may stay, the others leave. */
+  private takeHeap(): void {
+    const { aside, above } = this;
+    for (let stay = above.length === 0 ? -1 : MOST; stay >= 0; stay--) {
+      const before = aside[stay] ?? NEVER;
+      if (before === NEVER) continue;
+      aside[stay] = before + above.length;
+      above.forEach((place, nth) => {
+        const more = stay + place + 1;
+        aside[more] = Math.min(aside[more] ?? NEVER, before + above.length - nth - 1);
+      });
+    }
+    above.length = 0;
+    this.lowest.fill(NEVER);
+  }
+
+  /** Those that go to the tableau first and the draws of those that stay, together. */
+  private cheapest(): number {
+    const { draw } = this.table.rules;
+    const givingWay = this.givingWay();
+    let cheapest = NEVER;
+    let least = NEVER;
+    for (let stay = 0; stay <= MOST; stay++) {
+      least = Math.min(least, this.aside[stay] ?? NEVER);
+      cheapest = Math.min(cheapest, Math.max(least, givingWay - stay) + Math.ceil(stay / draw));
+    }
+    return cheapest;
+  }
+
+  /** How many go to the tableau first or stay, at least. */
+  private givingWay(): number {
+    return this.suits.reduce((sum, ranks, suit) => {
+      const number = ranks.length > 1 ? leastGivingWay(ranks, this.inWaste[suit] ?? 0) : 0;
+      ranks.length = 0;
+      return sum + number;
+    }, 0);
+  }
+}
