@@ -1,7 +1,10 @@
 /**
  * Proves shortest lines of published deals and holds them against the published lengths:
- * `npm run bench:minimal -- [DEALS] [MEGABYTES] [FIRST]`. Prints a table; it is a fault if a length differs.
+ * `npm run bench:minimal -- [DEALS] [MEGABYTES] [FIRST] [FILE]`. Prints a table; it is a fault if a length differs. With
+ * a FILE each result is added to it as soon as it is there, and what it holds is not worked out again, unless more memory
+ * may decide it: a run that was stopped goes on, and the table is about all deals of the file.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ULG } from 'klondike-kit';
 import type { Rules } from 'klondike-kit';
@@ -9,58 +12,101 @@ import { lineLength, solve } from 'klondike-kit/solver';
 import type { PublishedDeal } from '../spec/support/solver/published.js';
 import { dealOfPublished, publishedDeals } from '../spec/support/solver/published.js';
 
-const [deals = 200, megabytes = 2000, first = 1] = process.argv.slice(2).map(Number);
+const [deals = 200, megabytes = 2000, first = 1] = process.argv.slice(2, 5).map(Number);
+const file = process.argv[5];
 
 interface Result {
+  readonly draw: number;
   readonly seed: number;
+  readonly megabytes: number;
   /** In milliseconds of processor time. */
   readonly time: number;
   readonly isDecided: boolean;
-  readonly fault: string | undefined;
+  /** A line was proved to be a shortest one, and is as long as published. */
+  readonly isSame: boolean;
+  readonly fault?: string;
 }
 
 function resultOf(rules: Rules, deal: PublishedDeal): Result {
   const layout = dealOfPublished(deal.cards).start(rules);
-  const { verdict, moves } = rules.draw === 1 ? deal.draw1 : deal.draw3;
+  const published = rules.draw === 1 ? deal.draw1 : deal.draw3;
   const before = process.cpuUsage();
   const answer = solve(rules, layout, { minimal: true, bytes: megabytes * 1e6 });
   const { user, system } = process.cpuUsage(before);
-  const result = { seed: deal.seed, time: (user + system) / 1000 };
-  if (answer.verdict === 'unknown') return { ...result, isDecided: false, fault: undefined };
-  if (answer.verdict === 'lost')
-    return { ...result, isDecided: true, fault: verdict === 'W' ? 'lost' : undefined };
+  const time = Math.round((user + system) / 1000);
+  const result = { draw: rules.draw, seed: deal.seed, megabytes, time, isDecided: true, isSame: false };
+  if (answer.verdict === 'unknown') return { ...result, isDecided: false };
+  if (answer.verdict === 'lost') return published.verdict === 'W' ? { ...result, fault: 'lost' } : result;
   const length = lineLength(rules, layout, answer.moves);
-  if (answer.minimal !== true) {
-    const fault = moves !== undefined && (answer.bound ?? 0) > moves ? `bound ${answer.bound}` : undefined;
-    return { ...result, isDecided: false, fault };
-  }
-  const isSame = verdict === '?' || length === moves;
-  return { ...result, isDecided: true, fault: isSame ? undefined : `${length}, published ${moves}` };
+  const { minimal, bound = length } = answer;
+  const { moves = length } = published;
+  const told = `${minimal === true ? '' : `${bound} to `}${length}, published ${published.moves}`;
+  // A published length is that of a line, and no line is shorter.
+  const isFault = published.verdict === 'U' || length < moves || bound > moves;
+  if (isFault) return { ...result, fault: told };
+  return { ...result, isDecided: minimal === true, isSame: minimal === true && length === published.moves };
 }
+
+/** By draw and seed; the last line about a deal counts. */
+function resultsOfFile(): Map<string, Result> {
+  const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const results = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Result);
+  return new Map(results.map((result) => [`${result.draw} ${result.seed}`, result]));
+}
+
+const isEnough = (known: Result | undefined): boolean =>
+  known !== undefined && (known.isDecided || known.megabytes >= megabytes);
 
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? NaN;
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model}; ${megabytes} MB; processor time in seconds\n`);
-console.log('| draw | deals | decided | mean | median | 95 % | most | other lengths |');
-console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
-for (const draw of [3, 1]) {
-  const results: Result[] = [];
-  for (const deal of publishedDeals().slice(first - 1, first - 1 + deals)) {
-    const result = resultOf({ ...ULG, draw }, deal);
-    results.push(result);
-    if (process.stderr.isTTY) process.stderr.write(`\rdraw ${draw}: ${results.length} of ${deals}  `);
-    if (process.env['VERBOSE'] !== undefined) console.error(draw, JSON.stringify(result));
-  }
+function rowOf(draw: number, results: readonly Result[]): string {
   const times = results.map(({ time }) => time);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const decided = results.filter(({ isDecided }) => isDecided).length / results.length;
+  const same = results.filter(({ isSame }) => isSame).length;
   const faults = results.flatMap(({ seed, fault }) => (fault === undefined ? [] : `${seed}: ${fault}`));
-  console.log(
-    `| ${draw} | ${results.length} | ${(100 * decided).toFixed(1)} % | ${seconds(mean)} | ${seconds(at(times, 0.5))} | ` +
-      `${seconds(at(times, 0.95))} | ${seconds(Math.max(...times))} | ${faults.join(', ') || 'none'} |`,
-  );
-  if (faults.length > 0) process.exitCode = 1;
+  const columns = [
+    draw,
+    results.length,
+    `${(100 * decided).toFixed(1)} %`,
+    seconds(mean),
+    seconds(at(times, 0.5)),
+    seconds(at(times, 0.95)),
+    seconds(Math.max(...times)),
+    same,
+    faults.join(', ') || 'none',
+  ];
+  return `| ${columns.join(' | ')} |`;
 }
+
+const results = resultsOfFile();
+for (const deal of publishedDeals().slice(first - 1, first - 1 + deals)) {
+  for (const draw of [3, 1]) {
+    const key = `${draw} ${deal.seed}`;
+    if (isEnough(results.get(key))) continue;
+    const result = resultOf({ ...ULG, draw }, deal);
+    results.set(key, result);
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`);
+    if (process.stderr.isTTY) process.stderr.write(`\rdeal ${deal.seed}, draw ${draw}  `);
+    if (process.env['VERBOSE'] !== undefined) console.error(JSON.stringify(result));
+  }
+}
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model}; ${megabytes} MB; processor time in seconds\n`);
+console.log('| draw | deals | decided | mean | median | 95 % | most | as published | other lengths |');
+console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
+const all = [...results.values()];
+for (const draw of [3, 1])
+  console.log(
+    rowOf(
+      draw,
+      all.filter((result) => result.draw === draw),
+    ),
+  );
+if (all.some(({ fault }) => fault !== undefined)) process.exitCode = 1;
