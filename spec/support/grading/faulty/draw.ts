@@ -1,5 +1,7 @@
 /** Clicks on a stock with cards that are answered wrongly. */
+import type { Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
+import type { StudentPile } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
@@ -117,38 +119,26 @@ const FAULTY_WAYS = faultsOf('draw', {
       }
     },
   },
-  'turned-as-a-block': {
-    fault: 'The three cards come to the waste as a block: the first one turned is the top card.',
-    check: 'draw.three',
-    handler: class extends BaseHandler {
-      protected override draw(): void {
-        const count = this.drawCount();
-        this.stock.push(...this.stock.splice(-count).reverse());
-        super.draw();
-      }
-
-      protected override takeBackDraw(count: number): void {
-        super.takeBackDraw(count);
-        this.stock.push(...this.stock.splice(-count).reverse());
-      }
-
-      protected override recycle(): void {
-        const blocks: (typeof this.stock)[] = [];
-        while (this.waste.up.length > 0) blocks.push(this.waste.up.splice(0, 3).reverse());
-        this.waste.up = blocks.flat();
-        super.recycle();
-      }
-    },
-    shows: '[Layout "stock: 2c 3c 4c 5c 6c 7c; t1: Kd"] new stock',
-  },
   'aces-go-up-themselves': {
-    fault: 'An ace that a click turns up goes to a foundation by itself.',
+    fault: 'An ace that a click turns up last goes to a foundation by itself.',
     check: 'draw.rest',
     handler: class extends BaseHandler {
-      protected override turnToWaste(): void {
-        super.turnToWaste();
+      private readonly gone = new Map<Step, StudentPile>();
+
+      protected override accept(step: Step): void {
         const free = this.foundations.find(({ up }) => up.length === 0);
-        if (this.waste.up.at(-1)?.rank === 1 && free !== undefined) give(this.waste.up, free.up);
+        const isAce = step.kind === 'draw' && this.waste.up.at(-1)?.rank === 1;
+        if (isAce && free !== undefined) {
+          give(this.waste.up, free.up);
+          this.gone.set(step, free);
+        }
+        super.accept(step);
+      }
+
+      protected override takeBack(step: Step): void {
+        const pile = this.gone.get(step);
+        if (pile !== undefined) give(pile.up, this.waste.up);
+        super.takeBack(step);
       }
     },
   },

@@ -7,6 +7,7 @@ import type { FaultyHandler } from './faulty-handler.js';
 import { FAULTY_MANNERS } from './manners.js';
 import { FAULTY_NEW_GAMES } from './new-game.js';
 import { FAULTY_RECYCLING } from './recycle.js';
+import { FAULTY_EMPTY_CLICKS } from './nothing-left.js';
 import { FAULTY_ODD_CARRIES } from './odd-carries.js';
 import { FAULTY_FOUNDATION_TO_COLUMN, FAULTY_WASTE_TO_COLUMN } from './to-columns.js';
 import { FAULTY_COLUMN_TO_FOUNDATION, FAULTY_WASTE_TO_FOUNDATION } from './to-foundations.js';
@@ -24,6 +25,7 @@ export const FAULTY_HANDLERS: readonly FaultyHandler[] = [
   ...FAULTY_DEALS,
   ...FAULTY_DRAWS,
   ...FAULTY_RECYCLING,
+  ...FAULTY_EMPTY_CLICKS,
   ...FAULTY_WASTES,
   ...FAULTY_WASTE_TO_COLUMN,
   ...FAULTY_WASTE_TO_FOUNDATION,

@@ -8,12 +8,20 @@ import { faultsOf } from './faulty-handler.js';
 const stockBy = (stockOf: (waste: readonly StudentCard[], pass: number) => StudentCard[]): HandlerClass =>
   class extends BaseHandler {
     private passes = 0;
+    private readonly passed: StudentCard[][] = [];
 
     protected override recycle(): void {
       this.passes++;
+      this.passed.push(this.waste.up);
       this.stock = stockOf(this.waste.up, this.passes);
       this.waste.up = [];
       this.accept({ kind: 'recycle' });
+    }
+
+    protected override takeBackRecycle(): void {
+      this.passes--;
+      this.stock = [];
+      this.waste.up = this.passed.pop() ?? [];
     }
   };
 
@@ -109,18 +117,17 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     fault: 'The click that brings the waste back turns three cards.',
     check: 'recycle.deals-nothing',
     handler: class extends BaseHandler {
-      private isRecycling = false;
-
       protected override recycle(): void {
         this.stock = this.waste.up.reverse();
         this.waste.up = [];
-        this.isRecycling = true;
-        this.draw();
+        const count = this.drawCount();
+        for (let card = 0; card < count; card++) this.turnToWaste();
+        this.accept({ kind: 'recycle' });
       }
 
-      protected override takeBackDraw(count: number): void {
-        super.takeBackDraw(count);
-        if (this.isRecycling && this.waste.up.length === 0) this.takeBackRecycle();
+      protected override takeBackRecycle(): void {
+        this.takeBackDraw(this.waste.up.length);
+        super.takeBackRecycle();
       }
     },
     shows: PASSES,
@@ -192,6 +199,24 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     },
     shows: PASSES,
   },
+  'turned-as-a-block': {
+    fault:
+      'A click turns three cards as a block, and the waste is turned over card by card, so the order changes.',
+    check: 'recycle.order',
+    handler: class extends BaseHandler {
+      protected override draw(): void {
+        const count = this.drawCount();
+        this.stock.push(...this.stock.splice(-count).reverse());
+        super.draw();
+      }
+
+      protected override takeBackDraw(count: number): void {
+        super.takeBackDraw(count);
+        this.stock.push(...this.stock.splice(-count).reverse());
+      }
+    },
+    shows: PASSES,
+  },
   'second-pass-in-reverse': {
     fault: 'The waste is turned over the first time, and put back as it is the next.',
     check: 'recycle.order',
@@ -209,28 +234,5 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     check: 'recycle.again',
     handler: unless((_, pass) => pass > 3),
     shows: PASSES,
-  },
-  'nothing-left-throws': {
-    fault: 'A click with stock and waste empty throws an exception.',
-    check: 'recycle.nothing-left',
-    handler: class extends BaseHandler {
-      override clickStock(): void {
-        if (this.stock.length + this.waste.up.length === 0) throw new RangeError('EmptyStackException');
-        super.clickStock();
-      }
-    },
-    shows: '[Layout "t1: Kd"] new stock',
-  },
-  'nothing-left-shown-full': {
-    fault: 'A click with stock and waste empty shows the stock full.',
-    check: 'recycle.nothing-left',
-    handler: class extends BaseHandler {
-      protected override refuse(): void {
-        if (this.stock.length + this.waste.up.length > 0 || this.steps.length === 0) return;
-        this.view.stockEmpty(false);
-        this.refresh();
-      }
-    },
-    shows: '[Layout "t1: Kd; t2: Qc"] new t2>t1 stock',
   },
 });

@@ -41,11 +41,6 @@ export const FAULTY_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
     check: 'w>t.accepts',
     handler: moving('w>t', ({ from, to }) => to.up.unshift(...from.up.splice(-1))),
   },
-  'w>t-copies': {
-    fault: 'A card that goes from the waste to a column stays in the waste, too.',
-    check: 'w>t.accepts',
-    handler: moving('w>t', ({ from, to }) => to.up.push(...from.up.slice(-1))),
-  },
   'w>t-no-king': {
     fault: 'No king goes from the waste to an empty column.',
     check: 'w>t.king',

@@ -4,7 +4,7 @@ import { BaseHandler } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import { codesOf } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
-import { faultsOf } from './faulty-handler.js';
+import { faultsOf, moving } from './faulty-handler.js';
 
 /** Shows other cards of the waste. */
 const showing = (cardsOf: (waste: readonly StudentCard[]) => readonly StudentCard[]): HandlerClass =>
@@ -122,14 +122,9 @@ export const FAULTY_WASTES = faultsOf('waste', {
       }
     },
   },
-  'waste-forgets': {
-    fault: 'A click throws away the cards that lie beneath the two it leaves.',
+  'waste-keeps-played-card': {
+    fault: 'A card that goes from the waste to a column stays in the waste, too.',
     check: 'waste.beneath',
-    handler: class extends BaseHandler {
-      protected override accept(step: Step): void {
-        if (step.kind === 'draw') this.waste.up = this.waste.up.slice(-3);
-        super.accept(step);
-      }
-    },
+    handler: moving('w>t', ({ from, to }) => to.up.push(...from.up.slice(-1))),
   },
 });
