@@ -55,7 +55,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['core', 'games/klondike/words', 'games/klondike/model', 'games/klondike/contract'],
     ...['games/klondike/controller', 'games/klondike/views', 'solver'],
   ],
-  grading: ['games/klondike/contract', 'games/klondike/model'],
+  grading: [
+    ...['core', 'games/klondike/words', 'games/klondike/model', 'games/klondike/contract'],
+    ...['games/klondike/views', 'games/klondike/script', 'solver'],
+  ],
   'grading/export': ['core', 'browser', 'terminal', 'games/klondike/contract', 'grading'],
   'grading/class': ['grading', 'grading/export'],
   'games.ts': ['kit', 'games/*', 'assistants'],

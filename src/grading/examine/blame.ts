@@ -67,7 +67,7 @@ function winBlame(cause: Cause, { due }: Sight, { timesAnnounced }: Memory): Eve
 /** Is it an event by which nothing can be done? */
 const isOdd = ({ kind }: Cause): boolean => kind === 'nothing left' || kind === 'undo refused';
 
-const misuseText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
+export const misuseText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
 
 function cardsCheck(
   game: KnownGame,

@@ -121,7 +121,11 @@ export function blameOf(cause: Cause, shortfall: Shortfall): EventCheckId {
       return carryBlame(cause, shortfall);
     case 'undo':
       return undoBlame(cause, shortfall);
-    default:
+    case 'new game':
+    case 'not dealt':
+    case 'refused':
+    case 'nothing left':
+    case 'undo refused':
       return checksOf(cause)[0] ?? 'view.refused';
   }
 }
@@ -150,9 +154,9 @@ function carryBlame(cause: Cause, { wrong, isUnchanged, ...shortfall }: Shortfal
   const { from, to } = cause.move as Carry;
   if (isUnchanged) return acceptCheck(cause);
   if (wrong.some((field) => field !== 'stock' && field !== from && field !== to)) return acceptCheck(cause);
-  if (wrong.includes(to as Field))
+  if (wrong.includes(to))
     return isFoundation(to) && shortfall.isTopRight ? 'view.foundation' : acceptCheck(cause);
-  if (wrong.includes(from as Field)) return sourceBlame(cause, shortfall);
+  if (wrong.includes(from)) return sourceBlame(cause, shortfall);
   return 'draw.stock-shown';
 }
 

@@ -20,7 +20,7 @@ interface Held {
 
 export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, memory }: Held): void {
   for (const check of checksOf(cause)) evidence.hold(check);
-  const { kind, move, next } = cause;
+  const { kind, move } = cause;
   if (kind === 'refused' || kind === 'undo refused') {
     if (kind === 'undo refused' && memory.isLaterGame) evidence.hold('new-game.undo');
     return;
@@ -38,5 +38,4 @@ export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, me
   if (typeof move !== 'object' || !isFoundation(move.to)) return;
   if (sight.due.win === 'wrong') evidence.hold('win.early');
   else evidence.hold(memory.timesAnnounced > 0 ? 'win.again' : winCheck(cause));
-  void next;
 }

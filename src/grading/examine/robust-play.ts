@@ -56,9 +56,8 @@ export function robustPlay(sitting: Sitting): void {
     if (sitting.hasEnded) return;
     sitting.newGame();
     for (const asked of [...opening, ...AT_THE_DEAL]) {
-      if (sitting.hasEnded) return;
       if (sitting.game === undefined) sitting.newGame();
-      sitting.step(asked);
+      if (sitting.step(asked) === 'ended') return;
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Running } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Blame } from './blame.js';
-import { blameFor } from './blame.js';
+import { blameFor, misuseText } from './blame.js';
 import type { Cause } from './cause.js';
 import { causeOf } from './cause.js';
 import { dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
@@ -17,7 +17,7 @@ import type { Lenience } from './differences.js';
 import { compared } from './differences.js';
 import { dueOf } from './due.js';
 import type { Evidence, Failed, PlayedCall } from './evidence.js';
-import type { Eye } from './eye.js';
+import type { Eye, Misuse } from './eye.js';
 import { noteHeld } from './held.js';
 import { KnownGame } from './known-game.js';
 import { layoutSeen } from './layout-seen.js';
@@ -29,7 +29,7 @@ import type { Reply } from './reply.js';
 import { replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
-import { ANEW, dealText, dueText, dueTextOf } from './told.js';
+import { ANEW, NOTHING_YET, dealText, dueText, dueTextOf, orElse } from './told.js';
 
 /** What became of an event: right; wrong, but the game goes on; wrong, and nobody knows where it stands; or over. */
 export type Answer = 'right' | 'adopted' | 'lost' | 'ended';
@@ -99,22 +99,14 @@ export class Sitting {
     this.calls.push({ call, refused: true });
     const reply = this.make(call);
     const { frame, misuse } = this.eye;
-    const message = reply.fault?.message ?? (reply.thrown || (misuse === undefined ? '' : this.misuseText));
+    const message = faultText(reply, misuse);
     if (message === '' && printFrame(frame) === printFrame(EMPTY_FRAME)) {
       this.evidence.hold('robust.first');
       return 'right';
     }
-    const texts = {
-      before: '',
-      expected: 'nothing is shown before the first new game',
-      seen: printFrame(frame),
-    };
-    this.evidence.fail({
-      ...this.place('early'),
-      ...texts,
-      check: 'robust.first',
-      message: message ?? 'cards are shown',
-    });
+    const texts = { before: '', expected: NOTHING_YET, seen: printFrame(frame) };
+    const told = { check: 'robust.first', message: orElse(message, 'something is shown') } as const;
+    this.evidence.fail({ ...this.place('early'), ...texts, ...told });
     return reply.fault === undefined ? 'adopted' : this.ended();
   }
 
@@ -133,7 +125,7 @@ export class Sitting {
     const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = fault === undefined ? 'deal.columns' : dealBlame(fault, frame, earlier);
-      const message = reply.fault?.message ?? (reply.thrown || this.misuseText || dealText(check, frame));
+      const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
       const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(frame) };
       this.evidence.fail({ ...this.place('new'), ...texts, check, message });
       if (reply.fault !== undefined) return this.ended();
@@ -241,12 +233,6 @@ export class Sitting {
     return dealFault(frame) ?? (isSame ? 'deal.shuffled' : undefined) ?? told;
   }
 
-  private get misuseText(): string | undefined {
-    return (
-      this.eye.misuse && `the view throws ${this.eye.misuse.error.name}: ${this.eye.misuse.error.message}`
-    );
-  }
-
   private ended(): Answer {
     this.isOver = true;
     this.game = undefined;
@@ -254,3 +240,7 @@ export class Sitting {
     return 'ended';
   }
 }
+
+/** What it did that nobody does; empty if it did nothing of the kind. */
+const faultText = ({ fault, thrown }: Reply, misuse: Misuse | undefined): string =>
+  fault?.message ?? orElse(thrown, misuse === undefined ? '' : misuseText(misuse.error));

@@ -16,6 +16,9 @@ export const ANY_CARD = '??';
 export const ANEW =
   'a new game: 1 to 7 cards in t1 to t7, the top ones face up and each another, the stock full, all else empty, moves 0';
 
+/** What must be seen before the first game. */
+export const NOTHING_YET = 'nothing is shown before the first new game';
+
 interface DueText {
   readonly game: KnownGame;
   readonly layout: Layout;
@@ -70,3 +73,6 @@ export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): s
   if (moves !== 0) return `the number of moves must be 0, not ${moves}`;
   return won ? 'a new game is not won' : 'a new game must be shown as it is dealt';
 }
+
+/** The text, or another if it is empty. */
+export const orElse = (text: string, other: string): string => (text === '' ? other : text);
