@@ -1,0 +1,159 @@
+/** A process that speaks in lines, and is waited for. Invariant: after a fault it is ended. */
+import { spawn } from 'node:child_process';
+import { closeSync, readSync, writeSync } from 'node:fs';
+import { kill } from 'node:process';
+import type { FaultKind } from '../candidate/candidate.js';
+import { CandidateFault } from '../candidate/candidate.js';
+import type { Launch } from './launch.js';
+import type { Limits } from './limits.js';
+import { newPipes } from './pipes.js';
+import { Printed } from './printed.js';
+import { Watch } from './watchdog.js';
+
+const NEWLINE = 10;
+
+interface Files {
+  readonly writing: number;
+  readonly reading: number;
+  readonly printed: Printed;
+}
+
+interface Options {
+  readonly limits: Limits;
+  /** Is the protocol on its standard output, and not on a file descriptor of its own? */
+  readonly speaksByOutput: boolean;
+}
+
+export class Child {
+  private readonly watch: Watch;
+  /** What was read and not yet asked for lies in it from `from` to `to`. */
+  private readonly bytes: Buffer;
+  private from = 0;
+  private to = 0;
+  private isEnded = false;
+
+  private constructor(
+    private readonly pid: number,
+    private readonly files: Files,
+    private readonly options: Options,
+  ) {
+    this.bytes = Buffer.allocUnsafe(2 * options.limits.lineBytes);
+    this.watch = new Watch(pid);
+  }
+
+  /** @throws CandidateFault if there is no such program */
+  static started(launch: Launch, environment: NodeJS.ProcessEnv, limits: Limits): Child {
+    const [there, back] = newPipes();
+    const printed = new Printed(limits.outputBytes);
+    const [program = '', ...args] = launch.command;
+    const speaksByOutput = launch.channel === 'stdout';
+    const child = spawn(program, args, {
+      cwd: launch.folder,
+      env: environment,
+      detached: true,
+      stdio: speaksByOutput
+        ? [there.reading, back.writing, printed.file]
+        : [there.reading, printed.file, printed.file, back.writing],
+    });
+    child.on('error', () => undefined);
+    child.unref();
+    [there.reading, back.writing].forEach((file) => closeSync(file));
+    const files = { writing: there.writing, reading: back.reading, printed };
+    if (child.pid !== undefined) return new Child(child.pid, files, { limits, speaksByOutput });
+    closeAll(files);
+    throw new CandidateFault('not started', `There is no program ${program} on this machine.`);
+  }
+
+  get speaksByOutput(): boolean {
+    return this.options.speaksByOutput;
+  }
+
+  /** Has all been asked for that was read? */
+  get isSilent(): boolean {
+    return this.from === this.to;
+  }
+
+  /** Lets `talk` send and read lines, for so long. @throws CandidateFault */
+  within<Result>(milliseconds: number, talk: () => Result): Result {
+    if (this.isEnded) throw new CandidateFault('ended', 'Its process had ended before.');
+    this.watch.await(milliseconds);
+    try {
+      const result = talk();
+      this.watch.answered();
+      if (this.files.printed.isTooMuch()) throw this.fault('flooded', 'It printed too much in one event.');
+      return result;
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+  }
+
+  send(line: string): void {
+    try {
+      writeSync(this.files.writing, `${line}\n`);
+    } catch {
+      throw this.gone();
+    }
+  }
+
+  /** The next line that the process writes. @throws CandidateFault */
+  line(): string {
+    for (;;) {
+      const end = this.bytes.subarray(this.from, this.to).indexOf(NEWLINE);
+      if (end >= 0) return this.taken(end);
+      if (this.to - this.from >= this.options.limits.lineBytes) {
+        throw this.fault('flooded', `It wrote a line of more than ${this.options.limits.lineBytes} bytes.`);
+      }
+      this.readMore();
+    }
+  }
+
+  /** A line that was printed and is no message. */
+  keep(line: string): void {
+    writeSync(this.files.printed.file, `${line}\n`);
+  }
+
+  /** @param said what the process did, in a sentence; the last that it printed is told as well */
+  fault(kind: FaultKind, said: string): CandidateFault {
+    const printed = this.files.printed.last();
+    return new CandidateFault(kind, printed === '' ? said : `${said} The last that it printed:\n${printed}`);
+  }
+
+  end(): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    this.watch.end();
+    try {
+      kill(-this.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+    closeAll(this.files);
+  }
+
+  private taken(length: number): string {
+    const line = this.bytes.toString('utf8', this.from, this.from + length);
+    this.from += length + 1;
+    return line;
+  }
+
+  private readMore(): void {
+    this.bytes.copyWithin(0, this.from, this.to);
+    this.to -= this.from;
+    this.from = 0;
+    const count = readSync(this.files.reading, this.bytes, this.to, this.bytes.length - this.to, null);
+    if (count === 0) throw this.gone();
+    this.to += count;
+  }
+
+  private gone(): CandidateFault {
+    if (this.watch.hasKilled) return this.fault('hung', 'It did not answer in time.');
+    return this.files.printed.isTooMuch()
+      ? this.fault('flooded', 'It printed too much in one event.')
+      : this.fault('ended', 'Its process ended.');
+  }
+}
+
+function closeAll({ writing, reading, printed }: Files): void {
+  [writing, reading, printed.file].forEach((file) => closeSync(file));
+}

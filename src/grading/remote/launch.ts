@@ -1,0 +1,13 @@
+/** How a submission's process is started. */
+export interface Launch {
+  /** The program and its arguments. */
+  readonly command: readonly string[];
+  /** Where it writes the protocol. It reads it from standard input. What else it prints is kept for messages. */
+  readonly channel: 'fd 3' | 'stdout';
+  /** The folder it runs in. */
+  readonly folder: string;
+  /** Files and folders that it must be able to read in a sandbox, besides those of the system. */
+  readonly reads: readonly string[];
+  /** Variables of its environment, which is empty otherwise but for `PATH`, `HOME` and `LANG`. */
+  readonly environment?: Readonly<Record<string, string>>;
+}

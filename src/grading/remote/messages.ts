@@ -1,0 +1,56 @@
+/** The lines of the protocol: JSON-RPC 2.0, one compact object a line. */
+
+/** What a child may write. */
+export type Message =
+  | { readonly kind: 'call'; readonly method: string; readonly args: readonly unknown[] }
+  | { readonly kind: 'result'; readonly id: unknown; readonly result: unknown }
+  | { readonly kind: 'error'; readonly id: unknown; readonly error: RemoteError };
+
+export interface RemoteError {
+  readonly code: number;
+  readonly message: string;
+  /** The name of the exception, in the handler's language. */
+  readonly name: string;
+}
+
+/** The error codes of JSON-RPC that shims answer with, and the one for what a handler throws. */
+export const CODES = { notJson: -32700, noRequest: -32600, noMethod: -32601, thrown: -32000 } as const;
+
+export const requestLine = (id: number, method: string, args: unknown): string =>
+  `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(args)}}`;
+
+/** Undefined if the line is no message. */
+export function readMessage(line: string): Message | undefined {
+  const { jsonrpc, method, params = [], ...rest } = fieldsOf(parsed(line));
+  if (jsonrpc !== '2.0') return undefined;
+  if (typeof method === 'string') return callOf(method, params, rest);
+  if (!Object.hasOwn(rest, 'id') || Object.hasOwn(rest, 'result') === Object.hasOwn(rest, 'error'))
+    return undefined;
+  const { id, result, error } = rest;
+  if (Object.hasOwn(rest, 'result')) return { kind: 'result', id, result };
+  const read = readError(error);
+  return read && { kind: 'error', id, error: read };
+}
+
+/** Empty if the value is no object. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  Object(value) as Readonly<Record<string, unknown>>;
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A call has no id: nothing is answered to a child. */
+const callOf = (method: string, args: unknown, rest: object): Message | undefined =>
+  Array.isArray(args) && Object.keys(rest).length === 0 ? { kind: 'call', method, args } : undefined;
+
+function readError(error: unknown): RemoteError | undefined {
+  const { code, message, data } = fieldsOf(error);
+  if (typeof code !== 'number' || typeof message !== 'string') return undefined;
+  const { name } = fieldsOf(data);
+  return { code, message, name: typeof name === 'string' ? name : 'Error' };
+}

@@ -1,0 +1,33 @@
+/** Two named pipes to talk to a child process and wait for its answers, which Node's own pipes to a child cannot do. */
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Both ends of a pipe, as file descriptors. */
+export interface Pipe {
+  readonly reading: number;
+  readonly writing: number;
+}
+
+/** Two new pipes. Nobody else can find them: their names are gone when this returns. */
+export function newPipes(): readonly [Pipe, Pipe] {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+  try {
+    const [there, back] = [join(folder, 'there'), join(folder, 'back')] as const;
+    execFileSync('mkfifo', ['-m', '600', there, back]);
+    return [opened(there), opened(back)];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Either end alone would wait for the other. Opened for both, a pipe waits for nobody. */
+function opened(name: string): Pipe {
+  const both = openSync(name, constants.O_RDWR);
+  try {
+    return { reading: openSync(name, constants.O_RDONLY), writing: openSync(name, constants.O_WRONLY) };
+  } finally {
+    closeSync(both);
+  }
+}

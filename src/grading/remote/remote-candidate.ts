@@ -1,0 +1,83 @@
+/** Submissions in processes of their own, each start in a new one. */
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import { CandidateFault } from '../candidate/candidate.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
+import { Child } from './child.js';
+import type { Launch } from './launch.js';
+import type { Limits } from './limits.js';
+import { LIMITS } from './limits.js';
+import { Translation, allConstants } from './numbering.js';
+import { fieldsOf } from './messages.js';
+import { Requests, remoteHandler } from './remote-handler.js';
+import { tellerOf } from './told.js';
+
+export interface RemoteOptions {
+  readonly submission: string;
+  readonly words: string;
+  readonly launch: Launch;
+  readonly sandbox: Sandbox;
+  readonly limits?: Partial<Limits>;
+}
+
+/** The version of the protocol. */
+const PROTOCOL = 1;
+
+export class RemoteCandidate implements Candidate {
+  readonly submission: string;
+  readonly words: string;
+  readonly isolated: boolean;
+  private readonly limits: Limits;
+
+  constructor(private readonly options: RemoteOptions) {
+    this.submission = options.submission;
+    this.words = options.words;
+    this.isolated = options.sandbox.isolated;
+    this.limits = { ...LIMITS, ...options.limits };
+  }
+
+  start(view: KlondikeView, options: StartOptions): Running {
+    const { launch, sandbox } = this.options;
+    const { command, environment } = sandbox.confined(launch, this.limits);
+    const child = Child.started({ ...launch, command }, environment, this.limits);
+    const constants = allConstants(options.constants);
+    const isOwn = options.constants !== undefined;
+    const tell = tellerOf(view, isOwn ? Translation.from(constants) : undefined);
+    const requests = new Requests(child, this.limits, tell);
+    try {
+      const takesDeals = this.initialized(requests, { ...options, constants });
+      const translation = isOwn ? Translation.to(constants) : undefined;
+      return { handler: remoteHandler(requests, { takesDeals, translation }), end: () => child.end() };
+    } catch (error) {
+      child.end();
+      throw error;
+    }
+  }
+
+  /** Says the child that its handler can be given its cards? */
+  private initialized(requests: Requests, options: StartOptions): boolean {
+    const { viewCalls, lineBytes } = this.limits;
+    const params = {
+      protocol: PROTOCOL,
+      seed: options.seed,
+      constants: options.constants,
+      capabilities: { spoilsArrays: options.spoilsArrays ?? false },
+      limits: { viewCalls, lineBytes },
+    };
+    const result = fieldsOf(
+      this.asked(() => requests.ask('initialize', params, this.limits.startMilliseconds)),
+    );
+    if (result['protocol'] === PROTOCOL) return fieldsOf(result['capabilities'])['deck'] === true;
+    throw new CandidateFault('not started', `It speaks no protocol of version ${PROTOCOL}.`);
+  }
+
+  /** What a shim cannot load it answers with an error. */
+  private asked(ask: () => unknown): unknown {
+    try {
+      return ask();
+    } catch (error) {
+      if (error instanceof CandidateFault && error.kind !== 'ended') throw error;
+      throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
+    }
+  }
+}

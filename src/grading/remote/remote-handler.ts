@@ -1,0 +1,113 @@
+/** A handler in another process: each event is a request, and the view is called as the answer says. */
+import type { WithRedo } from '../../core/redo.js';
+import type { KlondikeEventName, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
+import { handlerProtocol } from '../../games/klondike/contract/handler.js';
+import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
+import { printLayout } from '../../games/klondike/model/layout-text.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+import type { Child } from './child.js';
+import type { Limits } from './limits.js';
+import type { Message } from './messages.js';
+import { readMessage, requestLine } from './messages.js';
+import type { Translation } from './numbering.js';
+import type { Tell } from './told.js';
+
+/** How much of a line that nobody understands a message quotes. */
+const QUOTED = 100;
+
+export class Requests {
+  private id = -1;
+
+  /** @param tell calls the view */
+  constructor(
+    private readonly child: Child,
+    private readonly limits: Limits,
+    private readonly tell: Tell,
+  ) {}
+
+  /**
+   * The result. Meanwhile the view hears what the child tells it.
+   * @throws what the handler throws, or a CandidateFault
+   */
+  ask(method: string, params: unknown, milliseconds = this.limits.eventMilliseconds): unknown {
+    const answer = this.child.within(milliseconds, () => {
+      this.child.send(requestLine(++this.id, method, params));
+      return this.answer();
+    });
+    if (answer.kind === 'result') return answer.result;
+    throw Object.assign(new Error(answer.error.message), { name: answer.error.name });
+  }
+
+  private answer(): Exclude<Message, { kind: 'call' }> {
+    for (let calls = 0; ; calls++) {
+      const line = this.child.line();
+      const message = readMessage(line);
+      if (message === undefined) {
+        this.checkPrinted(line);
+        continue;
+      }
+      if (message.kind !== 'call') return this.isDue(message) ? message : this.garbled(line);
+      if (calls === this.limits.viewCalls) {
+        throw this.child.fault('flooded', `It called its view more than ${calls} times in one event.`);
+      }
+      if (!this.tell(message.method, message.args)) this.garbled(line);
+    }
+  }
+
+  /** Until it has answered the first request, a program that speaks by standard output may print there as well. */
+  private checkPrinted(line: string): void {
+    if (this.id > 0 || !this.child.speaksByOutput) this.garbled(line);
+    this.child.keep(line);
+  }
+
+  private isDue(message: { readonly id: unknown }): boolean {
+    return message.id === this.id && this.child.isSilent;
+  }
+
+  private garbled(line: string): never {
+    const quoted = line.length > QUOTED ? `${line.slice(0, QUOTED)}...` : line;
+    throw this.child.fault('garbled', `It wrote what the protocol does not have here: ${quoted}`);
+  }
+}
+
+/** What each argument of an event numbers, where it is a pile. */
+const PILES_OF: Readonly<Partial<Record<string, readonly ('tableau' | 'foundation' | undefined)[]>>> = {
+  moveWasteToTableau: ['tableau'],
+  moveWasteToFoundation: ['foundation'],
+  moveTableauToFoundation: ['tableau', 'foundation'],
+  moveTableauToTableau: ['tableau', undefined, 'tableau'],
+  moveFoundationToTableau: ['foundation', 'tableau'],
+};
+
+type Told = Pick<KlondikeEventsHandler, KlondikeEventName>;
+
+/** What is known of the handler that the requests go to. */
+export interface Known {
+  /** Can it be given its cards? */
+  readonly takesDeals: boolean;
+  /** To its own numbers; absent where these are the package's. */
+  readonly translation?: Translation | undefined;
+}
+
+export function remoteHandler(
+  requests: Requests,
+  { takesDeals, translation }: Known,
+): KlondikeEventsHandler & Partial<TakesDeals> {
+  const numbers = (event: string, args: readonly unknown[]): readonly unknown[] =>
+    args.map((arg, index) => {
+      const kind = PILES_OF[event]?.[index];
+      return kind === undefined || translation === undefined ? arg : translation[kind](arg);
+    });
+  const events: Partial<WithRedo<KlondikeEventsHandler>> & Told = handlerProtocol.sendingTo(
+    (event, args: readonly unknown[]) => void requests.ask(event, numbers(event, args)),
+  );
+  delete events.redo;
+  const nextDeal = (deal: Deal): void => {
+    requests.ask('nextDeal', [printLayout(deal.start(ULG)).replaceAll('\n', '; ')]);
+  };
+  return {
+    ...events,
+    getName: () => String(requests.ask('getName', [])),
+    ...(takesDeals && { nextDeal }),
+  };
+}

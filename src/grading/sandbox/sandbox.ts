@@ -1,0 +1,17 @@
+/** Where a submission's process runs, so that it can harm nothing. */
+import type { Launch } from '../remote/launch.js';
+import type { Limits } from '../remote/limits.js';
+
+/** A command line and its whole environment. */
+export interface Confined {
+  readonly command: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface Sandbox {
+  /** Is a submission kept from the network, from the files and from other processes? */
+  readonly isolated: boolean;
+  /** What it is, in a sentence of a report. */
+  readonly told: string;
+  confined(launch: Launch, limits: Limits): Confined;
+}

@@ -1,0 +1,23 @@
+/** Makes chance repeatable: what a program draws follows from one seed. */
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { seededNumbers } from '../../candidate/seeded-numbers.js';
+
+/** Replaces the sources of random numbers that a JavaScript program has. */
+export function seedChance(seed: number): void {
+  const next = seededNumbers(seed);
+  Math.random = next;
+  const fill = <Bytes>(array: Bytes): Bytes => {
+    const { buffer, byteOffset, byteLength } = array as Uint8Array;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (let index = 0; index < bytes.length; index++) bytes[index] = Math.floor(next() * 256);
+    return array;
+  };
+  globalThis.crypto.getRandomValues = fill;
+  const between = (from: number, to?: number): number => {
+    const [low, high] = to === undefined ? [0, from] : [from, to];
+    return low + Math.floor(next() * (high - low));
+  };
+  Object.assign(crypto, { randomInt: between, randomBytes: (size: number) => fill(Buffer.alloc(size)) });
+  syncBuiltinESMExports();
+}

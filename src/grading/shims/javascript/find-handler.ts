@@ -1,0 +1,110 @@
+/** Finds the handler in what a module exports, and gives it its view. */
+import type { KlondikeView } from '../../../games/klondike/contract/view.js';
+
+/** The methods of a handler. */
+export const EVENTS = [
+  'newGame',
+  'clickStock',
+  'moveWasteToTableau',
+  'moveWasteToFoundation',
+  'moveTableauToFoundation',
+  'moveTableauToTableau',
+  'moveFoundationToTableau',
+  'undo',
+] as const;
+
+/** A handler need not be complete: what it lacks fails when it is asked for. But so many methods make one. */
+const ENOUGH = 3;
+
+const METHODS: readonly string[] = [...EVENTS, 'getName'];
+
+export type Handler = Record<string, ((...args: unknown[]) => unknown) | undefined>;
+
+type Maker = new (view: KlondikeView) => unknown;
+
+export class NoHandler extends Error {
+  override readonly name = 'NoHandler';
+}
+
+/** @throws NoHandler, naming what was found instead */
+export function findHandler(exported: Readonly<Record<string, unknown>>, view: KlondikeView): Handler {
+  const values = unwrapped(exported);
+  const chosen = choice(values);
+  const handler = typeof chosen === 'function' ? made(chosen as Maker, view) : chosen;
+  if (!isHandler(handler)) throw new NoHandler(nothingFound(values));
+  introduce(handler, view);
+  return handler;
+}
+
+/** What `module.exports = { ... }` holds is exported by name too. */
+function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
+  const { default: main, ...others } = exported;
+  const named = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'module.exports'));
+  if (main === undefined) return new Map(Object.entries(named));
+  const isBag = typeof main === 'object' && main !== null && !isHandler(main);
+  const own = isBag ? Object.entries(main) : [['default', main] as const];
+  return new Map([...own, ...Object.entries(named).filter(([, value]) => value !== main)]);
+}
+
+/** The default export if it may be one; else the only one that is one; else the only one that may make one. */
+function choice(values: ReadonlyMap<string, unknown>): unknown {
+  const main = values.get('default');
+  if (mayBe(main)) return main;
+  const sure = [...values].filter(([, value]) => isHandler(value) || isClassOfHandlers(value));
+  if (sure.length > 1) {
+    const names = sure.map(([name]) => name).join(', ');
+    throw new NoHandler(`It exports several handlers (${names}); make one of them the default export.`);
+  }
+  const found = sure.length === 1 ? sure : [...values].filter(([, value]) => mayBe(value));
+  return found.length === 1 ? found[0]?.[1] : undefined;
+}
+
+const mayBe = (value: unknown): boolean => typeof value === 'function' || isHandler(value);
+
+const isHandler = (value: unknown): value is Handler =>
+  typeof value === 'object' && value !== null && methodsOf(value).length >= ENOUGH;
+
+const isClassOfHandlers = (value: unknown): boolean =>
+  typeof value === 'function' && methodsOf(value.prototype).length >= ENOUGH;
+
+const methodsOf = (value: unknown): string[] =>
+  METHODS.filter((name) => typeof (Object(value) as Handler)[name] === 'function');
+
+/** A class that has another way to get its view may have a constructor for something else. */
+function made(maker: Maker, view: KlondikeView): unknown {
+  const isClass = /^class\b/.test(Function.prototype.toString.call(maker)) || isClassOfHandlers(maker);
+  if (!isClass) return (maker as unknown as (view: KlondikeView) => unknown)(view);
+  const { setView, attach } = Object(maker.prototype) as Handler;
+  if (setView === undefined && attach === undefined) return new maker(view);
+  try {
+    return new (maker as new () => unknown)();
+  } catch {
+    return new maker(view);
+  }
+}
+
+function introduce(handler: Handler, view: KlondikeView): void {
+  if (typeof handler['setView'] === 'function') handler['setView'](view);
+  else if (typeof handler['attach'] === 'function') handler['attach'](view);
+  else {
+    const holder = handler as { view?: unknown };
+    if ('view' in handler && (holder.view === undefined || holder.view === null)) holder.view = view;
+  }
+}
+
+function nothingFound(values: ReadonlyMap<string, unknown>): string {
+  const found = [...values].map(([name, value]) => `${name} (${kindOf(value)})`).join(', ');
+  return (
+    `No handler was found: it exports ${found === '' ? 'nothing' : found}. Expected is a class with the methods ` +
+    `${METHODS.join(', ')}, or a function that returns such an object, or the object itself, ` +
+    `as the default export or as the only one of its kind.`
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'function') {
+    const methods = methodsOf(value.prototype);
+    return methods.length > 0 ? `a class with ${methods.join(', ')} only` : 'a function';
+  }
+  return value === null ? 'null' : typeof value;
+}

@@ -1,0 +1,93 @@
+/** Hooks of Node's loader. They run in the loader's own thread. */
+import { fileURLToPath } from 'node:url';
+
+/** What the hooks go by. */
+export interface Rules {
+  /** A module's text. */
+  readonly kit: string;
+  /** By the file's path. */
+  readonly sources: Readonly<Record<string, Source>>;
+}
+
+/** What was made of a file in TypeScript. */
+export interface Source {
+  readonly format: 'module' | 'commonjs';
+  readonly source: string;
+}
+
+interface Context {
+  readonly parentURL?: string;
+}
+
+interface Resolved {
+  readonly url: string;
+  readonly format?: string | null;
+}
+
+type Resolve = (specifier: string, context: Context) => Promise<Resolved>;
+type Load = (url: string, context: object) => Promise<object>;
+
+const KIT = 'klondike-kit:given';
+
+const TYPESCRIPT = /\.[cm]?tsx?$/;
+
+let rules: Rules = { kit: '', sources: {} };
+
+export function initialize(given: Rules): void {
+  rules = given;
+}
+
+export async function resolve(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
+  if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as Resolved;
+  if (specifier.startsWith('klondike-kit/'))
+    return next(specifier, { ...context, parentURL: import.meta.url });
+  const names = endingsOf(specifier);
+  for (const name of names) {
+    try {
+      const found = await next(name, context);
+      return TYPESCRIPT.test(found.url) ? { ...found, format: formatOf(found.url) } : found;
+    } catch (error) {
+      if (name === names.at(-1) || !isMissing(error)) throw error;
+    }
+  }
+  return next(specifier, context);
+}
+
+export async function load(url: string, context: object, next: Load): Promise<object> {
+  if (url === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
+  if (!TYPESCRIPT.test(url)) return next(url, context);
+  const source = rules.sources[fileURLToPath(url)];
+  if (source === undefined) return next(url, context);
+  // What is CommonJS the other loader reads.
+  return source.format === 'module'
+    ? { ...source, shortCircuit: true }
+    : { format: 'commonjs', shortCircuit: true };
+}
+
+/**
+ * The names by which a file is looked for, the one given first: bundlers find `./pile` in `pile.ts`, and `./pile.js` too.
+ */
+export function endingsOf(specifier: string): readonly string[] {
+  if (!/^\.{0,2}\//.test(specifier) && !/^\.{1,2}$/.test(specifier) && !specifier.startsWith('file:'))
+    return [specifier];
+  const written = /\.([cm]?)js$/.exec(specifier);
+  if (written !== null) return [specifier, specifier.replace(/js$/, 'ts')];
+  const others = [
+    '.ts',
+    '.js',
+    '.mts',
+    '.mjs',
+    '.cts',
+    '.cjs',
+    '/index.ts',
+    '/index.js',
+    '/index.mjs',
+    '/index.cjs',
+  ];
+  return [specifier, ...others.map((ending) => `${specifier}${ending}`)];
+}
+
+const formatOf = (url: string): string => rules.sources[fileURLToPath(url)]?.format ?? 'module';
+
+const isMissing = (error: unknown): boolean =>
+  ['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT'].includes(String((error as { code?: unknown }).code));

@@ -1,0 +1,55 @@
+/**
+ * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [SOURCES]`. It answers events until its standard
+ * input ends. See the README beside its source.
+ */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { argv, exit } from 'node:process';
+import { Translation } from '../../remote/numbering.js';
+import { fieldsOf } from '../../remote/messages.js';
+import { seedChance } from './chance.js';
+import { Channel } from './channel.js';
+import { findHandler } from './find-handler.js';
+import { loadKit } from './kit.js';
+import type { Source } from './hooks.js';
+import { provide } from './modules.js';
+import { programView } from './program-view.js';
+import type { Started } from './requests.js';
+import { Answers } from './requests.js';
+
+const [submission = '', sourcesFile] = argv.slice(2);
+const sources =
+  sourcesFile === undefined
+    ? {}
+    : (JSON.parse(readFileSync(sourcesFile, 'utf8')) as Readonly<Record<string, Source>>);
+const channel = new Channel();
+
+async function initialize(params: unknown): Promise<Started> {
+  const { seed, constants, capabilities } = fieldsOf(params);
+  const numbers = constants as Readonly<Record<string, number>>;
+  if (typeof seed === 'number') seedChance(seed);
+  const kit = await loadKit();
+  const given = new Set<unknown>();
+  const spoils = fieldsOf(capabilities)['spoilsArrays'] === true;
+  const view = programView({
+    kit,
+    translation: Translation.from(numbers),
+    write: (line) => channel.write(line),
+    given: (cards) => spoils && given.add(cards),
+  });
+  provide(kit, sources);
+  const exported = (await import(pathToFileURL(submission).href)) as Readonly<Record<string, unknown>>;
+  const spoil = (): void => {
+    for (const cards of given)
+      if (Array.isArray(cards) && !Object.isFrozen(cards)) cards.fill(numbers['HIDDEN']);
+    given.clear();
+  };
+  return { handler: findHandler(exported, view), kit, spoil };
+}
+
+const answers = new Answers(initialize);
+for (let line = channel.line(); line !== undefined; line = channel.line()) {
+  channel.write(await answers.to(line));
+  channel.flush();
+}
+exit(0);

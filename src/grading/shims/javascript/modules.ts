@@ -1,0 +1,56 @@
+/**
+ * How a submission's imports are found: `klondike-kit` is the grader's own, files need no ending, and TypeScript is read
+ * as the JavaScript that the grader made of it.
+ */
+import module, { createRequire, register } from 'node:module';
+import type { Rules } from './hooks.js';
+import { endingsOf } from './hooks.js';
+
+type Namespace = Readonly<Record<string, unknown>>;
+
+/** The parts of Node's loader for CommonJS that are replaced; loaders of other languages do the same. */
+interface Loader {
+  _load: (request: string, ...rest: readonly unknown[]) => unknown;
+  _resolveFilename: (request: string, ...rest: readonly unknown[]) => string;
+  readonly _extensions: Record<string, (loaded: Loaded, path: string) => void>;
+}
+
+interface Loaded {
+  _compile(source: string, path: string): void;
+}
+
+/** Under this name modules find what `klondike-kit` is for them. */
+const GIVEN = Symbol.for('klondike-kit.given');
+
+/** @param kit what `klondike-kit` is; `sources` has JavaScript by the paths of files in TypeScript */
+export function provide(kit: Namespace, sources: Rules['sources']): void {
+  Object.assign(globalThis, { [GIVEN]: kit });
+  const names = Object.keys(kit).filter((name) => name !== 'default');
+  const rules: Rules = {
+    kit: `export const { ${names.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')];`,
+    sources,
+  };
+  register('./hooks.js', { parentURL: import.meta.url, data: rules });
+  provideToRequire(kit, sources);
+}
+
+function provideToRequire(kit: Namespace, sources: Rules['sources']): void {
+  const loader = module as unknown as Loader;
+  const { _load: load, _resolveFilename: resolve } = loader;
+  const own = createRequire(import.meta.url);
+  loader._load = (request, ...rest) => (request === 'klondike-kit' ? kit : load(request, ...rest));
+  loader._resolveFilename = (request, ...rest) => {
+    if (request.startsWith('klondike-kit/')) return own.resolve(request);
+    for (const name of endingsOf(request)) {
+      try {
+        return resolve(name, ...rest);
+      } catch (error) {
+        if (name === endingsOf(request).at(-1)) throw error;
+      }
+    }
+    return resolve(request, ...rest);
+  };
+  for (const ending of ['.ts', '.cts', '.mts', '.tsx']) {
+    loader._extensions[ending] = (loaded, path) => loaded._compile(sources[path]?.source ?? '', path);
+  }
+}

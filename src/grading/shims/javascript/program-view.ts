@@ -1,0 +1,65 @@
+/** The view that a submission gets: it tells the grader of each call, and refuses what every view refuses. */
+import type { KlondikeView } from '../../../games/klondike/contract/view.js';
+import type { Translation } from '../../remote/numbering.js';
+import type { Kit } from './kit.js';
+
+/** Of an array that is much too long, so many cards are told: more than any view takes. */
+const MOST_TOLD = 64;
+
+/** Of a text that is given instead of a number, so much is told. */
+const LONGEST_TOLD = 100;
+
+/** What a view needs besides the program. */
+export interface Telling {
+  readonly kit: Kit;
+  /** From the program's numbers to the package's. */
+  readonly translation: Translation;
+  /** Writes a line of the protocol. */
+  readonly write: (line: string) => void;
+  /** Hears of each array that the program gave. */
+  readonly given: (cards: unknown) => void;
+}
+
+/** Its methods need no `this`: a program may keep one alone. */
+export function programView({ translation, write, given, ...telling }: Telling): KlondikeView {
+  const kit: Kit = telling.kit;
+  const tell = (method: string, params?: string): void =>
+    write(`{"jsonrpc":"2.0","method":"${method}"${params === undefined ? '' : `,"params":[${params}]`}}`);
+  const cardsOf = (cards: unknown): never => {
+    given(cards);
+    return translation.cards(cards) as never;
+  };
+  return {
+    stockEmpty: (isStockEmpty) => tell('stockEmpty', told(isStockEmpty)),
+    wasteCards: (cards) => {
+      tell('wasteCards', told(cards));
+      kit.checkWasteCards(cardsOf(cards));
+    },
+    tableauCards: (tableau, cards) => {
+      tell('tableauCards', `${told(tableau)},${told(cards)}`);
+      kit.checkTableauCards(translation.tableau(tableau) as never, cardsOf(cards));
+    },
+    foundationCards: (foundation, cards) => {
+      tell('foundationCards', `${told(foundation)},${told(cards)}`);
+      kit.checkFoundationCards(translation.foundation(foundation) as never, cardsOf(cards));
+    },
+    updateMoves: (moves) => {
+      tell('updateMoves', told(moves));
+      kit.checkMoves(moves);
+    },
+    win: () => tell('win'),
+    refreshWindow: () => tell('refreshWindow'),
+  };
+}
+
+/** As JSON. What JSON has not is null. */
+function told(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.slice(0, MOST_TOLD).map(toldOne).join(',')}]`;
+  return toldOne(value);
+}
+
+function toldOne(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_TOLD)) : 'null';
+}

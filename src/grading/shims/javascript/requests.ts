@@ -1,0 +1,113 @@
+/** Answers the grader's requests. */
+import type { Kit } from './kit.js';
+import type { Handler } from './find-handler.js';
+import { EVENTS } from './find-handler.js';
+import { CODES, fieldsOf } from '../../remote/messages.js';
+
+/** How long a message may be that tells what a program threw. */
+const LONGEST = 2000;
+
+/** What the handler has become after `initialize`. */
+export interface Started {
+  readonly handler: Handler;
+  readonly kit: Kit;
+  /** Spoils the arrays that the view was given, where that was asked for. */
+  readonly spoil: () => void;
+}
+
+export type Initialize = (params: unknown) => Promise<Started>;
+
+/** An answer that is an error of the protocol's own. */
+class Refused extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export class Answers {
+  private started: Started | undefined;
+
+  constructor(private readonly initialize: Initialize) {}
+
+  /** The line that answers a line. */
+  async to(line: string): Promise<string> {
+    let id: unknown = null;
+    try {
+      const request = fieldsOf(read(line));
+      id = request['id'] ?? null;
+      return answerLine(id, 'result', (await this.result(request)) ?? null);
+    } catch (error) {
+      return answerLine(id, 'error', told(error));
+    }
+  }
+
+  private async result({ method, params = [] }: Readonly<Record<string, unknown>>): Promise<unknown> {
+    if (typeof method !== 'string') throw new Refused(CODES.noRequest, 'This is no request.');
+    if (method === 'initialize') return this.initialized(params);
+    if (!Array.isArray(params)) throw new Refused(CODES.noRequest, 'The params are no array.');
+    const { handler, kit, spoil } = this.started ?? notYet();
+    if (method === 'getName') return String(await handler['getName']?.());
+    if (method === 'nextDeal' && handler['nextDeal'])
+      return handler['nextDeal'](kit.parseDeal(String(params[0])));
+    if (!(EVENTS as readonly string[]).includes(method)) {
+      throw new Refused(CODES.noMethod, `There is no method ${method}.`);
+    }
+    try {
+      // What a program has put off until its own work is done belongs to the event too.
+      await call(handler, method, params);
+    } finally {
+      spoil();
+    }
+    return null;
+  }
+
+  private async initialized(params: unknown): Promise<unknown> {
+    this.started = await this.initialize(params);
+    const { handler } = this.started;
+    const deck = typeof handler['nextDeal'] === 'function';
+    return { protocol: 1, name: nameOf(handler), capabilities: { deck } };
+  }
+}
+
+function call(handler: Handler, method: string, args: readonly unknown[]): unknown {
+  if (typeof handler[method] !== 'function') throw new TypeError(`The handler has no method ${method}.`);
+  return handler[method](...args);
+}
+
+/** A handler that cannot say its name can be played all the same. */
+function nameOf(handler: Handler): string {
+  try {
+    const name = handler['getName']?.();
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return '';
+  }
+}
+
+function read(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Refused(CODES.notJson, 'This line is no JSON.');
+  }
+}
+
+function notYet(): never {
+  throw new Refused(CODES.noRequest, 'The first request is initialize.');
+}
+
+const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"${key}":${JSON.stringify(value)}}`;
+
+function told(error: unknown): object {
+  if (error instanceof Refused) return { code: error.code, message: error.message };
+  // A program may give its errors names and messages of any type.
+  const fields = fieldsOf(error);
+  const isError = error instanceof Error;
+  const name = isError ? String(fields['name']) : 'Error';
+  const message = isError ? String(fields['message']) : `${String(error)} was thrown`;
+  return { code: CODES.thrown, message: message.slice(0, LONGEST), data: { name: name.slice(0, LONGEST) } };
+}
