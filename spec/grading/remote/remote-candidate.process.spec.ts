@@ -1,38 +1,22 @@
 /** A submission in a process of its own, seen through the handler that stands for it here. */
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeController, parseDeal, printFrame, TABLEAU_2, TABLEAU_7 } from 'klondike-kit';
-import type { Running, StartOptions } from '../../../src/grading/candidate/candidate.js';
-import { javascriptLaunch } from '../../../src/grading/candidate/javascript-submission.js';
-import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js';
-import { noSandbox } from '../../../src/grading/sandbox/no-sandbox.js';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { started } from '../../support/grading/started.js';
 
 const SAMPLE = fileURLToPath(
   new URL('../../../src/grading/shims/javascript/sample/handler.js', import.meta.url),
 );
 
-const running: Running[] = [];
-afterEach(() => running.splice(0).forEach((one) => one.end()));
-
-const sample = new RemoteCandidate({
-  submission: SAMPLE,
-  words: SAMPLE,
-  launch: javascriptLaunch(SAMPLE),
-  sandbox: noSandbox(''),
-});
-
-function started(view = new FrameView(), options: Partial<StartOptions> = {}): Running['handler'] {
-  const one = sample.start(view, { seed: 1, ...options });
-  running.push(one);
-  return one.handler;
-}
+const sample = candidateOf(SAMPLE);
 
 describe('the sample handler', () => {
   test('shows in its own process what it shows in this one', () => {
     const [there, here] = [new FrameView(), new FrameView()];
     const own = new KlondikeController();
     own.attach(here);
-    const other = started(there);
+    const other = started(sample, there);
     for (const handler of [own, other]) {
       handler.nextDeal?.(parseDeal('java:1'));
       handler.newGame();
@@ -48,7 +32,7 @@ describe('the sample handler', () => {
   test('deals the same cards again for the same seed, and others for another', () => {
     const dealt = [1, 1, 2].map((seed) => {
       const view = new FrameView();
-      started(view, { seed }).newGame();
+      started(sample, view, { seed }).newGame();
       return printFrame(view.frame);
     });
     expect(dealt[1]).toBe(dealt[0]);
@@ -56,6 +40,6 @@ describe('the sample handler', () => {
   });
 
   test('says its name', () => {
-    expect(started().getName()).toBe('The sample handler');
+    expect(started(sample).getName()).toBe('The sample handler');
   });
 });

@@ -1,16 +1,48 @@
-/** Submissions in JavaScript. */
-import { dirname } from 'node:path';
+/** Submissions in JavaScript and TypeScript: a module, or a folder of modules. */
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
+import { entryOf, moduleFiles } from './module-files.js';
+import { temporaryFolder } from './temporary-folder.js';
 
-/** From here the built shim is as far away as from where this module is built. */
-const SHIM = fileURLToPath(new URL('../../../dist/grading/shims/javascript/main.js', import.meta.url));
+/** From here the built package is as far away as from where this module is built. */
+const here = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** @param file an absolute path */
-export const javascriptLaunch = (file: string): Launch => ({
-  command: [execPath, SHIM, file],
-  channel: 'fd 3',
-  folder: dirname(file),
-  reads: [dirname(file)],
-});
+const SHIM = here('dist/grading/shims/javascript/main.js');
+
+/** Of the package a submission can read what it can import. */
+const PACKAGE = ['package.json', 'dist'].map(here);
+
+/** In mebibytes; what a program has besides its objects comes on top. */
+const HEAP = 256;
+
+/**
+ * A file's imports are read with it and nothing else beside it: there may lie the work of others. Of a folder everything
+ * can be read.
+ * @param path an absolute path
+ * @throws NoSubmission if a folder has no module that could be meant
+ */
+export function javascriptLaunch(path: string): Launch {
+  const entry = entryOf(path);
+  const { files, sources } = moduleFiles(entry);
+  const sourcesFile = join(temporaryFolder(), 'sources.json');
+  writeFileSync(sourcesFile, JSON.stringify(sources));
+  const own = statSync(path).isDirectory() ? [path] : files;
+  return {
+    command: [execPath, `--max-old-space-size=${HEAP}`, SHIM, entry, sourcesFile],
+    channel: 'fd 3',
+    folder: dirname(entry),
+    reads: [execPath, ...PACKAGE, sourcesFile, ...own, ...aroundIt(dirname(entry))],
+  };
+}
+
+/** What Node reads in the folders above a module: whether they are modules, and the packages that they import. */
+function aroundIt(folder: string): readonly string[] {
+  const found = ['package.json', 'node_modules']
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path));
+  const above = dirname(folder);
+  return above === folder ? found : [...found, ...aroundIt(above)];
+}

@@ -1,12 +1,16 @@
 /** No sandbox: a process of its own, an almost empty environment, and limits. */
 import { env } from 'node:process';
 import type { Launch } from '../remote/launch.js';
+import { limited } from './limited.js';
 import type { Sandbox } from './sandbox.js';
 
 export const noSandbox = (told: string): Sandbox => ({
   isolated: false,
   told,
-  confined: (launch) => ({ command: launch.command, environment: environmentOf(launch) }),
+  confined: (launch, limits) => ({
+    command: limited(launch.command, limits, false),
+    environment: environmentOf(launch),
+  }),
 });
 
 /** What a program needs to find others and to write letters; nothing that tells of the grader. */

@@ -86,10 +86,7 @@ function made(maker: Maker, view: KlondikeView): unknown {
 function introduce(handler: Handler, view: KlondikeView): void {
   if (typeof handler['setView'] === 'function') handler['setView'](view);
   else if (typeof handler['attach'] === 'function') handler['attach'](view);
-  else {
-    const holder = handler as { view?: unknown };
-    if ('view' in handler && (holder.view === undefined || holder.view === null)) holder.view = view;
-  }
+  else if ((handler as { view?: unknown }).view === undefined) Reflect.set(handler, 'view', view);
 }
 
 function nothingFound(values: ReadonlyMap<string, unknown>): string {

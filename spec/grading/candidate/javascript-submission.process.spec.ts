@@ -1,0 +1,102 @@
+/** In which forms a submission in JavaScript or TypeScript may come. */
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { FrameView, printFrame } from 'klondike-kit';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { folderOf } from '../../support/grading/submissions.js';
+import { faultOf, started } from '../../support/grading/started.js';
+
+const METHODS = `
+  newGame() { this.view.tableauCards(TABLEAU_1, [HIDDEN, SPADES_A]); this.view.refreshWindow(); }
+  clickStock() { throw new RangeError('no stock'); }
+  undo() {}
+  getName() { return 'Zoé'; }
+`;
+
+const FOLDER = folderOf({
+  'esm/handler.mjs': `import { HIDDEN, SPADES_A, TABLEAU_1 } from 'klondike-kit';
+    export default class { constructor(view) { this.view = view; } ${METHODS} }`,
+  'cjs/handler.js': `const { KlondikeView } = require('klondike-kit');
+    const { HIDDEN, SPADES_A, TABLEAU_1 } = KlondikeView;
+    class MyHandler { setView(view) { this.view = view; } ${METHODS} }
+    module.exports = { MyHandler, help() {} };`,
+  'ts/package.json': '{ "main": "source/handler" }',
+  'ts/source/handler.ts': `import { KlondikeEventsHandler, KlondikeView, Card } from 'klondike-kit';
+    import { HIDDEN, SPADES_A, TABLEAU_1 } from 'klondike-kit';
+    import { Pile } from './pile';
+    import { Mode } from './mode.js';
+    import os = require('node:os');
+    export class Handler implements Partial<KlondikeEventsHandler> {
+      private cards: Card[] = new Pile(Mode.Plain).cards ?? os.EOL;
+      constructor(private readonly view: KlondikeView) {}
+      ${METHODS}
+    }`,
+  'ts/source/pile.ts': `export class Pile<T = number> { constructor(readonly mode: number, readonly cards: T[] = []) {} }`,
+  'ts/source/mode.ts': `export enum Mode { Plain, Fancy }`,
+  'cts/index.cts': `const { HIDDEN, SPADES_A, TABLEAU_1 } = require('klondike-kit');
+    exports.makeHandler = (view: object) => ({ view, ${METHODS.replaceAll(/\}\n/g, '},\n')} });`,
+  'property/index.mts': `import { HIDDEN, SPADES_A, TABLEAU_1, type KlondikeView } from 'klondike-kit';
+    class Handler { view!: KlondikeView; ${METHODS} }
+    export const handler = new Handler();`,
+});
+
+const at = (path: string): string => join(FOLDER, path);
+
+describe.each([
+  ['an ES module whose class gets its view by the constructor', 'esm/handler.mjs'],
+  ['a CommonJS module whose class has setView', 'cjs/handler.js'],
+  ['a folder in TypeScript, without endings in its imports', 'ts'],
+  ['a folder with a function in a .cts file', 'cts'],
+  ['an object that is ready and has a property for its view', 'property/index.mts'],
+])('%s', (_title, path) => {
+  test('plays', () => {
+    const view = new FrameView();
+    const handler = started(candidateOf(at(path)), view);
+    handler.newGame();
+    handler.undo();
+    expect(() => handler.clickStock()).toThrow(
+      expect.objectContaining({ name: 'RangeError', message: 'no stock' }),
+    );
+    expect(() => handler.moveWasteToTableau(0 as never)).toThrow(
+      'The handler has no method moveWasteToTableau.',
+    );
+    expect(handler.getName()).toBe('Zoé');
+    expect(printFrame(view.frame)).toBe('stock: empty\nt1: ## As\nmoves: 0');
+  });
+});
+
+describe('a submission that cannot be started', () => {
+  const OTHERS = folderOf({
+    'none.mjs': 'export class Pile { newGame() {} }; export const deck = [];',
+    'two.mjs': `export class A { ${METHODS} } export class B { ${METHODS} }`,
+    'broken.ts': 'export default class {\n  newGame( { }\n}',
+    'throws.mjs': 'throw new Error("not today")',
+    'several/a.mjs': '',
+    'several/b.mjs': '',
+    'notes.txt': '',
+  });
+
+  test.each([
+    [
+      'names what it exports',
+      'none.mjs',
+      /exports Pile \(a class with newGame only\), deck \(object\)\. Expected/,
+    ],
+    ['names the handlers among which it cannot choose', 'two.mjs', /several handlers \(A, B\)/],
+    ['names the line that is no TypeScript', 'broken.ts', /broken\.ts:3: Expected ',', got '}'\n {2}newGame/],
+    ['tells what it threw', 'throws.mjs', /not today/],
+  ])('%s', (_title, name, message) => {
+    const fault = faultOf(() => candidateOf(join(OTHERS, name)).start(new FrameView(), { seed: 1 }));
+    expect([fault.kind, fault.message]).toEqual(['not started', expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ['that is not there', 'nothing.ts', 'There is no submission at'],
+    ['in a folder with several modules', 'several', 'several modules (a.mjs, b.mjs)'],
+    ['in no language', 'notes.txt', 'JavaScript or TypeScript'],
+  ])('is refused: one %s', (_title, name, message) => {
+    expect(() => candidateOf(join(OTHERS, name))).toThrow(
+      expect.objectContaining({ name: 'NoSubmission', message: expect.stringContaining(message) }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/** Candidates that are ended when the test ends. */
+import { afterEach } from '@jest/globals';
+import type { KlondikeView } from 'klondike-kit';
+import { FrameView } from 'klondike-kit';
+import type { Candidate, Running, StartOptions } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+
+const running: Running[] = [];
+afterEach(() => running.splice(0).forEach((one) => one.end()));
+
+export function started(
+  candidate: Candidate,
+  view: KlondikeView = new FrameView(),
+  options: Partial<StartOptions> = {},
+): Running['handler'] {
+  const one = candidate.start(view, { seed: 1, ...options });
+  running.push(one);
+  return one.handler;
+}
+
+/** The fault that the call ends with. */
+export function faultOf(call: () => unknown): CandidateFault {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof CandidateFault) return error;
+    throw error;
+  }
+  throw new Error('There was no fault.');
+}

@@ -1,0 +1,74 @@
+/** From the words that name a submission to what can be started. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cwd } from 'node:process';
+import type { Launch } from '../remote/launch.js';
+import type { Limits } from '../remote/limits.js';
+import { RemoteCandidate } from '../remote/remote-candidate.js';
+import type { SandboxMode } from '../sandbox/choose-sandbox.js';
+import { chooseSandbox } from '../sandbox/choose-sandbox.js';
+import type { Candidate } from './candidate.js';
+import { commandLaunch } from './command-submission.js';
+import { javascriptLaunch } from './javascript-submission.js';
+import { holdsModules } from './module-files.js';
+import { NoSubmission } from './no-submission.js';
+
+/** A language that submissions are written in. */
+export interface Language {
+  /** Its name, as a message says it. */
+  readonly name: string;
+  /** Is this file or folder written in it? */
+  readonly fits: (path: string) => boolean;
+  /** @param path an absolute path @throws CandidateFault, NoSubmission */
+  readonly launch: (path: string) => Launch;
+}
+
+/** The first that fits is taken. */
+export const LANGUAGES: readonly Language[] = [
+  { name: 'JavaScript or TypeScript', fits: holdsModules, launch: javascriptLaunch },
+];
+
+/** What is graded: a file or a folder, or a command that speaks the protocol. */
+export type Submission = string | { readonly command: string };
+
+export interface CandidateOptions {
+  readonly sandbox?: SandboxMode;
+  readonly limits?: Partial<Limits>;
+}
+
+/**
+ * @throws NoSubmission if nothing is there or nobody knows its language, NoSandbox, and CandidateFault if it must be
+ * compiled first and cannot be
+ */
+export function candidateOf(submission: Submission, options: CandidateOptions = {}): Candidate {
+  const sandbox = chooseSandbox(options.sandbox ?? 'auto');
+  const { limits = {} } = options;
+  if (typeof submission !== 'string') {
+    const { command } = submission;
+    const words = `--cmd ${quoted(command)}`;
+    return new RemoteCandidate({
+      submission: command,
+      words,
+      launch: commandLaunch(command),
+      sandbox,
+      limits,
+    });
+  }
+  const path = resolve(cwd(), submission);
+  if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
+  const launch = languageOf(path).launch(path);
+  return new RemoteCandidate({ submission, words: quoted(submission), launch, sandbox, limits });
+}
+
+function languageOf(path: string): Language {
+  const language = LANGUAGES.find(({ fits }) => fits(path));
+  if (language !== undefined) return language;
+  const names = LANGUAGES.map(({ name }) => name).join(', ');
+  throw new NoSubmission(
+    `${path} is no submission in a language that is known here: ${names}, or a command (--cmd).`,
+  );
+}
+
+/** As a word of a shell. */
+const quoted = (word: string): string =>
+  /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

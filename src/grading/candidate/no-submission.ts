@@ -1,0 +1,4 @@
+/** The words name no submission: nothing is there, or nothing that the grader could start. */
+export class NoSubmission extends Error {
+  override readonly name = 'NoSubmission';
+}

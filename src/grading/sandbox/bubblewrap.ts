@@ -1,0 +1,66 @@
+/** The sandbox of Linux: a file system of what is named here, no network, no other processes. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import type { Launch } from '../remote/launch.js';
+import { environmentOf } from './no-sandbox.js';
+import { limited } from './limited.js';
+import type { Sandbox } from './sandbox.js';
+
+/** The size of `/tmp`, the only place to write to, in bytes. */
+const TEMPORARY = 16 * 1024 * 1024;
+
+/** On most systems these are links into `/usr`. */
+const SYSTEM = ['/bin', '/lib', '/lib64', '/lib32', '/sbin'];
+
+/** Where programs of the system find their parts. Nothing of it is anybody's secret. */
+const SETTINGS = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/localtime', '/etc/java', '/etc/ssl/certs'];
+
+const CONFINED = [
+  ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--hostname', 'sandbox'],
+  ...['--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
+  ...['--size', String(TEMPORARY), '--perms', '1777', '--tmpfs', '/tmp'],
+];
+
+/** The words of `bwrap` before the command. */
+function wordsFor(launch: Pick<Launch, 'reads' | 'folder'>): readonly string[] {
+  const system = SYSTEM.filter((path) => existsSync(path)).flatMap((path) =>
+    lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : ['--ro-bind', path, path],
+  );
+  const settings = SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]);
+  const own = launch.reads.flatMap((path) => ['--ro-bind', realpathSync(path), path]);
+  return [
+    ...CONFINED,
+    ...system,
+    ...settings,
+    '--dir',
+    launch.folder,
+    ...own,
+    '--remount-ro',
+    '/',
+    '--chdir',
+    launch.folder,
+  ];
+}
+
+export const bubblewrap: Sandbox = {
+  isolated: true,
+  told: 'The submission ran in a sandbox.',
+  confined: (launch, limits) => ({
+    command: ['bwrap', ...wordsFor(launch), '--', ...limited(launch.command, limits, true)],
+    environment: environmentOf(launch),
+  }),
+};
+
+let missing: string | undefined;
+
+/** Why there is no sandbox here; empty if there is one. It is tried once. */
+export function missingForSandbox(): string {
+  return (missing ??= whyNot());
+}
+
+function whyNot(): string {
+  const words = wordsFor({ reads: [], folder: '/tmp' });
+  const { error, status, stderr } = spawnSync('bwrap', [...words, '--', '/bin/true'], { encoding: 'utf8' });
+  if (error !== undefined) return 'bubblewrap (the program bwrap) is not installed';
+  return status === 0 ? '' : `bubblewrap may not make a sandbox here: ${stderr.trim()}`;
+}

@@ -1,0 +1,22 @@
+/** `--sandbox`: must submissions be isolated? */
+import { bubblewrap, missingForSandbox } from './bubblewrap.js';
+import { noSandbox } from './no-sandbox.js';
+import type { Sandbox } from './sandbox.js';
+
+export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
+
+export type SandboxMode = (typeof SANDBOX_MODES)[number];
+
+/** A sandbox is required, and there is none. */
+export class NoSandbox extends Error {
+  override readonly name = 'NoSandbox';
+}
+
+/** @throws NoSandbox */
+export function chooseSandbox(mode: SandboxMode): Sandbox {
+  if (mode === 'off') return noSandbox('The submission was not isolated: no sandbox was wanted.');
+  const missing = missingForSandbox();
+  if (missing === '') return bubblewrap;
+  if (mode === 'required') throw new NoSandbox(`A sandbox is required, but ${missing}.`);
+  return noSandbox(`The submission was not isolated: ${missing}.`);
+}
