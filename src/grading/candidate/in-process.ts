@@ -1,19 +1,27 @@
-/** A handler in this process, as a course's own specs bring it. */
-import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+/** A handler in this process: as fast as it is, and not isolated from anything. */
+import type { Redoes } from '../../core/redo.js';
+import type {
+  KlondikeCall,
+  KlondikeEventName,
+  KlondikeEventsHandler,
+} from '../../games/klondike/contract/handler.js';
+import { handlerProtocol } from '../../games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
-import type { Deal } from '../../games/klondike/model/deals.js';
-import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import type { TakesDeals } from '../../games/klondike/model/deals.js';
+import { HIDDEN } from '../../games/klondike/contract/constants.js';
+import { valueText } from '../../core/text/value-text.js';
+import { viewOf, callView } from '../../games/klondike/views/view-call.js';
 import type { Candidate, Running, StartOptions } from './candidate.js';
 import { CandidateFault } from './candidate.js';
 import { callIn, translatedView } from './renumbered.js';
-import { SeededChance } from './seeded-chance.js';
+import { seededNumbers } from './seeded-numbers.js';
 
-/** Makes a handler for a view. */
-export type HandlerFactory = (
-  view: KlondikeView,
-  constants?: Readonly<Record<string, number>>,
-) => KlondikeEventsHandler & { nextDeal?(deal: Deal): void };
+type Handler = KlondikeEventsHandler & Partial<TakesDeals>;
+
+type Constants = Readonly<Record<string, number>>;
+
+/** Makes a handler that plays before the view. */
+export type HandlerFactory = (view: KlondikeView, constants?: Constants) => Handler;
 
 export interface InProcess {
   /** What the report calls it. */
@@ -23,64 +31,76 @@ export interface InProcess {
 }
 
 /**
- * A handler that runs away takes this process with it. Its `Math.random` is seeded while it answers, so that the same
- * cards come again.
+ * A factory as a submission. While its handler works, `Math.random` and `crypto.getRandomValues` follow from the seed.
  */
-export function inProcess(
-  create: HandlerFactory,
+export const inProcess = (
+  factory: HandlerFactory,
   { submission = 'a handler in this process', takesConstants = false }: InProcess = {},
-): Candidate {
-  return {
-    submission,
-    isolated: false,
-    startsQuickly: true,
-    takesConstants,
-    words: '',
-    start: (view, options) => started(create, view, options),
-  };
-}
+): Candidate => ({
+  submission,
+  isolated: false,
+  startsQuickly: true,
+  takesConstants,
+  words: '',
+  start: (view, options) => startedHere(factory, view, options),
+});
 
-function started(
-  create: HandlerFactory,
-  view: KlondikeView,
-  { seed, constants, spoilsArrays = false }: StartOptions,
-): Running {
-  const chance = new SeededChance(seed);
-  const given: unknown[] = [];
-  const translated = constants === undefined ? view : translatedView(view, constants);
-  const heard = spoilsArrays ? keeping(translated, given) : translated;
-  const handler = chance.during(() => create(heard, constants));
-  const call = constants === undefined ? (asked: KlondikeCall): KlondikeCall => asked : callIn(constants);
+function startedHere(factory: HandlerFactory, view: KlondikeView, options: StartOptions): Running {
+  const { constants } = options;
+  const given = new Set<number[]>();
+  const told = constants === undefined ? view : translatedView(view, constants);
+  const shown = options.spoilsArrays === true ? keeping(told, given) : told;
+  const inTheirs = constants === undefined ? undefined : callIn(constants);
+  const next = seededNumbers(options.seed);
+  const handler = withChance(next, () => factory(shown, constants));
   if (typeof (handler as unknown) !== 'object' || (handler as unknown) === null)
-    throw new CandidateFault('not started', `a handler is due, not ${typeof handler}`);
-  const answering = handlerProtocol.sendingTo((event, args) => {
+    throw new CandidateFault('not started', `A handler is due, not ${valueText(handler)}.`);
+  const asked = <Result>(work: () => Result): Result => {
     try {
-      return chance.during(() => deliver(handler, call({ event, args } as unknown as KlondikeCall)));
+      return withChance(next, work);
     } finally {
-      spoil(given);
+      for (const cards of given) if (!Object.isFrozen(cards)) cards.fill(HIDDEN);
+      given.clear();
     }
+  };
+  const events: Partial<Redoes> & Pick<Handler, KlondikeEventName> = handlerProtocol.from((call) => {
+    asked(() => handlerProtocol.deliver(handler as never, inTheirs?.(call as KlondikeCall) ?? call));
   });
+  delete events.redo;
   return {
     handler: {
-      ...answering,
-      getName: () => handler.getName(),
-      ...(typeof handler.nextDeal === 'function'
-        ? { nextDeal: (deal: Deal) => handler.nextDeal?.(deal) }
-        : {}),
+      ...events,
+      getName: () => asked(() => handler.getName()),
+      ...(handler.nextDeal && { nextDeal: (deal) => handler.nextDeal?.(deal) }),
     },
     end: () => undefined,
   };
 }
 
-/** The view, but what it is given is kept to be spoilt. */
-const keeping = (view: KlondikeView, given: unknown[]): KlondikeView =>
+/** A view that passes on all calls and keeps the arrays that it is given. */
+const keeping = (view: KlondikeView, given: Set<number[]>): KlondikeView =>
   viewOf((call) => {
-    for (const arg of call.args) if (Array.isArray(arg)) given.push(arg);
+    for (const arg of call.args as readonly unknown[]) if (Array.isArray(arg)) given.add(arg as number[]);
     callView(view, call);
   });
 
-/** A view may do with an array what it likes. */
-function spoil(given: unknown[]): void {
-  for (const array of given.splice(0))
-    if (Array.isArray(array) && !Object.isFrozen(array)) array.fill(0).reverse();
+/** Does the work with these random numbers in the place of the platform's. */
+function withChance<Result>(next: () => number, work: () => Result): Result {
+  const { random } = Math;
+  const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');
+  Math.random = next;
+  crypto.getRandomValues = (array) => {
+    const bytes = Object(array) as Uint8Array;
+    new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).forEach((_zero, index, all) => {
+      all[index] = Math.floor(next() * 256);
+    });
+    return array;
+  };
+  try {
+    return work();
+  } finally {
+    Math.random = random;
+    if (own === undefined) Reflect.deleteProperty(crypto, 'getRandomValues');
+    else Object.defineProperty(crypto, 'getRandomValues', own);
+  }
 }

@@ -13,8 +13,17 @@ export interface RemoteError {
   readonly name: string;
 }
 
-/** The error codes of JSON-RPC that shims answer with, and the one for what a handler throws. */
-export const CODES = { notJson: -32700, noRequest: -32600, noMethod: -32601, thrown: -32000 } as const;
+/**
+ * The error codes of JSON-RPC that shims answer with, one for what a handler throws, and one for what was asked of the
+ * shim and cannot be done with this submission.
+ */
+export const CODES = {
+  notJson: -32700,
+  noRequest: -32600,
+  noMethod: -32601,
+  thrown: -32000,
+  impossible: -32001,
+} as const;
 
 export const requestLine = (id: number, method: string, args: unknown): string =>
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(args)}}`;

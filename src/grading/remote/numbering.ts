@@ -47,8 +47,9 @@ export class Translation {
   readonly foundation = (number: unknown): unknown => translated(this.maps.foundation, number);
   readonly tableau = (number: unknown): unknown => translated(this.maps.tableau, number);
 
-  readonly cards = (cards: unknown): unknown =>
-    Array.isArray(cards) ? cards.map((card: unknown) => translated(this.maps.card, card)) : cards;
+  readonly card = (number: unknown): unknown => translated(this.maps.card, number);
+
+  readonly cards = (cards: unknown): unknown => (Array.isArray(cards) ? cards.map(this.card) : cards);
 }
 
 /** A number that means nothing in the one numbering, but something in the other, becomes one that is neither. */

@@ -8,7 +8,7 @@ import { ULG } from '../../games/klondike/model/rules.js';
 import type { Child } from './child.js';
 import type { Limits } from './limits.js';
 import type { Message } from './messages.js';
-import { readMessage, requestLine } from './messages.js';
+import { CODES, readMessage, requestLine } from './messages.js';
 import type { Translation } from './numbering.js';
 import type { Tell } from './told.js';
 
@@ -35,6 +35,7 @@ export class Requests {
       return this.answer();
     });
     if (answer.kind === 'result') return answer.result;
+    if (answer.error.code === CODES.impossible) throw this.child.fault('not started', answer.error.message);
     throw Object.assign(new Error(answer.error.message), { name: answer.error.name });
   }
 

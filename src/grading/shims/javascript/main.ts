@@ -14,6 +14,7 @@ import { loadKit } from './kit.js';
 import type { Source } from './hooks.js';
 import { provide } from './modules.js';
 import { programView } from './program-view.js';
+import { areOurs, renumbered } from './renumbered-kit.js';
 import type { Started } from './requests.js';
 import { Answers } from './requests.js';
 
@@ -37,7 +38,7 @@ async function initialize(params: unknown): Promise<Started> {
     write: (line) => channel.write(line),
     given: (cards) => spoils && given.add(cards),
   });
-  provide(kit, sources);
+  provide(areOurs(numbers) ? kit : renumbered(kit, numbers), sources);
   const exported = (await import(pathToFileURL(submission).href)) as Readonly<Record<string, unknown>>;
   const spoil = (): void => {
     for (const cards of given)

@@ -17,6 +17,9 @@ export interface Started {
 
 export type Initialize = (params: unknown) => Promise<Started>;
 
+/** What was asked of the shim cannot be done with this submission. */
+export class Impossible extends Error {}
+
 /** An answer that is an error of the protocol's own. */
 class Refused extends Error {
   constructor(
@@ -104,6 +107,7 @@ const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): strin
 
 function told(error: unknown): object {
   if (error instanceof Refused) return { code: error.code, message: error.message };
+  if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
   // A program may give its errors names and messages of any type.
   const fields = fieldsOf(error);
   const isError = error instanceof Error;

@@ -1,0 +1,128 @@
+/** What every submission can be started with, wherever it runs: other constants, and arrays that are spoiled. */
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Card, KlondikeView } from 'klondike-kit';
+import * as kit from 'klondike-kit';
+import { FrameView, KlondikeController, printFrame } from 'klondike-kit';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { faultOf, started } from '../../support/grading/started.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const EMPTY = 'clickStock() {} undo() {} getName() { return ""; }';
+
+const FOLDER = folderOf({
+  'names.mjs': `import * as kit from 'klondike-kit';
+    import { CLUBS_2, HIDDEN, KlondikeView, TABLEAU_2, SPADE_K } from 'klondike-kit';
+    export default class {
+      constructor(view) { this.view = view; }
+      newGame() {
+        this.view.tableauCards(TABLEAU_2, [HIDDEN, SPADE_K, CLUBS_2, kit.cardOf(kit.HEARTS, 1)]);
+        this.view.wasteCards([kit.parseCard(kit.printCard(KlondikeView.DIAMONDS_Q))]);
+        this.view.updateMoves(kit.rankOf(CLUBS_2));
+        this.view.refreshWindow();
+      }
+      moveTableauToTableau(from, count, to) { if (from === TABLEAU_2) this.view.updateMoves(count); this.view.refreshWindow(); }
+      ${EMPTY}
+    }`,
+  'numbers.cjs': `module.exports = class {
+      constructor(view) { this.view = view; }
+      newGame() { this.view.tableauCards(1, [52, 12]); this.view.refreshWindow(); }
+      ${EMPTY}
+    }`,
+  'controller.mjs': `import { KlondikeController } from 'klondike-kit';
+    export default class extends KlondikeController {}`,
+  'keeps.mjs': `const cards = [0, 1];
+    export default class {
+      constructor(view) { this.view = view; }
+      newGame() { this.view.tableauCards(0, cards); this.view.refreshWindow(); }
+      ${EMPTY}
+    }`,
+});
+
+const candidateIn = (name: string): ReturnType<typeof candidateOf> => candidateOf(join(FOLDER, name));
+
+/** All constants from 100 on, those of cards backwards. */
+const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(kit.KlondikeView).map(([name, number]) => [
+    name,
+    /^(FOUNDATION|TABLEAU)_/.test(name) ? 100 + number : 152 - number,
+  ]),
+);
+
+describe('with other constants', () => {
+  test('what goes by their names shows what it showed', () => {
+    const [ours, theirs] = [new FrameView(), new FrameView()];
+    const own = started(candidateIn('names.mjs'), ours);
+    const other = started(candidateIn('names.mjs'), theirs, { constants: CONSTANTS });
+    for (const handler of [own, other]) {
+      handler.newGame();
+      handler.moveTableauToTableau(kit.TABLEAU_2, 4, kit.TABLEAU_3);
+    }
+    expect(printFrame(ours.frame)).toBe('stock: empty\nwaste: Qd\nt2: ## Ks 2c Ah\nmoves: 4');
+    expect(theirs.frame).toEqual(ours.frame);
+  });
+
+  test('numbers mean nothing', () => {
+    const view = new FrameView();
+    const handler = started(candidateIn('numbers.cjs'), view, { constants: CONSTANTS });
+    expect(() => handler.newGame()).toThrow(expect.objectContaining({ name: 'UnknownTableauException' }));
+    expect(view.frame.tableau.flat()).toEqual([]);
+  });
+
+  test('what cannot have others says so', () => {
+    const fault = faultOf(() =>
+      candidateIn('controller.mjs').start(new FrameView(), { seed: 1, constants: CONSTANTS }),
+    );
+    expect([fault.kind, fault.message]).toEqual([
+      'not started',
+      'It uses KlondikeController of klondike-kit, which has numbers of its own.',
+    ]);
+    const here = inProcess(() => new KlondikeController());
+    expect(faultOf(() => here.start(new FrameView(), { seed: 1, constants: CONSTANTS })).kind).toBe(
+      'not started',
+    );
+  });
+});
+
+describe.each([
+  ['in a process of its own', candidateIn('keeps.mjs')],
+  ['in this process', inProcess(keeper)],
+])('arrays that a handler uses again, %s', (_place, candidate) => {
+  test.each([
+    [true, 't1: ## ##'],
+    [false, 't1: As 2s'],
+  ])('are spoiled if that is asked for: %s', (spoilsArrays, shown) => {
+    const view = new FrameView();
+    const handler = started(candidate, view, { spoilsArrays });
+    handler.newGame();
+    expect(printFrame(view.frame)).toContain('t1: As 2s');
+    handler.newGame();
+    expect(printFrame(view.frame)).toContain(shown);
+  });
+});
+
+test('the same seed gives a handler in this process the same cards, and leaves the chance of others alone', () => {
+  const { random } = Math;
+  const dealt = [1, 1, 2].map((seed) => {
+    const view = new FrameView();
+    const controller = (shown: KlondikeView): KlondikeController => {
+      const made = new KlondikeController();
+      made.attach(shown);
+      return made;
+    };
+    started(inProcess(controller), view, { seed }).newGame();
+    return printFrame(view.frame);
+  });
+  expect([dealt[1] === dealt[0], dealt[2] === dealt[0], Math.random]).toEqual([true, false, random]);
+});
+
+function keeper(view: KlondikeView): KlondikeController {
+  const cards = [0, 1] as Card[];
+  return Object.assign(new KlondikeController(), {
+    newGame: () => {
+      view.tableauCards(kit.TABLEAU_1, cards);
+      view.refreshWindow();
+    },
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * The package with other numbers for its constants, so that a submission that has numbers instead of names breaks. What
+ * goes by the numbers and cannot be given others (a controller) is there, but ends the attempt when it is used.
+ */
+import { KlondikeView } from '../../../games/klondike/contract/view.js';
+import { Translation } from '../../remote/numbering.js';
+import type { Kit } from './kit.js';
+import { Impossible } from './requests.js';
+
+type Numbers = Readonly<Record<string, number>>;
+type Exports = Readonly<Record<string, unknown>>;
+type Call = (...args: readonly unknown[]) => unknown;
+
+const OURS: Numbers = KlondikeView;
+
+export const areOurs = (numbers: Numbers): boolean =>
+  Object.entries(OURS).every(([name, number]) => numbers[name] === number);
+
+/** What goes by no number of a card or pile. */
+const AS_IT_IS = [
+  ...['CLUBS', 'DIAMONDS', 'HEARTS', 'SPADES', 'FOUNDATIONS', 'TABLEAU', 'PILES', 'SHOWN'],
+  ...['DotnetRandom', 'JavaRandom', 'drawShuffled', 'shuffle', 'History', 'TextError', 'pileAt'],
+  ...['NegativeNumberException', 'TooManyCardsException', 'NullArrayException', 'NullHandlerException'],
+  ...['UnknownCardException', 'UnknownTableauException', 'UnknownFoundationException', 'KlondikeException'],
+  ...['checkHandler', 'checkView', 'checkMoves'],
+];
+
+/** @param numbers of all constants, by their names */
+export function renumbered(kit: Kit, numbers: Numbers): Exports {
+  const constants = Object.freeze(Object.fromEntries(Object.keys(OURS).map((name) => [name, numbers[name]])));
+  const others = Object.entries(kit)
+    .filter(([name, value]) => typeof value === 'function' && !AS_IT_IS.includes(name))
+    .map(([name]): [string, unknown] => [name, unusable(name)]);
+  const kept: Exports = { ...kit, ...Object.fromEntries<unknown>(others) };
+  return {
+    ...kept,
+    ...constants,
+    KlondikeView: constants,
+    KlondikeEventsHandler: constants,
+    ...translatedFunctions(kit, numbers),
+  };
+}
+
+function translatedFunctions(kit: Kit, numbers: Numbers): Exports {
+  const [from, to] = [Translation.from(numbers), Translation.to(numbers)];
+  const { isRed, rankOf, suitOf, printCard } = kit as unknown as Record<string, Call>;
+  const { cardOf, parseCard, asCard, indexOf } = kit as unknown as Record<string, Call>;
+  const given =
+    (call: Call | undefined): Call =>
+    (card, ...rest) =>
+      call?.(from.card(card), ...rest);
+  const made =
+    (call: Call | undefined): Call =>
+    (...args) =>
+      to.card(call?.(...args));
+  return {
+    ...{ isRed: given(isRed), rankOf: given(rankOf), suitOf: given(suitOf), printCard: given(printCard) },
+    ...{ cardOf: made(cardOf), parseCard: made(parseCard), asCard: made(given(asCard)) },
+    newDeck: () => to.cards(kit.newDeck()),
+    asTableau: (index: unknown) => to.tableau(kit.asTableau(from.tableau(index))),
+    asFoundation: (index: unknown) => to.foundation(kit.asFoundation(from.foundation(index))),
+    tableauAt: (index: unknown) => kit.tableauAt(from.tableau(index)),
+    foundationAt: (index: unknown) => kit.foundationAt(from.foundation(index)),
+    indexOf: (id: string) => (id.startsWith('t') ? to.tableau : to.foundation)(indexOf?.(id)),
+  };
+}
+
+/** A function or class that cannot be called. It may stand in an `extends`, whose class is then made only. */
+function unusable(name: string): unknown {
+  const fail = (): never => {
+    throw new Impossible(`It uses ${name} of klondike-kit, which has numbers of its own.`);
+  };
+  const anything = function (): void {
+    fail();
+  };
+  return new Proxy(anything, { construct: fail });
+}
