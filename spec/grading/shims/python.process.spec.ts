@@ -1,0 +1,169 @@
+/** Handlers in Python, by the shim that runs them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { pythonCommand } from '../../../src/grading/candidate/python.js';
+import { errorOf } from '../../support/error-of.js';
+import type { Beginning, Said } from '../../support/grading/conversation.js';
+import { conversation } from '../../support/grading/conversation.js';
+import { describeUnless, missingPrograms } from '../../support/missing.js';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/python');
+const SAMPLE = join(import.meta.dirname, '../../../src/grading/shims/python/sample_handler.py');
+const MISSING = process.platform === 'win32' ? [] : missingPrograms('python3');
+
+const scratch = mkdtempSync(join(tmpdir(), 'python-shim-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const said = (file: string, events: readonly string[], beginning?: Beginning): Said =>
+  conversation(pythonCommand(join(FIXTURES, file)), events, beginning);
+
+/** What a file of these lines says to `initialize`. */
+function started(...lines: readonly string[]): Said {
+  const file = join(scratch, 'hand.py');
+  writeFileSync(file, lines.join('\n'));
+  return conversation(pythonCommand(file), []);
+}
+
+test('a file that is not there is not started', () => {
+  expect(errorOf(() => pythonCommand('no/such.py'))).toBe('CandidateFault: There is no file no/such.py.');
+});
+
+describeUnless(MISSING, 'a handler in Python', () => {
+  test('is told of events, and tells its view', () => {
+    const { answers, calls, status } = conversation(pythonCommand(SAMPLE), ['getName', 'newGame', 'undo']);
+    expect(answers.slice(1)).toEqual(['A Student', null, null]);
+    expect(answers[0]).toEqual({
+      protocol: 1,
+      name: 'sample_handler.py',
+      capabilities: { deck: false, seeded: true },
+    });
+    expect(calls[2]?.map((call) => call.replace(/\[.*\]/, '[]'))).toEqual([
+      'stockEmpty(false)',
+      'wasteCards([])',
+      ...[0, 1, 2, 3].map((foundation) => `foundationCards(${foundation},[])`),
+      ...[0, 1, 2, 3, 4, 5, 6].map((tableau) => `tableauCards(${tableau},[])`),
+      'updateMoves(0)',
+      'refreshWindow()',
+    ]);
+    expect([calls[0], calls[1], calls[3], status]).toEqual([[], [], [], 0]);
+  });
+
+  test('has its chance from the seed', () => {
+    const deal = (seed: number): unknown => conversation(pythonCommand(SAMPLE), ['newGame'], { seed }).calls;
+    expect(deal(7)).toEqual(deal(7));
+    expect(deal(7)).not.toEqual(deal(8));
+  });
+
+  test('may be spelled as is usual in Python, and may print', () => {
+    const { answers, calls, printed } = said('prints.py', ['newGame', 'clickStock']);
+    expect(answers.slice(1)).toEqual([null, null]);
+    expect(calls[2]).toContain('updateMoves(1)');
+    expect(printed).toContain('loading the game');
+    expect(printed).toContain('dealing');
+  });
+
+  test('prints to standard error where the protocol is on standard output', () => {
+    const command = { ...pythonCommand(join(FIXTURES, 'prints.py')), channel: 'stdout' as const };
+    const { answers, printed } = conversation(command, ['newGame']);
+    expect(answers[1]).toBeNull();
+    expect(printed).toContain('loading the game');
+  });
+
+  test('hears the exceptions of a view that it calls wrongly', () => {
+    const events = ['moveWasteToFoundation 0', 'moveTableauToFoundation 0 0', 'moveFoundationToTableau 0 0'];
+    const { answers } = said('prints.py', [...events, 'moveTableauToTableau 0 1 2', 'undo']);
+    const messages = answers.slice(1).map((answer) => String(answer).replace(/ \(prints.py:.*/, ''));
+    expect(messages).toEqual([
+      'TooManyCardsException: 3 cards were given for f1; it shows 2 at most.',
+      'NegativeNumberException: -1 is no number of moves; it is a whole number from 0.',
+      'UnknownTableauException: 7 is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).',
+      'UnknownCardException: 53 is no card (card 1 of 1 in the waste, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
+      'NullArrayException: None was given as the cards of the waste; a list is due, empty or not.',
+    ]);
+  });
+
+  test('names its own line in what it raises', () => {
+    const { answers } = said('prints.py', ['moveWasteToTableau 0', 'getName']);
+    expect(answers.slice(1)).toEqual([
+      "AttributeError: 'Board' object has no attribute 'piles' (prints.py:42 in move_waste_to_tableau: self.piles[tableau].append(self.waste.pop()))",
+      'EOFError: EOF when reading a line (prints.py:60 in get_name: return input("Your name? "))',
+    ]);
+  });
+
+  test('has constants with the numbers that it was started with', () => {
+    const constants = { SPADES_A: 60, HIDDEN: 0, TABLEAU_1: 1, TABLEAU_2: 0 };
+    const { calls } = said('prints.py', ['newGame'], { constants });
+    expect(calls[1]?.[2]).toMatch(/^tableauCards\(1,\[\d+\]\)$/);
+    expect(calls[1]?.[3]).toMatch(/^tableauCards\(0,\[0,\d+\]\)$/);
+  });
+
+  test('finds its lists spoiled if it goes on with them', () => {
+    const calls = (spoilsArrays: boolean): unknown =>
+      said('keeps_lists.py', ['newGame', 'clickStock'], { spoilsArrays }).calls.slice(1);
+    expect(calls(false)).toEqual([['wasteCards([0,14])'], ['wasteCards([0,14])']]);
+    expect(calls(true)).toEqual([['wasteCards([0,14])'], ['wasteCards([52,52])']]);
+  });
+
+  test('ends when it says so', () => {
+    const { answers, calls, printed, status } = said('ends.py', ['newGame', 'undo', 'clickStock', 'newGame']);
+    expect(calls[1]).toEqual(['win()', 'refreshWindow()']);
+    expect(answers.slice(1)).toEqual([null, 'NotImplementedError: Game has no method undo.']);
+    expect(printed).toContain('out of cards');
+    expect(status).toBe(1);
+  });
+
+  test.each<[what: string, lines: readonly string[], told: string]>([
+    [
+      'cannot be read',
+      ['class Game', '  pass'],
+      // What it expected is told by newer Pythons only.
+      'hand.py is no Python that can be read: ... (hand.py:1: class Game)',
+    ],
+    [
+      'fails while it is loaded',
+      ['import no_such_module'],
+      "hand.py cannot be loaded. ModuleNotFoundError: No module named 'no_such_module' (hand.py:1 in <module>: import no_such_module)",
+    ],
+    ['ends while it is loaded', ['exit(3)'], 'hand.py calls sys.exit(3) while it is loaded.'],
+    [
+      'has no handler',
+      ['from klondike import *', 'class Card: pass'],
+      'no class in hand.py has the methods of a KlondikeEventsHandler.',
+    ],
+    [
+      'has two',
+      [
+        'from klondike import *',
+        'class A(KlondikeEventsHandler): pass',
+        'class B(KlondikeEventsHandler): pass',
+      ],
+      'A, B are all handlers; say `handler = ...` with the one that is meant.',
+    ],
+    [
+      'needs more than a view',
+      ['from klondike import *', 'class A(KlondikeEventsHandler):', '  def __init__(self, view, deck): pass'],
+      'A(view, deck) takes a view, or nothing; these are 2.',
+    ],
+  ])('is not started if its file %s', (_what, lines, told) => {
+    const [answer] = started(...lines).answers;
+    expect(String(answer).replace(/(?<=read: ).*(?= \()/, '...')).toBe(`NotStarted: ${told}`);
+  });
+
+  test.each<[what: string, lines: readonly string[]]>([
+    ['by its constructor', ['  def __init__(self, view): view.win()']],
+    ['by a named parameter', ['  def __init__(self, seed=1, *, the_view=None): the_view.win()']],
+    ['by attach', ['  def attach(self, view): view.win()']],
+    ['by a method `view`', ['  def view(self, view): view.win()']],
+    [
+      'as a property',
+      ['  @property', '  def view(self): return 1', '  @view.setter', '  def view(self, v): v.win()'],
+    ],
+    ['from a factory', ['  pass', 'def handler(view):', '  view.win()', '  return A()']],
+  ])('may take its view %s', (_what, lines) => {
+    expect(started('from klondike import *', 'class A(KlondikeEventsHandler):', ...lines).calls).toEqual([
+      ['win()'],
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+/** A whole conversation with a shim at once: it reads one line after the other, however early they were written. */
+import { spawnSync } from 'node:child_process';
+import type { Launch } from '../../../src/grading/remote/launch.js';
+
+export interface Said {
+  /** What it answered to each request: its result, or the name and message of its error. Undefined if nothing. */
+  readonly answers: readonly unknown[];
+  /** The calls of the view in answer to each request, as `name(arguments)`. */
+  readonly calls: readonly (readonly string[])[];
+  readonly printed: string;
+  readonly status: number | null;
+}
+
+/** What the handler is started with, if not with the usual. */
+export interface Beginning {
+  readonly seed?: number;
+  readonly constants?: Readonly<Record<string, number>>;
+  readonly spoilsArrays?: boolean;
+}
+
+/** An event in words: `moveWasteToTableau 3`. */
+export type Words = string;
+
+interface Line {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: readonly unknown[];
+  readonly result?: unknown;
+  readonly error?: { readonly message: string; readonly data: { readonly name: string } };
+}
+
+/** The first answer is that to `initialize`. */
+export function conversation(launch: Launch, events: readonly Words[], beginning: Beginning = {}): Said {
+  const { seed = 1, constants = {}, spoilsArrays = false } = beginning;
+  const first = { protocol: 1, seed, constants, capabilities: { spoilsArrays }, limits: {} };
+  const requests = [
+    { method: 'initialize', params: first },
+    ...events.map((words) => requestOf(words.split(' '))),
+  ].map((request, id) => `${JSON.stringify({ jsonrpc: '2.0', id, ...request })}\n`);
+  const [program = '', ...args] = launch.command;
+  const { output, status } = spawnSync(program, args, {
+    cwd: launch.folder,
+    env: {
+      PATH: process.env['PATH'],
+      ...(launch.channel === 'fd 3' && { KLONDIKE_FD: '3' }),
+      ...launch.environment,
+    },
+    input: requests.join(''),
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  const [, out = '', err = '', third = ''] = output.map((text) => text ?? '');
+  const lines = launch.channel === 'fd 3' ? third : out;
+  return { ...told(lines, requests.length), printed: launch.channel === 'fd 3' ? out + err : err, status };
+}
+
+const requestOf = ([method = '', ...params]: readonly string[]): object => ({
+  method,
+  params: params.map(Number),
+});
+
+function told(text: string, count: number): Pick<Said, 'answers' | 'calls'> {
+  const calls: string[][] = Array.from({ length: count }, () => []);
+  const answers: unknown[] = [];
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    const { id, method, params, result, error } = JSON.parse(line) as Line;
+    if (id === undefined)
+      calls[answers.length]?.push(`${method ?? ''}(${JSON.stringify(params).slice(1, -1)})`);
+    else answers.push(error === undefined ? result : `${error.data.name}: ${error.message}`);
+  }
+  return { answers, calls };
+}

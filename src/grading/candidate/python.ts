@@ -1,0 +1,58 @@
+/** Handlers in Python files: what is run for one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Launch } from '../remote/launch.js';
+import { CandidateFault } from './candidate.js';
+
+/** The sources lie beside what is built of them. */
+const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));
+
+/** What the shim and its messages are written for. */
+const OLDEST = [3, 8] as const;
+
+/** @throws CandidateFault if there is no such file, or no Python */
+export function pythonCommand(file: string): Launch {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new CandidateFault('not started', `There is no file ${file}.`);
+  const { program, folders } = python();
+  return {
+    command: [program, '-B', join(SHIM, 'run.py'), path],
+    channel: platform === 'win32' ? 'stdout' : 'fd 3',
+    folder: dirname(path),
+    reads: [SHIM, dirname(path), ...folders],
+    // The order of a set of texts is by chance otherwise.
+    environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
+  };
+}
+
+interface Python {
+  /** Where the program itself lies; what the path has may be a script that needs the user's environment. */
+  readonly program: string;
+  readonly folders: readonly string[];
+}
+
+let found: Python | undefined;
+
+function python(): Python {
+  found ??= ['python3', 'python'].map(asked).find((one) => one !== undefined);
+  if (found !== undefined) return found;
+  throw new CandidateFault(
+    'not started',
+    `A handler in Python needs Python ${OLDEST.join('.')} or later; there is none on this machine.`,
+  );
+}
+
+const ABOUT =
+  'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
+
+/** Undefined if there is no such program, or an old one. */
+function asked(name: string): Python | undefined {
+  const { status, stdout } = spawnSync(name, ['-c', ABOUT], { encoding: 'utf8', timeout: 10_000 });
+  if (status !== 0) return undefined;
+  const [version, program, ...folders] = JSON.parse(stdout) as [[number, number], string, string, string];
+  const isOld = version[0] < OLDEST[0] || (version[0] === OLDEST[0] && version[1] < OLDEST[1]);
+  return isOld ? undefined : { program, folders: [...new Set(folders)] };
+}
