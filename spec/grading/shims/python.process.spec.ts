@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { pythonCommand } from '../../../src/grading/candidate/python.js';
+import { pythonCommand, pythonOf } from '../../../src/grading/candidate/python.js';
 import { errorOf } from '../../support/error-of.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
 import { conversation } from '../../support/grading/conversation.js';
@@ -28,6 +28,12 @@ function started(...lines: readonly string[]): Said {
 
 test('a file that is not there is not started', () => {
   expect(errorOf(() => pythonCommand('no/such.py'))).toBe('CandidateFault: There is no file no/such.py.');
+});
+
+test('without Python the message says what is needed', () => {
+  expect(errorOf(() => pythonOf({ PATH: '' }))).toBe(
+    'CandidateFault: A handler in Python needs Python 3.8 or later; there is none on the path of this machine.',
+  );
 });
 
 describeUnless(MISSING, 'a handler in Python', () => {

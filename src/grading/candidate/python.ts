@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { platform } from 'node:process';
+import { env, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
 import { CandidateFault } from './candidate.js';
@@ -36,12 +36,16 @@ interface Python {
 
 let found: Python | undefined;
 
-function python(): Python {
-  found ??= ['python3', 'python'].map(asked).find((one) => one !== undefined);
-  if (found !== undefined) return found;
+/** @throws CandidateFault if there is none */
+const python = (): Python => (found ??= pythonOf(env));
+
+/** @throws CandidateFault if there is none in this environment */
+export function pythonOf(environment: NodeJS.ProcessEnv): Python {
+  const one = asked('python3', environment) ?? asked('python', environment);
+  if (one !== undefined) return one;
   throw new CandidateFault(
     'not started',
-    `A handler in Python needs Python ${OLDEST.join('.')} or later; there is none on this machine.`,
+    `A handler in Python needs Python ${OLDEST.join('.')} or later; there is none on the path of this machine.`,
   );
 }
 
@@ -49,8 +53,12 @@ const ABOUT =
   'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
 
 /** Undefined if there is no such program, or an old one. */
-function asked(name: string): Python | undefined {
-  const { status, stdout } = spawnSync(name, ['-c', ABOUT], { encoding: 'utf8', timeout: 10_000 });
+function asked(name: string, environment: NodeJS.ProcessEnv): Python | undefined {
+  const { status, stdout } = spawnSync(name, ['-c', ABOUT], {
+    encoding: 'utf8',
+    env: environment,
+    timeout: 10_000,
+  });
   if (status !== 0) return undefined;
   const [version, program, ...folders] = JSON.parse(stdout) as [[number, number], string, string, string];
   const isOld = version[0] < OLDEST[0] || (version[0] === OLDEST[0] && version[1] < OLDEST[1]);

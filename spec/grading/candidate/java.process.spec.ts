@@ -1,0 +1,103 @@
+/** What is run for a folder of Java sources, or for a jar. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { javaCommand } from '../../../src/grading/candidate/java.js';
+import { removeCompiled } from '../../../src/grading/candidate/java/compile.js';
+import { jdk, jdkOf } from '../../../src/grading/candidate/java/jdk.js';
+import { library } from '../../../src/grading/candidate/java/library.js';
+import { errorOf } from '../../support/error-of.js';
+import { conversation } from '../../support/grading/conversation.js';
+import { describeUnless, missingPrograms } from '../../support/missing.js';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
+const COURSE = 'be/ac/ulg/montefiore/oop';
+
+const scratch = mkdtempSync(join(tmpdir(), 'java-submission-'));
+afterAll(() => {
+  removeCompiled();
+  rmSync(scratch, { recursive: true });
+});
+
+test('a folder that is not there is not started', () => {
+  expect(errorOf(() => javaCommand('no/such'))).toBe('CandidateFault: There is no file or folder no/such.');
+});
+
+test('without a JDK the message says what is needed', () => {
+  expect(errorOf(() => jdkOf({ PATH: '' }))).toBe(
+    'CandidateFault: A handler in Java needs a JDK (java and javac), 11 or later; there is none on the path of this machine.',
+  );
+});
+
+/** A folder with these files, the name of each and its text. */
+function folderWith(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = join(scratch, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+test.each<[what: string, files: Readonly<Record<string, string>>]>([
+  ['no source', { 'src/readme.txt': '' }],
+  ['only copies of the library', { [`src/${COURSE}/graphics/KlondikeView.java`]: '' }],
+  ['only what a Mac adds', { '__MACOSX/Klondike.java': '', 'src/._Klondike.java': '' }],
+])('a folder with %s is not started', (what, files) => {
+  const folder = folderWith(what, files);
+  expect(errorOf(() => javaCommand(folder)())).toBe(`CandidateFault: There is no Java source in ${folder}.`);
+});
+
+describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
+  test('is compiled with other numbers of its constants', () => {
+    const constants = { SPADES_2: 70, HIDDEN: 0, SPADES_A: 52 };
+    const launch = javaCommand(join(FIXTURES, 'behaves'))(constants);
+    const { calls } = conversation(launch, ['clickStock'], { constants });
+    expect(calls[1]).toEqual(['wasteCards([70])']);
+  });
+
+  test('that does not compile is not started, and the compiler says where', () => {
+    const folder = folderWith('broken', {
+      [`oop_x/src/${COURSE}/Klondike.java`]:
+        'package be.ac.ulg.montefiore.oop;\nclass Klondike {\n  int été\n}\n',
+    });
+    expect(errorOf(() => javaCommand(folder)())).toBe(
+      [
+        'CandidateFault: It does not compile.',
+        `${COURSE}/Klondike.java:3: error: ';' expected`,
+        '  int été',
+        '         ^',
+        '1 error',
+      ].join('\n'),
+    );
+  });
+
+  test('may come with the library beside it, and with names that a shell would mistake', () => {
+    const folder = join(scratch, 'it\'s "mine" été');
+    cpSync(join(FIXTURES, 'one-class'), folder, { recursive: true });
+    const other = folderWith('other', { [`${COURSE}/graphics/KlondikeView.class`]: 'not even a class' });
+    execFileSync(join(dirname(jdk().java), 'jar'), ['cf', join(folder, 'graphics.jar'), '-C', other, '.']);
+    writeFileSync(join(folder, 'src/module-info.java'), 'module klondike { requires java.desktop; }');
+    mkdirSync(join(folder, `src/${COURSE}/graphics`));
+    writeFileSync(join(folder, `src/${COURSE}/graphics/KlondikeView.java`), 'not even Java');
+    expect(conversation(javaCommand(folder)(), ['getName']).answers[1]).toBe('Marie Dupont');
+  });
+
+  test('may be a jar, with the numbers that are in it', () => {
+    const jar = join(scratch, 'klondike.jar');
+    const { command } = javaCommand(join(FIXTURES, 'commands'))();
+    execFileSync(join(dirname(jdk().java), 'jar'), ['cf', jar, '-C', command.at(-1) ?? '', '.']);
+    expect(conversation(javaCommand(jar)(), ['getName']).answers[1]).toBe('Jean "Jo" Peeters');
+    expect(errorOf(() => javaCommand(jar)({ HIDDEN: 0 }))).toBe(
+      'CandidateFault: A jar has the numbers of its constants in it; other numbers can be tried with sources only.',
+    );
+  });
+
+  test('finds the library compiled by whoever was first', () => {
+    const { classes, patch } = library(jdk());
+    expect(library(jdk())).toEqual({ classes, patch });
+    expect(dirname(classes)).toBe(dirname(patch ?? ''));
+  });
+});

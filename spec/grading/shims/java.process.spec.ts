@@ -1,0 +1,175 @@
+/** Programs in Java that were written for the course's library, by the classes that stand in for it. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { JavaCommand } from '../../../src/grading/candidate/java.js';
+import { javaCommand } from '../../../src/grading/candidate/java.js';
+import { removeCompiled } from '../../../src/grading/candidate/java/compile.js';
+import type { Launch } from '../../../src/grading/remote/launch.js';
+import type { Beginning, Said } from '../../support/grading/conversation.js';
+import { conversation } from '../../support/grading/conversation.js';
+import { describeUnless, missingPrograms } from '../../support/missing.js';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
+const SAMPLE = join(import.meta.dirname, '../../../src/grading/shims/java/sample');
+
+afterAll(removeCompiled);
+
+describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
+  let behaving: Launch;
+  beforeAll(() => {
+    behaving = launchOf(join(FIXTURES, 'behaves'));
+  }, 60_000);
+
+  const commands = new Map<string, JavaCommand>();
+
+  /** Each folder is compiled once. */
+  function launchOf(folder: string): Launch {
+    const command = commands.get(folder) ?? javaCommand(folder);
+    commands.set(folder, command);
+    return command();
+  }
+
+  const said = (folder: string, events: readonly string[]): Said => conversation(launchOf(folder), events);
+
+  /** What the program says that behaves so. */
+  function saidIf(how: string, events: readonly string[], beginning?: Beginning): Said {
+    const [java = '', ...args] = behaving.command;
+    return conversation({ ...behaving, command: [java, `-Dbehaves=${how}`, ...args] }, events, beginning);
+  }
+
+  test('is told of events, and tells its view', () => {
+    const { answers, calls, status } = said(SAMPLE, ['getName', 'newGame', 'undo']);
+    expect(answers).toEqual([
+      { protocol: 1, name: 'be.ac.ulg.montefiore.oop.Game', capabilities: { deck: false, seeded: true } },
+      'A Student',
+      null,
+      null,
+    ]);
+    expect(calls[2]?.map((call) => call.replace(/\[.*\]/, '[]'))).toEqual([
+      'stockEmpty(false)',
+      'wasteCards([])',
+      ...[0, 1, 2, 3].map((foundation) => `foundationCards(${foundation},[])`),
+      ...[0, 1, 2, 3, 4, 5, 6].map((tableau) => `tableauCards(${tableau},[])`),
+      'updateMoves(0)',
+      'refreshWindow()',
+    ]);
+    expect([calls[0], calls[1], calls[3], status]).toEqual([[], [], [], 0]);
+  });
+
+  test('has its chance from the seed, whichever generator it takes', () => {
+    for (const folder of ['one-class', 'commands']) {
+      const launch = launchOf(join(FIXTURES, folder));
+      const deal = (seed: number): unknown => conversation(launch, ['newGame'], { seed }).calls;
+      expect(deal(7)).toEqual(deal(7));
+      expect(deal(7)).not.toEqual(deal(8));
+    }
+  });
+
+  test('may be in one class, with a view that the handler makes itself', () => {
+    const { answers, calls, printed } = said(join(FIXTURES, 'one-class'), ['newGame', 'clickStock', 'undo']);
+    expect(answers).toEqual([expect.anything(), null, null, null]);
+    expect(calls[2]).toContain('updateMoves(1)');
+    expect(calls[3]).toEqual(calls[1]);
+    expect(printed).toBe('Welcome Marie Dupont\n');
+  });
+
+  test('may be in packages, with inner classes and another main', () => {
+    const { answers, calls } = said(join(FIXTURES, 'commands'), ['getName', 'newGame', 'clickStock', 'undo']);
+    expect(answers.slice(1)).toEqual(['Jean "Jo" Peeters', null, null, null]);
+    expect(calls[3]).toContain('updateMoves(1)');
+    expect(calls[4]).toEqual(calls[2]);
+  });
+
+  test('may be written in Latin 1 or with a byte order mark, and go on for ever', () => {
+    const { answers, printed } = said(join(FIXTURES, 'latin1'), ['getName', 'newGame']);
+    expect(answers.slice(1)).toEqual(['Éloïse Lefèvre', null]);
+    expect(printed).toBe('Bonne réussite !\ncoup n° 0\n');
+  });
+
+  test('hears the exceptions of a view that it calls wrongly', () => {
+    const events = ['moveWasteToFoundation 0', 'moveTableauToFoundation 0 0', 'moveFoundationToTableau 0 2'];
+    const { answers } = said(join(FIXTURES, 'latin1'), [...events, 'moveTableauToTableau 0 1 6', 'undo']);
+    const where = / \(Evenements.java:\d+ in essayer\)$/;
+    expect(answers.slice(1).map((answer) => String(answer).replace(where, ''))).toEqual(
+      [
+        'UnknownFoundationException : 4 is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).',
+        'TooManyCardsException : 4 cards were given for the waste; it shows 3 at most.',
+        'NullArrayException : null was given as the cards of t3; an array is due, empty or not.',
+        'UnknownCardException : 53 is no card (card 2 of 2 in t7, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
+        'NegativeNumberException : -1 is no number of moves; it is a whole number from 0.',
+      ].map((line) => `IllegalStateException: ${line}`),
+    );
+  });
+
+  test('names its own line in what it throws', () => {
+    const { answers } = saidIf('', ['moveTableauToFoundation 3 0', 'undo', 'moveFoundationToTableau 0 0']);
+    expect(answers.slice(1)).toEqual([
+      'AssertionError: column 3 (Main.java:69 in moveTableauToFoundation)',
+      'IOException: disk full (Main.java:82 in undo)',
+      'NoSuchElementException: No line found (Main.java:78 in moveFoundationToTableau)',
+    ]);
+  });
+
+  test('may overflow its stack, and goes on', () => {
+    const { answers } = saidIf('', ['moveWasteToTableau 0', 'newGame', 'getName']);
+    expect(answers[1]).toMatch(/^StackOverflowError: /);
+    expect(answers.slice(2)).toEqual([null, null]);
+  });
+
+  test('is heard from while an event goes on that tells much', () => {
+    const { calls, status } = saidIf('', ['moveTableauToTableau 0 1 2']);
+    expect([Math.sign(calls[1]?.length ?? 0), status]).toEqual([1, 5]);
+  });
+
+  test('ends when it says so', () => {
+    const { answers, status } = saidIf('', ['newGame', 'moveWasteToFoundation 0', 'newGame']);
+    expect([answers.length, status]).toEqual([2, 1]);
+  });
+
+  test('finds its arrays spoiled if it goes on with them', () => {
+    const calls = (spoilsArrays: boolean): unknown =>
+      saidIf('', ['clickStock', 'clickStock'], { spoilsArrays }).calls.slice(1);
+    expect(calls(false)).toEqual([['wasteCards([1])'], ['wasteCards([1])']]);
+    expect(calls(true)).toEqual([['wasteCards([1])'], ['wasteCards([52])']]);
+  });
+
+  test.each<[how: string, told: string]>([
+    ['returns', 'The program ended before it had created a KlondikeSwingView.'],
+    ['exits', 'The program ended before it had created a KlondikeSwingView.'],
+    [
+      'throws',
+      'Its main method ends with ArrayIndexOutOfBoundsException: Index 1 out of bounds for length 0 (Main.java:14 in main).',
+    ],
+    [
+      'no handler',
+      'Its main method ends with NullHandlerException: A view needs an events handler, not null. (Main.java:17 in main).',
+    ],
+  ])('is not started if its main method %s', (how, told) => {
+    expect(saidIf(how, []).answers).toEqual([`NotStarted: ${told}`]);
+  });
+
+  test('hears no event before its main method has done all that it does', () => {
+    expect(saidIf('is busy after', ['newGame']).calls).toEqual([[], ['win()', 'refreshWindow()']]);
+  });
+
+  test('may show something before the first event', () => {
+    expect(saidIf('shows something first', []).calls).toEqual([['win()', 'refreshWindow()']]);
+  });
+
+  test('has one player, however many windows it makes', () => {
+    const { answers, calls } = saidIf('makes two windows', ['newGame']);
+    expect([answers.length, calls[1]]).toEqual([2, ['win()', 'refreshWindow()']]);
+  });
+
+  test('prints to standard error where the protocol is on standard output', () => {
+    const launch = { ...launchOf(join(FIXTURES, 'one-class')), channel: 'stdout' as const };
+    const { answers, printed } = conversation(launch, ['newGame']);
+    expect([answers[1], printed]).toEqual([null, 'Welcome Marie Dupont\n']);
+  });
+
+  test('is not started with numbers that it was not compiled with', () => {
+    expect(saidIf('', [], { constants: { HIDDEN: 60 } }).answers).toEqual([
+      'NotStarted: The program is compiled with its constants: HIDDEN is 52 in the program and not 60.',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+/** Handlers in Java, written for the course's library: what is run for a folder of sources or a jar. */
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+import { platform } from 'node:process';
+import type { Launch } from '../remote/launch.js';
+import { CandidateFault } from './candidate.js';
+import { compiled } from './java/compile.js';
+import { jdk } from './java/jdk.js';
+import type { Library } from './java/library.js';
+import { BRIEF, library } from './java/library.js';
+import { isFolder, sourcesIn } from './java/sources.js';
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** What is run for these numbers of the constants; without any, for those of the library. */
+export type JavaCommand = (constants?: Numbers) => Launch;
+
+/**
+ * Compiles when it is first asked, and once for the same numbers.
+ * @throws CandidateFault if there is nothing by this name
+ */
+export function javaCommand(submission: string): JavaCommand {
+  const path = resolve(submission);
+  if (!existsSync(path)) throw new CandidateFault('not started', `There is no file or folder ${submission}.`);
+  const launchOf = isFolder(path) ? ofFolder(path) : ofJar(path);
+  const made = new Map<string, Launch>();
+  return (constants) => {
+    const key = JSON.stringify(constants ?? null);
+    const launch = made.get(key) ?? launchOf(constants);
+    made.set(key, launch);
+    return launch;
+  };
+}
+
+const ofFolder =
+  (folder: string): JavaCommand =>
+  (constants) => {
+    const sources = sourcesIn(folder);
+    const machine = jdk();
+    const ready = library(machine);
+    const classes = compiled({ jdk: machine, sources, library: constants ?? ready.classes });
+    const path = [
+      ...(constants === undefined ? [ready.classes] : []),
+      classes,
+      sources.root,
+      ...sources.jars,
+    ];
+    return launched({ folder, program: classes, path, library: ready });
+  };
+
+/** A compiler writes the numbers themselves where a program says the names of constants. */
+const ofJar =
+  (jar: string): JavaCommand =>
+  (constants) => {
+    if (constants !== undefined) {
+      throw new CandidateFault(
+        'not started',
+        'A jar has the numbers of its constants in it; other numbers can be tried with sources only.',
+      );
+    }
+    const ready = library(jdk());
+    return launched({ folder: dirname(jar), program: jar, path: [ready.classes, jar], library: ready });
+  };
+
+interface Program {
+  readonly folder: string;
+  /** A jar, or a folder of classes. */
+  readonly program: string;
+  readonly path: readonly string[];
+  readonly library: Library;
+}
+
+function launched({ folder, program, path, library: { classes, patch } }: Program): Launch {
+  const { java, folders } = jdk();
+  return {
+    command: [
+      ...[
+        java,
+        ...BRIEF,
+        '-Xmx256m',
+        '-Djava.awt.headless=true',
+        '-Dfile.encoding=UTF-8',
+        '-Duser.language=en',
+      ],
+      ...['--add-opens', 'java.base/java.io=ALL-UNNAMED'],
+      ...(patch === undefined ? [] : ['--patch-module', `java.base=${patch}`]),
+      ...['-cp', path.join(delimiter), 'klondike.shim.Run', program],
+    ],
+    channel: platform === 'win32' ? 'stdout' : 'fd 3',
+    folder,
+    reads: [...new Set([dirname(classes), program, folder, ...folders])],
+    environment: { LC_ALL: 'C.UTF-8' },
+  };
+}

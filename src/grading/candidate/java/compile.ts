@@ -1,0 +1,103 @@
+/** Compiling a submission, outside of its own folder. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import nodeProcess from 'node:process';
+import { CandidateFault } from '../candidate.js';
+import type { Jdk } from './jdk.js';
+import { BRIEF, LIBRARY_SOURCES } from './library.js';
+import type { Sources } from './sources.js';
+import { textOf } from './sources.js';
+
+/** How long a compiler may take, and how many lines of what it says a message has. */
+const LIMITS = { milliseconds: 60_000, lines: 12 };
+
+const CONSTANTS = 'KlondikeConstants.java';
+
+export interface Compiling {
+  readonly jdk: Jdk;
+  readonly sources: Sources;
+  /** The library's classes, or the numbers to compile the library with. */
+  readonly library: string | Readonly<Record<string, number>>;
+}
+
+const made = new Set<string>();
+nodeProcess.once('exit', removeCompiled);
+
+/** Removes all that was compiled; else it is there until this process ends. */
+export function removeCompiled(): void {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  made.clear();
+}
+
+/** The folder of its classes. @throws CandidateFault with what the compiler says */
+export function compiled({ jdk, sources, library }: Compiling): string {
+  const work = mkdtempSync(join(tmpdir(), 'klondike-compiling-'));
+  made.add(work);
+  const files = [
+    ...copied(sources, work),
+    ...(typeof library === 'string' ? [] : copiedLibrary(work, library)),
+  ];
+  const classes = join(work, 'classes');
+  mkdirSync(classes);
+  const path = [...(typeof library === 'string' ? [library] : []), ...sources.jars].join(delimiter);
+  const options = [
+    ...['-J-Duser.language=en', '-proc:none', '-nowarn', '-Xlint:none', '-g', '-implicit:none'],
+    ...['-encoding', 'UTF-8', '-d', classes, '-cp', path, '-sourcepath', classes],
+  ];
+  writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
+  const { status, stderr, stdout } = spawnSync(
+    jdk.javac,
+    [...BRIEF.map((flag) => `-J${flag}`), ...options, `@${join(work, 'files')}`],
+    {
+      cwd: join(work, 'sources'),
+      encoding: 'utf8',
+      timeout: LIMITS.milliseconds,
+      env: { ...nodeProcess.env, LC_ALL: 'C.UTF-8' },
+    },
+  );
+  if (status === 0) return classes;
+  throw new CandidateFault('not started', `It does not compile.\n${beginning(`${stderr}${stdout}`)}`);
+}
+
+/** The sources in UTF-8. */
+function copied({ root, files }: Sources, work: string): readonly string[] {
+  for (const file of files) {
+    const copy = join(work, 'sources', file);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, textOf(join(root, file)));
+  }
+  return files;
+}
+
+/** The library's sources, its constants with these numbers. */
+function copiedLibrary(work: string, numbers: Readonly<Record<string, number>>): readonly string[] {
+  const names = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.java'))
+    .map((name) => {
+      const text = readFileSync(join(LIBRARY_SOURCES, name), 'utf8');
+      const copy = join(work, 'library', name);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, name.endsWith(CONSTANTS) ? renumbered(text, numbers) : text);
+      return copy;
+    });
+}
+
+/** Each name is there in the statement's spelling or in the library's. */
+const renumbered = (text: string, numbers: Readonly<Record<string, number>>): string =>
+  text.replace(/int (\w+) = (\d+);/g, (_line, name: string, number: string) => {
+    const plural = name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
+    return `int ${name} = ${numbers[name] ?? numbers[plural] ?? number};`;
+  });
+
+function beginning(said: string): string {
+  const lines = said.trimEnd().split('\n');
+  return [
+    ...lines.slice(0, LIMITS.lines),
+    ...(lines.length > LIMITS.lines ? ['...', lines.at(-1)] : []),
+  ].join('\n');
+}
+
+const quoted = (file: string): string => `"${file.replace(/["\\]/g, '\\$&')}"`;

@@ -1,0 +1,75 @@
+/** The course's library as this package has it, compiled for the machine's JDK and kept for the next time. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getuid } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { CandidateFault } from '../candidate.js';
+import type { Jdk } from './jdk.js';
+
+/** The sources lie beside what is built of them. */
+const SHIM = fileURLToPath(new URL('../../../../src/grading/shims/java/', import.meta.url));
+
+/** The sources of the library. */
+export const LIBRARY_SOURCES = join(SHIM, 'library');
+
+/** A JVM that lives briefly compiles little, and has nothing to clean up beside its work. */
+export const BRIEF = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-UsePerfData'];
+
+export interface Library {
+  readonly classes: string;
+  /** What java.base is patched with so that a seed decides chance; absent where this JDK cannot be patched. */
+  readonly patch?: string;
+}
+
+/** @throws CandidateFault if it cannot be compiled */
+export function library(jdk: Jdk): Library {
+  const folder = join(tmpdir(), `klondike-java-${nameOf(jdk)}`);
+  const made = isOurs(folder) ? folder : kept(compiled(jdk), folder);
+  const patch = join(made, 'patch');
+  return { classes: join(made, 'library'), ...(existsSync(patch) && { patch }) };
+}
+
+/** Other sources, another JDK or another user have another folder. */
+function nameOf({ folders: [home] }: Jdk): string {
+  const hash = createHash('sha256').update(`${getuid?.() ?? ''}\n${home}\n`);
+  const sources = readdirSync(SHIM, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.java'),
+  );
+  for (const name of sources.sort()) hash.update(`${name}\n`).update(readFileSync(join(SHIM, name)));
+  const release = join(home, 'release');
+  return hash
+    .update(existsSync(release) ? readFileSync(release) : '')
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/** The folder of temporary files is everybody's: what somebody else has laid there is not run. */
+function isOurs(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  return stat?.isDirectory() === true && stat.uid === (getuid?.() ?? stat.uid);
+}
+
+function compiled({ java }: Jdk): string {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-java-new-'));
+  const { status, stderr } = spawnSync(java, [...BRIEF, join(SHIM, 'Setup.java'), SHIM, folder], {
+    encoding: 'utf8',
+  });
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  throw new CandidateFault('not started', `The library cannot be compiled with ${java}:\n${stderr}`);
+}
+
+/** The folder under its lasting name. Whoever compiled at the same time has put the same there. */
+function kept(made: string, folder: string): string {
+  try {
+    renameSync(made, folder);
+    return folder;
+  } catch {
+    if (!isOurs(folder)) return made;
+    rmSync(made, { recursive: true });
+    return folder;
+  }
+}

@@ -1,0 +1,51 @@
+package klondike.shim;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is thrown, as the protocol reports it. */
+final class Faults {
+    private static final int MOST_LINES = 8;
+
+    private Faults() {}
+
+    /** The answer of a method that threw: the name of the exception, its message, the program's own lines. */
+    static String answer(Object id, Throwable fault) {
+        List<String> lines = linesOf(fault);
+        StringBuilder trace = new StringBuilder();
+        for (String line : lines) trace.append(trace.length() == 0 ? "" : ",").append(Json.quote(line));
+        String data = "{\"name\":" + Json.quote(fault.getClass().getSimpleName()) + ",\"message\":"
+                + Json.quote(String.valueOf(fault.getMessage())) + ",\"trace\":[" + trace + "]}";
+        return answer(id, placed(fault), data);
+    }
+
+    static String answer(Object id, String message, String data) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"error\":{\"code\":-32000,\"message\":" + Json.quote(message)
+                + ",\"data\":" + data + "}}\n";
+    }
+
+    /** The exception in one line. */
+    static String told(Throwable fault) {
+        return fault.getClass().getSimpleName() + ": " + placed(fault);
+    }
+
+    /** Its message, and the program's line that it comes from. */
+    private static String placed(Throwable fault) {
+        List<String> lines = linesOf(fault);
+        String message = fault.getMessage() == null ? "no message" : fault.getMessage();
+        return message + (lines.isEmpty() ? "" : " (" + lines.get(0) + ")");
+    }
+
+    /** The innermost first. */
+    private static List<String> linesOf(Throwable fault) {
+        List<String> lines = new ArrayList<>();
+        for (StackTraceElement frame : fault.getStackTrace()) {
+            if (lines.size() == MOST_LINES) break;
+            String name = frame.getClassName();
+            if (name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.")) continue;
+            if (name.startsWith("klondike.shim.") || name.startsWith("be.ac.ulg.montefiore.oop.graphics.")) continue;
+            lines.add(frame.getFileName() + ":" + frame.getLineNumber() + " in " + frame.getMethodName());
+        }
+        return lines;
+    }
+}

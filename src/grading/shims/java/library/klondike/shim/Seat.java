@@ -1,0 +1,149 @@
+package klondike.shim;
+
+import be.ac.ulg.montefiore.oop.graphics.KlondikeEventsHandler;
+import be.ac.ulg.montefiore.oop.graphics.KlondikeView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where the other program's player sits: reads events, one at a time, and writes what the view was told. All lines of an
+ * event are written together, for one write costs as much as fifty lines.
+ */
+public final class Seat {
+    /** Characters kept back before they are written, so that what never ends is noticed. */
+    private static final int MOST_KEPT = 32768;
+
+    private static Seat only;
+
+    private final Channel channel = new Channel();
+    private final Object id;
+    private final boolean spoilsArrays;
+    private final List<int[]> given = new ArrayList<>();
+    private final StringBuilder lines = new StringBuilder();
+    private boolean keepsLines = true;
+    private KlondikeEventsHandler handler;
+    private boolean hasAnswered;
+
+    /** Waits for the first line of the protocol, and sets the seed before any of the program's classes is loaded. */
+    public static synchronized Seat theOnly() {
+        if (only == null) only = new Seat();
+        return only;
+    }
+
+    private Seat() {
+        Map<?, ?> request = initialize();
+        id = request.get("id");
+        Map<?, ?> params = mapIn(request, "params");
+        Object seed = params.get("seed");
+        if (seed != null) System.setProperty("klondike.seed", seed.toString());
+        spoilsArrays = Boolean.TRUE.equals(mapIn(params, "capabilities").get("spoilsArrays"));
+        String difference = Constants.difference(mapIn(params, "constants"));
+        if (difference != null) refuse("The program is compiled with its constants: " + difference + ".");
+    }
+
+    /** Takes this handler, unless there is one; events begin when the thread that made the view has nothing left to do. */
+    public synchronized void play(KlondikeEventsHandler newHandler) {
+        if (handler != null) return;
+        handler = newHandler;
+        Thread maker = Thread.currentThread();
+        new Thread(() -> listen(maker), "klondike events").start();
+    }
+
+    public void tell(String method, String argument) {
+        line(method, argument);
+    }
+
+    public void tell(String method, int[] cards) {
+        line(method, textOf(cards));
+    }
+
+    public void tell(String method, int pile, int[] cards) {
+        line(method, pile + "," + textOf(cards));
+    }
+
+    /** Answers that there is no handler, and ends the program. */
+    void refuse(String why) {
+        synchronized (this) {
+            if (!hasAnswered) channel.write(Faults.answer(id, why, "{\"name\":\"NotStarted\"}"));
+            hasAnswered = true;
+        }
+        System.out.flush();
+        Runtime.getRuntime().halt(1);
+    }
+
+    synchronized boolean hasHandler() {
+        return handler != null;
+    }
+
+    private void listen(Thread maker) {
+        Quiet.await(maker);
+        answer("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{\"protocol\":1,\"name\":"
+                + Json.quote(handler.getClass().getName()) + ",\"capabilities\":{\"deck\":false,\"seeded\":"
+                + Chance.isSeeded() + "}}}\n");
+        Events events = new Events(handler);
+        for (String line = channel.read(); line != null; line = channel.read()) {
+            synchronized (this) {
+                keepsLines = true;
+            }
+            answer(events.answered(line));
+        }
+        System.out.flush();
+        Runtime.getRuntime().halt(0);
+    }
+
+    private synchronized void answer(String line) {
+        lines.append(line);
+        hasAnswered = true;
+        keepsLines = false;
+        flush();
+        for (int[] cards : given) Arrays.fill(cards, KlondikeView.HIDDEN);
+        given.clear();
+    }
+
+    private synchronized void line(String method, String params) {
+        lines.append("{\"jsonrpc\":\"2.0\",\"method\":\"").append(method).append("\",\"params\":[");
+        lines.append(params).append("]}\n");
+        if (lines.length() > MOST_KEPT || !keepsLines) flush();
+    }
+
+    private synchronized String textOf(int[] cards) {
+        if (spoilsArrays) given.add(cards);
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < cards.length; index++) {
+            if (index > 0) text.append(',');
+            text.append(cards[index]);
+        }
+        return text.append(']').toString();
+    }
+
+    private void flush() {
+        channel.write(lines);
+        lines.setLength(0);
+    }
+
+    private Map<?, ?> initialize() {
+        for (String line = channel.read(); line != null; line = channel.read()) {
+            Map<?, ?> request = requestIn(line);
+            if ("initialize".equals(request.get("method"))) return request;
+        }
+        Runtime.getRuntime().halt(0);
+        return Collections.emptyMap();
+    }
+
+    private static Map<?, ?> requestIn(String line) {
+        try {
+            Object value = Json.read(line);
+            return value instanceof Map ? (Map<?, ?>) value : Collections.emptyMap();
+        } catch (IllegalArgumentException noise) {
+            return Collections.emptyMap();
+        }
+    }
+
+    private static Map<?, ?> mapIn(Map<?, ?> map, String key) {
+        Object value = map.get(key);
+        return value instanceof Map ? (Map<?, ?>) value : Collections.emptyMap();
+    }
+}
