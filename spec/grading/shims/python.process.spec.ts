@@ -98,6 +98,11 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
+  test('hears -1 where something else than a whole number is told', () => {
+    const { answers } = said('prints.py', ['newGame', 'clickStock', 'moveWasteToTableau 2.5']);
+    expect(answers[3]).toMatch(/^KeyError: -1 /);
+  });
+
   test('has constants with the numbers that it was started with', () => {
     const constants = { SPADES_A: 60, HIDDEN: 0, TABLEAU_1: 1, TABLEAU_2: 0 };
     const { calls } = said('prints.py', ['newGame'], { constants });

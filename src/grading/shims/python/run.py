@@ -66,6 +66,11 @@ def failure(id, message, data, code=-32000):
     return json.dumps({"jsonrpc": "2.0", "id": id, "error": error}, separators=(",", ":")) + "\n"
 
 
+def _whole(value):
+    """What is no whole number is told as -1, as in languages where it cannot be told."""
+    return value if type(value) is int else -1
+
+
 def answered(methods, request):
     """The line that answers an event."""
     id, name = request["id"], request["method"]
@@ -73,7 +78,8 @@ def answered(methods, request):
     if method is None:
         return failure(id, "A handler has no method %s." % name, {"name": "NotFound"}, -32601)
     try:
-        result = method(*request.get("params", ()))
+        params = request.get("params", ())
+        result = method(*(params if name == "nextDeal" else map(_whole, params)))
         if hasattr(result, "__await__"):
             raise TypeError("%s is asynchronous; it has to return when it is done." % name)
         return reply(id, "null" if name != "getName" else json.dumps(result, default=repr))

@@ -1,6 +1,7 @@
 package klondike.shim;
 
 import be.ac.ulg.montefiore.oop.graphics.KlondikeEventsHandler;
+import java.lang.reflect.Method;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -8,9 +9,12 @@ import java.util.Map;
 /** A line of the player, told to the handler. */
 final class Events {
     private final KlondikeEventsHandler handler;
+    /** `public void nextDeal(String layout)`, which the statement does not ask for. */
+    private final Method nextDeal;
 
     Events(KlondikeEventsHandler handler) {
         this.handler = handler;
+        nextDeal = nextDealOf(handler);
     }
 
     /** The line that answers. Whatever the handler throws is an answer too. */
@@ -27,7 +31,12 @@ final class Events {
         }
     }
 
-    private String told(String event, List<?> params) {
+    /** Can the handler be given its cards? */
+    boolean takesDeals() {
+        return nextDeal != null;
+    }
+
+    private String told(String event, List<?> params) throws Exception {
         switch (event) {
             case "newGame":
                 handler.newGame();
@@ -56,13 +65,29 @@ final class Events {
             case "getName":
                 String name = handler.getName();
                 return name == null ? "null" : Json.quote(name);
+            case "nextDeal":
+                nextDeal.invoke(handler, params.get(0));
+                break;
             default:
-                throw new UnsupportedOperationException("no method " + event);
+                throw new UnsupportedOperationException("A handler has no method " + event + ".");
         }
         return "null";
     }
 
+    private static Method nextDealOf(KlondikeEventsHandler handler) {
+        try {
+            Method method = handler.getClass().getMethod("nextDeal", String.class);
+            method.setAccessible(true);
+            return method;
+        } catch (NoSuchMethodException none) {
+            return null;
+        }
+    }
+
+    /** What is no whole number cannot be said to a method that takes an int; -1 is no pile and no number of cards either. */
     private static int number(List<?> params, int index) {
-        return ((Number) params.get(index)).intValue();
+        Object number = index < params.size() ? params.get(index) : null;
+        boolean isInt = number instanceof Long && ((Long) number).intValue() == (Long) number;
+        return isInt ? ((Long) number).intValue() : -1;
     }
 }

@@ -80,10 +80,10 @@ public final class Seat {
 
     private void listen(Thread maker) {
         Quiet.await(maker);
-        answer("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{\"protocol\":1,\"name\":"
-                + Json.quote(handler.getClass().getName()) + ",\"capabilities\":{\"deck\":false,\"seeded\":"
-                + Chance.isSeeded() + "}}}\n");
         Events events = new Events(handler);
+        answer("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{\"protocol\":1,\"name\":"
+                + Json.quote(handler.getClass().getName()) + ",\"capabilities\":{\"deck\":" + events.takesDeals()
+                + ",\"seeded\":" + Chance.isSeeded() + "}}}\n");
         for (String line = channel.read(); line != null; line = channel.read()) {
             synchronized (this) {
                 keepsLines = true;
