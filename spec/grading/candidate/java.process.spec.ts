@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
-import { removeCompiled } from '../../../src/grading/candidate/java/compile.js';
 import { jdk, jdkOf } from '../../../src/grading/candidate/java/jdk.js';
 import { library } from '../../../src/grading/candidate/java/library.js';
+import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import { errorOf } from '../../support/error-of.js';
 import { conversation } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
@@ -17,7 +17,7 @@ const COURSE = 'be/ac/ulg/montefiore/oop';
 
 const scratch = mkdtempSync(join(tmpdir(), 'java-submission-'));
 afterAll(() => {
-  removeCompiled();
+  removeTemporaryFolders();
   rmSync(scratch, { recursive: true });
 });
 

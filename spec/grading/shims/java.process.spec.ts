@@ -1,10 +1,9 @@
 /** Programs in Java that were written for the course's library, by the classes that stand in for it. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { JavaCommand } from '../../../src/grading/candidate/java.js';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
-import { removeCompiled } from '../../../src/grading/candidate/java/compile.js';
-import type { Launch } from '../../../src/grading/remote/launch.js';
+import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
+import type { Launch, LaunchFor } from '../../../src/grading/remote/launch.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
 import { conversation } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
@@ -12,7 +11,7 @@ import { describeUnless, missingPrograms } from '../../support/missing.js';
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
 const SAMPLE = join(import.meta.dirname, '../../../src/grading/shims/java/sample');
 
-afterAll(removeCompiled);
+afterAll(removeTemporaryFolders);
 
 describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   let behaving: Launch;
@@ -20,7 +19,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     behaving = launchOf(join(FIXTURES, 'behaves'));
   }, 60_000);
 
-  const commands = new Map<string, JavaCommand>();
+  const commands = new Map<string, LaunchFor>();
 
   /** Each folder is compiled once. */
   function launchOf(folder: string): Launch {
@@ -108,6 +107,11 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
       'IOException: disk full (Main.java:82 in undo)',
       'NoSuchElementException: No line found (Main.java:78 in moveFoundationToTableau)',
     ]);
+  });
+
+  test('hears -1 where something else than an int is told', () => {
+    const { answers } = saidIf('', ['moveTableauToFoundation 2.5 0', 'moveTableauToFoundation 4294967296 0']);
+    for (const answer of answers.slice(1)) expect(answer).toMatch(/^AssertionError: column -1 /);
   });
 
   test('may overflow its stack, and goes on', () => {

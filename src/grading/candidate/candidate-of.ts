@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cwd } from 'node:process';
-import type { Launch } from '../remote/launch.js';
+import type { Launch, LaunchFor } from '../remote/launch.js';
 import type { Limits } from '../remote/limits.js';
 import { RemoteCandidate } from '../remote/remote-candidate.js';
 import type { SandboxMode } from '../sandbox/choose-sandbox.js';
@@ -11,7 +11,9 @@ import type { Candidate } from './candidate.js';
 import { commandLaunch } from './command-submission.js';
 import { javascriptLaunch } from './javascript-submission.js';
 import { holdsModules } from './module-files.js';
+import { holdsJava, javaCommand } from './java.js';
 import { NoSubmission } from './no-submission.js';
+import { holdsPython, pythonCommand } from './python.js';
 
 /** A language that submissions are written in. */
 export interface Language {
@@ -20,12 +22,14 @@ export interface Language {
   /** Is this file or folder written in it? */
   readonly fits: (path: string) => boolean;
   /** @param path an absolute path @throws CandidateFault, NoSubmission */
-  readonly launch: (path: string) => Launch;
+  readonly launch: (path: string) => Launch | LaunchFor;
 }
 
 /** The first that fits is taken. */
 export const LANGUAGES: readonly Language[] = [
   { name: 'JavaScript or TypeScript', fits: holdsModules, launch: javascriptLaunch },
+  { name: 'Python', fits: holdsPython, launch: pythonCommand },
+  { name: 'Java', fits: holdsJava, launch: javaCommand },
 ];
 
 /** What is graded: a file or a folder, or a command that speaks the protocol. */

@@ -2,24 +2,23 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
 import { platform } from 'node:process';
-import type { Launch } from '../remote/launch.js';
+import type { Launch, LaunchFor } from '../remote/launch.js';
 import { CandidateFault } from './candidate.js';
 import { compiled } from './java/compile.js';
 import { jdk } from './java/jdk.js';
 import type { Library } from './java/library.js';
 import { BRIEF, library } from './java/library.js';
-import { isFolder, sourcesIn } from './java/sources.js';
+import { hasSources, isFolder, sourcesIn } from './java/sources.js';
 
-type Numbers = Readonly<Record<string, number>>;
-
-/** What is run for these numbers of the constants; without any, for those of the library. */
-export type JavaCommand = (constants?: Numbers) => Launch;
+/** A jar, or a folder with sources. */
+export const holdsJava = (path: string): boolean =>
+  isFolder(path) ? hasSources(path) : path.endsWith('.jar');
 
 /**
  * Compiles when it is first asked, and once for the same numbers.
  * @throws CandidateFault if there is nothing by this name
  */
-export function javaCommand(submission: string): JavaCommand {
+export function javaCommand(submission: string): LaunchFor {
   const path = resolve(submission);
   if (!existsSync(path)) throw new CandidateFault('not started', `There is no file or folder ${submission}.`);
   const launchOf = isFolder(path) ? ofFolder(path) : ofJar(path);
@@ -33,7 +32,7 @@ export function javaCommand(submission: string): JavaCommand {
 }
 
 const ofFolder =
-  (folder: string): JavaCommand =>
+  (folder: string): LaunchFor =>
   (constants) => {
     const sources = sourcesIn(folder);
     const machine = jdk();
@@ -45,12 +44,12 @@ const ofFolder =
       sources.root,
       ...sources.jars,
     ];
-    return launched({ folder, program: classes, path, library: ready });
+    return launched({ folder, program: classes, reads: [folder], path, library: ready });
   };
 
 /** A compiler writes the numbers themselves where a program says the names of constants. */
 const ofJar =
-  (jar: string): JavaCommand =>
+  (jar: string): LaunchFor =>
   (constants) => {
     if (constants !== undefined) {
       throw new CandidateFault(
@@ -59,18 +58,26 @@ const ofJar =
       );
     }
     const ready = library(jdk());
-    return launched({ folder: dirname(jar), program: jar, path: [ready.classes, jar], library: ready });
+    return launched({
+      folder: dirname(jar),
+      program: jar,
+      reads: [],
+      path: [ready.classes, jar],
+      library: ready,
+    });
   };
 
 interface Program {
   readonly folder: string;
   /** A jar, or a folder of classes. */
   readonly program: string;
+  /** What it can read besides. */
+  readonly reads: readonly string[];
   readonly path: readonly string[];
   readonly library: Library;
 }
 
-function launched({ folder, program, path, library: { classes, patch } }: Program): Launch {
+function launched({ folder, program, reads, path, library: { classes, patch } }: Program): Launch {
   const { java, folders } = jdk();
   return {
     command: [
@@ -88,7 +95,7 @@ function launched({ folder, program, path, library: { classes, patch } }: Progra
     ],
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder,
-    reads: [...new Set([dirname(classes), program, folder, ...folders])],
+    reads: [...new Set([dirname(classes), program, ...reads, ...folders])],
     environment: { LC_ALL: 'C.UTF-8' },
   };
 }

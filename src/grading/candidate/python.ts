@@ -1,6 +1,6 @@
 /** Handlers in Python files: what is run for one. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { env, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,13 @@ const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.
 /** What the shim and its messages are written for. */
 const OLDEST = [3, 8] as const;
 
-/** @throws CandidateFault if there is no such file, or no Python */
+/** A file in Python. */
+export const holdsPython = (path: string): boolean => path.endsWith('.py');
+
+/**
+ * Of the files beside it a submission can read what it imports: there may lie the work of others.
+ * @throws CandidateFault if there is no such file, or no Python
+ */
 export function pythonCommand(file: string): Launch {
   const path = resolve(file);
   if (!existsSync(path)) throw new CandidateFault('not started', `There is no file ${file}.`);
@@ -22,10 +28,32 @@ export function pythonCommand(file: string): Launch {
     command: [program, '-B', join(SHIM, 'run.py'), path],
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder: dirname(path),
-    reads: [SHIM, dirname(path), ...folders],
+    reads: [SHIM, ...importedFrom(path), ...folders],
     // The order of a set of texts is by chance otherwise.
     environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
   };
+}
+
+/** `import a, b.c` and `from .a import b`, also within a function. */
+const IMPORTS =
+  /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+\.*(\w*)[\w.]*[ \t]+import[ \t]+\(?([\w, \t]*))/gm;
+
+/** The file, and the files and packages beside it that it imports, and these in their turn. */
+function importedFrom(file: string): readonly string[] {
+  const found = new Set([file]);
+  for (const one of found) {
+    if (!one.endsWith('.py')) continue;
+    const names = [...readFileSync(one, 'latin1').matchAll(IMPORTS)]
+      .flatMap(([, ...parts]) => parts.join(',').split(','))
+      .map((name) => /\w+/.exec(name)?.[0] ?? '');
+    for (const name of names.filter((each) => each !== '')) {
+      [`${name}.py`, name]
+        .map((each) => join(dirname(file), each))
+        .filter((each) => existsSync(each))
+        .forEach((each) => found.add(each));
+    }
+  }
+  return [...found];
 }
 
 interface Python {

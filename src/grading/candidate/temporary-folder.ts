@@ -8,12 +8,13 @@ const folders: string[] = [];
 
 /** A new folder that nobody else uses. */
 export function temporaryFolder(): string {
-  if (folders.length === 0) process.on('exit', removeAll);
+  if (folders.length === 0) process.on('exit', removeTemporaryFolders);
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   folders.push(folder);
   return folder;
 }
 
-function removeAll(): void {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+/** Removes them before the program ends. */
+export function removeTemporaryFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

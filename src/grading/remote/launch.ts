@@ -11,3 +11,9 @@ export interface Launch {
   /** Variables of its environment, which is empty otherwise but for `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
+
+/**
+ * What is started where the constants have these numbers; without any, the package's. A compiler writes them into the
+ * program.
+ */
+export type LaunchFor = (constants?: Readonly<Record<string, number>>) => Launch;

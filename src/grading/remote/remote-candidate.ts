@@ -4,7 +4,7 @@ import type { Candidate, Running, StartOptions } from '../candidate/candidate.js
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import { Child } from './child.js';
-import type { Launch } from './launch.js';
+import type { Launch, LaunchFor } from './launch.js';
 import type { Limits } from './limits.js';
 import { LIMITS } from './limits.js';
 import { Translation, allConstants } from './numbering.js';
@@ -15,7 +15,7 @@ import { tellerOf } from './told.js';
 export interface RemoteOptions {
   readonly submission: string;
   readonly words: string;
-  readonly launch: Launch;
+  readonly launch: Launch | LaunchFor;
   readonly sandbox: Sandbox;
   readonly limits?: Partial<Limits>;
 }
@@ -37,11 +37,9 @@ export class RemoteCandidate implements Candidate {
   }
 
   start(view: KlondikeView, options: StartOptions): Running {
-    const { launch, sandbox } = this.options;
-    const { command, environment } = sandbox.confined(launch, this.limits);
-    const child = Child.started({ ...launch, command }, environment, this.limits);
     const constants = allConstants(options.constants);
     const isOwn = options.constants !== undefined;
+    const child = this.child(isOwn ? constants : undefined);
     const tell = tellerOf(view, isOwn ? Translation.from(constants) : undefined);
     const requests = new Requests(child, this.limits, tell);
     try {
@@ -52,6 +50,13 @@ export class RemoteCandidate implements Candidate {
       child.end();
       throw error;
     }
+  }
+
+  private child(constants?: StartOptions['constants']): Child {
+    const { launch: given, sandbox } = this.options;
+    const launch = typeof given === 'function' ? given(constants) : given;
+    const { command, environment } = sandbox.confined(launch, this.limits);
+    return Child.started({ ...launch, command }, environment, this.limits);
   }
 
   /** Says the child that its handler can be given its cards? */

@@ -1,10 +1,10 @@
 /** Compiling a submission, outside of its own folder. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import nodeProcess from 'node:process';
+import { env } from 'node:process';
 import { CandidateFault } from '../candidate.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import type { Jdk } from './jdk.js';
 import { BRIEF, LIBRARY_SOURCES } from './library.js';
 import type { Sources } from './sources.js';
@@ -22,19 +22,9 @@ export interface Compiling {
   readonly library: string | Readonly<Record<string, number>>;
 }
 
-const made = new Set<string>();
-nodeProcess.once('exit', removeCompiled);
-
-/** Removes all that was compiled; else it is there until this process ends. */
-export function removeCompiled(): void {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-  made.clear();
-}
-
 /** The folder of its classes. @throws CandidateFault with what the compiler says */
 export function compiled({ jdk, sources, library }: Compiling): string {
-  const work = mkdtempSync(join(tmpdir(), 'klondike-compiling-'));
-  made.add(work);
+  const work = temporaryFolder();
   const files = [
     ...copied(sources, work),
     ...(typeof library === 'string' ? [] : copiedLibrary(work, library)),
@@ -54,7 +44,7 @@ export function compiled({ jdk, sources, library }: Compiling): string {
       cwd: join(work, 'sources'),
       encoding: 'utf8',
       timeout: LIMITS.milliseconds,
-      env: { ...nodeProcess.env, LC_ALL: 'C.UTF-8' },
+      env: { ...env, LC_ALL: 'C.UTF-8' },
     },
   );
   if (status === 0) return classes;

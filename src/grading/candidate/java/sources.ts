@@ -15,6 +15,8 @@ export interface Sources {
 /** The course's own package: copies of it would stand in the way of ours. */
 const LIBRARY = join('be', 'ac', 'ulg', 'montefiore', 'oop', 'graphics');
 
+export const hasSources = (folder: string): boolean => filesIn(folder).some((file) => file.endsWith('.java'));
+
 /** @throws CandidateFault if there are none */
 export function sourcesIn(folder: string): Sources {
   const all = filesIn(folder);
