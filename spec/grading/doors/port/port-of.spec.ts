@@ -1,0 +1,86 @@
+/** Objects of a module behind a port: what crosses, and how. */
+import { expect, test } from '@jest/globals';
+import { Thrown, isRef, keyOf } from '../../../../src/grading/doors/port/object-port.js';
+import { portOf } from '../../../../src/grading/doors/port/port-of.js';
+
+class OutOfCards extends Error {}
+
+class Pile {
+  static readonly LIMIT = 52;
+  readonly cards: unknown[] = [];
+  private readonly lid = { isOpen: true };
+
+  add(card: unknown): void {
+    this.cards.push(card);
+  }
+
+  get top(): unknown {
+    return this.cards.at(-1);
+  }
+
+  draw(): unknown {
+    if (this.cards.length === 0) throw new OutOfCards('no card is left');
+    return this.cards.pop();
+  }
+
+  ownLid(): object {
+    return this.lid;
+  }
+}
+
+const port = portOf({ Pile });
+
+test('plain values cross as they are, and nothing as null', () => {
+  const pile = port.construct('Pile', []);
+  port.tell(pile, 'add', [7]);
+  expect(port.get(pile, 'top')).toBe(7);
+  expect(port.call(pile, 'add', ['x'])).toBeNull();
+  expect(port.get(pile, 'cards')).toEqual([7, 'x']);
+});
+
+test('the same object is known again, another one is not', () => {
+  const [one, other] = [port.construct('Pile', []), port.construct('Pile', [])];
+  const lid = port.call(one, 'ownLid', []);
+  expect(isRef(lid)).toBe(true);
+  expect(keyOf(port.call(one, 'ownLid', []))).toBe(keyOf(lid));
+  expect(keyOf(port.call(other, 'ownLid', []))).not.toBe(keyOf(lid));
+});
+
+test('an object goes back in as itself, also within an array', () => {
+  const [pile, card] = [port.construct('Pile', []), port.construct('Pile', [])];
+  port.tell(pile, 'add', [[card]]);
+  expect(port.get(pile, 'top')).toEqual([card]);
+});
+
+test('a property can be called itself, though it is an array', () => {
+  const pile = port.construct('Pile', []);
+  port.tell(port.part(pile, 'cards'), 'push', [1, 2]);
+  expect(port.get(pile, 'top')).toBe(2);
+});
+
+test('what belongs to a class is told by its name', () => {
+  expect(port.constant('Pile', 'LIMIT')).toBe(52);
+});
+
+test('an exception crosses by its class and message', () => {
+  const pile = port.construct('Pile', []);
+  expect(() => port.call(pile, 'draw', [])).toThrow(new Thrown('OutOfCards', 'no card is left'));
+});
+
+test.each<[missing: string, call: () => unknown, message: string]>([
+  ['class', () => port.construct('Deck', []), 'TypeError: Deck is not exported'],
+  [
+    'method',
+    () => port.call(port.construct('Pile', []), 'shuffle', []),
+    'TypeError: there is no shuffle in Pile',
+  ],
+  ['constant', () => port.constant('Pile', 'MOST'), 'TypeError: there is no MOST in Pile'],
+])('a %s that is missing is named', (_, call, message) => {
+  expect(call).toThrow(message);
+});
+
+test('an object that was released is gone', () => {
+  const pile = port.construct('Pile', []);
+  port.release([pile]);
+  expect(() => port.call(pile, 'draw', [])).toThrow(Thrown);
+});

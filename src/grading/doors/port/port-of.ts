@@ -1,0 +1,79 @@
+/** The port to a module in this process. */
+import { ObjectTable } from './object-table.js';
+import type { Crossing, ObjectPort, Ref } from './object-port.js';
+import { Thrown } from './object-port.js';
+
+type Method = (...args: unknown[]) => unknown;
+
+/** @param module the names that it exports */
+export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
+  const table = new ObjectTable();
+  const inward = (args: readonly Crossing[]): unknown[] => args.map((value) => table.in(value));
+  const called = (on: Ref, method: string, args: readonly Crossing[]): unknown => {
+    const object = table.objectOf(on);
+    return guarded(() => methodOf(object, method).apply(object, inward(args)));
+  };
+  const held = (on: Ref, property: string): unknown =>
+    guarded(() => propertyOf(table.objectOf(on), property));
+  return {
+    construct: (className, args) =>
+      table.refOf(guarded(() => new (classIn(module, className))(...inward(args)))),
+    call: (on, method, args) => table.out(called(on, method, args)),
+    tell: (on, method, args) => void called(on, method, args),
+    get: (on, property) => table.out(held(on, property)),
+    part: (on, property) => table.refOf(mustBeObject(held(on, property), property)),
+    constant: (owner, name) => table.out(guarded(() => propertyOf(exported(module, owner), name))),
+    release: (refs) => table.release(refs),
+  };
+}
+
+/** What a program throws, as `Thrown`. */
+function guarded<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw thrown(error);
+  }
+}
+
+export function thrown(error: unknown): Thrown {
+  if (error instanceof Thrown) return error;
+  if (!(error instanceof Error)) return new Thrown(typeof error, String(error));
+  const own = error.constructor.name;
+  return new Thrown(own === 'Error' || own === '' ? error.name : own, error.message);
+}
+
+/** A value that belongs to a class or object, its own or inherited. */
+function propertyOf(object: object, property: string): unknown {
+  if (property in object) return (object as Record<string, unknown>)[property];
+  throw new Thrown('TypeError', `there is no ${property} in ${nameOf(object)}`);
+}
+
+function methodOf(object: object, method: string): Method {
+  const found = propertyOf(object, method);
+  if (typeof found === 'function') return found as Method;
+  throw new Thrown('TypeError', `${method} in ${nameOf(object)} is no method`);
+}
+
+function exported(module: Readonly<Record<string, unknown>>, name: string): object {
+  const found = module[name];
+  if ((typeof found === 'object' && found !== null) || typeof found === 'function') return found;
+  throw new Thrown('TypeError', `${name} is not exported`);
+}
+
+function classIn(
+  module: Readonly<Record<string, unknown>>,
+  name: string,
+): new (...args: unknown[]) => object {
+  const found = exported(module, name);
+  if (typeof found === 'function') return found as new (...args: unknown[]) => object;
+  throw new Thrown('TypeError', `${name} is no class`);
+}
+
+function mustBeObject(value: unknown, property: string): object {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new Thrown('TypeError', `${property} is no object`);
+}
+
+const nameOf = (object: object): string =>
+  typeof object === 'function' ? object.name : object.constructor.name;
