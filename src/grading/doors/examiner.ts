@@ -1,0 +1,182 @@
+/** Examines a submission at a door: by facts, by asking everything of some tables, and by random games. */
+import type { Random } from '../../core/random/random.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { CandidateFault } from '../candidate/candidate.js';
+import { Beginnings } from './beginnings.js';
+import { FindingsBook } from './findings-book.js';
+import type { Drive, Facet, Standing } from './drive.js';
+import type { FactCheck } from './facts.js';
+import { factsOf, firstDifference, isUntold } from './facts.js';
+import type { ObjectPort } from './port/object-port.js';
+import { portOf } from './port/port-of.js';
+import type { Shown, Trial } from './shorten.js';
+import { Shortener } from './shorten.js';
+import type { Step } from './twins.js';
+import { Twins } from './twins.js';
+
+/** The turns of a random game. */
+const TURNS_A_GAME = 60;
+
+export class Examiner<Call, State extends Standing, Words> {
+  readonly book = new FindingsBook();
+  /** Why a table could not be laid, the first time; undefined if all could. */
+  notLaid: string | undefined;
+  private readonly ours: Words;
+  private theirs: Words;
+  private twins: Twins<Call, State>;
+
+  /** @throws Thrown if the submission has not even the cards */
+  constructor(
+    private readonly drive: Drive<Call, State, Words>,
+    private readonly port: ObjectPort,
+  ) {
+    this.ours = drive.wordsOf(portOf(drive.own));
+    this.theirs = drive.wordsOf(port);
+    this.twins = this.newTwins();
+  }
+
+  /** @param turns of all random games together */
+  examine(chance: Random, turns: number): void {
+    for (const check of this.drive.facts) this.checkFacts(check);
+    for (const layout of this.drive.surveyed) this.survey(layout);
+    for (let played = 0; played < turns; played += TURNS_A_GAME) this.game(chance);
+  }
+
+  private newTwins(): Twins<Call, State> {
+    const { drive, ours, theirs } = this;
+    return new Twins(drive, {
+      ours: drive.tableOf(ours, 'ours'),
+      theirs: drive.tableOf(theirs, 'theirs'),
+    });
+  }
+
+  /** Starts a submission that is gone anew, if it can be. */
+  private renew(fault: unknown): CandidateFault {
+    if (!(fault instanceof CandidateFault) || this.port.renew === undefined) throw fault;
+    this.port.renew();
+    this.theirs = this.drive.wordsOf(this.port);
+    this.twins = this.newTwins();
+    return fault;
+  }
+
+  private checkFacts(check: FactCheck<Words>): void {
+    const ours = factsOf(check.facts(this.ours));
+    try {
+      const theirs = factsOf(check.facts(this.theirs));
+      if (isUntold(theirs)) return;
+      const difference = firstDifference(ours, theirs);
+      if (difference === undefined) return this.book.pass(check.id);
+      const { what, expected, seen } = difference;
+      this.book.fail(check, { message: `${what};`, before: '', expected, seen });
+    } catch (error) {
+      const { message } = this.renew(error);
+      const calls = ours.map(([call]) => call).join('; ');
+      this.book.fail(check, {
+        message: `One of ${calls};`,
+        before: '',
+        expected: 'an answer',
+        seen: message,
+      });
+    }
+  }
+
+  private survey(layout: Layout): void {
+    if (!this.lay(layout)) return;
+    for (const calls of this.drive.survey(this.twins.state)) {
+      if (!this.lay(layout)) return;
+      const rest = [...calls];
+      this.play(layout, () => rest.shift());
+    }
+  }
+
+  private game(chance: Random): void {
+    const layout = this.drive.start(chance);
+    if (!this.lay(layout)) return;
+    let turns = TURNS_A_GAME;
+    this.play(layout, (state) => (turns-- > 0 ? this.drive.choose(state, chance) : undefined));
+  }
+
+  private lay(layout: Layout): boolean {
+    try {
+      const fault = this.twins.lay(layout);
+      if (fault !== '') this.notLaid ??= fault;
+      return fault === '';
+    } catch (error) {
+      this.renew(error);
+      return false;
+    }
+  }
+
+  /**
+   * Plays on while there are calls. When the tables differ, both are laid anew as ours lies; while cards are in the
+   * player's hand that cannot be done, and differences are not counted.
+   */
+  private play(layout: Layout, next: (state: State) => Call | undefined): void {
+    const begun = new Beginnings<Call>(layout);
+    let isAlike = true;
+    for (let call = next(this.twins.state); call !== undefined; call = next(this.twins.state)) {
+      const { state: before } = this.twins;
+      begun.call(call, this.drive.isPlain(before) ? before.layout : undefined);
+      const step = this.tried(call, isAlike ? begun.trials : undefined);
+      if (step === undefined) return;
+      isAlike &&= step.alike;
+      const { state } = this.twins;
+      if (isAlike || !this.drive.isPlain(state)) continue;
+      if (!this.lay(state.layout)) return;
+      isAlike = true;
+      begun.anew(state.layout);
+    }
+  }
+
+  /** Makes the call and judges it. Undefined if the submission is gone. */
+  private tried(call: Call, begun: readonly Trial<Call>[] | undefined): Step<Call, State> | undefined {
+    const before = this.twins.state;
+    try {
+      const step = this.twins.step(call);
+      this.judge(step, begun);
+      return step;
+    } catch (error) {
+      const { message } = this.renew(error);
+      const check = this.drive.facets.find(({ on }) => on(call, before));
+      if (check !== undefined) this.book.fail(check, this.toldOf(call, before, message));
+      return undefined;
+    }
+  }
+
+  private judge(step: Step<Call, State>, begun: readonly Trial<Call>[] | undefined): void {
+    const { agreed, differing } = this.twins.looks(step);
+    for (const { id } of agreed) this.book.pass(id);
+    const [facet] = differing;
+    if (facet === undefined || begun === undefined || this.book.hasFailed(facet.id)) return;
+    const shown = this.shortened(facet, begun);
+    const { before, call, expected, seen } = shown?.step ?? step;
+    this.book.fail(facet, {
+      ...this.toldOf(call, before, ''),
+      message: this.callsText(shown?.calls ?? begun.at(-1)?.calls ?? [call]),
+      expected: facet.look(expected, call),
+      seen: facet.look(seen, call),
+    });
+  }
+
+  private shortened(
+    facet: Facet<Call, State>,
+    begun: readonly Trial<Call>[],
+  ): Shown<Call, State> | undefined {
+    return new Shortener(this.newTwins(), facet).shortest(begun);
+  }
+
+  private toldOf(call: Call, before: State, seen: string) {
+    return {
+      message: this.callsText([call]),
+      before: this.drive.drawn(before),
+      expected: 'an answer',
+      seen,
+    };
+  }
+
+  private callsText(calls: readonly Call[]): string {
+    const told = calls.map((call) => this.drive.tell(call));
+    const last = told.pop() ?? '';
+    return told.length === 0 ? `${last};` : `After ${told.join('; ')}: ${last};`;
+  }
+}

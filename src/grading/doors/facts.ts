@@ -1,0 +1,65 @@
+/** Checks by a fixed list of calls: they tell facts, and ours are expected. */
+import type { Check } from '../rubric/findings.js';
+import { Thrown } from './port/object-port.js';
+
+/** What was called or looked at, and what came of it. */
+export type Fact = readonly [what: string, value: string];
+
+/** A check that makes its calls behind a door's words, and tells what it sees. */
+export interface FactCheck<Words> extends Check {
+  readonly facts: (words: Words) => Generator<Fact, void>;
+}
+
+/** The value of a fact that could not be seen for another reason: it is not judged. */
+export const CANNOT_TELL = 'cannot be told';
+
+/** The facts up to the end, or up to what was thrown, which is then the last one. */
+export function factsOf(facts: Generator<Fact, void>): Fact[] {
+  const told: Fact[] = [];
+  try {
+    for (const fact of facts) told.push(fact);
+  } catch (error) {
+    told.push(['the next call', thrownText(error)]);
+  }
+  return told;
+}
+
+/** What a call came to, also if it threw. */
+export function outcomeOf(call: () => string): string {
+  try {
+    return call();
+  } catch (error) {
+    return classText(error);
+  }
+}
+
+/** `throws TypeError (the message)`. Anything but what a submission threw goes on. */
+export function thrownText(error: unknown): string {
+  if (!(error instanceof Thrown)) throw error;
+  return error.said === '' ? classText(error) : `${classText(error)} (${error.said})`;
+}
+
+function classText(error: unknown): string {
+  if (!(error instanceof Thrown)) throw error;
+  return `throws ${error.className}`;
+}
+
+/** Where the facts first differ. */
+export interface Difference {
+  readonly what: string;
+  readonly expected: string;
+  readonly seen: string;
+}
+
+export function firstDifference(ours: readonly Fact[], theirs: readonly Fact[]): Difference | undefined {
+  for (const [index, [what, value]] of ours.entries()) {
+    const seen = theirs[index];
+    if (seen?.[1] === CANNOT_TELL || (seen?.[0] === what && seen[1] === value)) continue;
+    return { what, expected: value, seen: seen?.[1] ?? 'nothing' };
+  }
+  return undefined;
+}
+
+/** Can nothing at all be told of the submission? */
+export const isUntold = (theirs: readonly Fact[]): boolean =>
+  theirs.length > 0 && theirs.every(([, value]) => value === CANNOT_TELL);

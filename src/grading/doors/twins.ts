@@ -1,0 +1,99 @@
+/** The same calls on our own table and on the submission's, and where they first differ. */
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { CandidateFault } from '../candidate/candidate.js';
+import { thrownText } from './facts.js';
+import type { DoorTable, Drive, Facet, Seen, Standing } from './drive.js';
+
+/** A call, and what was seen after it on both tables. */
+export interface Step<Call, State extends Standing> {
+  readonly call: Call;
+  /** How our table stood before the call. */
+  readonly before: State;
+  readonly expected: Seen;
+  readonly seen: Seen;
+  /** Do the tables still stand alike? */
+  readonly alike: boolean;
+}
+
+export interface Tables<Call, State extends Standing> {
+  readonly ours: DoorTable<Call, State>;
+  readonly theirs: DoorTable<Call, State>;
+}
+
+type Places = Seen['places'];
+
+export class Twins<Call, State extends Standing> {
+  private now: State | undefined;
+
+  constructor(
+    private readonly drive: Pick<Drive<Call, State, never>, 'placesOf' | 'facets'>,
+    private readonly tables: Tables<Call, State>,
+  ) {}
+
+  /** How our table stands. */
+  get state(): State {
+    if (this.now === undefined) throw new Error('nothing was laid');
+    return this.now;
+  }
+
+  /** Lays both tables. Returns why nothing can be judged there; empty if the submission's stands as it should. */
+  lay(layout: Layout): string {
+    const { ours, theirs } = this.tables;
+    ours.lay(layout);
+    const laid = told(() => {
+      theirs.lay(layout);
+      return '';
+    });
+    this.now = ours.read();
+    const places = this.drive.placesOf(this.now);
+    if (laid !== '') return laid;
+    const seen = this.theirPlaces(places);
+    const wrong = Object.keys(places).find((place) => seen[place] !== places[place]);
+    return wrong === undefined
+      ? ''
+      : `${wrong} has ${textOf(seen[wrong])} instead of ${textOf(places[wrong])}`;
+  }
+
+  step(call: Call): Step<Call, State> {
+    const { ours, theirs } = this.tables;
+    const { state: before } = this;
+    const answer = told(() => ours.make(call));
+    this.now = ours.read();
+    const places = this.drive.placesOf(this.now);
+    const seen = { answer: told(() => theirs.make(call)), places: this.theirPlaces(places) };
+    return { call, before, expected: { answer, places }, seen, alike: isSame(places, seen.places) };
+  }
+
+  /** The facets that look at this step; the ones that see a difference first. */
+  looks(step: Step<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
+    const looking = this.drive.facets.filter(({ on }) => on(step.call, step.before));
+    const differs = ({ look }: Facet<Call, State>): boolean =>
+      look(step.expected, step.call) !== look(step.seen, step.call);
+    return { agreed: looking.filter((facet) => !differs(facet)), differing: looking.filter(differs) };
+  }
+
+  /** What lies in the places of the submission's table; in all of them what it threw, if it could not be read. */
+  private theirPlaces(places: Places): Places {
+    let read: Places = {};
+    const fault = told(() => {
+      read = this.drive.placesOf(this.tables.theirs.read());
+      return '';
+    });
+    return fault === '' ? read : Object.fromEntries(Object.keys(places).map((place) => [place, fault]));
+  }
+}
+
+/** What the work tells, or that it threw. A submission that is gone is gone for all calls that follow. */
+function told(work: () => string): string {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CandidateFault) throw error;
+    return thrownText(error);
+  }
+}
+
+const textOf = (text = ''): string => (text === '' ? 'nothing' : text);
+
+const isSame = (one: Places, other: Places): boolean =>
+  Object.keys(one).every((place) => one[place] === other[place]);
