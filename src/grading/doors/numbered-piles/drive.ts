@@ -1,0 +1,108 @@
+/** How numbered piles are examined. */
+import type { Random } from '../../../core/random/random.js';
+import { Card } from '../../../games/klondike/doors/numbered-piles/card.js';
+import { CardLocation } from '../../../games/klondike/doors/numbered-piles/card-location.js';
+import { Deck } from '../../../games/klondike/doors/numbered-piles/deck.js';
+import { Game } from '../../../games/klondike/doors/numbered-piles/game.js';
+import { Rank } from '../../../games/klondike/doors/york/rank.js';
+import { Suit } from '../../../games/klondike/doors/york/suit.js';
+import { parseLayout } from '../../../games/klondike/model/layout-text.js';
+import { legalMoves } from '../../../games/klondike/model/moves.js';
+import type { Move } from '../../../games/klondike/model/play.js';
+import type { Rules } from '../../../games/klondike/model/rules.js';
+import { YCP_TEXT } from '../../../games/klondike/model/rules.js';
+import type { Drive, Standing } from '../drive.js';
+import { endings, isNearEnd } from '../endings.js';
+import { oneOf, preferred, randomStart } from '../starts.js';
+import { DRAW_FACETS, FINISHED_FACETS, MOVE_FACETS } from './change-facets.js';
+import { FIT_FACETS, TAKE_FACETS, takingAt } from './question-facets.js';
+import { CHOOSE_FACTS, DEAL_FACTS, DECK_FACTS, DESTINATION_FACTS, DRAW_FACTS } from './facts.js';
+import type { NumberedCall } from './table.js';
+import { NUMBERS, NumberedTable, drawnNumbered, placesOfNumbered, tellNumbered } from './table.js';
+import { NumberedWords, PILE_COUNT } from './words.js';
+
+/** Our own classes, playing a house. */
+export const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
+  ...{ Card, CardLocation, Deck, Rank, Suit },
+  Game: class extends Game {
+    constructor() {
+      super({ rules });
+    }
+  },
+});
+
+const SURVEYED: readonly string[] = [
+  'stock: 9c 5d; f1: Ac 2c; f2: Ad; t1: 7c 3h | 8h 7s 6d; t2: 9s; t3: 4c | 2d As; t4: 6h 3c; t6: Kd | Qs Jh; t7: Qd 8s | Ks',
+  'stock: 2h Ah 7c; t1: 3s | As; t2: Ac; t3: 2s | Kh Qs; t4: 5h | Td; t5: 9d; t6: 9c 8d; t7: Tc 3d | 8c',
+  'stock: Ks Qd; f4: As 2s 3s; t1: Kc; t2: 2h | Jd; t3: 7h; t4: 6c; t5: 6s 5h; t6: 4s | 4d',
+  'f1: Ac 2c; t1: 4d | Qc; t2: Kh; t3: Js',
+  'f4: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs; t4: Ks; t5: 2h | Ad',
+  'stock: Kd; t2: 5c 9h | Kc Qd; t3: 3c | Jc Td 9s',
+];
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const takes = (before: Standing): { pile: number; index: number }[] =>
+  numbers(-1, PILE_COUNT).flatMap((pile) => {
+    const id = NUMBERS[pile];
+    const cards = id === undefined ? 0 : before.layout[id].cards.length;
+    return numbers(-1, cards).map((index) => ({ pile, index }));
+  });
+
+function moveCall({ layout }: Standing, move: Move): NumberedCall {
+  if (move === 'stock') return { name: 'drawNextCard' };
+  const { from, to, count } = move;
+  const index = layout[from].cards.length - count;
+  return { name: 'moveCards', pile: NUMBERS.indexOf(from), index, to: NUMBERS.indexOf(to) };
+}
+
+/** All questions first, which change nothing, then each move. */
+function survey(before: Standing): NumberedCall[][] {
+  if (isNearEnd(before.layout)) return [[{ name: 'isFinished' }]];
+  const all = takes(before);
+  const taken = all.filter(({ pile, index }) => takingAt(before, pile, index).why === undefined);
+  const fits = taken.flatMap((take) =>
+    numbers(-1, PILE_COUNT).map((to): NumberedCall => ({ name: 'isValidMove', ...take, to })),
+  );
+  const moves = legalMoves(YCP_TEXT, before.layout).filter((move) => move !== 'stock');
+  const draw: NumberedCall = { name: 'drawNextCard' };
+  return [
+    [
+      { name: 'isFinished' },
+      ...all.map((take): NumberedCall => ({ name: 'isValidTakeLocation', ...take })),
+      ...fits,
+    ],
+    ...moves.map((move) => [moveCall(before, move)]),
+    [draw, draw, draw, draw],
+  ];
+}
+
+/** Mostly a legal move, otherwise a question. */
+function choose(before: Standing, chance: Random): NumberedCall {
+  const what = chance.nextInt(10);
+  const move = what < 5 ? preferred(legalMoves(YCP_TEXT, before.layout), chance) : undefined;
+  if (move !== undefined) return moveCall(before, move);
+  if (what === 5) return { name: 'isFinished' };
+  const take = oneOf(takes(before), chance);
+  if (take === undefined) return { name: 'drawNextCard' };
+  if (takingAt(before, take.pile, take.index).why !== undefined)
+    return { name: 'isValidTakeLocation', ...take };
+  return { name: 'isValidMove', ...take, to: chance.nextInt(PILE_COUNT) };
+}
+
+export const numberedDrive = (rules: Rules): Drive<NumberedCall, Standing, NumberedWords> => ({
+  wordsOf: (port) => new NumberedWords(port),
+  tableOf: (words, whose) => new NumberedTable(words, whose),
+  own: ownNumbered(rules),
+  placesOf: placesOfNumbered,
+  drawn: drawnNumbered,
+  tell: tellNumbered,
+  isPlain: () => true,
+  facts: [...DEAL_FACTS, ...CHOOSE_FACTS, ...DESTINATION_FACTS, ...DRAW_FACTS, ...DECK_FACTS],
+  facets: [...TAKE_FACETS, ...FIT_FACETS, ...MOVE_FACETS, ...DRAW_FACETS, ...FINISHED_FACETS],
+  surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()],
+  survey,
+  start: (chance) => randomStart(rules, chance),
+  choose,
+});

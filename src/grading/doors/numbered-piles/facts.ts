@@ -1,0 +1,198 @@
+/** What a new game of numbered piles must be like, and what its cards, locations and decks answer. */
+import type { Card } from '../../../core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
+import { newDeck } from '../../../core/deck.js';
+import type { Fact, FactCheck } from '../facts.js';
+import { outcomeOf } from '../facts.js';
+import type { Ref } from '../port/object-port.js';
+import { keyOf, textIn } from '../port/object-port.js';
+import { cardText, cardsText } from '../york/york-words.js';
+import type { NumberedWords } from './words.js';
+import { PILE_COUNT } from './words.js';
+
+type NumberedFacts = FactCheck<NumberedWords>;
+
+const check = (id: string, title: string, facts: NumberedFacts['facts']): NumberedFacts => ({
+  id,
+  title,
+  facts,
+});
+
+const WORKING = [1, 2, 3, 4, 5, 6, 7];
+const FINISHED = [8, 9, 10, 11];
+const ALL = Array.from({ length: PILE_COUNT }, (_, number) => number);
+
+const dealtCards = (words: NumberedWords, game: Ref): Card[] =>
+  ALL.flatMap((number) => words.cardsOf(words.pile(game, number)));
+
+export const DEAL_FACTS: readonly NumberedFacts[] = [
+  check(
+    'deal.sizes',
+    'a new game has 24 cards in the main deck, and 1 to 7 in the working piles',
+    function* (words) {
+      const game = words.newGame();
+      for (const number of [0, ...WORKING])
+        yield [`game.getPile(${number}).getNumCards()`, `${words.count(words.pile(game, number))}`];
+    },
+  ),
+  check('deal.finished', 'the finished piles are empty', function* (words) {
+    const game = words.newGame();
+    for (const number of FINISHED)
+      yield [`game.getPile(${number}).getNumCards()`, `${words.count(words.pile(game, number))}`];
+  }),
+  check('deal.exposed', 'the top card of each working pile is exposed, and no other', function* (words) {
+    const game = words.newGame();
+    for (const number of WORKING)
+      yield [`game.getPile(${number}).getExposeIndex()`, `${words.exposed(words.pile(game, number))}`];
+  }),
+  check('deal.distinct', 'no card is there twice', function* (words) {
+    const cards = dealtCards(words, words.newGame());
+    const twice = cards.filter((card, index) => cards.indexOf(card) !== index);
+    yield ['the cards of a new game that are there twice', cardsText(twice)];
+  }),
+  check('deal.shuffled', 'the next game has its cards in another order', function* (words) {
+    const orders = [1, 2, 3].map(() => cardsText(dealtCards(words, words.newGame())));
+    yield ['three new games are dealt alike', String(new Set(orders).size === 1)];
+  }),
+  check('print.cards', 'a card prints as its rank and the sign of its suit', function* (words) {
+    for (const card of newDeck()) {
+      const made = words.cards.make(card);
+      yield [`toString() of the card ${cardText(card)}`, textIn(words.port.call(made, 'toString', []))];
+    }
+  }),
+];
+
+export const CHOOSE_FACTS: readonly NumberedFacts[] = [
+  check('choose.location', 'a card location knows its pile and its index', function* (words) {
+    const location = words.location(3, 5);
+    yield ['new CardLocation(3, 5).getPile()', textIn(words.port.call(location, 'getPile', []))];
+    yield ['new CardLocation(3, 5).getIndex()', textIn(words.port.call(location, 'getIndex', []))];
+  }),
+  check('choose.main', 'pile 0 is the main deck', function* (words) {
+    const game = words.newGame();
+    const main = words.port.call(game, 'getMainDeck', []);
+    yield ['game.getPile(0) is game.getMainDeck()', String(keyOf(main) === keyOf(words.pile(game, 0)))];
+  }),
+  check('choose.cards', 'a deck tells each of its cards, and the top one', function* (words) {
+    const deck = emptyDeck(words);
+    words.add(deck, SAMPLE);
+    for (const index of SAMPLE.keys())
+      yield [
+        `deck.getCard(${index}) of ${cardsText(SAMPLE)}`,
+        cardText(words.cards.read(words.cardAt(deck, index))),
+      ];
+    yield ['deck.getTopCard()', cardText(words.cards.read(words.port.call(deck, 'getTopCard', [])))];
+  }),
+  check('choose.top', 'a deck tells the index of its top card, -1 if it is empty', function* (words) {
+    const deck = emptyDeck(words);
+    yield ['deck.indexOfTopCard() of an empty deck', textIn(words.port.call(deck, 'indexOfTopCard', []))];
+    words.add(deck, SAMPLE);
+    yield [
+      `deck.indexOfTopCard() of ${cardsText(SAMPLE)}`,
+      textIn(words.port.call(deck, 'indexOfTopCard', [])),
+    ];
+  }),
+];
+
+const SAMPLE = [cardOf(10, DIAMONDS), cardOf(1, CLUBS), cardOf(13, SPADES), cardOf(7, HEARTS)];
+
+function emptyDeck(words: NumberedWords): Ref {
+  const deck = words.pile(words.newGame(), 8);
+  words.empty(deck);
+  return deck;
+}
+
+export const DESTINATION_FACTS: readonly NumberedFacts[] = [
+  check('destination.piles', 'the piles 0 to 11 are twelve different ones', function* (words) {
+    const game = words.newGame();
+    const piles = ALL.map((number) => keyOf(words.pile(game, number)));
+    yield ['different piles among game.getPile(0) to game.getPile(11)', String(new Set(piles).size)];
+  }),
+  check('destination.same', 'a number names the same pile each time', function* (words) {
+    const game = words.newGame();
+    for (const number of ALL)
+      yield [
+        `game.getPile(${number}) is game.getPile(${number})`,
+        String(keyOf(words.pile(game, number)) === keyOf(words.pile(game, number))),
+      ];
+  }),
+];
+
+/** Lays cards in the main deck of a game that has no others, and draws. */
+function* drawn(words: NumberedWords, cards: readonly Card[], draws: number): Generator<Fact, void> {
+  const { port } = words;
+  const { game, main } = onlyMain(words, cards);
+  for (let draw = 1; draw <= draws; draw++) {
+    port.tell(game, 'drawNextCard', []);
+    yield [
+      `game.drawNextCard(), time ${draw}: the main deck, which was ${cardsText(cards)}`,
+      cardsText(words.cardsOf(main)),
+    ];
+  }
+}
+
+function onlyMain(words: NumberedWords, cards: readonly Card[]): { game: Ref; main: Ref } {
+  const game = words.newGame();
+  for (const number of ALL) words.empty(words.pile(game, number));
+  const main = words.pile(game, 0);
+  words.add(main, cards);
+  return { game, main };
+}
+
+export const DRAW_FACTS: readonly NumberedFacts[] = [
+  check('draw.again', 'the waste comes back as often as one likes', (words) =>
+    drawn(words, SAMPLE.slice(0, 2), 9),
+  ),
+  check('draw.playable', 'the next card on top of the main deck may be taken', function* (words) {
+    const { game } = onlyMain(words, SAMPLE);
+    words.port.tell(game, 'drawNextCard', []);
+    const take = words.port.call(game, 'isValidTakeLocation', [words.location(0, SAMPLE.length - 2)]);
+    yield [
+      `main deck: ${cardsText(SAMPLE)}; game.drawNextCard(); game.isValidTakeLocation(new CardLocation(0, 2))`,
+      textIn(take),
+    ];
+  }),
+  check(
+    'draw.nothing-left',
+    'with main deck and waste empty, no card comes from anywhere',
+    function* (words) {
+      const { game, main } = onlyMain(words, []);
+      outcomeOf(() => {
+        words.port.tell(game, 'drawNextCard', []);
+        return '';
+      });
+      yield ['game.drawNextCard() with main deck and waste empty', cardsText(words.cardsOf(main))];
+    },
+  ),
+];
+
+export const DECK_FACTS: readonly NumberedFacts[] = [
+  check(
+    'deck.remove',
+    'removeCards takes the card at the index and all above it, bottom to top',
+    function* (words) {
+      const deck = emptyDeck(words);
+      words.add(deck, SAMPLE);
+      yield [
+        `deck.removeCards(1) of ${cardsText(SAMPLE)}`,
+        cardsText(words.cards.readAll(words.port.call(deck, 'removeCards', [1]))),
+      ];
+      yield ['what is left', cardsText(words.cardsOf(deck))];
+    },
+  ),
+  check('deck.place', 'placeCards puts cards on top in their order', function* (words) {
+    const deck = emptyDeck(words);
+    words.add(deck, SAMPLE.slice(0, 1));
+    words.port.tell(deck, 'placeCards', [SAMPLE.slice(1).map((card) => words.cards.make(card))]);
+    yield [
+      `deck.placeCards of ${cardsText(SAMPLE.slice(1))} on ${cardsText(SAMPLE.slice(0, 1))}`,
+      cardsText(words.cardsOf(deck)),
+    ];
+  }),
+  check('deck.expose', 'a deck keeps the expose index that it was given', function* (words) {
+    const deck = emptyDeck(words);
+    words.add(deck, SAMPLE);
+    words.port.tell(deck, 'setExposeIndex', [2]);
+    yield ['deck.setExposeIndex(2); deck.getExposeIndex()', String(words.exposed(deck))];
+  }),
+];

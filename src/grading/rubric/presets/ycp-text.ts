@@ -1,0 +1,111 @@
+/**
+ * The rubric of York College, CS 201, Assignment 4 of 2009: a ladder. The statement names what a program is worth "up
+ * to" each step, so a step counts only if all steps before it are worth something, and a step's own checks count up to
+ * the first that fails. Steps that the course sees in its console are judged by the methods that the console calls.
+ */
+import { DRAW_FACETS, FINISHED_FACETS, MOVE_FACETS } from '../../doors/numbered-piles/change-facets.js';
+import { FIT_FACETS, TAKE_FACETS } from '../../doors/numbered-piles/question-facets.js';
+import {
+  CHOOSE_FACTS,
+  DEAL_FACTS,
+  DECK_FACTS,
+  DESTINATION_FACTS,
+  DRAW_FACTS,
+} from '../../doors/numbered-piles/facts.js';
+import type { Check } from '../findings.js';
+import type { Criterion, Rubric } from '../rubric.js';
+
+interface Step extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
+  /** What a program is worth that has come so far. */
+  readonly upTo: number;
+  readonly checks: readonly Check[];
+}
+
+const STEPS: readonly Step[] = [
+  {
+    id: 'deal',
+    upTo: 40,
+    title: 'The initial state',
+    checks: DEAL_FACTS,
+    quote: 'Initializing and printing the initial state: up to 40/100',
+    hint: 'Shuffle the 52 cards, draw 1 to 7 of them to the working piles, and set the expose index of each to its top card.',
+  },
+  {
+    id: 'choose',
+    upTo: 45,
+    title: 'Choosing a card',
+    checks: CHOOSE_FACTS,
+    quote:
+      'Its data consists of the index of one of the piles, and the index of a card within the chosen pile.',
+    hint: 'Card 0 is the bottom card; the main deck is pile 0.',
+  },
+  {
+    id: 'take',
+    upTo: 50,
+    title: 'Which cards may be taken',
+    checks: TAKE_FACETS,
+    quote: 'Only the top card may be removed from the main deck. Only exposed cards may be moved.',
+    hint: 'Ask first whether there is such a pile and such a card, then whether it is exposed.',
+  },
+  {
+    id: 'draw',
+    upTo: 60,
+    title: 'Drawing the next card',
+    checks: [...DRAW_FACETS, ...DRAW_FACTS],
+    quote:
+      'Drawing a card from the main deck means removing the current top card and placing it in a waste pile. [...] If the main deck is empty, then all of the cards are transferred from the waste pile back to the main deck.',
+    hint: 'The card drawn last comes back first: it ends at the bottom, so that the cards lie as they did at first.',
+  },
+  {
+    id: 'destination',
+    upTo: 65,
+    title: 'Choosing a destination',
+    checks: DESTINATION_FACTS,
+    quote: 'the piles are numbered (0 = main deck, 1-7 = working piles, 8-11 = finished piles)',
+    hint: 'An array of twelve decks answers getPile.',
+  },
+  {
+    id: 'fits',
+    upTo: 70,
+    title: 'Which moves are legal',
+    checks: FIT_FACETS,
+    quote:
+      'isValidMove determines if it is legal to move the card selected by the user to a particular pile.',
+    hint: 'Compare the chosen card, not the top card of its pile, with the top card of the destination.',
+  },
+  {
+    id: 'loop',
+    upTo: 90,
+    title: 'Playing on',
+    checks: [...MOVE_FACETS, ...DECK_FACTS],
+    quote:
+      'Following a move, the top card of the pile the card or cards were moved from is exposed (if the pile is not empty.)',
+    hint: 'Lower the expose index of the old pile only if it is beyond the new top card.',
+  },
+  {
+    id: 'finished',
+    upTo: 100,
+    title: 'The end of the game',
+    checks: FINISHED_FACETS,
+    quote: 'Checking end of game condition: up to 100/100',
+    hint: 'The game is finished when no card is left in the main deck, the waste and the working piles.',
+  },
+];
+
+const criterion = ({ upTo, checks, ...step }: Step, index: number): Criterion => ({
+  ...step,
+  points: upTo - (STEPS[index - 1]?.upTo ?? 0),
+  gates: STEPS.slice(0, index).map(({ id }) => id),
+  tier: 'play',
+  checks: checks.map(({ id }) => id),
+  scripts: [],
+  aggregate: 'ladder',
+});
+
+export const YCP_TEXT_RUBRIC: Rubric = {
+  id: 'ycp-text',
+  title: 'Klondike, York College of Pennsylvania, CS 201, 2009',
+  door: 'numbered-piles',
+  house: 'ycp-text',
+  criteria: STEPS.map(criterion),
+};
