@@ -1,0 +1,143 @@
+/** A window of the clicks door: its piles are laid and read, and a game hears the clicks. */
+import type { Pile } from '../../../core/pile.js';
+import { faceDownPile, faceUpPile } from '../../../core/pile.js';
+import type { Layout } from '../../../games/klondike/model/layout.js';
+import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
+import type { Take } from '../../../games/klondike/model/refuse.js';
+import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../../games/klondike/words/piles.js';
+import type { PileId } from '../../../games/klondike/words/piles.js';
+import type { DoorTable, Standing } from '../drive.js';
+import type { Ref } from '../port/object-port.js';
+import { numberIn, textIn } from '../port/object-port.js';
+import { cardText } from '../york/york-words.js';
+import type { ClicksWords, Window } from './words.js';
+
+export type Click =
+  | { readonly name: 'drawCardsFromStock' | 'selectDiscard' }
+  | { readonly name: 'selectTableauCards'; readonly column: number; readonly n: number }
+  | { readonly name: 'selectFoundationPile'; readonly foundation: number };
+
+export interface ClicksStanding extends Standing {
+  /** The selected cards, as the piles tell. */
+  readonly chosen: Take | undefined;
+}
+
+const NOWHERE: Ref = { ref: 0 };
+
+export class ClicksTable implements DoorTable<Click, ClicksStanding> {
+  private window: Window = { stock: NOWHERE, discard: NOWHERE, foundations: [], columns: [] };
+  private game = NOWHERE;
+
+  constructor(private readonly words: ClicksWords) {}
+
+  /** A game is dealt, then the cards are laid otherwise. So what it returns of winning is not judged here. */
+  lay(layout: Layout): void {
+    this.window = this.words.newWindow();
+    this.game = this.words.newGame(this.window, 0);
+    this.layAgain(layout);
+  }
+
+  /** Lays other cards in the same window: the game goes on. */
+  layAgain(layout: Layout): void {
+    const { words, window } = this;
+    words.fillStack(window.stock, 'pile', layout.stock.cards);
+    words.fillStack(window.discard, 'pile', layout.waste.cards);
+    for (const [index, id] of FOUNDATIONS.entries())
+      words.fillStack(window.foundations[index] ?? NOWHERE, 'pile', layout[id].cards);
+    for (const [index, id] of TABLEAU.entries()) {
+      const column = window.columns[index] ?? NOWHERE;
+      const { cards, faceDown } = layout[id];
+      words.fillStack(column, 'faceDownPile', cards.slice(0, faceDown));
+      words.fillQueue(words.queueOf(column), cards.slice(faceDown));
+    }
+  }
+
+  read(): ClicksStanding {
+    const { words, window } = this;
+    const layout = draftOf(BARE_LAYOUT);
+    layout.stock = faceDownPile(words.stack(window.stock, 'pile'));
+    layout.waste = faceUpPile(words.stack(window.discard, 'pile'));
+    for (const [index, id] of FOUNDATIONS.entries())
+      layout[id] = faceUpPile(words.stack(window.foundations[index] ?? NOWHERE, 'pile'));
+    for (const [index, id] of TABLEAU.entries())
+      layout[id] = this.readColumn(window.columns[index] ?? NOWHERE);
+    return { layout, chosen: this.chosen() };
+  }
+
+  private readColumn(column: Ref): Pile {
+    const hidden = this.words.stack(column, 'faceDownPile');
+    const shown = this.words.queue(this.words.queueOf(column));
+    return { cards: [...hidden, ...shown], faceDown: hidden.length };
+  }
+
+  private chosen(): Take | undefined {
+    const { port } = this.words;
+    if (port.get(this.window.discard, 'isSelected') === true) return { from: 'waste', count: 1 };
+    for (const [index, id] of TABLEAU.entries()) {
+      const column = this.window.columns[index] ?? NOWHERE;
+      const count = numberIn(port.get(column, 'numberSelected'), 'numberSelected');
+      if (count > 0) return { from: id, count };
+    }
+    return undefined;
+  }
+
+  make(click: Click): string {
+    const { port } = this.words;
+    const { stock, discard, columns, foundations } = this.window;
+    switch (click.name) {
+      case 'drawCardsFromStock':
+        port.tell(this.game, click.name, [stock, discard]);
+        return '';
+      case 'selectDiscard':
+        port.tell(this.game, click.name, [discard]);
+        return '';
+      case 'selectTableauCards':
+        return textIn(port.call(this.game, click.name, [columns[click.column] ?? NOWHERE, click.n]));
+      case 'selectFoundationPile':
+        return textIn(port.call(this.game, click.name, [foundations[click.foundation] ?? NOWHERE]));
+    }
+  }
+}
+
+export function tellClick(click: Click): string {
+  switch (click.name) {
+    case 'drawCardsFromStock':
+      return 'game.drawCardsFromStock(stock, discard)';
+    case 'selectDiscard':
+      return 'game.selectDiscard(discard)';
+    case 'selectTableauCards':
+      return `game.selectTableauCards(columns[${click.column}], ${click.n})`;
+    case 'selectFoundationPile':
+      return `game.selectFoundationPile(foundations[${click.foundation}])`;
+  }
+}
+
+export function placeName(id: PileId): string {
+  if (id === 'stock') return 'stock';
+  if (id === 'waste') return 'discard';
+  return isTableau(id) ? `columns[${TABLEAU.indexOf(id)}]` : `foundations[${FOUNDATIONS.indexOf(id)}]`;
+}
+
+/** The place where what is selected is told. */
+export const SELECTED = 'selected';
+
+/** Bottom to top; in columns the face-down cards left of a bar. */
+export function pileText(id: PileId, { cards, faceDown }: Pile): string {
+  const texts = cards.map(cardText);
+  if (isTableau(id) && faceDown > 0) texts.splice(faceDown, 0, '|');
+  return texts.join(' ');
+}
+
+const chosenText = (chosen: Take | undefined): string =>
+  chosen === undefined ? '' : `${chosen.count} of ${placeName(chosen.from)}`;
+
+export const placesOfClicks = ({ layout, chosen }: ClicksStanding): Record<string, string> => ({
+  ...Object.fromEntries(PILES.map((id) => [placeName(id), pileText(id, layout[id])])),
+  [SELECTED]: chosenText(chosen),
+});
+
+export const drawnClicks = (state: ClicksStanding): string =>
+  Object.entries(placesOfClicks(state))
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n');

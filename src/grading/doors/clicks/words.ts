@@ -1,0 +1,102 @@
+/** The classes of the clicks door behind a port. */
+import type { Card, Suit } from '../../../core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../core/card.js';
+import type { Crossing, ObjectPort, Ref } from '../port/object-port.js';
+import { Thrown, arrayIn, keyOf, numberIn, objectIn } from '../port/object-port.js';
+
+const SUITS: readonly (readonly [name: string, suit: Suit])[] = [
+  ['Clubs', CLUBS],
+  ['Diamonds', DIAMONDS],
+  ['Hearts', HEARTS],
+  ['Spades', SPADES],
+];
+
+/** The piles of a window: the game moves the cards that lie there. */
+export interface Window {
+  readonly stock: Ref;
+  readonly discard: Ref;
+  readonly foundations: readonly Ref[];
+  readonly columns: readonly Ref[];
+}
+
+export class ClicksWords {
+  private readonly suits: ReadonlyMap<string, Suit>;
+  private readonly known = new Map<string, Card>();
+  private readonly made = new Map<Card, Ref>();
+
+  constructor(readonly port: ObjectPort) {
+    this.suits = new Map(SUITS.map(([name, suit]) => [keyOf(port.constant('Suit', name)), suit]));
+  }
+
+  card(card: Card): Ref {
+    const made = this.made.get(card) ?? this.newCard(card);
+    this.made.set(card, made);
+    return made;
+  }
+
+  private newCard(card: Card): Ref {
+    const [name = ''] = SUITS.find(([, suit]) => suit === suitOf(card)) ?? [];
+    return this.port.construct('Card', [rankOf(card), this.port.constant('Suit', name)]);
+  }
+
+  /** @throws Thrown if it is no card */
+  read(value: Crossing): Card {
+    const known = this.known.get(keyOf(value));
+    if (known !== undefined) return known;
+    const card = objectIn(value, 'the card');
+    const suit = this.suits.get(keyOf(this.port.get(card, 'suit')));
+    if (suit === undefined) throw new Thrown('TypeError', 'a card has no suit');
+    const read = cardOf(numberIn(this.port.get(card, 'rank'), 'rank'), suit);
+    this.known.set(keyOf(value), read);
+    return read;
+  }
+
+  readAll(values: Crossing, what: string): Card[] {
+    return arrayIn(values, what).map((value) => this.read(value));
+  }
+
+  newWindow(): Window {
+    const { port } = this;
+    const several = (name: string, count: number): Ref[] =>
+      Array.from({ length: count }, () => port.construct(name, []));
+    return {
+      stock: port.construct('CardPile', []),
+      discard: port.construct('DiscardPile', []),
+      foundations: several('CardPile', 4),
+      columns: several('TableauColumn', 7),
+    };
+  }
+
+  newGame({ stock, columns }: Window, seed: number): Ref {
+    return this.port.construct('Game', [stock, columns, seed]);
+  }
+
+  /** Bottom to top. */
+  stack(on: Ref, property: 'pile' | 'faceDownPile'): Card[] {
+    return this.readAll(this.port.get(on, property), property);
+  }
+
+  fillStack(on: Ref, property: 'pile' | 'faceDownPile', cards: readonly Card[]): void {
+    const stack = this.port.part(on, property);
+    this.port.tell(stack, 'splice', [0, this.stack(on, property).length]);
+    for (const card of cards) this.port.tell(stack, 'push', [this.card(card)]);
+  }
+
+  queueOf(column: Ref): Ref {
+    return objectIn(this.port.get(column, 'faceUpPile'), 'faceUpPile');
+  }
+
+  count(queue: Ref): number {
+    return numberIn(this.port.get(queue, 'count'), 'count');
+  }
+
+  /** Front to back: the back is the top card. */
+  queue(queue: Ref): Card[] {
+    return this.readAll(this.port.call(queue, 'toArray', []), 'toArray()');
+  }
+
+  fillQueue(queue: Ref, cards: readonly Card[]): void {
+    for (let left = this.count(queue); left > 0; left--) this.port.tell(queue, 'dequeue', []);
+    for (const card of cards) this.port.tell(queue, 'enqueue', [this.card(card)]);
+  }
+}

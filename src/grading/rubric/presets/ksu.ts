@@ -1,0 +1,89 @@
+/**
+ * A rubric for Kansas State, CIS 300, Homework Assignment 1. Its statement names no points: it is graded by the unit tests
+ * of its two classes, `TableauQueue` and `Game`, whose traits go from dealing to winning. The points here follow that
+ * list and are our own choice: 100, of which 15 for the queue.
+ */
+import { DEAL_FACTS, QUEUE_FACTS } from '../../doors/clicks/class-facts.js';
+import { DRAW_FACETS, SELECT_FACETS } from '../../doors/clicks/facets.js';
+import { FOUNDATION_FACETS, TABLEAU_FACETS } from '../../doors/clicks/move-facets.js';
+import { WIN_FACTS } from '../../doors/clicks/win-facts.js';
+import type { Check } from '../findings.js';
+import type { Criterion, Rubric } from '../rubric.js';
+
+const criterion = (
+  points: number,
+  { checks, ...given }: Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> & { checks: readonly Check[] },
+): Criterion => ({
+  ...given,
+  points,
+  gates: [],
+  tier: 'play',
+  checks: checks.map(({ id }) => id),
+  scripts: [],
+  aggregate: 'proportional',
+});
+
+export const KSU_RUBRIC: Rubric = {
+  id: 'ksu',
+  title: 'Klondike, Kansas State University, CIS 300',
+  door: 'clicks',
+  house: 'ksu',
+  criteria: [
+    criterion(15, {
+      id: 'queue',
+      title: 'TableauQueue',
+      checks: QUEUE_FACTS,
+      quote:
+        'The PeekBack method first needs to determine whether the queue is empty, and if so, throw an InvalidOperationException.',
+      hint: 'The card at the back is the one that was enqueued last; the one at the front leaves first.',
+    }),
+    criterion(15, {
+      id: 'deal',
+      title: 'Dealing',
+      checks: DEAL_FACTS,
+      quote:
+        'Place the next card from the deck face up on top of the the leftmost tableau column that does not contain a face-up card. Place one card from the deck face down on each remaining tableau column that does not contain a face-up card, starting from the left.',
+      hint: 'Shuffle onto the stock, then deal row by row: one card face up, one face down on each column after it.',
+    }),
+    criterion(15, {
+      id: 'draw',
+      title: 'Taking cards from the stock',
+      checks: DRAW_FACETS,
+      quote:
+        'If cards remain in the stock, draw three cards from the top and place them face up on the discard pile next to the stock. If the stock contains fewer than three cards, place all of them on the discard pile.',
+      hint: 'Move the smaller of three and the number of cards, one at a time; move all of them back when the stock is empty.',
+    }),
+    criterion(15, {
+      id: 'select',
+      title: 'Selecting',
+      checks: SELECT_FACETS,
+      quote:
+        'If a face-up card on a tableau column is clicked when there is no selection, this card and all cards shown on top of it are selected.',
+      hint: 'Remove the selection in every case when there is one, and never select in the same click.',
+    }),
+    criterion(15, {
+      id: 'tableau',
+      title: 'Moves to a tableau column',
+      checks: TABLEAU_FACETS,
+      quote:
+        'One or more face-up cards from the top of a tableau column may be moved on top of a nonempty tableau column if the bottom card being moved has rank one smaller than the card upon which it is being placed, and these two cards are of different colors.',
+      hint: 'The lowest card that is selected must fit; if it does not, the column must lie as before.',
+    }),
+    criterion(15, {
+      id: 'foundation',
+      title: 'Moves to a foundation',
+      checks: FOUNDATION_FACETS,
+      quote:
+        'Any other card may be moved from the top of a tableau column or the discard pile to a nonempty foundation if it has the same suit as the card on the top of the foundation and has a rank one larger.',
+      hint: 'Take the card at the back of the column, and leave the others in their order.',
+    }),
+    criterion(10, {
+      id: 'win',
+      title: 'Winning',
+      checks: WIN_FACTS,
+      quote:
+        'At most one card remains in the stock and discard piles combined. No face-down cards remain in any tableau column.',
+      hint: 'Count down when a card leaves the discard pile for good, and when a face-down card is turned up.',
+    }),
+  ],
+};
