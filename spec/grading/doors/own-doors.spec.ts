@@ -1,0 +1,55 @@
+/** Our own ports of the courses' classes, and others that are right, lose nothing. */
+import { expect, test } from '@jest/globals';
+import * as clicks from '../../../src/clicks.js';
+import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
+import {
+  YCP_SELECTION_MILESTONE_1_RUBRIC,
+  YCP_SELECTION_RUBRIC,
+} from '../../../src/grading/rubric/presets/ycp-selection.js';
+import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
+import type { Rubric } from '../../../src/grading/rubric/rubric.js';
+import * as numberedPiles from '../../../src/numbered-piles.js';
+import { Game } from '../../../src/numbered-piles.js';
+import { YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
+import * as selection from '../../../src/selection.js';
+import { plainClicks } from './right/plain-clicks.js';
+import { examined, lostCriteria } from './judged.js';
+
+const RIGHT: readonly (readonly [string, Readonly<Record<string, unknown>>, Rubric])[] = [
+  ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
+  ['our own selection door', selection, YCP_SELECTION_RUBRIC],
+  ['our own classes of milestone 1', selection, YCP_SELECTION_MILESTONE_1_RUBRIC],
+  ['our own clicks', clicks, KSU_RUBRIC],
+  ['a game of clicks that counts, as the statement says', plainClicks, KSU_RUBRIC],
+];
+
+test.each(RIGHT)('%s: full marks, every check tried', (_, module, rubric) => {
+  const examination = examined(module, rubric);
+  expect(lostCriteria(rubric, examination)).toEqual([]);
+  expect(examination.notes).toEqual([]);
+});
+
+test('a game that draws when it brings the waste back, as the course’s own program, loses nothing', () => {
+  const reference = class extends Game {
+    constructor() {
+      super({ rules: YCP_TEXT_REFERENCE });
+    }
+  };
+  const examination = examined({ ...numberedPiles, Game: reference }, YCP_TEXT_RUBRIC);
+  expect(lostCriteria(YCP_TEXT_RUBRIC, examination)).toEqual([]);
+  expect(Object.values(examination.ledger)).toEqual([['yes']]);
+});
+
+test('each check belongs to one criterion, and each rubric has its points', () => {
+  const rubrics = [YCP_TEXT_RUBRIC, YCP_SELECTION_RUBRIC, YCP_SELECTION_MILESTONE_1_RUBRIC, KSU_RUBRIC];
+  for (const { criteria } of rubrics) {
+    const checks = criteria.flatMap((criterion) => criterion.checks);
+    expect(new Set(checks).size).toBe(checks.length);
+  }
+  expect(rubrics.map(({ criteria }) => criteria.map(({ points }) => points))).toEqual([
+    [40, 5, 5, 10, 5, 5, 20, 10],
+    [10, 15, 30, 30, 10, 5],
+    [50, 25, 25],
+    [15, 15, 15, 15, 15, 15, 10],
+  ]);
+});
