@@ -12,6 +12,9 @@ const GAME = ['words', 'model', 'contract', 'controller', 'search', 'advice', 'v
 const OWN = GAME.map((room) => `./${room}`);
 const ANY = GAME.map((room) => `games/*/${room}`);
 
+/** What is asked wherever Klondike is played. */
+const PLAYED = ['model', 'contract'].map((room) => `games/klondike/${room}`);
+
 /**
  * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's part is the
  * longest name that fits it or a folder it lies in: `*` stands for the name of a game, or of an entry point; in a list
@@ -56,8 +59,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['games/klondike/controller', 'games/klondike/views', 'solver'],
   ],
   grading: [
-    ...['core', 'games/klondike/words', 'games/klondike/model', 'games/klondike/contract'],
-    ...['games/klondike/views', 'games/klondike/script', 'solver'],
+    ...['core', ...PLAYED, 'games/klondike/words', 'games/klondike/views', 'games/klondike/script', 'solver'],
+    ...['grading/candidate', 'grading/doors'],
+  ],
+  'grading/candidate': [
+    ...['core', ...PLAYED, 'games/klondike/views', 'grading/remote', 'grading/sandbox', 'grading/shims'],
+    ...['@swc/wasm-typescript', 'node:'],
+  ],
+  'grading/remote': ['core', ...PLAYED, 'grading/candidate', 'grading/sandbox', 'node:'],
+  'grading/sandbox': ['grading/remote', 'node:'],
+  'grading/shims': ['games/klondike/contract', '*.ts', 'grading/candidate', 'grading/remote', 'node:'],
+  'grading/doors': [
+    'core',
+    ...['words', 'model', 'doors'].map((room) => `games/*/${room}`),
+    'grading',
+    'grading/candidate',
   ],
   'grading/export': ['core', 'browser', 'terminal', 'games/klondike/contract', 'grading'],
   'grading/class': ['grading', 'grading/export'],
@@ -214,8 +230,9 @@ test("a game's view in a page brings no other language, medium or game with it",
 test('outside the command and what builds the package nothing uses the console or the process, but to find threads', () => {
   const uses = FILES.filter(
     (file) =>
-      !/^(cli\/|page\/bundle$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(file) &&
-      /\b(console|process)\??\.\w/.test(textOf(file)),
+      !/^(cli\/|grading\/(candidate|remote|sandbox|shims)\/|page\/bundle$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(
+        file,
+      ) && /\b(console|process)\??\.\w/.test(textOf(file)),
   );
   expect(uses).toEqual([]);
 });

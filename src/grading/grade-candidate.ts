@@ -39,7 +39,7 @@ type Body = Omit<GradeReport, 'submission' | 'rubric' | 'seed' | 'isolated' | 'm
 
 function reportOf(
   rubric: Rubric,
-  { examined, name, excused }: EventsFindings,
+  { examined, name, notes, excused }: EventsFindings,
   told: (failed: Failed) => FailureReport,
 ): Body {
   const { evidence, ledger } = examined;
@@ -56,7 +56,7 @@ function reportOf(
     complete: criteria.every(({ untried }) => untried.length === 0),
     criteria,
     ledger: ledger.report,
-    notes: [],
+    notes,
   };
 }
 

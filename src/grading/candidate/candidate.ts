@@ -20,7 +20,7 @@ export interface Candidate {
   readonly isolated: boolean;
   /** Does a start cost next to nothing? Then it is started often, to show a fault by few events. */
   readonly startsQuickly: boolean;
-  /** Can its constants be given other numbers? */
+  /** May its constants be given other numbers? If they cannot after all, such a start throws. */
   readonly takesConstants: boolean;
   /** The words that name it to `klondike replay --handler`; empty if no words can. */
   readonly words: string;

@@ -2,6 +2,7 @@
 import { JavaRandom } from '../../core/random/java-random.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
+import { CandidateFault } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
 import { UNDO } from './excursions.js';
@@ -23,6 +24,7 @@ export interface EventsFindings {
   readonly examined: Examined;
   readonly room: Room;
   readonly name: string;
+  readonly notes: readonly string[];
   /** Checks that cannot be tried with this candidate, whatever it does. */
   readonly excused: readonly EventCheckId[];
 }
@@ -41,9 +43,22 @@ export function examineEvents(candidate: Candidate, { rules, seed }: Examination
   room.sit(examined, (sitting) => randomPlay(sitting, new JavaRandom(BigInt(seed)), RANDOM_EVENTS));
   room.sit(examined, robustPlay);
   asBefore(room, examined, { check: 'arrays.own', options: { spoilsArrays: true } });
-  if (candidate.takesConstants)
+  const notes = candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
+  return { examined, room, name: name ?? '', notes, excused: notes.length > 0 ? ['constants.names'] : [] };
+}
+
+const NO_CONSTANTS =
+  'Whether constants are used by their names was not tried: they cannot be given other numbers here.';
+
+/** Why it could not be tried; nothing if it was. */
+function withOtherConstants(room: Room, examined: Examined): string[] {
+  try {
     asBefore(room, examined, { check: 'constants.names', options: { constants: otherConstants() } });
-  return { examined, room, name: name ?? '', excused: candidate.takesConstants ? [] : ['constants.names'] };
+    return [];
+  } catch (error) {
+    if (!(error instanceof CandidateFault) || error.kind !== 'not started') throw error;
+    return [`Whether constants are used by their names was not tried: ${error.message}`];
+  }
 }
 
 const RANDOM_EVENTS = 3_000;

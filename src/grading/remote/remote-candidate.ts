@@ -27,6 +27,9 @@ export class RemoteCandidate implements Candidate {
   readonly submission: string;
   readonly words: string;
   readonly isolated: boolean;
+  readonly startsQuickly = false;
+  /** A start with other constants tells if that is so. */
+  readonly takesConstants = true;
   private readonly limits: Limits;
 
   constructor(private readonly options: RemoteOptions) {
