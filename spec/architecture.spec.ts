@@ -98,6 +98,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/autoplay': ['core', 'games/*/model', 'solver', 'cli', 'cli/solve', 'node:'],
   '*.ts': [
     ...['core', 'scripts', 'browser', 'terminal', 'solver', 'assistants', ...ANY],
+    ...['grading', 'grading/candidate', 'grading/remote', 'grading/sandbox', 'grading/export'],
     ...['games/*/browser', 'games/*/terminal'],
     ...['games/*/conformance', 'games/*/conformance/handler'],
   ],

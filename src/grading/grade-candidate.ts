@@ -1,7 +1,7 @@
 /** The whole of grading: a candidate is examined, what was found out is scored, and all of it told. */
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
-import { CandidateFault } from './candidate/candidate.js';
+import type { CandidateFault } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
 import type { EventsFindings } from './examine/examine-events.js';
@@ -18,22 +18,54 @@ export interface GradeSettings {
   readonly seed: number;
 }
 
-export function gradeCandidate(candidate: Candidate, { rubric, seed }: GradeSettings): GradeReport {
+/** @throws CandidateFault if the candidate cannot be started at all */
+export function gradeCandidate(candidate: Candidate, settings: GradeSettings): GradeReport {
   const began = performance.now();
+  const { rubric, seed } = settings;
   const rules = HOUSES.find(({ name }) => name === rubric.house);
   if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
-  const head = { submission: candidate.submission, rubric: rubric.id, seed, isolated: candidate.isolated };
-  try {
-    const found = examineEvents(candidate, { rules, seed });
-    const report = reportOf(rubric, found, (failed) =>
-      failureReport(candidate, found, { failed, house: rules.name }),
-    );
-    return { ...head, ...report, milliseconds: Math.round(performance.now() - began) };
-  } catch (error) {
-    if (!(error instanceof CandidateFault)) throw error;
-    return { ...head, ...notStarted(rubric, error), milliseconds: Math.round(performance.now() - began) };
-  }
+  const found = examineEvents(candidate, { rules, seed });
+  const report = reportOf(rubric, found, (failed) =>
+    failureReport(candidate, found, { failed, house: rules.name }),
+  );
+  return {
+    ...headOf(candidate.submission, settings),
+    isolated: candidate.isolated,
+    ...report,
+    milliseconds: Math.round(performance.now() - began),
+  };
 }
+
+/** Of what cannot be started: nothing was tried. */
+export function reportOfFault(
+  submission: string,
+  settings: GradeSettings,
+  { message }: CandidateFault,
+): GradeReport {
+  const { rubric } = settings;
+  const nothing = {
+    passed: new Set<string>(),
+    failures: new Map(),
+    excused: new Set<string>(),
+    isHindered: false,
+  };
+  const criteria = scored(rubric, nothing);
+  return {
+    ...{
+      ...headOf(submission, settings),
+      name: '',
+      isolated: false,
+      ...totalOf(rubric, criteria),
+      complete: false,
+    },
+    ...{ criteria, ledger: {}, notes: [`It could not be started: ${message}`], milliseconds: 0 },
+  };
+}
+
+const headOf = (
+  submission: string,
+  { rubric, seed }: GradeSettings,
+): Pick<GradeReport, 'submission' | 'rubric' | 'seed'> => ({ submission, rubric: rubric.id, seed });
 
 type Body = Omit<GradeReport, 'submission' | 'rubric' | 'seed' | 'isolated' | 'milliseconds'>;
 
@@ -67,23 +99,6 @@ const totalOf = (
   score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
   max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
 });
-
-function notStarted(rubric: Rubric, { message }: CandidateFault): Body {
-  const criteria = scored(rubric, {
-    passed: new Set(),
-    failures: new Map(),
-    excused: new Set(),
-    isHindered: false,
-  });
-  return {
-    name: '',
-    ...totalOf(rubric, criteria),
-    complete: false,
-    criteria,
-    ledger: {},
-    notes: [`not started: ${message}`],
-  };
-}
 
 const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
 

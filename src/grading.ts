@@ -1,0 +1,21 @@
+/** The public names of `klondike-kit/grading`: grades handlers, in any language, and ports of the courses' classes. */
+export type { GradeOptions, Graded } from './grading/grade.js';
+export { grade } from './grading/grade.js';
+export type { CandidateOptions, Submission } from './grading/candidate/candidate-of.js';
+export type { HandlerFactory } from './grading/candidate/in-process.js';
+export { NoSubmission } from './grading/candidate/no-submission.js';
+export type { Limits } from './grading/remote/limits.js';
+export type { SandboxMode } from './grading/sandbox/choose-sandbox.js';
+export { NoSandbox } from './grading/sandbox/choose-sandbox.js';
+export type {
+  CriterionReport,
+  CriterionStatus,
+  FailureReport,
+  GradeReport,
+} from './grading/report/grade-report.js';
+export type { Criterion, DoorName, PointsScript, Rubric } from './grading/rubric/rubric.js';
+export type { RubricName } from './grading/rubric/presets.js';
+export { RUBRICS } from './grading/rubric/presets.js';
+export type { Format } from './grading/export/format.js';
+export type { FormatName } from './grading/export/formats.js';
+export { FORMATS } from './grading/export/formats.js';
