@@ -20,15 +20,10 @@ import { lossOf } from './judged.js';
 
 /** Mistakes that reach further: what else they cost, and why. */
 const FURTHER: Readonly<Record<string, string>> = {
-  // One pile stands for two: what lies on it is seen in both, and the last table of a game cannot be laid.
-  'has one pile for two numbers': 'destination loop finished',
   // The cards are gone, so that the game is over too early.
   'throws the drawn card away': 'draw finished',
   // The controller itself moves the selection as it answers.
   'gives the cards top first': 'select move unselect',
-  // What cannot be selected cannot be moved.
-  'selects one card whatever is clicked': 'select tableau',
-  'does not select the discard pile': 'select tableau foundation win',
 };
 
 const TABLE: readonly (readonly [door: string, rubric: Rubric, ports: readonly FaultyPort[]])[] = [

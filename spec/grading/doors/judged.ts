@@ -1,26 +1,21 @@
 /** How ports of a course's classes fare by a rubric. */
-import type { ClassDoor } from '../../../src/grading/doors/examine-door.js';
-import { examineDoor } from '../../../src/grading/doors/examine-door.js';
 import { portOf } from '../../../src/grading/doors/port/port-of.js';
-import type { Examination } from '../../../src/grading/rubric/findings.js';
+import { gradeDoor } from '../../../src/grading/grade-door.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 
 /** With few random games, if so many turns are named. */
-export const examined = (
+export const graded = (
   module: Readonly<Record<string, unknown>>,
-  { door }: Rubric,
+  rubric: Rubric,
   turns?: number,
-): Examination =>
-  examineDoor(portOf(module), door as ClassDoor, { seed: 1, ...(turns !== undefined && { turns }) });
+): GradeReport => {
+  const port = { port: portOf(module), submission: 'a port', isolated: false };
+  return gradeDoor(port, rubric, { seed: 1, ...(turns !== undefined && { turns }) });
+};
 
-/** The criteria with a check that failed, and those where one could not be tried. */
-export function lostCriteria({ criteria }: Rubric, { findings }: Examination): string[] {
-  return criteria
-    .filter(({ checks }) => checks.some((check) => findings.get(check)?.verdict !== 'passed'))
-    .map(({ id }) => id);
-}
-
-/** What a faulty port lost, `-` if nothing. */
+/** The criteria that failed, `-` if none. */
 export function lossOf(module: Readonly<Record<string, unknown>>, rubric: Rubric): string {
-  return lostCriteria(rubric, examined(module, rubric, 120)).join(' ') || '-';
+  const failed = graded(module, rubric, 120).criteria.filter(({ status }) => status === 'failed');
+  return failed.map(({ id }) => id).join(' ') || '-';
 }

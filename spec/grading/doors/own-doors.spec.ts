@@ -13,7 +13,7 @@ import { Game } from '../../../src/numbered-piles.js';
 import { YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
 import * as selection from '../../../src/selection.js';
 import { plainClicks } from './right/plain-clicks.js';
-import { examined, lostCriteria } from './judged.js';
+import { graded } from './judged.js';
 
 const RIGHT: readonly (readonly [string, Readonly<Record<string, unknown>>, Rubric])[] = [
   ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
@@ -24,9 +24,9 @@ const RIGHT: readonly (readonly [string, Readonly<Record<string, unknown>>, Rubr
 ];
 
 test.each(RIGHT)('%s: full marks, every check tried', (_, module, rubric) => {
-  const examination = examined(module, rubric);
-  expect(lostCriteria(rubric, examination)).toEqual([]);
-  expect(examination.notes).toEqual([]);
+  const { score, max, complete, notes, criteria } = graded(module, rubric);
+  expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });
+  expect(criteria.flatMap(({ failures }) => failures)).toEqual([]);
 });
 
 test('a game that draws when it brings the waste back, as the course’s own program, loses nothing', () => {
@@ -35,9 +35,8 @@ test('a game that draws when it brings the waste back, as the course’s own pro
       super({ rules: YCP_TEXT_REFERENCE });
     }
   };
-  const examination = examined({ ...numberedPiles, Game: reference }, YCP_TEXT_RUBRIC);
-  expect(lostCriteria(YCP_TEXT_RUBRIC, examination)).toEqual([]);
-  expect(Object.values(examination.ledger)).toEqual([['yes']]);
+  const { score, ledger } = graded({ ...numberedPiles, Game: reference }, YCP_TEXT_RUBRIC);
+  expect({ score, answers: Object.values(ledger) }).toEqual({ score: 100, answers: [['yes']] });
 });
 
 test('each check belongs to one criterion, and each rubric has its points', () => {

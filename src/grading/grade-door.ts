@@ -1,0 +1,54 @@
+/** A port of a course's classes is examined, what was found out is scored, and all of it told. */
+import { CandidateFault } from './candidate/candidate.js';
+import type { ClassDoor, ExamineDoorOptions } from './doors/examine-door.js';
+import { examineDoor } from './doors/examine-door.js';
+import type { ObjectPort } from './doors/port/object-port.js';
+import type { GradeReport } from './report/grade-report.js';
+import type { Examination } from './rubric/findings.js';
+import type { Rubric } from './rubric/rubric.js';
+import { round, scored } from './score/score.js';
+
+/** A port, and what is to be said of it. */
+export interface GradedPort {
+  readonly port: ObjectPort;
+  /** What is graded, as it was named to the grader. */
+  readonly submission: string;
+  readonly isolated: boolean;
+}
+
+/** @throws RangeError if the rubric is one for handlers of events */
+export function gradeDoor(
+  { port, submission, isolated }: GradedPort,
+  rubric: Rubric,
+  options: ExamineDoorOptions,
+): GradeReport {
+  const began = performance.now();
+  const { door, id, criteria: asked } = rubric;
+  if (door === 'events') throw new RangeError(`the rubric ${id} is for handlers of events`);
+  const { name, findings, ledger, notes } = examined(port, door, options);
+  const failures = new Map(
+    [...findings.values()].flatMap((found) =>
+      found.verdict === 'failed' ? [[found.check, found.failure] as const] : [],
+    ),
+  );
+  const passed = new Set([...findings.keys()].filter((check) => !failures.has(check)));
+  const isHindered = asked.some(({ checks }) => checks.some((check) => failures.has(check)));
+  const criteria = scored(rubric, { passed, failures, excused: new Set(), isHindered });
+  return {
+    ...{ submission, name, rubric: id, seed: options.seed, isolated, criteria, ledger, notes },
+    score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
+    max: round(asked.reduce((sum, { points }) => sum + points, 0)),
+    complete: criteria.every(({ untried }) => untried.length === 0),
+    milliseconds: Math.round(performance.now() - began),
+  };
+}
+
+/** What cannot be started has no findings. */
+function examined(port: ObjectPort, door: ClassDoor, options: ExamineDoorOptions): Examination {
+  try {
+    return examineDoor(port, door, options);
+  } catch (error) {
+    if (!(error instanceof CandidateFault)) throw error;
+    return { name: '', findings: new Map(), ledger: {}, notes: [`not started: ${error.message}`] };
+  }
+}
