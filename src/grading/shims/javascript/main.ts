@@ -13,6 +13,8 @@ import { findHandler } from './find-handler.js';
 import { loadKit } from './kit.js';
 import type { Source } from './hooks.js';
 import { provide } from './modules.js';
+import type { Objects } from './objects.js';
+import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
 import type { Started } from './requests.js';
@@ -25,7 +27,7 @@ const sources =
     : (JSON.parse(readFileSync(sourcesFile, 'utf8')) as Readonly<Record<string, Source>>);
 const channel = new Channel();
 
-async function initialize(params: unknown): Promise<Started> {
+async function initialize(params: unknown): Promise<Started | Objects> {
   const { seed, constants, capabilities } = fieldsOf(params);
   const numbers = constants as Readonly<Record<string, number>>;
   if (typeof seed === 'number') seedChance(seed);
@@ -40,6 +42,7 @@ async function initialize(params: unknown): Promise<Started> {
   });
   provide(areOurs(numbers) ? kit : renumbered(kit, numbers), sources);
   const exported = (await import(pathToFileURL(submission).href)) as Readonly<Record<string, unknown>>;
+  if (fieldsOf(capabilities)['objects'] === true) return objectsOf(exported);
   const spoil = (): void => {
     for (const cards of given)
       if (Array.isArray(cards) && !Object.isFrozen(cards)) cards.fill(numbers['HIDDEN']);

@@ -1,6 +1,7 @@
 /** Answers the grader's requests. */
 import type { Kit } from './kit.js';
 import type { Handler } from './find-handler.js';
+import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
 import { CODES, fieldsOf } from '../../remote/messages.js';
 
@@ -15,7 +16,8 @@ export interface Started {
   readonly spoil: () => void;
 }
 
-export type Initialize = (params: unknown) => Promise<Started>;
+/** A handler, or the objects of a module whose classes are called one by one. */
+export type Initialize = (params: unknown) => Promise<Started | Objects>;
 
 /** What was asked of the shim cannot be done with this submission. */
 export class Impossible extends Error {}
@@ -32,6 +34,7 @@ class Refused extends Error {
 
 export class Answers {
   private started: Started | undefined;
+  private objects: Objects | undefined;
 
   constructor(private readonly initialize: Initialize) {}
 
@@ -51,12 +54,16 @@ export class Answers {
     if (typeof method !== 'string') throw new Refused(CODES.noRequest, 'This is no request.');
     if (method === 'initialize') return this.initialized(params);
     if (!Array.isArray(params)) throw new Refused(CODES.noRequest, 'The params are no array.');
+    if (this.objects !== undefined) {
+      const answer = this.objects(method, params);
+      return answer === undefined ? noMethod(method) : answer;
+    }
     const { handler, kit, spoil } = this.started ?? notYet();
     if (method === 'getName') return String(await handler['getName']?.());
     if (method === 'nextDeal' && handler['nextDeal'])
       return handler['nextDeal'](kit.parseDeal(String(params[0])));
     if (!(EVENTS as readonly string[]).includes(method)) {
-      throw new Refused(CODES.noMethod, `There is no method ${method}.`);
+      noMethod(method);
     }
     try {
       // What a program has put off until its own work is done belongs to the event too.
@@ -68,7 +75,12 @@ export class Answers {
   }
 
   private async initialized(params: unknown): Promise<unknown> {
-    this.started = await this.initialize(params);
+    const started = await this.initialize(params);
+    if (typeof started === 'function') {
+      this.objects = started;
+      return { protocol: 1, name: '', capabilities: { deck: false, objects: true } };
+    }
+    this.started = started;
     const { handler } = this.started;
     const deck = typeof handler['nextDeal'] === 'function';
     return { protocol: 1, name: nameOf(handler), capabilities: { deck } };
@@ -96,6 +108,10 @@ function read(line: string): unknown {
   } catch {
     throw new Refused(CODES.notJson, 'This line is no JSON.');
   }
+}
+
+function noMethod(method: string): never {
+  throw new Refused(CODES.noMethod, `There is no method ${method}.`);
 }
 
 function notYet(): never {

@@ -1,0 +1,71 @@
+/** The port to a module in a process of its own: each call is a request of the line protocol. */
+import type { RemoteOptions } from '../../remote/remote-candidate.js';
+import { CandidateFault } from '../../candidate/candidate.js';
+import { Child } from '../../remote/child.js';
+import { LIMITS } from '../../remote/limits.js';
+import { allConstants } from '../../remote/numbering.js';
+import { Requests } from '../../remote/remote-handler.js';
+import type { Crossing, ObjectPort, Ref } from './object-port.js';
+import { Thrown } from './object-port.js';
+
+/** The version of the protocol. */
+const PROTOCOL = 1;
+
+/** A port whose process must be ended. */
+export interface RemotePort extends ObjectPort {
+  renew(): void;
+  end(): void;
+}
+
+/** @throws CandidateFault if it cannot be started */
+export function remotePort(options: RemoteOptions, seed: number): RemotePort {
+  let started = start(options, seed);
+  const asked = (method: string, ...params: readonly unknown[]): unknown => {
+    try {
+      return started.requests.ask(method, params);
+    } catch (error) {
+      if (error instanceof CandidateFault || !(error instanceof Error)) throw error;
+      throw new Thrown(error.name, error.message);
+    }
+  };
+  return {
+    construct: (className, args) => asked('construct', className, args) as Ref,
+    call: (on, method, args) => asked('call', on, method, args) as Crossing,
+    tell: (on, method, args) => void asked('tell', on, method, args),
+    get: (on, property) => asked('get', on, property) as Crossing,
+    part: (on, property) => asked('part', on, property) as Ref,
+    constant: (owner, name) => asked('constant', owner, name) as Crossing,
+    release: (refs) => void asked('release', refs),
+    renew: () => {
+      started.child.end();
+      started = start(options, seed);
+    },
+    end: () => started.child.end(),
+  };
+}
+
+/** No view is there that could be told anything. */
+const NO_VIEW = (): boolean => false;
+
+function start(
+  { launch, sandbox, limits: own }: RemoteOptions,
+  seed: number,
+): { child: Child; requests: Requests } {
+  const limits = { ...LIMITS, ...own };
+  const { command, environment } = sandbox.confined(launch, limits);
+  const child = Child.started({ ...launch, command }, environment, limits);
+  const requests = new Requests(child, limits, NO_VIEW);
+  const { viewCalls, lineBytes } = limits;
+  const params = {
+    ...{ protocol: PROTOCOL, seed, constants: allConstants(undefined) },
+    ...{ capabilities: { objects: true }, limits: { viewCalls, lineBytes } },
+  };
+  try {
+    requests.ask('initialize', params, limits.startMilliseconds);
+    return { child, requests };
+  } catch (error) {
+    child.end();
+    if (error instanceof CandidateFault && error.kind !== 'ended') throw error;
+    throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,35 @@
+/** Answers requests to the classes that a module exports: `construct`, `call`, `tell`, `get`, `part`, `constant`, `release`. */
+import type { Crossing, ObjectPort, Ref } from '../../doors/port/object-port.js';
+import { Thrown } from '../../doors/port/object-port.js';
+import { portOf } from '../../doors/port/port-of.js';
+
+type Params = readonly unknown[];
+
+/** The requests, by the names of the port's own methods. */
+const ANSWERS: Readonly<Record<string, (port: ObjectPort, params: Params) => unknown>> = {
+  construct: (port, [name, args]) => port.construct(String(name), args as Crossing[]),
+  call: (port, [on, method, args]) => port.call(on as Ref, String(method), args as Crossing[]),
+  tell: (port, [on, method, args]) => port.tell(on as Ref, String(method), args as Crossing[]),
+  get: (port, [on, property]) => port.get(on as Ref, String(property)),
+  part: (port, [on, property]) => port.part(on as Ref, String(property)),
+  constant: (port, [owner, name]) => port.constant(String(owner), String(name)),
+  release: (port, [refs]) => port.release(refs as Ref[]),
+};
+
+export type Objects = (method: string, params: Params) => unknown;
+
+/** Undefined for a method that is none of these. What the program throws bears the name of its class. */
+export function objectsOf(exported: Readonly<Record<string, unknown>>): Objects {
+  const { default: main, ...names } = exported;
+  const port = portOf({ ...(typeof main === 'object' && main !== null ? main : {}), ...names });
+  return (method, params) => {
+    const answer = Object.hasOwn(ANSWERS, method) ? ANSWERS[method] : undefined;
+    if (answer === undefined) return undefined;
+    try {
+      return answer(port, params) ?? null;
+    } catch (error) {
+      if (!(error instanceof Thrown)) throw error;
+      throw Object.assign(new Error(error.said), { name: error.className });
+    }
+  };
+}
