@@ -12,6 +12,11 @@ import { Watch } from './watchdog.js';
 
 const NEWLINE = 10;
 
+/** What a line counts besides its letters: to keep it takes time. */
+const LINE = 100;
+
+const PRINTED_TOO_MUCH = 'It printed too much in one event.';
+
 interface Files {
   readonly writing: number;
   readonly reading: number;
@@ -30,6 +35,7 @@ export class Child {
   private readonly bytes: Buffer;
   private from = 0;
   private to = 0;
+  private kept = 0;
   private isEnded = false;
 
   private constructor(
@@ -80,7 +86,8 @@ export class Child {
     try {
       const result = talk();
       this.watch.answered();
-      if (this.files.printed.isTooMuch()) throw this.fault('flooded', 'It printed too much in one event.');
+      if (this.files.printed.isTooMuch) throw this.fault('flooded', PRINTED_TOO_MUCH);
+      this.files.printed.endEvent();
       return result;
     } catch (error) {
       this.end();
@@ -110,6 +117,8 @@ export class Child {
 
   /** A line that was printed and is no message. */
   keep(line: string): void {
+    this.kept += line.length + LINE;
+    if (this.kept > this.options.limits.outputBytes) throw this.fault('flooded', PRINTED_TOO_MUCH);
     writeSync(this.files.printed.file, `${line}\n`);
   }
 
@@ -147,9 +156,9 @@ export class Child {
   }
 
   private gone(): CandidateFault {
-    if (this.watch.hasKilled) return this.fault('hung', 'It did not answer in time.');
-    return this.files.printed.isTooMuch()
-      ? this.fault('flooded', 'It printed too much in one event.')
+    if (this.files.printed.isTooMuch) return this.fault('flooded', PRINTED_TOO_MUCH);
+    return this.watch.hasKilled
+      ? this.fault('hung', 'It did not answer in time.')
       : this.fault('ended', 'Its process ended.');
   }
 }

@@ -14,22 +14,28 @@ export class Printed {
 
   constructor(private readonly most: number) {}
 
-  /** Was more printed than may be since this was asked last? */
-  isTooMuch(): boolean {
-    const { size } = fstatSync(this.file);
-    if (size >= this.most) return true;
-    if (size > KEPT) ftruncateSync(this.file);
-    return false;
+  /** Was more printed than one event may? */
+  get isTooMuch(): boolean {
+    return this.size >= this.most;
+  }
+
+  /** An event is over: what was printed in it counts no more. */
+  endEvent(): void {
+    if (this.size > KEPT) ftruncateSync(this.file);
   }
 
   last(): string {
-    const { size } = fstatSync(this.file);
+    const { size } = this;
     const bytes = Buffer.alloc(Math.min(size, TOLD));
     readSync(this.file, bytes, 0, bytes.length, size - bytes.length);
     return bytes
       .toString()
       .replace(/^\uFFFD+/, '')
       .trim();
+  }
+
+  private get size(): number {
+    return fstatSync(this.file).size;
   }
 }
 

@@ -16,8 +16,19 @@ const SYSTEM = ['/bin', '/lib', '/lib64', '/lib32', '/sbin'];
 const SETTINGS = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/localtime', '/etc/java', '/etc/ssl/certs'];
 
 const CONFINED = [
-  ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--hostname', 'sandbox'],
+  ...[
+    '--unshare-all',
+    '--unshare-user',
+    '--disable-userns',
+    '--die-with-parent',
+    '--hostname',
+    'sandbox',
+    '--cap-drop',
+    'ALL',
+  ],
   ...['--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
+  // Without this the superuser could write to the settings of the kernel.
+  ...['--ro-bind', '/proc/sys', '/proc/sys'],
   ...['--size', String(TEMPORARY), '--perms', '1777', '--tmpfs', '/tmp'],
 ];
 

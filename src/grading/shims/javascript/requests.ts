@@ -124,10 +124,15 @@ const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): strin
 function told(error: unknown): object {
   if (error instanceof Refused) return { code: error.code, message: error.message };
   if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
-  // A program may give its errors names and messages of any type.
-  const fields = fieldsOf(error);
-  const isError = error instanceof Error;
-  const name = isError ? String(fields['name']) : 'Error';
-  const message = isError ? String(fields['message']) : `${String(error)} was thrown`;
-  return { code: CODES.thrown, message: message.slice(0, LONGEST), data: { name: name.slice(0, LONGEST) } };
+  const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };
+  return { code: CODES.thrown, message: textOf(message), data: { name: textOf(name) } };
+}
+
+/** A program may throw anything, and give its errors names and messages of any type. */
+function textOf(value: unknown): string {
+  try {
+    return String(value).slice(0, LONGEST);
+  } catch {
+    return 'Something that has no text was thrown.';
+  }
 }

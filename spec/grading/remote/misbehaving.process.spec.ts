@@ -1,0 +1,103 @@
+/** Programs that do not keep to the protocol. Each costs itself, and nobody else: small ones of the shell. */
+import { describe, expect, test } from '@jest/globals';
+import { FrameView } from 'klondike-kit';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import type { Limits } from '../../../src/grading/remote/limits.js';
+import { faultOf, started } from '../../support/grading/started.js';
+
+const message = (rest: string): string => `echo '{"jsonrpc":"2.0",${rest}}'`;
+const READY = `read line; ${message('"id":0,"result":{"protocol":1,"name":"","capabilities":{}}')}; read line`;
+const ANSWER = message('"id":1,"result":null');
+const refresh = message('"method":"refreshWindow"');
+
+const shell = (command: string, limits: Partial<Limits> = {}): ReturnType<typeof candidateOf> =>
+  candidateOf({ command }, { sandbox: 'off', limits: { eventMilliseconds: 300, ...limits } });
+
+describe('in an event', () => {
+  test.each([
+    ['answers another request', 'garbled', message('"id":7,"result":null')],
+    ['answers with text for a number', 'garbled', message('"id":"1","result":null')],
+    [
+      'answers with a result and an error',
+      'garbled',
+      message('"id":1,"result":null,"error":{"code":1,"message":""}'),
+    ],
+    ['answers with neither', 'garbled', message('"id":1')],
+    ['answers with an error that has no message', 'garbled', message('"id":1,"error":{"code":1}')],
+    ['answers twice at once', 'garbled', `printf '%s\\n%s\\n' "$(${ANSWER})" "$(${ANSWER})"`],
+    ['answers without a version', 'garbled', `echo '{"id":1,"result":null}'`],
+    ['answers in a batch', 'garbled', `echo '[{"jsonrpc":"2.0","id":1,"result":null}]'`],
+    ['calls a method that no view has', 'garbled', message('"method":"constructor","params":[]')],
+    ['calls a method of all objects', 'garbled', message('"method":"__proto__","params":[]')],
+    ['calls with too few arguments', 'garbled', message('"method":"updateMoves","params":[]')],
+    ['calls with arguments by name', 'garbled', message('"method":"updateMoves","params":{"moves":1}')],
+    ['asks the grader for something', 'garbled', message('"id":9,"method":"refreshWindow"')],
+    ['prints where the protocol is', 'garbled', 'echo My stock is empty now'],
+    ['writes half a message', 'ended', `printf '{"jsonrpc":"2.0"'`],
+    ['writes deep JSON', 'garbled', `printf '%030000d\\n' 0 | tr 0 '['`],
+    ['writes a line without an end', 'flooded', `head -c 200000 /dev/zero | tr '\\0' x; sleep 5`],
+    ['calls its view without end', 'flooded', `while :; do ${refresh}; done`],
+    ['prints without end', 'flooded', 'yes >&2'],
+    ['ends', 'ended', 'echo I give up >&2; exit 3'],
+    ['is ended by a signal', 'ended', 'kill -9 $$'],
+    ['does nothing', 'hung', 'sleep 5'],
+    ['stops itself', 'hung', 'kill -STOP $$'],
+    ['spins', 'hung', 'while :; do :; done'],
+  ])('a program that %s has %s', (_title, kind, attempt) => {
+    const handler = started(shell(`${READY}; ${attempt}`));
+    expect(faultOf(() => handler.newGame()).kind).toBe(kind);
+    expect(faultOf(() => handler.newGame()).kind).toBe('ended');
+  });
+
+  test('a fault quotes the line, or the last that was printed', () => {
+    const quoted = started(shell(`${READY}; echo surprise`));
+    expect(() => quoted.newGame()).toThrow(/does not have here: surprise$/);
+    const printed = started(shell(`${READY}; echo out of cards >&2; exit 1`));
+    expect(() => printed.newGame()).toThrow('Its process ended. The last that it printed:\nout of cards');
+  });
+
+  test('an answer may bring a polluted prototype, and nothing comes of it', () => {
+    const polluted = message(
+      '"id":1,"result":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    );
+    started(shell(`${READY}; ${polluted}; read line`)).newGame();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('so much printed at each event is no flood', () => {
+    const event = (id: number): string =>
+      `head -c 700000 /dev/zero >&2; ${message(`"id":${id},"result":null`)}; read line`;
+    const handler = started(
+      shell(`${READY}; ${event(1)}; ${event(2)}; ${event(3)}`, { eventMilliseconds: 5000 }),
+    );
+    for (let times = 0; times < 3; times++) handler.newGame();
+  });
+});
+
+describe('at the start', () => {
+  test.each([
+    ['is not there', 'not started', 'no-such-program'],
+    ['ends at once', 'not started', 'exit 1'],
+    ['speaks another version', 'not started', message('"id":0,"result":{"protocol":2}')],
+    [
+      'answers before it is asked, again and again',
+      'garbled',
+      `yes "$(${message('"id":0,"result":{"protocol":1}')})"`,
+    ],
+    ['never answers', 'hung', 'sleep 5'],
+    ['prints without end', 'flooded', 'yes'],
+  ])('a program that %s has %s', (_title, kind, command) => {
+    const candidate = shell(command, { startMilliseconds: 1000 });
+    expect(faultOf(() => candidate.start(new FrameView(), { seed: 1 })).kind).toBe(kind);
+  });
+
+  test('what a program prints before it is ready is passed over', () => {
+    const handler = started(shell(`echo 'Welcome!'; echo '{"jsonrpc":'; ${READY}; ${ANSWER}; read line`));
+    expect(() => handler.newGame()).not.toThrow();
+  });
+
+  test('a program may print as it likes where the protocol has a descriptor of its own', () => {
+    const script = `KLONDIKE_FD=3 ; exec 4>&1 1>&3; ${READY.replace('read line;', 'read line; echo A line >&4;')}; echo more >&4; ${ANSWER}; read line`;
+    expect(() => started(shell(script)).newGame()).not.toThrow();
+  });
+});

@@ -1,0 +1,163 @@
+/** What a submission may do to harm itself or the grader: it costs the submission, and nothing is left of it. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { FrameView, TABLEAU_1, TABLEAU_2 } from 'klondike-kit';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { MISSING_FOR_SANDBOX } from '../../support/grading/sandboxed.js';
+import { faultOf, started } from '../../support/grading/started.js';
+import { folderOf } from '../../support/grading/submissions.js';
+import { describeUnless } from '../../support/missing.js';
+
+/** A process whose command line has it is one of these submissions' own. */
+const MARK = `86399.${process.pid}`;
+
+/** Writes to the pipe of the protocol, wherever it is. */
+const toAll = (text: string): string =>
+  `for (const fd of fs.readdirSync('/proc/self/fd').map(Number)) try {
+    const isNamed = !fs.readlinkSync('/proc/self/fd/' + fd).startsWith('pipe:');
+    if (isNamed && fs.fstatSync(fd).isFIFO()) fs.writeSync(fd, ${text});
+  } catch {}`;
+
+type Attempt = readonly [title: string, code: string, kinds: readonly string[]];
+
+const ATTEMPTS: readonly Attempt[] = [
+  ['leaves', 'process.exit(0);', ['ended']],
+  ['leaves another way', 'process.reallyExit(0);', ['ended']],
+  ['aborts', 'process.abort();', ['ended']],
+  [
+    'ends itself and all it sees',
+    'try { process.kill(-1, "SIGKILL"); } catch {} process.kill(process.pid, "SIGKILL");',
+    ['ended'],
+  ],
+  ['spins', 'for (;;);', ['hung']],
+  ['spins behind await', 'return (async () => { for (;;) await null; })();', ['hung']],
+  ['never answers', 'return new Promise((resolve) => setTimeout(resolve, 1e6));', ['hung']],
+  ['fills its heap', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', ['ended', 'hung']],
+  [
+    'takes memory besides its heap',
+    'const all = []; for (;;) all.push(Buffer.alloc(1e8, 1));',
+    ['ended', 'hung', 'thrown'],
+  ],
+  [
+    'starts processes without end',
+    `for (;;) cp.spawn('sleep', ['${MARK}']).on('error', () => {});`,
+    ['ended', 'hung', 'thrown'],
+  ],
+  ['floods standard output', 'for (;;) console.log("x".repeat(1000));', ['flooded']],
+  ['floods standard error', 'for (;;) console.error("x".repeat(1000));', ['flooded']],
+  ['floods the protocol', toAll('"x".repeat(200000)'), ['flooded', 'garbled']],
+  ['forges an answer', toAll(`'{"jsonrpc":"2.0","id":1,"result":null}\\n'`), ['garbled']],
+  [
+    'forges the next answers',
+    toAll(`'{"jsonrpc":"2.0","id":2,"result":null}\\n{"jsonrpc":"2.0","id":3,"result":null}\\n'`),
+    ['garbled'],
+  ],
+  ['forges broken lines', toAll(`'{{{\\n'`), ['garbled']],
+  ['calls its view without end', 'for (;;) this.view.refreshWindow();', ['flooded']],
+  [
+    'closes all files',
+    'for (let fd = 0; fd < 40; fd++) try { fs.closeSync(fd); } catch {}',
+    ['ended', 'hung'],
+  ],
+  ['throws later', 'return new Promise(() => setTimeout(() => { throw new Error("later"); }));', ['ended']],
+  ['recurs without end', 'return this.moveTableauToTableau(...arguments);', ['thrown']],
+  ['rejects', 'return Promise.reject(new Error("no"));', ['thrown']],
+  ['throws what is no error', 'throw { toString() { return this; } };', ['thrown']],
+  ['gives an array that is too long', 'this.view.wasteCards(new Array(1e7).fill(1));', ['thrown']],
+  [
+    'gives what JSON cannot tell',
+    'const ring = []; ring.push(ring, 1n, Symbol.iterator); this.view.wasteCards(ring);',
+    ['thrown'],
+  ],
+  [
+    'gives an object that makes JSON of itself',
+    'this.view.wasteCards({ toJSON() { process.exit(); } });',
+    ['thrown'],
+  ],
+  [
+    'breaks what the language has',
+    'JSON.stringify = JSON.parse = Array.prototype.map = Buffer.from = undefined;',
+    ['ended', 'garbled', 'thrown', 'hung'],
+  ],
+  [
+    'reads where the events come from',
+    'if (fs.readFileSync(0).length > 0) this.view.win(); throw new Error("nothing there");',
+    ['thrown'],
+  ],
+];
+
+const FOLDER = folderOf({
+  'handler.mjs': `import fs from 'node:fs'; import cp from 'node:child_process';
+    export default class {
+      constructor(view) { this.view = view; }
+      newGame() { this.view.refreshWindow(); } clickStock() {} undo() {} getName() { return ''; }
+      moveTableauToTableau(from, number) { return ATTEMPTS[number].call(this, from, number); }
+    }
+    const ATTEMPTS = [${ATTEMPTS.map(([, code]) => `function () { ${code} }`).join(',\n')}];`,
+  'exits.mjs': 'process.exit(0)',
+  'exits-made.mjs':
+    'export default class { constructor() { process.exit(0); } newGame() {} clickStock() {} undo() {} }',
+  'spins.mjs': 'for (;;);',
+  'stays.mjs': `import cp from 'node:child_process'; process.on('exit', () => { for (;;); });
+    process.on('SIGTERM', () => {});
+    cp.spawn('sleep', ['${MARK}'], { detached: true, stdio: 'ignore' }).unref();
+    export default class { newGame() {} clickStock() {} undo() {} }`,
+});
+
+const LIMITS = { eventMilliseconds: 600, startMilliseconds: 20_000 };
+const at = (name: string): string => join(FOLDER, name);
+
+/** Processes that a submission has left. */
+const left = (): string[] =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(MARK);
+    } catch {
+      return false;
+    }
+  });
+
+/** Until the system has cleared away what was ended. */
+async function noneLeft(): Promise<boolean> {
+  for (let times = 0; times < 100 && left().length > 0; times++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return left().length === 0;
+}
+
+describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
+  test.each(ATTEMPTS.map(([title, , kinds], number) => [title, kinds, number] as const))(
+    'a handler that %s has itself to blame: %s',
+    async (_title, kinds, number) => {
+      const handler = started(candidateOf(at('handler.mjs'), { sandbox: 'required', limits: LIMITS }));
+      let kind = 'none';
+      try {
+        handler.moveTableauToTableau(TABLEAU_1, number, TABLEAU_2);
+        handler.newGame();
+      } catch (error) {
+        kind = (error as { kind?: string }).kind ?? 'thrown';
+      }
+      expect(kinds).toContain(kind);
+      if (kind !== 'thrown') expect(await noneLeft()).toBe(true);
+    },
+  );
+
+  test('what a handler has started in the background ends with it, however it holds on', async () => {
+    const running = candidateOf(at('stays.mjs'), { sandbox: 'required' }).start(new FrameView(), { seed: 1 });
+    const before = performance.now();
+    running.end();
+    expect(performance.now() - before).toBeLessThan(500);
+    expect(await noneLeft()).toBe(true);
+  });
+});
+
+describe('a module that', () => {
+  test.each([
+    ['leaves while it is loaded', 'exits.mjs', 'not started'],
+    ['leaves while its handler is made', 'exits-made.mjs', 'not started'],
+    ['is never loaded', 'spins.mjs', 'hung'],
+  ])('%s cannot be started', (_title, name, kind) => {
+    const candidate = candidateOf(at(name), { limits: { startMilliseconds: 1000 } });
+    expect(faultOf(() => candidate.start(new FrameView(), { seed: 1 })).kind).toBe(kind);
+  });
+});

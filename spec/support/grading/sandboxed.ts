@@ -1,0 +1,6 @@
+/** What this machine lacks to isolate submissions: for `describeUnless`. */
+import { missingForSandbox } from '../../../src/grading/sandbox/bubblewrap.js';
+
+const missing = missingForSandbox();
+
+export const MISSING_FOR_SANDBOX: readonly string[] = missing === '' ? [] : [missing];
