@@ -1,6 +1,6 @@
 /** The two ends of the protocol in a child process, out of the way of the program that runs beside it. */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { env } from 'node:process';
+import process, { env } from 'node:process';
 
 const NEWLINE = 10;
 
@@ -21,6 +21,7 @@ export class Channel {
     delete env['KLONDIKE_FD'];
     this.reading = moved(0, 'r', '/dev/null');
     this.writing = isOwn ? moved(3, 'w', '/dev/null') : moved(1, 'w', '/dev/fd/2');
+    if (this.writing === 1) Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   }
 
   /** The next line; undefined at the end. */

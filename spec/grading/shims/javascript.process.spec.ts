@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { folderOf } from '../../support/grading/submissions.js';
+import { protocolConformance } from '../../support/grading/protocol-conformance.js';
+
+const PROBE = `
+  import { CLUBS_K, FOUNDATION_4, HEARTS_2, HIDDEN, SPADES_A, TABLEAU_1, TooManyCardsException } from 'klondike-kit';
+  export default class Probe {
+    constructor(view) { this.view = view; }
+    getName() { return 'Probe é'; }
+    newGame() {
+      this.view.stockEmpty(false);
+      this.view.wasteCards([HEARTS_2]);
+      this.view.tableauCards(TABLEAU_1, [HIDDEN, SPADES_A]);
+      this.view.foundationCards(FOUNDATION_4, [CLUBS_K]);
+      this.view.updateMoves(0);
+      this.view.win();
+      this.view.refreshWindow();
+    }
+    clickStock() { console.log('printed by the probe'); this.view.refreshWindow(); }
+    moveWasteToTableau(...digits) { this.tell(digits); }
+    moveWasteToFoundation(...digits) { this.tell(digits); }
+    moveTableauToFoundation(...digits) { this.tell(digits); }
+    moveTableauToTableau(...digits) { this.tell(digits); }
+    moveFoundationToTableau(...digits) { this.tell(digits); }
+    undo() {
+      try { this.view.wasteCards(Array(4).fill(SPADES_A)); } catch (error) {
+        if (!(error instanceof TooManyCardsException)) return;
+      }
+      this.view.tableauCards(7, []);
+    }
+    tell(digits) { this.view.updateMoves(Number(digits.join(''))); }
+  }`;
+
+const SHIM = fileURLToPath(new URL('../../../dist/grading/shims/javascript/main.js', import.meta.url));
+
+protocolConformance('JavaScript', [execPath, SHIM, join(folderOf({ 'probe.mjs': PROBE }), 'probe.mjs')]);
