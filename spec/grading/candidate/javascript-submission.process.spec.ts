@@ -35,7 +35,7 @@ const FOLDER = folderOf({
   'ts/source/mode.ts': `export enum Mode { Plain, Fancy }`,
   'cts/index.cts': `const { HIDDEN, SPADES_A, TABLEAU_1 } = require('klondike-kit');
     exports.makeHandler = (view: object) => ({ view, ${METHODS.replaceAll(/\}\n/g, '},\n')} });`,
-  'property/index.mts': `import { HIDDEN, SPADES_A, TABLEAU_1, type KlondikeView } from 'klondike-kit';
+  'property/index.mts': `import 'klondike-kit/testing'; import { HIDDEN, SPADES_A, TABLEAU_1, type KlondikeView } from 'klondike-kit';
     class Handler { view!: KlondikeView; ${METHODS} }
     export const handler = new Handler();`,
 });

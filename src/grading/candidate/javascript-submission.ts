@@ -1,5 +1,6 @@
 /** Submissions in JavaScript and TypeScript: a module, or a folder of modules. */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +13,11 @@ const here = (path: string): string => fileURLToPath(new URL(`../../../${path}`,
 
 const SHIM = here('dist/grading/shims/javascript/main.js');
 
-/** Of the package a submission can read what it can import. */
-const PACKAGE = ['package.json', 'dist'].map(here);
+/** Of the package a submission can read what it can import, and what that imports. */
+const PACKAGE = [
+  ...['package.json', 'dist'].map(here),
+  dirname(dirname(createRequire(import.meta.url).resolve('mitt'))),
+];
 
 /** In mebibytes; what a program has besides its objects comes on top. */
 const HEAP = 256;

@@ -86,8 +86,7 @@ export class Child {
     try {
       const result = talk();
       this.watch.answered();
-      if (this.files.printed.isTooMuch) throw this.fault('flooded', PRINTED_TOO_MUCH);
-      this.files.printed.endEvent();
+      if (!this.files.printed.endEvent()) throw this.fault('flooded', PRINTED_TOO_MUCH);
       return result;
     } catch (error) {
       this.end();

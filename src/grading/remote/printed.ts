@@ -19,9 +19,11 @@ export class Printed {
     return this.size >= this.most;
   }
 
-  /** An event is over: what was printed in it counts no more. */
-  endEvent(): void {
-    if (this.size > KEPT) ftruncateSync(this.file);
+  /** An event is over: what was printed in it counts no more. False if it was too much. */
+  endEvent(): boolean {
+    const { size } = this;
+    if (size > KEPT && size < this.most) ftruncateSync(this.file);
+    return size < this.most;
   }
 
   last(): string {

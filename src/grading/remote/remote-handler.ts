@@ -40,8 +40,11 @@ export class Requests {
   }
 
   private answer(): Exclude<Message, { kind: 'call' }> {
+    // Most answers are this one, and need not be parsed.
+    const usual = `{"jsonrpc":"2.0","id":${this.id},"result":null}`;
     for (let calls = 0; ; calls++) {
       const line = this.child.line();
+      if (line === usual && this.child.isSilent) return { kind: 'result', id: this.id, result: null };
       const message = readMessage(line);
       if (message === undefined) {
         this.checkPrinted(line);

@@ -44,9 +44,13 @@ export class Channel {
   }
 
   flush(): void {
-    let left = Buffer.from(this.batch);
+    const text = this.batch;
     this.batch = '';
-    while (left.length > 0) left = left.subarray(writeSync(this.writing, left));
+    let written = writeSync(this.writing, text);
+    if (written === text.length) return;
+    for (const bytes = Buffer.from(text); written < bytes.length;) {
+      written += writeSync(this.writing, bytes, written);
+    }
   }
 
   private readMore(): boolean {
