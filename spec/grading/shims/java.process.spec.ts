@@ -39,7 +39,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   test('is told of events, and tells its view', () => {
     const { answers, calls, status } = said(SAMPLE, ['getName', 'newGame', 'undo']);
     expect(answers).toEqual([
-      { protocol: 1, name: 'be.ac.ulg.montefiore.oop.Game', capabilities: { deck: false, seeded: true } },
+      { protocol: 1, name: 'A Student', capabilities: { deck: false, seeded: true } },
       'A Student',
       null,
       null,
@@ -103,9 +103,9 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   test('names its own line in what it throws', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 3 0', 'undo', 'moveFoundationToTableau 0 0']);
     expect(answers.slice(1)).toEqual([
-      'AssertionError: column 3 (Main.java:69 in moveTableauToFoundation)',
-      'IOException: disk full (Main.java:82 in undo)',
-      'NoSuchElementException: No line found (Main.java:78 in moveFoundationToTableau)',
+      'AssertionError: column 3 (Main.java:78 in moveTableauToFoundation)',
+      'IOException: disk full (Main.java:91 in undo)',
+      'NoSuchElementException: No line found (Main.java:87 in moveFoundationToTableau)',
     ]);
   });
 
@@ -148,12 +148,17 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
       'no handler',
       'Its main method ends with NullHandlerException: A view needs an events handler, not null. (Main.java:17 in main).',
     ],
+    ['asks first', 'Its main method ends with IllegalStateException: no name given (Main.java:27 in main).'],
   ])('is not started if its main method %s', (how, told) => {
     expect(saidIf(how, []).answers).toEqual([`NotStarted: ${told}`]);
   });
 
   test('hears no event before its main method has done all that it does', () => {
     expect(saidIf('is busy after', ['newGame']).calls).toEqual([[], ['win()', 'refreshWindow()']]);
+  });
+
+  test('may wait for a key while its window is open', () => {
+    expect(saidIf('waits for a key', ['newGame']).calls).toEqual([[], ['win()', 'refreshWindow()']]);
   });
 
   test('may show something before the first event', () => {

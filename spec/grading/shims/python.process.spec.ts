@@ -42,7 +42,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(answers.slice(1)).toEqual(['A Student', null, null]);
     expect(answers[0]).toEqual({
       protocol: 1,
-      name: 'sample_handler.py',
+      name: 'A Student',
       capabilities: { deck: false, seeded: true },
     });
     expect(calls[2]?.map((call) => call.replace(/\[.*\]/, '[]'))).toEqual([

@@ -2,6 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import type { Launch } from '../../../src/grading/remote/launch.js';
 
+interface Written {
+  readonly written: string;
+  readonly printed: string;
+  readonly status: number | null;
+}
+
 export interface Said {
   /** What it answered to each request: its result, or the name and message of its error. Undefined if nothing. */
   readonly answers: readonly unknown[];
@@ -37,22 +43,24 @@ export function conversation(launch: Launch, events: readonly Words[], beginning
     { method: 'initialize', params: first },
     ...events.map((words) => requestOf(words.split(' '))),
   ].map((request, id) => `${JSON.stringify({ jsonrpc: '2.0', id, ...request })}\n`);
+  const { written, ...rest } = writtenTo(launch, requests);
+  return { ...told(written, requests.length), ...rest };
+}
+
+/** What a shim writes to these lines, and what the program prints. */
+export function writtenTo(launch: Launch, lines: readonly string[]): Written {
   const [program = '', ...args] = launch.command;
+  const isOwn = launch.channel === 'fd 3';
   const { output, status } = spawnSync(program, args, {
     cwd: launch.folder,
-    env: {
-      PATH: process.env['PATH'],
-      ...(launch.channel === 'fd 3' && { KLONDIKE_FD: '3' }),
-      ...launch.environment,
-    },
-    input: requests.join(''),
+    env: { PATH: process.env['PATH'], ...(isOwn && { KLONDIKE_FD: '3' }), ...launch.environment },
+    input: lines.join(''),
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     encoding: 'utf8',
     timeout: 30_000,
   });
   const [, out = '', err = '', third = ''] = output.map((text) => text ?? '');
-  const lines = launch.channel === 'fd 3' ? third : out;
-  return { ...told(lines, requests.length), printed: launch.channel === 'fd 3' ? out + err : err, status };
+  return { written: isOwn ? third : out, printed: isOwn ? out + err : err, status };
 }
 
 const requestOf = ([method = '', ...params]: readonly string[]): object => ({

@@ -11,7 +11,7 @@ import type { Sources } from './sources.js';
 import { textOf } from './sources.js';
 
 /** How long a compiler may take, and how many lines of what it says a message has. */
-const LIMITS = { milliseconds: 60_000, lines: 12 };
+const LIMITS = { milliseconds: 30_000, lines: 12 };
 
 const CONSTANTS = 'KlondikeConstants.java';
 
@@ -33,11 +33,11 @@ export function compiled({ jdk, sources, library }: Compiling): string {
   mkdirSync(classes);
   const path = [...(typeof library === 'string' ? [library] : []), ...sources.jars].join(delimiter);
   const options = [
-    ...['-J-Duser.language=en', '-proc:none', '-nowarn', '-Xlint:none', '-g', '-implicit:none'],
+    ...['-J-Duser.language=en', '-J-Xmx512m', '-proc:none', '-nowarn', '-Xlint:none', '-g', '-implicit:none'],
     ...['-encoding', 'UTF-8', '-d', classes, '-cp', path, '-sourcepath', classes],
   ];
   writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
-  const { status, stderr, stdout } = spawnSync(
+  const { status, stderr, stdout, signal } = spawnSync(
     jdk.javac,
     [...BRIEF.map((flag) => `-J${flag}`), ...options, `@${join(work, 'files')}`],
     {
@@ -48,6 +48,9 @@ export function compiled({ jdk, sources, library }: Compiling): string {
     },
   );
   if (status === 0) return classes;
+  if (signal !== null) {
+    throw new CandidateFault('not started', 'The compiler does not come to an end with it.');
+  }
   throw new CandidateFault('not started', `It does not compile.\n${beginning(`${stderr}${stdout}`)}`);
 }
 

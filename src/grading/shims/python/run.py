@@ -15,6 +15,9 @@ import klondike
 from klondike_shim.remote_view import RemoteView
 from klondike_shim.submission import NotStarted, described, handler_of, load, methods_of, placed
 
+THROWN = -32000
+"""The error code of what a handler raises."""
+
 
 def channel():
     """The two ends of the protocol, out of the program's reach: it reads an empty input."""
@@ -37,14 +40,33 @@ def channel():
     return lines, write
 
 
-def first_request(lines):
+class Refused(Exception):
+    """A line that the protocol does not have, by the code that JSON-RPC gives it."""
+
+    def __init__(self, code, message):
+        super().__init__(message)
+        self.code = code
+
+
+def request_in(line):
+    try:
+        request = json.loads(line)
+    except ValueError:
+        raise Refused(-32700, "This line is no JSON.")
+    if not isinstance(request, dict) or not isinstance(request.get("method"), str):
+        raise Refused(-32600, "This is no request.")
+    return request
+
+
+def first_request(lines, write):
     for line in lines:
         try:
-            request = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(request, dict) and request.get("method") == "initialize":
-            return request
+            request = request_in(line)
+            if request["method"] == "initialize":
+                return request
+            raise Refused(-32600, "The first request is initialize.")
+        except Refused as fault:
+            write(refusal(None, fault))
     sys.exit(0)
 
 
@@ -58,12 +80,16 @@ def start(path, params, write):
 
 
 def reply(id, result):
-    return '{"jsonrpc":"2.0","id":%s,"result":%s}\n' % (id, result)
+    return '{"jsonrpc":"2.0","id":%s,"result":%s}\n' % (id if type(id) is int else json.dumps(id), result)
 
 
-def failure(id, message, data, code=-32000):
-    error = {"code": code, "message": message, "data": data}
-    return json.dumps({"jsonrpc": "2.0", "id": id, "error": error}, separators=(",", ":")) + "\n"
+def failure(id, **error):
+    answer = {"jsonrpc": "2.0", "id": id, "error": error}
+    return json.dumps(answer, separators=(",", ":"), default=repr) + "\n"
+
+
+def refusal(id, fault):
+    return failure(id, code=fault.code, message=str(fault))
 
 
 def _whole(value):
@@ -71,41 +97,53 @@ def _whole(value):
     return value if type(value) is int else -1
 
 
-def answered(methods, request):
+def answered(methods, line):
     """The line that answers an event."""
-    id, name = request["id"], request["method"]
-    method = methods.get(name)
-    if method is None:
-        return failure(id, "A handler has no method %s." % name, {"name": "NotFound"}, -32601)
+    id = None
     try:
-        params = request.get("params", ())
-        result = method(*(params if name == "nextDeal" else map(_whole, params)))
+        request = request_in(line)
+        id, name, params = request.get("id"), request["method"], request.get("params", [])
+        if not isinstance(params, list):
+            raise Refused(-32600, "The params are no array.")
+        if name not in methods:
+            raise Refused(-32601, "There is no method %s." % name)
+        result = methods[name](*(params if name == "nextDeal" else map(_whole, params)))
         if hasattr(result, "__await__"):
             raise TypeError("%s is asynchronous; it has to return when it is done." % name)
         return reply(id, "null" if name != "getName" else json.dumps(result, default=repr))
+    except Refused as fault:
+        return refusal(id, fault)
     except Exception as error:
         said = described(error)
-        return failure(id, placed(said), said)
+        return failure(id, code=THROWN, message=placed(said), data=said)
+
+
+def name_of(methods):
+    """A handler that cannot say its name can be played all the same."""
+    try:
+        name = methods["getName"]()
+    except Exception:
+        return ""
+    return name if isinstance(name, str) else ""
 
 
 def main(path):
     lines, write = channel()
-    request = first_request(lines)
-    params = request.get("params") or {}
+    request = first_request(lines, write)
+    id, params = request.get("id"), request.get("params") or {}
     try:
         methods, view = start(path, params, write)
     except NotStarted as fault:
-        write(failure(request["id"], str(fault), {"name": "NotStarted"}))
+        write(failure(id, code=THROWN, message=str(fault), data={"name": "NotStarted"}))
         sys.exit(1)
     started = {
         "protocol": 1,
-        "name": os.path.basename(path),
+        "name": name_of(methods),
         "capabilities": {"deck": "nextDeal" in methods, "seeded": True},
     }
-    view.answer(reply(request["id"], json.dumps(started, separators=(",", ":"))))
-    read = json.loads
+    view.answer(reply(id, json.dumps(started, separators=(",", ":"))))
     for line in lines:
-        view.answer(answered(methods, read(line)))
+        view.answer(answered(methods, line))
     sys.stdout.flush()
     os._exit(0)  # whatever threads are left
 

@@ -143,13 +143,21 @@ def described(error):
     """An exception as the protocol reports it: its name, its message, the lines of the student's that led to it."""
     if isinstance(error, SyntaxError):
         line = "%s:%s: %s" % (_short(error.filename or "?"), error.lineno, (error.text or "").strip())
-        return {"name": type(error).__name__, "message": error.msg, "trace": [line]}
+        return {"name": type(error).__name__, "message": error.msg, "trace": [line[:200]]}
     frames = [
         "%s:%s in %s: %s" % (_short(frame.filename), frame.lineno, frame.name, frame.line)
         for frame in traceback.extract_tb(error.__traceback__)
         if not _is_ours(os.path.abspath(frame.filename))
     ]
-    return {"name": type(error).__name__, "message": str(error), "trace": frames[-8:]}
+    return {"name": type(error).__name__, "message": _message(error), "trace": [frame[:200] for frame in frames[-8:]]}
+
+
+def _message(error):
+    """Exceptions may have any length, and fail themselves when they are asked for their text."""
+    try:
+        return str(error)[:2000]
+    except Exception:
+        return "an exception that has no text"
 
 
 def _is_ours(path):

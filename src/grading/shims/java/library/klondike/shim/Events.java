@@ -1,6 +1,7 @@
 package klondike.shim;
 
 import be.ac.ulg.montefiore.oop.graphics.KlondikeEventsHandler;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Collections;
 import java.util.List;
@@ -21,13 +22,27 @@ final class Events {
     String answered(String line) {
         Object id = null;
         try {
-            Map<?, ?> request = (Map<?, ?>) Json.read(line);
+            Map<?, ?> request = Refused.requestIn(line);
             id = request.get("id");
-            Object params = request.get("params");
-            String result = told((String) request.get("method"), params == null ? Collections.emptyList() : (List<?>) params);
-            return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":" + result + "}\n";
+            Object params = request.containsKey("params") ? request.get("params") : Collections.emptyList();
+            if (!(params instanceof List)) throw new Refused(Refused.NO_REQUEST, "The params are no array.");
+            return Faults.result(id, told((String) request.get("method"), (List<?>) params));
+        } catch (Refused fault) {
+            return fault.answer(id);
+        } catch (InvocationTargetException fault) {
+            return Faults.answer(id, fault.getCause());
         } catch (Throwable fault) {
             return Faults.answer(id, fault);
+        }
+    }
+
+    /** A handler that cannot say its name can be played all the same. */
+    String name() {
+        try {
+            String name = handler.getName();
+            return name == null ? "" : name;
+        } catch (RuntimeException | Error fault) {
+            return "";
         }
     }
 
@@ -65,11 +80,11 @@ final class Events {
             case "getName":
                 String name = handler.getName();
                 return name == null ? "null" : Json.quote(name);
-            case "nextDeal":
-                nextDeal.invoke(handler, params.get(0));
-                break;
             default:
-                throw new UnsupportedOperationException("A handler has no method " + event + ".");
+                if (nextDeal == null || !event.equals("nextDeal")) {
+                    throw new Refused(Refused.NO_METHOD, "There is no method " + event + ".");
+                }
+                nextDeal.invoke(handler, params.get(0));
         }
         return "null";
     }

@@ -6,22 +6,29 @@ import java.util.List;
 /** What is thrown, as the protocol reports it. */
 final class Faults {
     private static final int MOST_LINES = 8;
+    private static final int MOST_LETTERS = 2000;
 
     private Faults() {}
 
     /** The answer of a method that threw: the name of the exception, its message, the program's own lines. */
     static String answer(Object id, Throwable fault) {
-        List<String> lines = linesOf(fault);
         StringBuilder trace = new StringBuilder();
-        for (String line : lines) trace.append(trace.length() == 0 ? "" : ",").append(Json.quote(line));
+        for (String line : linesOf(fault)) trace.append(trace.length() == 0 ? "" : ",").append(Json.quote(line));
         String data = "{\"name\":" + Json.quote(fault.getClass().getSimpleName()) + ",\"message\":"
-                + Json.quote(String.valueOf(fault.getMessage())) + ",\"trace\":[" + trace + "]}";
+                + Json.quote(messageOf(fault)) + ",\"trace\":[" + trace + "]}";
         return answer(id, placed(fault), data);
     }
 
     static String answer(Object id, String message, String data) {
-        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"error\":{\"code\":-32000,\"message\":" + Json.quote(message)
-                + ",\"data\":" + data + "}}\n";
+        return error(id, "\"code\":-32000,\"message\":" + Json.quote(message) + ",\"data\":" + data);
+    }
+
+    static String error(Object id, String fields) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + Json.written(id) + ",\"error\":{" + fields + "}}\n";
+    }
+
+    static String result(Object id, String result) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + Json.written(id) + ",\"result\":" + result + "}\n";
     }
 
     /** The exception in one line. */
@@ -32,8 +39,17 @@ final class Faults {
     /** Its message, and the program's line that it comes from. */
     private static String placed(Throwable fault) {
         List<String> lines = linesOf(fault);
-        String message = fault.getMessage() == null ? "no message" : fault.getMessage();
-        return message + (lines.isEmpty() ? "" : " (" + lines.get(0) + ")");
+        return messageOf(fault) + (lines.isEmpty() ? "" : " (" + lines.get(0) + ")");
+    }
+
+    /** Exceptions may have any length, and fail themselves when they are asked for their text. */
+    private static String messageOf(Throwable fault) {
+        try {
+            String message = fault.getMessage();
+            return message == null ? "no message" : message.substring(0, Math.min(message.length(), MOST_LETTERS));
+        } catch (RuntimeException | Error other) {
+            return "an exception that has no text";
+        }
     }
 
     /** The innermost first. */

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads one value of JSON: Map, List, String, Long or Double, Boolean, null. Writes strings. */
+/** Reads one value of JSON: Map, List, String, Long or Double, Boolean, null. Writes strings and numbers. */
 final class Json {
     private final String text;
     private int at;
@@ -25,6 +25,11 @@ final class Json {
         } catch (StringIndexOutOfBoundsException fault) {
             throw reader.fault();
         }
+    }
+
+    /** A number, a string or nothing. */
+    static String written(Object value) {
+        return value instanceof String ? quote((String) value) : String.valueOf(value);
     }
 
     static String quote(String text) {

@@ -18,6 +18,8 @@ public final class Seat {
 
     private static Seat only;
 
+    private static final String THREAD = "klondike events";
+
     private final Channel channel = new Channel();
     private final Object id;
     private final boolean spoilsArrays;
@@ -34,6 +36,7 @@ public final class Seat {
     }
 
     private Seat() {
+        System.setIn(new Keyboard(() -> hasHandler() && !Thread.currentThread().getName().equals(THREAD)));
         Map<?, ?> request = initialize();
         id = request.get("id");
         Map<?, ?> params = mapIn(request, "params");
@@ -49,7 +52,7 @@ public final class Seat {
         if (handler != null) return;
         handler = newHandler;
         Thread maker = Thread.currentThread();
-        new Thread(() -> listen(maker), "klondike events").start();
+        new Thread(() -> listen(maker), THREAD).start();
     }
 
     public void tell(String method, String argument) {
@@ -81,9 +84,8 @@ public final class Seat {
     private void listen(Thread maker) {
         Quiet.await(maker);
         Events events = new Events(handler);
-        answer("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{\"protocol\":1,\"name\":"
-                + Json.quote(handler.getClass().getName()) + ",\"capabilities\":{\"deck\":" + events.takesDeals()
-                + ",\"seeded\":" + Chance.isSeeded() + "}}}\n");
+        answer(Faults.result(id, "{\"protocol\":1,\"name\":" + Json.quote(events.name()) + ",\"capabilities\":{\"deck\":"
+                + events.takesDeals() + ",\"seeded\":" + Chance.isSeeded() + "}}"));
         for (String line = channel.read(); line != null; line = channel.read()) {
             synchronized (this) {
                 keepsLines = true;
@@ -126,20 +128,16 @@ public final class Seat {
 
     private Map<?, ?> initialize() {
         for (String line = channel.read(); line != null; line = channel.read()) {
-            Map<?, ?> request = requestIn(line);
-            if ("initialize".equals(request.get("method"))) return request;
+            try {
+                Map<?, ?> request = Refused.requestIn(line);
+                if (request.get("method").equals("initialize")) return request;
+                throw new Refused(Refused.NO_REQUEST, "The first request is initialize.");
+            } catch (Refused fault) {
+                channel.write(fault.answer(null));
+            }
         }
         Runtime.getRuntime().halt(0);
         return Collections.emptyMap();
-    }
-
-    private static Map<?, ?> requestIn(String line) {
-        try {
-            Object value = Json.read(line);
-            return value instanceof Map ? (Map<?, ?>) value : Collections.emptyMap();
-        } catch (IllegalArgumentException noise) {
-            return Collections.emptyMap();
-        }
     }
 
     private static Map<?, ?> mapIn(Map<?, ?> map, String key) {

@@ -1,0 +1,53 @@
+/** What the shims in Python and Java answer to lines that the protocol does not have. */
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { javaCommand } from '../../../src/grading/candidate/java.js';
+import { pythonCommand } from '../../../src/grading/candidate/python.js';
+import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
+import { writtenTo } from '../../support/grading/conversation.js';
+import { describeUnless, missingPrograms } from '../../support/missing.js';
+
+const SHIMS = join(import.meta.dirname, '../../../src/grading/shims');
+
+const LAUNCHES = {
+  Python: () => pythonCommand(join(SHIMS, 'python/sample_handler.py')),
+  Java: () => javaCommand(join(SHIMS, 'java/sample'))(),
+};
+
+/** The lines that are sent, each with what is answered. */
+const TALK: readonly (readonly [line: string, id: unknown, answer: unknown])[] = [
+  ['{"jsonrpc":"2.0","id":1,"method":"undo","params":[]}', null, -32600],
+  ['', null, -32700],
+  ['{"jsonrpc":"2.0","id":"a\\"b","method":"initialize","params":{"protocol":1}}', 'a"b', 'A Student'],
+  ['hello', null, -32700],
+  ['[1, 2', null, -32700],
+  ['[1.5e2, {"a": [true, false, null, "\\u00e9\\n"]}]', null, -32600],
+  ['{"id":2,"method":4}', null, -32600],
+  ['{"id":3,"method":"undo","params":{}}', 3, -32600],
+  ['{"id":4,"method":"redo","params":[]}', 4, -32601],
+  ['{"id":5,"method":"nextDeal","params":["t1: Ah"]}', 5, -32601],
+  [' { "id" : 6 , "method" : "getName" } ', 6, 'A Student'],
+];
+
+interface Answer {
+  readonly id: unknown;
+  readonly result?: { readonly name?: string };
+  readonly error?: { readonly code: number };
+}
+
+afterAll(removeTemporaryFolders);
+
+describeUnless(missingPrograms('python3', 'java', 'javac'), 'a shim', () => {
+  test.each(['Python', 'Java'] as const)('in %s goes on after lines that it does not know', (language) => {
+    const { written } = writtenTo(
+      LAUNCHES[language](),
+      TALK.map(([line]) => `${line}\n`),
+    );
+    const answers = written.trimEnd().split('\n');
+    const seen = answers.map((line) => {
+      const { id, result, error } = JSON.parse(line) as Answer;
+      return [id, error?.code ?? result?.name ?? result];
+    });
+    expect(seen).toEqual(TALK.map(([, id, answer]) => [id, answer]));
+  });
+});
