@@ -39,7 +39,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   test('is told of events, and tells its view', () => {
     const { answers, calls, status } = said(SAMPLE, ['getName', 'newGame', 'undo']);
     expect(answers).toEqual([
-      { protocol: 1, name: 'A Student', capabilities: { deck: false, seeded: true } },
+      { protocol: 1, name: 'A Student', capabilities: { deck: false } },
       'A Student',
       null,
       null,

@@ -1,13 +1,18 @@
-/** What the shims in Python and Java answer to lines that the protocol does not have. */
+/** The shims in Python and Java keep the protocol, and go on after lines that it does not have. */
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
 import { pythonCommand } from '../../../src/grading/candidate/python.js';
 import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
+import type { Launch } from '../../../src/grading/remote/launch.js';
 import { writtenTo } from '../../support/grading/conversation.js';
+import { protocolConformance } from '../../support/grading/protocol-conformance.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
+const MISSING = missingPrograms('python3', 'java', 'javac');
 const SHIMS = join(import.meta.dirname, '../../../src/grading/shims');
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/grading');
 
 const LAUNCHES = {
   Python: () => pythonCommand(join(SHIMS, 'python/sample_handler.py')),
@@ -37,7 +42,14 @@ interface Answer {
 
 afterAll(removeTemporaryFolders);
 
-describeUnless(missingPrograms('python3', 'java', 'javac'), 'a shim', () => {
+describeUnless(MISSING, 'a shim', () => {
+  // Which Python and which JDK there are is found out by running them.
+  if (MISSING.length === 0) {
+    const commandOf = ({ command }: Launch): [string, ...string[]] => command as [string, ...string[]];
+    protocolConformance('Python', commandOf(pythonCommand(join(FIXTURES, 'python/probe.py'))));
+    protocolConformance('Java', commandOf(javaCommand(join(FIXTURES, 'java/probe'))()));
+  }
+
   test.each(['Python', 'Java'] as const)('in %s goes on after lines that it does not know', (language) => {
     const { written } = writtenTo(
       LAUNCHES[language](),

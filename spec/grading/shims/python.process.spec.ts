@@ -43,7 +43,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(answers[0]).toEqual({
       protocol: 1,
       name: 'A Student',
-      capabilities: { deck: false, seeded: true },
+      capabilities: { deck: false },
     });
     expect(calls[2]?.map((call) => call.replace(/\[.*\]/, '[]'))).toEqual([
       'stockEmpty(false)',

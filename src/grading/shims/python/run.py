@@ -139,7 +139,7 @@ def main(path):
     started = {
         "protocol": 1,
         "name": name_of(methods),
-        "capabilities": {"deck": "nextDeal" in methods, "seeded": True},
+        "capabilities": {"deck": "nextDeal" in methods},
     }
     view.answer(reply(id, json.dumps(started, separators=(",", ":"))))
     for line in lines:

@@ -1,9 +1,31 @@
 """The view that a handler is given: checks what it is told, and writes it as lines of the protocol."""
+import json
+
 import klondike
-from klondike_shim.view_arguments import ViewArguments
+from klondike_shim.view_arguments import ViewArguments, whole
 
 _MOST_KEPT = 32768
 """Characters of one event kept back before they are written, so that what never ends is noticed."""
+
+_MOST_TOLD = 64
+"""Of a list that is much too long, so many cards are told: more than any view takes."""
+
+
+def _told(value):
+    """What a view refuses, as JSON. What JSON has not is null."""
+    if isinstance(value, (list, tuple)):
+        return "[%s]" % ",".join(_told_one(one) for one in value[:_MOST_TOLD])
+    return _told_one(value)
+
+
+def _told_one(value):
+    if isinstance(value, str):
+        return json.dumps(value[:100])
+    number = whole(value)
+    if number is not None and abs(number) < 2**53:
+        return str(number)
+    is_plain = isinstance(value, bool) or (isinstance(value, float) and abs(value) < 1e300)
+    return json.dumps(value) if is_plain else "null"
 
 
 class RemoteView(klondike.KlondikeView):
@@ -20,21 +42,38 @@ class RemoteView(klondike.KlondikeView):
         self._tell("stockEmpty", "[true]" if isStockEmpty else "[false]")
 
     def wasteCards(self, cards):
-        listed = self._check.listed(cards, "the waste", 3)
+        try:
+            listed = self._check.listed(cards, "the waste", 3)
+        except klondike.KlondikeException:
+            self._tell("wasteCards", "[%s]" % _told(cards))
+            raise
         self._tell("wasteCards", "[%s]" % self._array(cards, listed))
 
     def tableauCards(self, tableau, cards):
-        index, pile = self._check.tableau_pile(tableau)
-        listed = self._check.listed(cards, pile, 52)
+        try:
+            index, pile = self._check.tableau_pile(tableau)
+            listed = self._check.listed(cards, pile, 52)
+        except klondike.KlondikeException:
+            self._tell("tableauCards", "[%s,%s]" % (_told(tableau), _told(cards)))
+            raise
         self._tell("tableauCards", "[%d,%s]" % (index, self._array(cards, listed)))
 
     def foundationCards(self, foundation, cards):
-        index, pile = self._check.foundation(foundation)
-        listed = self._check.listed(cards, pile, 2)
+        try:
+            index, pile = self._check.foundation(foundation)
+            listed = self._check.listed(cards, pile, 2)
+        except klondike.KlondikeException:
+            self._tell("foundationCards", "[%s,%s]" % (_told(foundation), _told(cards)))
+            raise
         self._tell("foundationCards", "[%d,%s]" % (index, self._array(cards, listed)))
 
     def updateMoves(self, moves):
-        self._tell("updateMoves", "[%d]" % self._check.moves(moves))
+        try:
+            number = self._check.moves(moves)
+        except klondike.KlondikeException:
+            self._tell("updateMoves", "[%s]" % _told(moves))
+            raise
+        self._tell("updateMoves", "[%d]" % number)
 
     def win(self):
         self._tell("win", "[]")

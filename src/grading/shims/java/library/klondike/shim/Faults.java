@@ -5,6 +5,11 @@ import java.util.List;
 
 /** What is thrown, as the protocol reports it. */
 final class Faults {
+    /** What the handler throws. */
+    static final int THROWN = -32000;
+    /** What cannot be done with this program. */
+    static final int IMPOSSIBLE = -32001;
+
     private static final int MOST_LINES = 8;
     private static final int MOST_LETTERS = 2000;
 
@@ -16,11 +21,11 @@ final class Faults {
         for (String line : linesOf(fault)) trace.append(trace.length() == 0 ? "" : ",").append(Json.quote(line));
         String data = "{\"name\":" + Json.quote(fault.getClass().getSimpleName()) + ",\"message\":"
                 + Json.quote(messageOf(fault)) + ",\"trace\":[" + trace + "]}";
-        return answer(id, placed(fault), data);
+        return answer(id, THROWN, placed(fault), data);
     }
 
-    static String answer(Object id, String message, String data) {
-        return error(id, "\"code\":-32000,\"message\":" + Json.quote(message) + ",\"data\":" + data);
+    static String answer(Object id, int code, String message, String data) {
+        return error(id, "\"code\":" + code + ",\"message\":" + Json.quote(message) + ",\"data\":" + data);
     }
 
     static String error(Object id, String fields) {

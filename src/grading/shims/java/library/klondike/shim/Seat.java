@@ -16,6 +16,9 @@ public final class Seat {
     /** Characters kept back before they are written, so that what never ends is noticed. */
     private static final int MOST_KEPT = 32768;
 
+    /** Of an array that is much too long, so many cards are told: more than any view takes. */
+    private static final int MOST_TOLD = 64;
+
     private static Seat only;
 
     private static final String THREAD = "klondike events";
@@ -44,7 +47,7 @@ public final class Seat {
         if (seed != null) System.setProperty("klondike.seed", seed.toString());
         spoilsArrays = Boolean.TRUE.equals(mapIn(params, "capabilities").get("spoilsArrays"));
         String difference = Constants.difference(mapIn(params, "constants"));
-        if (difference != null) refuse("The program is compiled with its constants: " + difference + ".");
+        if (difference != null) refuse(Faults.IMPOSSIBLE, "The program is compiled with its constants: " + difference + ".");
     }
 
     /** Takes this handler, unless there is one; events begin when the thread that made the view has nothing left to do. */
@@ -69,8 +72,12 @@ public final class Seat {
 
     /** Answers that there is no handler, and ends the program. */
     void refuse(String why) {
+        refuse(Faults.THROWN, why);
+    }
+
+    private void refuse(int code, String why) {
         synchronized (this) {
-            if (!hasAnswered) channel.write(Faults.answer(id, why, "{\"name\":\"NotStarted\"}"));
+            if (!hasAnswered) channel.write(Faults.answer(id, code, why, "{\"name\":\"NotStarted\"}"));
             hasAnswered = true;
         }
         System.out.flush();
@@ -85,7 +92,7 @@ public final class Seat {
         Quiet.await(maker);
         Events events = new Events(handler);
         answer(Faults.result(id, "{\"protocol\":1,\"name\":" + Json.quote(events.name()) + ",\"capabilities\":{\"deck\":"
-                + events.takesDeals() + ",\"seeded\":" + Chance.isSeeded() + "}}"));
+                + events.takesDeals() + (Chance.isSeeded() ? "" : ",\"seeded\":false") + "}}"));
         for (String line = channel.read(); line != null; line = channel.read()) {
             synchronized (this) {
                 keepsLines = true;
@@ -112,9 +119,10 @@ public final class Seat {
     }
 
     private synchronized String textOf(int[] cards) {
+        if (cards == null) return "null";
         if (spoilsArrays) given.add(cards);
         StringBuilder text = new StringBuilder("[");
-        for (int index = 0; index < cards.length; index++) {
+        for (int index = 0; index < Math.min(cards.length, MOST_TOLD); index++) {
             if (index > 0) text.append(',');
             text.append(cards[index]);
         }

@@ -4,7 +4,7 @@ import klondike.shim.Seat;
 
 /**
  * The course's view by name and methods. No window opens: the player is another program, which reports events by lines
- * of text and is told what there is to see (see README.md).
+ * of text and is told what there is to see (see README.md). It is told of calls that are refused, too.
  */
 public class KlondikeSwingView implements KlondikeView {
     public KlondikeSwingView(final KlondikeEventsHandler handler) throws NullHandlerException {
@@ -21,28 +21,28 @@ public class KlondikeSwingView implements KlondikeView {
 
     @Override
     public void wasteCards(final int[] cards) throws NullArrayException, TooManyCardsException, UnknownCardException {
-        ViewArguments.checkCards(cards, "the waste", 3);
         Seat.theOnly().tell("wasteCards", cards);
+        ViewArguments.checkCards(cards, "the waste", 3);
     }
 
     @Override
     public void tableauCards(final int tableau, final int[] cards)
             throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException {
-        ViewArguments.checkCards(cards, ViewArguments.tableauPile(tableau), 52);
         Seat.theOnly().tell("tableauCards", tableau, cards);
+        ViewArguments.checkCards(cards, ViewArguments.tableauPile(tableau), 52);
     }
 
     @Override
     public void foundationCards(final int foundation, final int[] cards)
             throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException {
-        ViewArguments.checkCards(cards, ViewArguments.foundation(foundation), 2);
         Seat.theOnly().tell("foundationCards", foundation, cards);
+        ViewArguments.checkCards(cards, ViewArguments.foundation(foundation), 2);
     }
 
     @Override
     public void updateMoves(final int moves) throws NegativeNumberException {
-        ViewArguments.checkMoves(moves);
         Seat.theOnly().tell("updateMoves", Integer.toString(moves));
+        ViewArguments.checkMoves(moves);
     }
 
     @Override
