@@ -1,5 +1,5 @@
 /** The public names of `klondike-kit/grading`: grades handlers, in any language, and ports of the courses' classes. */
-export type { GradeOptions, Graded } from './grading/grade.js';
+export type { Classes, GradeOptions, Graded } from './grading/grade.js';
 export { grade } from './grading/grade.js';
 export type { CandidateOptions, Submission } from './grading/candidate/candidate-of.js';
 export type { HandlerFactory } from './grading/candidate/in-process.js';

@@ -1,12 +1,16 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
 import { valueText } from '../core/text/value-text.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
-import { candidateOf } from './candidate/candidate-of.js';
+import { candidateOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
 import { CandidateFault } from './candidate/candidate.js';
 import type { HandlerFactory } from './candidate/in-process.js';
 import { inProcess } from './candidate/in-process.js';
+import { portOf } from './doors/port/port-of.js';
+import { remotePort } from './doors/port/remote-port.js';
+import type { GradeSettings } from './grade-candidate.js';
 import { gradeCandidate, reportOfFault } from './grade-candidate.js';
+import { gradeDoor } from './grade-door.js';
 import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
@@ -19,11 +23,14 @@ export interface GradeOptions extends CandidateOptions {
   readonly seed?: number;
 }
 
+/** The classes of a port, as a module exports them. */
+export type Classes = Readonly<Record<string, unknown>>;
+
 /**
- * What is graded: a path to a module or a folder, a command that speaks the protocol, or a function in this process that
- * makes a handler for a view.
+ * What is graded: a path to a module or a folder, or a command that speaks the protocol; in this process a function that
+ * makes a handler for a view, or the classes of a port.
  */
-export type Graded = Submission | HandlerFactory;
+export type Graded = Submission | HandlerFactory | Classes;
 
 /**
  * The same submission, rubric and seed give the same report, but for its time. What a submission does wrong is in the
@@ -39,19 +46,43 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
     throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
   const settings = { rubric, seed };
   try {
-    return gradeCandidate(candidateFor(submission, options), settings);
+    return rubric.door === 'events'
+      ? gradeCandidate(candidateFor(submission, options), settings)
+      : gradePort(submission, options, settings);
   } catch (error) {
     if (!(error instanceof CandidateFault)) throw error;
     return reportOfFault(nameOf(submission), settings, error);
   }
 }
 
-const candidateFor = (submission: Graded, options: GradeOptions): Candidate =>
-  typeof submission === 'function' ? inProcess(submission) : candidateOf(submission, options);
+function candidateFor(submission: Graded, options: GradeOptions): Candidate {
+  if (isFactory(submission)) return inProcess(submission);
+  if (isSubmission(submission)) return candidateOf(submission, options);
+  throw new RangeError('a rubric for handlers grades a path, a command or a function, not classes');
+}
+
+function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: GradeSettings): GradeReport {
+  if (isFactory(submission)) throw new RangeError(`the rubric ${rubric.id} grades classes, not a function`);
+  const head = { submission: nameOf(submission), isolated: false };
+  if (!isSubmission(submission)) return gradeDoor({ ...head, port: portOf(submission) }, rubric, { seed });
+  const remote = remoteOptionsOf(submission, options);
+  const port = remotePort(remote, seed);
+  try {
+    return gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
+  } finally {
+    port.end();
+  }
+}
+
+const isFactory = (submission: Graded): submission is HandlerFactory => typeof submission === 'function';
+
+const isSubmission = (submission: Graded): submission is Submission =>
+  typeof submission === 'string' || ('command' in submission && typeof submission.command === 'string');
 
 function nameOf(submission: Graded): string {
-  if (typeof submission === 'function') return submission.name;
-  return typeof submission === 'string' ? submission : submission.command;
+  if (isFactory(submission)) return submission.name || 'a handler in this process';
+  if (typeof submission === 'string') return submission;
+  return isSubmission(submission) ? submission.command : 'classes in this process';
 }
 
 function rubricOf(named: RubricName | Rubric): Rubric {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { cwd } from 'node:process';
 import type { Launch, LaunchFor } from '../remote/launch.js';
 import type { Limits } from '../remote/limits.js';
+import type { RemoteOptions } from '../remote/remote-candidate.js';
 import { RemoteCandidate } from '../remote/remote-candidate.js';
 import type { SandboxMode } from '../sandbox/choose-sandbox.js';
 import { chooseSandbox } from '../sandbox/choose-sandbox.js';
@@ -44,24 +45,22 @@ export interface CandidateOptions {
  * @throws NoSubmission if nothing is there or nobody knows its language, NoSandbox, and CandidateFault if it must be
  * compiled first and cannot be
  */
-export function candidateOf(submission: Submission, options: CandidateOptions = {}): Candidate {
+export const candidateOf = (submission: Submission, options: CandidateOptions = {}): Candidate =>
+  new RemoteCandidate(remoteOptionsOf(submission, options));
+
+/** What a process of the submission needs. @throws as `candidateOf` */
+export function remoteOptionsOf(submission: Submission, options: CandidateOptions): RemoteOptions {
   const sandbox = chooseSandbox(options.sandbox ?? 'auto');
   const { limits = {} } = options;
   if (typeof submission !== 'string') {
     const { command } = submission;
     const words = `--cmd ${quoted(command)}`;
-    return new RemoteCandidate({
-      submission: command,
-      words,
-      launch: commandLaunch(command),
-      sandbox,
-      limits,
-    });
+    return { submission: command, words, launch: commandLaunch(command), sandbox, limits };
   }
   const path = resolve(cwd(), submission);
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
   const launch = languageOf(path).launch(path);
-  return new RemoteCandidate({ submission, words: quoted(submission), launch, sandbox, limits });
+  return { submission, words: quoted(submission), launch, sandbox, limits };
 }
 
 function languageOf(path: string): Language {

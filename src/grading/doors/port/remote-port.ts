@@ -48,10 +48,11 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
 const NO_VIEW = (): boolean => false;
 
 function start(
-  { launch, sandbox, limits: own }: RemoteOptions,
+  { launch: given, sandbox, limits: own }: RemoteOptions,
   seed: number,
 ): { child: Child; requests: Requests } {
   const limits = { ...LIMITS, ...own };
+  const launch = typeof given === 'function' ? given() : given;
   const { command, environment } = sandbox.confined(launch, limits);
   const child = Child.started({ ...launch, command }, environment, limits);
   const requests = new Requests(child, limits, NO_VIEW);
