@@ -1,7 +1,7 @@
 /** What every submission can be started with, wherever it runs: other constants, and arrays that are spoiled. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Card, KlondikeView } from 'klondike-kit';
+import type { Card, KlondikeView, TableauIndex } from 'klondike-kit';
 import * as kit from 'klondike-kit';
 import { FrameView, KlondikeController, printFrame } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
@@ -78,10 +78,23 @@ describe('with other constants', () => {
       'not started',
       'It uses KlondikeController of klondike-kit, which has numbers of its own.',
     ]);
-    const here = inProcess(() => new KlondikeController());
-    expect(faultOf(() => here.start(new FrameView(), { seed: 1, constants: CONSTANTS })).kind).toBe(
-      'not started',
+    expect(inProcess(() => new KlondikeController()).takesConstants).toBe(false);
+  });
+
+  test('a factory in this process is given them', () => {
+    const view = new FrameView();
+    const named = inProcess(
+      (shown, { TABLEAU_2, SPADES_K } = {}) =>
+        Object.assign(new KlondikeController(), {
+          newGame: () => {
+            shown.tableauCards(TABLEAU_2 as TableauIndex, [SPADES_K as Card]);
+            shown.refreshWindow();
+          },
+        }),
+      { takesConstants: true },
     );
+    started(named, view, { constants: CONSTANTS }).newGame();
+    expect(printFrame(view.frame)).toContain('t2: Ks');
   });
 });
 
