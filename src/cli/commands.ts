@@ -55,6 +55,41 @@ const replay = (games: Games): Command =>
     },
   });
 
+const GRADE = command({
+  name: 'grade',
+  call: 'klondike grade SUBMISSION...',
+  does: 'grade handlers, in any language',
+  options: {
+    cmd: { takes: 'COMMAND', text: 'grade a program that speaks the protocol of klondike-kit' },
+    rubric: {
+      takes: 'NAME',
+      text: 'ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1 or ksu',
+    },
+    seed: { takes: 'N', text: 'choose other games than those of seed 1' },
+    seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
+    sandbox: { takes: 'WHICH', text: 'required, auto (where bubblewrap is installed; the default) or off' },
+    format: {
+      takes: 'NAME',
+      text: `terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
+        github-classroom or json`,
+    },
+    json: { text: 'the same as --format json' },
+    out: { takes: 'FILE', text: 'write the report there, not to standard output' },
+    'fail-under': { takes: 'N', text: 'exit status 1 if a submission has fewer points' },
+  },
+  takesFiles: true,
+  notes: [
+    `A SUBMISSION is a module or folder in JavaScript or TypeScript, a Python file, or a folder or jar
+      with a program for the Java library of the course.`,
+    `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, or a
+      submission that is not there. The others are graded all the same.`,
+  ],
+  start: async (values, words, shell) => {
+    const { gradeCommand } = await import('./grade/command.js');
+    return gradeCommand({ ...values, failUnder: values['fail-under'], words }, shell);
+  },
+});
+
 const CONSOLE = command({
   name: 'console',
   call: 'klondike console [options]',
@@ -172,5 +207,5 @@ function playingOther(open: Opened): Command {
 /** The first command is the default. */
 export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {
   const [first, ...others] = games;
-  return [playing(first), SERVE, replay(games), SOLVE, AUTOPLAY, CONSOLE, ...others.map(playingOther)];
+  return [playing(first), SERVE, replay(games), SOLVE, AUTOPLAY, GRADE, CONSOLE, ...others.map(playingOther)];
 };

@@ -16,15 +16,20 @@ import { round, scored } from './score/score.js';
 export interface GradeSettings {
   readonly rubric: Rubric;
   readonly seed: number;
+  /** How long a submission may take, in seconds; 60 by default. */
+  readonly seconds?: number;
 }
+
+/** For a submission whose time nobody limits. */
+const SECONDS = 60;
 
 /** @throws CandidateFault if the candidate cannot be started at all */
 export function gradeCandidate(candidate: Candidate, settings: GradeSettings): GradeReport {
   const began = performance.now();
-  const { rubric, seed } = settings;
+  const { rubric, seed, seconds = SECONDS } = settings;
   const rules = HOUSES.find(({ name }) => name === rubric.house);
   if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
-  const found = examineEvents(candidate, { rules, seed });
+  const found = examineEvents(candidate, { rules, seed, seconds });
   const report = reportOf(rubric, found, (failed) =>
     failureReport(candidate, found, { failed, house: rules.name }),
   );

@@ -21,6 +21,8 @@ export interface GradeOptions extends CandidateOptions {
   readonly rubric?: RubricName | Rubric;
   /** Chooses the games that are played; 1 by default. */
   readonly seed?: number;
+  /** How long a submission may take, in seconds; 60 by default. */
+  readonly seconds?: number;
 }
 
 /** The classes of a port, as a module exports them. */
@@ -44,7 +46,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   const rubric = rubricOf(options.rubric ?? 'ulg');
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
-  const settings = { rubric, seed };
+  const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
   try {
     return rubric.door === 'events'
       ? gradeCandidate(candidateFor(submission, options), settings)

@@ -17,6 +17,8 @@ import { eventOf, playToWin, undoTo } from './won-game.js';
 export interface ExaminationOptions {
   readonly rules: Rules;
   readonly seed: number;
+  /** Nothing is begun after so long. */
+  readonly seconds: number;
 }
 
 /** All that was found out. */
@@ -30,8 +32,11 @@ export interface EventsFindings {
 }
 
 /** @throws CandidateFault if the candidate cannot be started at all */
-export function examineEvents(candidate: Candidate, { rules, seed }: ExaminationOptions): EventsFindings {
-  const room = new Room(candidate, seed);
+export function examineEvents(
+  candidate: Candidate,
+  { rules, seed, seconds }: ExaminationOptions,
+): EventsFindings {
+  const room = new Room(candidate, seed, seconds);
   const examined = adapted(rules, (trial) => room.sit(trial, stockTour));
   let name: string | undefined;
   room.sit(examined, (sitting) => {
@@ -44,7 +49,8 @@ export function examineEvents(candidate: Candidate, { rules, seed }: Examination
   room.sit(examined, robustPlay);
   asBefore(room, examined, { check: 'arrays.own', options: { spoilsArrays: true } });
   const notes = candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
-  return { examined, room, name: name ?? '', notes, excused: notes.length > 0 ? ['constants.names'] : [] };
+  const excused = notes.length > 0 ? (['constants.names'] as const) : [];
+  return { examined, room, name: name ?? '', notes: [...room.notes, ...notes], excused };
 }
 
 const NO_CONSTANTS =

@@ -23,13 +23,31 @@ export class Room {
   /** How many events were made. */
   events = 0;
 
+  private readonly closes: number;
+
+  /** @param seconds nothing is begun after so long */
   constructor(
     private readonly candidate: Candidate,
     private readonly seed: number,
-  ) {}
+    private readonly seconds: number,
+  ) {
+    this.closes = performance.now() + 1000 * seconds;
+  }
 
   get isClosed(): boolean {
-    return this.starts >= MOST_STARTS;
+    return this.starts >= MOST_STARTS || this.isLate;
+  }
+
+  /** Is the time up? */
+  get isLate(): boolean {
+    return performance.now() > this.closes;
+  }
+
+  /** Sentences for the report, if not all could be tried. */
+  get notes(): string[] {
+    if (this.isLate) return [`The ${this.seconds} s for a submission ran out before everything was tried.`];
+    if (this.starts < MOST_STARTS) return [];
+    return [`It had to be started ${MOST_STARTS} times, so not everything was tried.`];
   }
 
   /**

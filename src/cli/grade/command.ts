@@ -1,0 +1,62 @@
+/** `klondike grade SUBMISSION...`: what submissions are worth, and why. */
+import { writeFileSync } from 'node:fs';
+import type { GradeReport, Submission } from '../../grading.js';
+import { FORMATS, NoSandbox, NoSubmission, grade } from '../../grading.js';
+import { terminalWidth } from '../jobs/streamed.js';
+import type { Shell } from '../shell.js';
+import { UsageError } from '../usage.js';
+import type { GradeWords, Settings } from './settings.js';
+import { readSettings } from './settings.js';
+
+/** The narrowest and the widest that a report is printed. */
+const WIDTHS = { least: 60, most: 110 } as const;
+
+/**
+ * Exit status 0 when every submission was graded, whatever its points, or 1 if one has fewer than `failUnder`; 2 for
+ * words that cannot be read and submissions that are not there, which does not keep the others from being graded.
+ */
+export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
+  const settings = readSettings(given);
+  const submissions: Submission[] = [
+    ...given.words,
+    ...(given.cmd === undefined ? [] : [{ command: given.cmd }]),
+  ];
+  if (submissions.length === 0) throw new UsageError('grade needs a SUBMISSION, or --cmd COMMAND');
+  if (submissions.length > 1 && !FORMATS[settings.format].several)
+    throw new UsageError(`the format ${settings.format} is for one submission`);
+  const reports: GradeReport[] = [];
+  let status = 0;
+  for (const submission of submissions) {
+    const report = await graded(submission, settings, shell);
+    if (report === undefined) status = 2;
+    else reports.push(report);
+  }
+  if (reports.length === 0) return status;
+  printed(reports, settings, shell);
+  const { failUnder } = settings;
+  if (status === 0 && failUnder !== undefined && reports.some(({ score }) => score < failUnder)) return 1;
+  return status;
+}
+
+async function graded(
+  submission: Submission,
+  { how }: Settings,
+  { errors }: Shell,
+): Promise<GradeReport | undefined> {
+  try {
+    return await grade(submission, how);
+  } catch (error) {
+    if (!(error instanceof NoSubmission) && !(error instanceof NoSandbox)) throw error;
+    errors.print(`klondike: ${error.message}`);
+    return undefined;
+  }
+}
+
+function printed(reports: readonly GradeReport[], { format, out }: Settings, shell: Shell): void {
+  const { stdout, env } = shell.process;
+  const width = Math.min(WIDTHS.most, Math.max(WIDTHS.least, terminalWidth(stdout) ?? WIDTHS.most));
+  const colors = out === undefined && stdout.isTTY === true && env['NO_COLOR'] === undefined;
+  const text = FORMATS[format].print(reports, { width, colors });
+  if (out === undefined) shell.output.write(text.endsWith('\n') ? text : `${text}\n`);
+  else writeFileSync(out, text);
+}

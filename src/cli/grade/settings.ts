@@ -1,0 +1,81 @@
+/** Reads the options of `klondike grade`. */
+import type { FormatName, GradeOptions, RubricName, SandboxMode } from '../../grading.js';
+import { FORMATS, RUBRICS } from '../../grading.js';
+import { UsageError } from '../usage.js';
+
+export interface GradeWords {
+  readonly words: readonly string[];
+  readonly cmd?: string | undefined;
+  readonly rubric?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly seconds?: string | undefined;
+  readonly sandbox?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly format?: string | undefined;
+  readonly out?: string | undefined;
+  readonly failUnder?: string | undefined;
+}
+
+export interface Settings {
+  readonly how: GradeOptions;
+  /** `terminal` if nothing is said. */
+  readonly format: FormatName;
+  /** The file that the report is written to; standard output without it. */
+  readonly out: string | undefined;
+  /** Submissions with fewer points make the status 1. */
+  readonly failUnder: number | undefined;
+}
+
+const SANDBOXES: readonly SandboxMode[] = ['required', 'auto', 'off'];
+
+/** @throws UsageError naming the option and what it takes */
+export function readSettings(given: GradeWords): Settings {
+  const { seed, seconds, sandbox = 'auto', failUnder } = given;
+  const how: GradeOptions = {
+    rubric: oneOf(
+      'rubric',
+      given.rubric ?? 'ulg',
+      RUBRICS.map(({ id }) => id),
+    ) as RubricName,
+    sandbox: oneOf('sandbox', sandbox, SANDBOXES),
+    ...(seed !== undefined && {
+      seed: numberOf('seed', seed, WHOLE),
+    }),
+    ...(seconds !== undefined && {
+      seconds: numberOf('seconds', seconds, SECONDS),
+    }),
+  };
+  return {
+    how,
+    format: formatOf(given),
+    out: given.out,
+    failUnder: failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS),
+  };
+}
+
+function formatOf({ json = false, format }: GradeWords): FormatName {
+  if (json && format !== undefined) throw new UsageError('--json is a format; it does not go with --format');
+  return json ? 'json' : oneOf('format', format ?? 'terminal', Object.keys(FORMATS) as FormatName[]);
+}
+
+function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
+  const name = names.find((known) => known === value);
+  if (name !== undefined) return name;
+  throw new UsageError(`--${option} takes ${names.join(', ')}, not '${value}'`);
+}
+
+/** What an option takes. */
+interface Kind {
+  readonly name: string;
+  readonly fits: (value: number) => boolean;
+}
+
+const WHOLE: Kind = { name: 'a whole number from 0', fits: Number.isSafeInteger };
+const SECONDS: Kind = { name: 'a number of seconds', fits: (value) => Number.isFinite(value) && value > 0 };
+const POINTS: Kind = { name: 'points', fits: Number.isFinite };
+
+function numberOf(option: string, text: string, { name, fits }: Kind): number {
+  const value = Number(text);
+  if (text.trim() !== '' && fits(value) && value >= 0) return value;
+  throw new UsageError(`--${option} takes ${name}, not '${text}'`);
+}
