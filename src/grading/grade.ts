@@ -16,6 +16,7 @@ import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
 import type { Rubric } from './rubric/rubric.js';
 
+/** How a submission is graded; all of it may be left out. */
 export interface GradeOptions extends CandidateOptions {
   /** A preset's name, or a rubric of one's own; `ulg` by default. */
   readonly rubric?: RubricName | Rubric;

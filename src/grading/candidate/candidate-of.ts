@@ -36,6 +36,7 @@ export const LANGUAGES: readonly Language[] = [
 /** What is graded: a file or a folder, or a command that speaks the protocol. */
 export type Submission = string | { readonly command: string };
 
+/** How the process of a submission is started. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode;
   readonly limits?: Partial<Limits>;

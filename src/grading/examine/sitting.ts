@@ -204,7 +204,12 @@ export class Sitting {
   }
 
   private place(key: string): Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'> {
-    return { key, seed: this.examined.seed, calls: this.calls.slice(), earlierGames: Math.max(0, this.games - 1) };
+    return {
+      key,
+      seed: this.examined.seed,
+      calls: this.calls.slice(),
+      earlierGames: Math.max(0, this.games - 1),
+    };
   }
 
   /** The game that has begun, as it must be dealt or else as it is seen. */

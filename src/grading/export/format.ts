@@ -9,6 +9,7 @@ export interface PrintOptions {
   readonly colors?: boolean;
 }
 
+/** A form that reports can be printed in. */
 export interface Format {
   /** The ending of a file in this format, without a dot. */
   readonly extension: string;

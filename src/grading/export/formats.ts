@@ -12,6 +12,7 @@ import { printPrairieLearn } from './prairielearn.js';
 import { printTap } from './tap.js';
 import { printTerminal } from './terminal.js';
 
+/** The name of a form of a report. */
 export type FormatName =
   | 'terminal'
   | 'markdown'
@@ -24,6 +25,7 @@ export type FormatName =
   | 'github-classroom'
   | 'json';
 
+/** Every form of a report. */
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
   terminal: ofSeveral('txt', printTerminal),
   markdown: ofSeveral('md', printMarkdown),

@@ -1,5 +1,6 @@
-/** What a submission was found to be worth, as data. All other forms of a report are made of it. */
+/** Reports, as data. All other forms of a report are made of them. */
 
+/** What a submission was found to be worth. */
 export interface GradeReport {
   /** What was graded, as it was named to the grader. */
   readonly submission: string;
@@ -24,14 +25,15 @@ export interface GradeReport {
   readonly milliseconds: number;
 }
 
+/** Skipped: a criterion that it stands on failed. Incomplete: nothing failed, but not all could be tried. */
 export type CriterionStatus = 'passed' | 'failed' | 'skipped' | 'incomplete';
 
+/** What became of a criterion. */
 export interface CriterionReport {
   readonly id: string;
   readonly title: string;
   readonly score: number;
   readonly max: number;
-  /** Skipped: a criterion that it stands on failed. Incomplete: nothing failed, but not all could be tried. */
   readonly status: CriterionStatus;
   /** The statement's words for what is asked; empty if it has none. */
   readonly quote: string;

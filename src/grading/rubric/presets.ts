@@ -5,6 +5,7 @@ import { YCP_SELECTION_MILESTONE_1_RUBRIC, YCP_SELECTION_RUBRIC } from './preset
 import { YCP_TEXT_RUBRIC } from './presets/ycp-text.js';
 import type { Rubric } from './rubric.js';
 
+/** Their ids are the names that `grade` takes. */
 export const RUBRICS: readonly Rubric[] = [
   ULG_RUBRIC,
   YCP_TEXT_RUBRIC,

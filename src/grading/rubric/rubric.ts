@@ -3,6 +3,7 @@
 /** Which of the courses' interfaces a submission implements. */
 export type DoorName = 'events' | 'numbered-piles' | 'selection' | 'clicks';
 
+/** What is asked of a submission, in criteria that are worth points. */
 export interface Rubric {
   readonly id: string;
   readonly title: string;
@@ -12,6 +13,7 @@ export interface Rubric {
   readonly criteria: readonly Criterion[];
 }
 
+/** Something that is asked, and what tells whether it is so. */
 export interface Criterion {
   readonly id: string;
   readonly title: string;

@@ -5,6 +5,7 @@ import type { Sandbox } from './sandbox.js';
 
 export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
 
+/** Whether a submission must be isolated, is where that can be done, or is not. */
 export type SandboxMode = (typeof SANDBOX_MODES)[number];
 
 /** A sandbox is required, and there is none. */
