@@ -28,8 +28,8 @@ test('a submission is a line, and a criterion a column', () => {
   ).toBe(
     [
       'submission,name,rubric,score,max,complete,deal,undo,win,count,notes',
-      'class/bob,Bob,ulg,3,6,no,2,1,0,0,Not every check could be tried; what was not tried gives no points. The time of 60 seconds was over. The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
-      '"a,b ""c""",Bob,ulg,3,6,no,,,,,Not every check could be tried; what was not tried gives no points.',
+      'class/bob,Bob,ulg,3,6,no,2,1,0,0,Not every check could be tried. The time of 60 seconds was over. The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
+      '"a,b ""c""",Bob,ulg,3,6,no,,,,,Not every check could be tried.',
       '',
     ].join('\r\n'),
   );

@@ -34,7 +34,7 @@ import { ANEW, NOTHING_YET, dealText, dueText, dueTextOf, orElse } from './told.
 /** What became of an event: right; wrong, but the game goes on; wrong, and nobody knows where it stands; or over. */
 export type Answer = 'right' | 'adopted' | 'lost' | 'ended';
 
-/** What all sittings of an examination share. */
+/** What all sittings share. */
 export interface Examined {
   readonly rules: Rules;
   /** Where each game begins, if that is not as the rules say. */

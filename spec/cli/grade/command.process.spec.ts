@@ -1,0 +1,69 @@
+/** `klondike grade`: submissions in processes of their own, as a course grades them. */
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { GradeReport } from '../../../src/grading.js';
+import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
+import type { Ran } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
+
+const SOUND = 'src/grading/shims/javascript/sample/handler.js';
+const FAULTY = 'spec/fixtures/grading/javascript/counts-refused.js';
+
+const graded = (args: string): Promise<Ran> => klondike(['grade', ...args.split(' ')], '');
+
+const reportIn = ({ out }: Ran): GradeReport => JSON.parse(out) as GradeReport;
+
+afterAll(removeTemporaryFolders);
+
+test('a sound handler has all points, and the status is 0', async () => {
+  const ran = await graded(`${SOUND} --json --sandbox off`);
+  const { score, max, complete, isolated, submission } = reportIn(ran);
+  expect([ran.status, score, max, complete, isolated, submission]).toEqual([0, 20, 20, true, false, SOUND]);
+});
+
+describe('a handler that counts refused events', () => {
+  test('loses points for the number of moves alone, by two or three events', async () => {
+    const { criteria } = reportIn(await graded(`${FAULTY} --json --sandbox off`));
+    const failed = criteria.filter(({ status }) => status === 'failed');
+    expect(failed.map(({ id, failures }) => [id, failures.map(({ check }) => check)])).toEqual([
+      ['count', ['count.refused']],
+    ]);
+    const [failure] = failed.flatMap(({ failures }) => failures);
+    expect(failure?.script).toMatch(/^\[Rules "ulg"\] \[Seed "\d+"\] new (\S+ )?\S+\? \{ moves: \d+ \}$/);
+    expect(failure?.replay).toBe(`echo '${failure?.script ?? ''}' | klondike replay --handler ${FAULTY} -`);
+  });
+
+  test('makes the status 1 if it must have all points', async () => {
+    const out = join(tmpdir(), `grade-${process.pid}.md`);
+    const ran = await graded(`${FAULTY} --format markdown --out ${out} --fail-under 20 --sandbox off`);
+    const text = readFileSync(out, 'utf8');
+    rmSync(out);
+    expect([ran.status, ran.out]).toEqual([1, '']);
+    expect(text).toContain('A refused event does not count');
+  });
+});
+
+describe('what cannot be graded', () => {
+  test.each([
+    ['', 'grade needs a SUBMISSION'],
+    [
+      `${SOUND} --rubric ulm`,
+      "--rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, not 'ulm'",
+    ],
+    [`${SOUND} --seed -1`, "--seed takes a whole number from 0, not '-1'"],
+    [`${SOUND} --seconds 0`, "--seconds takes a number of seconds, not '0'"],
+    [`${SOUND} ${FAULTY} --format gradescope`, 'the format gradescope is for one submission'],
+    ['nowhere.js', 'There is no submission at nowhere.js.'],
+  ])('%s: status 2, and why', async (args, why) => {
+    const ran = await klondike(['grade', ...args.split(' ').filter(Boolean)], '');
+    expect([ran.status, ran.out]).toEqual([2, '']);
+    expect(ran.err).toContain(why);
+  });
+
+  test('the others are graded all the same', async () => {
+    const ran = await graded(`nowhere.js ${SOUND} --sandbox off`);
+    expect([ran.status, ran.out.includes('20 of 20 points')]).toEqual([2, true]);
+  });
+});
