@@ -1,6 +1,6 @@
 /** Reads the words after a command's name: options, their values, and files. */
 import { parseArgs } from 'node:util';
-import { didYouMean } from './nearest.js';
+import { didYouMean } from '../core/text/nearest.js';
 import { codeOf } from './system-error.js';
 import { UsageError } from './usage.js';
 

@@ -4,7 +4,7 @@ import { GAMES } from '../games.js';
 import type { Games } from '../kit/games.js';
 import type { Command } from './command.js';
 import { commandsOf } from './commands.js';
-import { didYouMean } from './nearest.js';
+import { didYouMean } from '../core/text/nearest.js';
 import type { Outputs } from './output.js';
 import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
