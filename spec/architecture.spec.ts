@@ -62,6 +62,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['core', ...PLAYED, 'games/klondike/words', 'games/klondike/views', 'games/klondike/script', 'solver'],
     ...['grading/candidate', 'grading/doors', 'grading/doors/port'],
   ],
+  'grading/rubric/rubric-file': ['grading', 'node:'],
   'grading/candidate': [
     ...['core', ...PLAYED, 'games/klondike/views', 'grading/remote', 'grading/sandbox', 'grading/shims'],
     ...['@swc/wasm-typescript', 'node:'],
@@ -109,6 +110,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   '*.ts': [
     ...['core', 'scripts', 'browser', 'terminal', 'solver', 'assistants', ...ANY],
     ...['grading', 'grading/candidate', 'grading/remote', 'grading/sandbox', 'grading/export'],
+    'grading/rubric/rubric-file',
     ...['games/*/browser', 'games/*/terminal'],
     ...['games/*/conformance', 'games/*/conformance/handler'],
   ],

@@ -14,6 +14,14 @@ export type {
   GradeReport,
 } from './grading/report/grade-report.js';
 export type { Criterion, DoorName, PointsScript, Rubric } from './grading/rubric/rubric.js';
+export { readRubricFile } from './grading/rubric/rubric-file.js';
+export { parseRubric } from './grading/rubric/read-rubric.js';
+export { printRubric } from './grading/rubric/print-rubric.js';
+export type { ReadScript } from './grading/rubric/reading/read-scripts.js';
+export { RubricError } from './grading/rubric/reading/rubric-error.js';
+export type { RubricFault } from './grading/rubric/reading/spot.js';
+export type { Check } from './grading/rubric/findings.js';
+export { CHECKS_OF_DOOR } from './grading/checks/checks-of-door.js';
 export type { RubricName } from './grading/rubric/presets.js';
 export { RUBRICS } from './grading/rubric/presets.js';
 export type { Format } from './grading/export/format.js';

@@ -1,0 +1,98 @@
+/** JSON is read as the platform reads it, and what is wrong is told with its place. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { JsonNode } from '../../../src/core/text/json-tree.js';
+import { parseJson } from '../../../src/core/text/json-tree.js';
+import { errorOf } from '../../support/error-of.js';
+
+function plain(node: JsonNode): unknown {
+  if (node.kind === 'leaf') return node.value;
+  if (node.kind === 'list') return node.items.map(plain);
+  return Object.fromEntries(node.members.map(({ key, value }) => [key, plain(value)]));
+}
+
+const outcome = (read: () => unknown): unknown => {
+  try {
+    return { value: read() };
+  } catch {
+    return 'refused';
+  }
+};
+
+test('every value is read as the platform reads it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'), (value, space) => {
+      const text = JSON.stringify(value, null, space);
+      expect(plain(parseJson(text))).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+const SIGNS = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '"',
+  '\\',
+  'u12',
+  'e',
+  'E',
+  '+',
+  '-',
+  '.',
+  '0',
+  '7',
+  ' ',
+  '\n',
+  '\t',
+];
+
+test('what the platform refuses is refused', () => {
+  const signs = fc.constantFrom(...SIGNS, 'true', 'null', '"a"', '\u0001', '\u007f', 'é');
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 8 }), (parts) => {
+      const text = parts.join('');
+      expect(outcome(() => plain(parseJson(text)))).toEqual(outcome(() => JSON.parse(text) as unknown));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('each value knows where it stands', () => {
+  const text = '{\n  "a": [1, "two"]\n}';
+  expect(parseJson(text)).toMatchObject({
+    kind: 'object',
+    offset: 0,
+    members: [
+      {
+        keyOffset: 4,
+        value: {
+          offset: 9,
+          items: [
+            { offset: 10, value: 1 },
+            { offset: 13, value: 'two' },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+describe('a text that is no JSON is refused with the place and what is expected', () => {
+  test.each([
+    ['', 'line 1, column 1: nothing is there; expected a value'],
+    ['{"a" 1}', 'line 1, column 6: "1"; expected a colon'],
+    ['{\n  "a": 1,\n}', 'line 3, column 1: "}"; expected a name in double quotes'],
+    ['[1 2]', 'line 1, column 4: "2"; expected a comma or ]'],
+    ['[1', 'line 1, column 3: nothing is there; expected a comma or ]'],
+    ["{'a': 1}", 'line 1, column 2: "\'"; expected JSON'],
+    ['{} # why', 'line 1, column 4: "#"; expected JSON'],
+    ['{} {}', 'line 1, column 4: "{"; expected nothing after the value'],
+    ['['.repeat(200), 'line 1, column 102: "["; expected values that lie at most 100 deep in each other'],
+  ])('%j', (text, message) => {
+    expect(errorOf(() => parseJson(text))).toBe(`TextError: ${message}`);
+  });
+});

@@ -1,0 +1,202 @@
+/** Rubrics of an instructor's own: what need not be told, and what is said of a file with faults. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { readRubricFile } from '../../../src/grading/rubric/rubric-file.js';
+import { errorOf } from '../../support/error-of.js';
+
+const FILES: Readonly<Record<string, string>> = {
+  'lesson.klon': 'new stock { moves: 1 }',
+  'faulty.klon': 'new\n\nstok',
+};
+
+const fileAt = (path: string): string => {
+  const text = FILES[path];
+  if (text === undefined) throw new Error(`there is no file ${path}`);
+  return text;
+};
+
+const faultsOf = (text: string): string[] =>
+  errorOf(() => parseRubric(text, 'exam.json', fileAt))
+    .replace(/^RubricError: /, '')
+    .split('\n');
+
+test('all but ids, points and checks can be left out', () => {
+  const text = '{ "criteria": [{ "id": "undo", "points": 3, "checks": ["undo.stock"] }] }';
+  expect(parseRubric(text, 'courses/my exam.json')).toEqual({
+    ...{ id: 'my-exam', title: 'my-exam', door: 'events', house: 'ulg' },
+    criteria: [
+      {
+        ...{ id: 'undo', title: 'undo', points: 3, gates: [], tier: 'play', checks: ['undo.stock'] },
+        ...{ scripts: [], aggregate: 'proportional', hint: '', quote: '' },
+      },
+    ],
+  });
+});
+
+test('a rubric like another tells only what it changes and adds', () => {
+  const { title, house, criteria } = parseRubric(
+    `{ "like": "ulg", "title": "Exam", "criteria": [
+         { "id": "extra", "points": 5, "scripts": ["lesson.klon"] },
+         { "id": "undo", "points": 4, "gates": ["deal"] } ] }`,
+    'exam.json',
+    fileAt,
+  );
+  const like = ULG_RUBRIC.criteria.map((criterion) =>
+    criterion.id === 'undo' ? { ...criterion, points: 4, gates: ['deal'] } : criterion,
+  );
+  const script = { title: 'lesson', weight: 1, script: 'new stock { moves: 1 }' };
+  expect([title, house]).toEqual(['Exam', 'ulg']);
+  expect(criteria).toEqual([...like, expect.objectContaining({ id: 'extra', scripts: [script] })]);
+});
+
+test('scripts are text, lines of text, or files beside the rubric', () => {
+  const scripts = `["lesson.klon", { "file": "lesson.klon", "title": "again", "weight": 2 },
+    { "script": "new" }, { "script": ["new", "stock"], "title": "lines" }]`;
+  const { criteria } = parseRubric(
+    `{ "criteria": [{ "id": "own", "points": 1, "scripts": ${scripts} }] }`,
+    'exam.json',
+    fileAt,
+  );
+  expect(criteria[0]?.scripts).toEqual([
+    { title: 'lesson', weight: 1, script: 'new stock { moves: 1 }' },
+    { title: 'again', weight: 2, script: 'new stock { moves: 1 }' },
+    { title: 'own 3', weight: 1, script: 'new' },
+    { title: 'lines', weight: 1, script: 'new\nstock' },
+  ]);
+});
+
+test('a file is read with the scripts beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rubric-'));
+  try {
+    writeFileSync(join(folder, 'lesson.klon'), 'new');
+    const path = join(folder, 'exam.json');
+    writeFileSync(path, '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }');
+    expect(readRubricFile(path)).toMatchObject({ id: 'exam', criteria: [{ scripts: [{ script: 'new' }] }] });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('all faults of a file are told at once, in its order', () => {
+  const text = `{ "like": "ulgg", "titel": "x", "door": "event", "house": "ulk",
+    "criteria": [
+      { "id": "deal", "points": -1, "checks": ["deal.colums", "deal.faces"], "gates": ["undo"] },
+      { "id": "undo", "points": "2", "checks": ["deal.faces", "undo.stock", "undo.stock", "pile.add"] }
+    ] }`;
+  expect(faultsOf(text)).toEqual([
+    'exam.json:1:11: like is "ulgg"; expected the name of a rubric: ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu; did you mean ulg?',
+    'exam.json:1:19: titel is a name that nobody knows; expected one of $schema, id, title, like, door, house, criteria; did you mean title?',
+    'exam.json:1:41: door is "event"; expected the name of a door: events, numbered-piles, selection, clicks; did you mean events?',
+    'exam.json:1:59: house is "ulk"; expected the name of a house: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu; did you mean ulg?',
+    'exam.json:3:33: criteria[0].points is -1; expected a number from 0 to 1000000',
+    'exam.json:3:48: criteria[0].checks[0] is "deal.colums"; expected the id of a check; did you mean deal.columns?',
+    'exam.json:3:88: criteria[0].gates[0] is "undo"; expected a criterion before it; there is none; this one comes later',
+    'exam.json:4:33: criteria[1].points is "2"; expected a number from 0 to 1000000',
+    'exam.json:4:49: criteria[1].checks[0] is "deal.faces"; expected a check that no other criterion has; deal has deal.faces',
+    'exam.json:4:77: criteria[1].checks[2] is "undo.stock"; expected each check once',
+    'exam.json:4:91: criteria[1].checks[3] is "pile.add"; expected a check of the door events',
+  ]);
+});
+
+/** A rubric with one criterion that has these members besides. */
+const own = (members: string): string => `{ "criteria": [{ "id": "own", "points": 1, ${members} }] }`;
+
+describe('a fault is told with its place, the value and what is expected', () => {
+  test.each([
+    ['no JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
+    ['a list', '[]', '1:1: an empty list; expected an object'],
+    ['nothing in it', '{}', '1:1: an object; expected a rubric with criteria, or like another one'],
+    [
+      'no criteria',
+      '{ "criteria": [] }',
+      '1:15: criteria is an empty list; expected a list with a criterion',
+    ],
+    [
+      'no checks',
+      own('"checks": []'),
+      '1:16: criteria[0] is an object; expected a criterion with a check or a script',
+    ],
+    [
+      'a name twice',
+      own('"hint": "a", "hint": "b", "checks": ["deal.rest"]'),
+      '1:57: criteria[0].hint is there twice; expected each name once',
+    ],
+    [
+      'no points at all',
+      '{ "criteria": [{ "id": "own", "points": 0, "checks": ["deal.rest"] }] }',
+      '1:1: an object; expected a rubric that is worth more than 0 points',
+    ],
+    [
+      'its own gate',
+      own('"checks": ["deal.rest"], "gates": ["own"]'),
+      '1:79: criteria[0].gates[0] is "own"; expected a criterion before it, not itself; there is none',
+    ],
+    [
+      'no such criterion to change',
+      '{ "like": "ulg", "criteria": [{ "id": "recylce" }] }',
+      /^1:31: .*; did you mean recycle\?$/,
+    ],
+    [
+      'a check that a criterion not told has',
+      '{ "like": "ulg", "criteria": [{ "id": "deal", "checks": ["undo.stock"] }] }',
+      '1:58: criteria[0].checks[0] is "undo.stock"; expected a check that no other criterion has; undo has undo.stock',
+    ],
+    [
+      'a file that is not there',
+      own('"scripts": ["x.klon"]'),
+      '1:56: criteria[0].scripts[0] is "x.klon"; expected a script that can be read: there is no file x.klon',
+    ],
+    [
+      'a script with a fault, in a file',
+      own('"scripts": ["faulty.klon"]'),
+      /^1:56: .*expected a script; faulty\.klon has in line 3, column 1: "stok"; expected an event/,
+    ],
+    [
+      'a script with a fault, in lines',
+      own('"scripts": [{ "script": ["new", "stok"] }]'),
+      /^1:68: .*expected a script; it has in line 2, column 1: "stok"/,
+    ],
+    [
+      'a script without events',
+      own('"scripts": [{ "script": "# none" }]'),
+      /expected a script with an event$/,
+    ],
+    [
+      'a script of another house',
+      own(String.raw`"scripts": [{ "script": "[Rules \"ksu\"] new" }]`),
+      /expected a script of the house ulg, which the rubric names$/,
+    ],
+    [
+      'a seed that is no number',
+      own(String.raw`"scripts": [{ "script": "[Seed \"x\"] new" }]`),
+      /expected a script with a Seed that is a whole number, not "x"$/,
+    ],
+    [
+      'two scripts of one title',
+      own('"scripts": ["lesson.klon", "lesson.klon"]'),
+      /^1:71: .*expected a script with a title of its own; "lesson" is there already$/,
+    ],
+    [
+      'scripts at another door',
+      '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',
+      /expected no scripts: they play at the door events, not at clicks$/,
+    ],
+    [
+      'another house at a door',
+      '{ "like": "ksu", "house": "ulg" }',
+      '1:27: house is "ulg"; expected ksu, which is played at the door clicks',
+    ],
+    [
+      'another door than the one it is like',
+      '{ "like": "ksu", "door": "events" }',
+      '1:26: door is "events"; expected clicks, the door of the rubric ksu',
+    ],
+  ])('%s', (_, text, message) => {
+    const faults = faultsOf(text).map((fault) => fault.replace(/^exam\.json:/, ''));
+    expect(faults).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  });
+});

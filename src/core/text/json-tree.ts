@@ -1,0 +1,126 @@
+/** JSON read as a tree that knows where each value stands, so that a message can say it. */
+import { TextError, placeAt } from './text-error.js';
+
+export type JsonNode = JsonLeaf | JsonList | JsonObject;
+
+export interface JsonLeaf {
+  readonly kind: 'leaf';
+  /** In characters from 0. */
+  readonly offset: number;
+  readonly value: string | number | boolean | null;
+}
+
+export interface JsonList {
+  readonly kind: 'list';
+  readonly offset: number;
+  readonly items: readonly JsonNode[];
+}
+
+export interface JsonObject {
+  readonly kind: 'object';
+  readonly offset: number;
+  /** In the order written. A key may be there twice. */
+  readonly members: readonly JsonMember[];
+}
+
+export interface JsonMember {
+  readonly key: string;
+  readonly keyOffset: number;
+  readonly value: JsonNode;
+}
+
+/** How deep values may lie in each other. */
+const DEEPEST = 100;
+
+const SPACE = /[ \t\n\r]*/y;
+
+const TOKEN =
+  /[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[\u007f-\u009f])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
+
+/** What stands where no token can be read. */
+const WORD = /[\w.+-]+|./suy;
+
+/** @throws TextError naming line, column, what stands there and what was expected */
+export function parseJson(text: string): JsonNode {
+  const reader = new Reader(text);
+  const node = reader.value(0);
+  reader.end();
+  return node;
+}
+
+class Reader {
+  /** The token that is next; empty at the end. */
+  private token = '';
+  private offset = 0;
+
+  constructor(private readonly text: string) {
+    if (text.startsWith('\uFEFF')) this.offset = 1;
+    this.next();
+  }
+
+  value(depth: number): JsonNode {
+    const { token, offset } = this;
+    if (depth > DEEPEST) throw this.wrong(`values that lie at most ${DEEPEST} deep in each other`);
+    if (token === '{') return { kind: 'object', offset, members: this.members(depth) };
+    if (token === '[') return { kind: 'list', offset, items: this.items(depth) };
+    if (!/^["\w-]/.test(token)) throw this.wrong('a value');
+    this.next();
+    return { kind: 'leaf', offset, value: JSON.parse(token) as JsonLeaf['value'] };
+  }
+
+  end(): void {
+    if (this.token !== '') throw this.wrong('nothing after the value');
+  }
+
+  private members(depth: number): JsonMember[] {
+    const members: JsonMember[] = [];
+    this.separated('}', () => {
+      const { token, offset } = this;
+      if (!token.startsWith('"')) throw this.wrong('a name in double quotes');
+      this.next();
+      this.skip(':');
+      members.push({ key: JSON.parse(token) as string, keyOffset: offset, value: this.value(depth + 1) });
+    });
+    return members;
+  }
+
+  private items(depth: number): JsonNode[] {
+    const items: JsonNode[] = [];
+    this.separated(']', () => items.push(this.value(depth + 1)));
+    return items;
+  }
+
+  private separated(end: string, read: () => void): void {
+    this.next();
+    if (this.token !== end) {
+      read();
+      while (this.token !== end) {
+        if (this.token !== ',') throw this.wrong(`a comma or ${end}`);
+        this.next();
+        read();
+      }
+    }
+    this.next();
+  }
+
+  private skip(sign: string): void {
+    if (this.token !== sign) throw this.wrong(sign === ':' ? 'a colon' : sign);
+    this.next();
+  }
+
+  private next(): void {
+    const { text } = this;
+    SPACE.lastIndex = this.offset + this.token.length;
+    SPACE.exec(text);
+    this.offset = SPACE.lastIndex;
+    TOKEN.lastIndex = this.offset;
+    this.token = TOKEN.exec(text)?.[0] ?? '';
+    if (this.token === '' && this.offset < text.length) throw this.wrong('JSON');
+  }
+
+  private wrong(expected: string): TextError {
+    WORD.lastIndex = this.offset;
+    const word = this.token === '' ? (WORD.exec(this.text)?.[0] ?? '') : this.token;
+    return new TextError(placeAt(this.text, this.offset), word, expected);
+  }
+}

@@ -1,0 +1,20 @@
+/** Everything that is wrong with a rubric's file. */
+import type { RubricFault } from './spot.js';
+
+export class RubricError extends Error {
+  override readonly name = 'RubricError';
+
+  /**
+   * @param where the name of the file
+   * @param faults in the order of the file; at least one
+   */
+  constructor(
+    readonly where: string,
+    readonly faults: readonly RubricFault[],
+  ) {
+    super(faults.map((fault) => sentence(where, fault)).join('\n'));
+  }
+}
+
+const sentence = (where: string, { line, column, path, value, expected }: RubricFault): string =>
+  `${where}:${line}:${column}: ${path === '' ? '' : `${path} is `}${value}; expected ${expected}`;
