@@ -1,0 +1,88 @@
+/** The published schema and the reader of rubrics agree, and rubrics read back as they were printed. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { HOUSES } from '../../../src/games/klondike/model/rules.js';
+import { RUBRICS } from '../../../src/grading/rubric/presets.js';
+import { printRubric } from '../../../src/grading/rubric/print-rubric.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { CHECK_IDS, CRITERION_MEMBERS } from '../../../src/grading/rubric/reading/read-criterion.js';
+import { RubricError } from '../../../src/grading/rubric/reading/rubric-error.js';
+import { arbitraryRubricFile, spoilt } from '../../support/grading/arbitrary-rubric.js';
+
+const FILE = new URL('../../../src/grading/rubric/rubric.schema.json', import.meta.url);
+
+interface Schema {
+  readonly properties: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+  readonly definitions: {
+    readonly check: { readonly enum: readonly string[] };
+    readonly criterion: { readonly properties: object };
+  };
+}
+
+const SCHEMA = JSON.parse(readFileSync(FILE, 'utf8')) as Schema;
+
+const isValid = new Ajv({ strict: true, strictRequired: false, strictTypes: false }).compile(SCHEMA);
+
+/** Has the reader nothing against the form of the file? */
+function isWellFormed(file: unknown): boolean {
+  try {
+    parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
+    return true;
+  } catch (error) {
+    if (!(error instanceof RubricError)) throw error;
+    return error.faults.every(({ isOfForm }) => !isOfForm);
+  }
+}
+
+describe('the schema and the reader agree', () => {
+  test('on rubrics that are well made', () => {
+    fc.assert(
+      fc.property(arbitraryRubricFile, (file) => {
+        const { criteria } = parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
+        return isValid(file) && criteria.length > 0;
+      }),
+    );
+  });
+
+  test('on rubrics in which one thing was changed', () => {
+    let broken = 0;
+    fc.assert(
+      fc.property(spoilt, (file) => {
+        if (!isValid(file)) broken++;
+        return isValid(file) === isWellFormed(file);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(broken).toBeGreaterThan(300);
+  });
+
+  test('on anything else', () => {
+    fc.assert(fc.property(fc.jsonValue(), (file) => isValid(file) === isWellFormed(file)));
+  });
+
+  test('on the names that there are', () => {
+    const { properties, definitions } = SCHEMA;
+    expect(definitions.check.enum).toEqual(CHECK_IDS);
+    expect(properties['house']?.enum).toEqual(HOUSES.map(({ name }) => name));
+    expect(properties['like']?.enum).toEqual(RUBRICS.map(({ id }) => id));
+    expect(Object.keys(definitions.criterion.properties)).toEqual(CRITERION_MEMBERS);
+  });
+});
+
+describe('a rubric that is printed', () => {
+  test.each(RUBRICS.map((rubric) => [rubric.id, rubric] as const))('is %s when it is read', (_, rubric) => {
+    const text = printRubric(rubric);
+    expect([parseRubric(text, 'x.json'), isValid(JSON.parse(text))]).toEqual([rubric, true]);
+  });
+
+  test('is any rubric that was read', () => {
+    fc.assert(
+      fc.property(arbitraryRubricFile, (file) => {
+        const rubric = parseRubric(JSON.stringify(file), 'exam.json', () => 'new\n{ moves: 0 }');
+        expect(parseRubric(printRubric(rubric), 'exam.json')).toEqual(rubric);
+      }),
+    );
+  });
+});
