@@ -100,7 +100,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'cli/solve',
     'cli/autoplay',
     'cli/grade',
+    'cli/handler',
     'node:',
+  ],
+  'cli/handler': [
+    ...['core', 'scripts', 'kit', 'cli', 'games/klondike', 'games/klondike/contract', 'games/klondike/views'],
+    ...['games/klondike/script', 'grading/candidate', 'grading/sandbox', 'node:'],
   ],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],

@@ -127,7 +127,7 @@ describe('the help of a command', () => {
   test.each<[name: string, options: string[]]>([
     ['play', ['rules', 'deal', 'record', 'name', 'ascii', 'four-color']],
     ['serve', ['port', 'host', 'no-open']],
-    ['replay', ['frames', 'json']],
+    ['replay', ['frames', 'json', 'handler', 'cmd', 'sandbox']],
     ['console', ['deal', 'rules']],
     [
       'montecarlo',

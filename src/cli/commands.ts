@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 import type { Games, Opened } from '../kit/games.js';
 import { ANALYSIS } from './analyse/task.js';
 import { command } from './command.js';
+import { HANDLER_OPTIONS, namesHandler } from './handler/words.js';
 import type { OtherTask } from './play/command.js';
 import { gameCommand } from './play/command.js';
 
@@ -42,16 +43,24 @@ const replay = (games: Games): Command =>
     options: {
       frames: { takes: 'WHICH', text: 'all (after each event; the default), last or none' },
       json: { text: 'a line of JSON for each frame and each script' },
+      ...HANDLER_OPTIONS,
     },
     takesFiles: true,
     notes: [
       'Frames and --json go to standard output, all else to standard error.',
+      `With --handler or --cmd each script gets a process of its own. [Seed "17"] in it seeds the handler's chance, 1
+        without it. An event that changes nothing was refused; [Deal "..."] needs a handler that has nextDeal.`,
       `Exit status: 0 all went as expected; 1 a script did not; 2 one could not be read, or has no
         event. The others are run all the same.`,
     ],
     start: async (values, files, shell) => {
-      const { replayCommand } = await import('./replay/command.js');
-      return replayCommand({ ...values, files, games }, shell);
+      const { readFor, replayCommand } = await import('./replay/command.js');
+      if (!namesHandler(values)) return replayCommand({ ...values, files, read: readFor(games) }, shell);
+      const { withCandidate } = await import('./handler/options.js');
+      const { readForCandidate } = await import('./handler/replay.js');
+      return withCandidate(values, shell, (candidate) =>
+        replayCommand({ ...values, files, read: readForCandidate(candidate) }, shell),
+      );
     },
   });
 

@@ -3,41 +3,34 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
-import { GameRunner } from '../../scripts/running/runner.js';
-import { runWith } from '../../scripts/running/run.js';
-import type { GameTypes } from '../../scripts/running/stage.js';
+import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import { gameOf } from '../../scripts/language/game-tag.js';
-import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
-import { jsonReport, reportUnread, textReport } from './report.js';
+import type { Cast, Printing, Replay } from './replayed.js';
+import { replayOf } from './replayed.js';
+import { reportUnread } from './report.js';
 import type { UnreadScript } from './script-file.js';
 import { readScriptFile } from './script-file.js';
 
+/** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
+export type Read = (name: string, text: string) => Replay | UnreadScript;
+
 export interface ReplayOptions {
   readonly files: readonly string[];
-  /** The games whose scripts can be run. */
-  readonly games: Games;
+  /** Reads a script. @throws TextError */
+  readonly read: Read;
   /** `all` by default. */
   readonly frames?: string | undefined;
   readonly json?: boolean | undefined;
 }
-
-interface Printing {
-  readonly frames: 'all' | 'last' | 'none';
-  readonly json: boolean;
-  readonly outputs: Outputs;
-}
-
-/** Runs a script that was read. True if all was as expected. */
-type Replay = (printing: Printing) => boolean;
 
 /**
  * Runs one script after the other. Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is
  * empty, which does not keep the others from being run.
  */
 export async function replayCommand(
-  { files, games, frames = 'all', json = false }: ReplayOptions,
+  { files, read, frames = 'all', json = false }: ReplayOptions,
   shell: Shell,
 ): Promise<number> {
   if (files.length === 0) throw new UsageError('replay needs a FILE, or - for standard input');
@@ -45,7 +38,6 @@ export async function replayCommand(
     throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
   }
   const printing: Printing = { frames, json, outputs: shell };
-  const read = (name: string, text: string): Replay | UnreadScript => readReplay(games, name, text);
   let status = 0;
   for (const file of files) {
     const replay = await readScriptFile(file, shell.process.stdin, read);
@@ -60,11 +52,12 @@ function statusOf(replay: Replay | UnreadScript, printing: Printing): number {
   return 2;
 }
 
-/**
- * Reads a script, unless there is nothing in it to run. A script without a Game tag is of the first
- * game.
- * @throws TextError
- */
+/** Reads scripts for the controllers of the games. A script without a Game tag is of the first game. */
+export const readFor =
+  (games: Games): Read =>
+  (name, text) =>
+    readReplay(games, name, text);
+
 function readReplay(games: Games, name: string, text: string): Replay | UnreadScript {
   const [first] = games;
   const open = gameNamed(games, gameOf(text)) ?? first;
@@ -89,30 +82,24 @@ function isOf(open: Opened, text: string): boolean {
   }
 }
 
-/** Such a script would be as expected whatever the game did. */
-const EMPTY = 'the script is empty: there is no event in it';
-
-function replayIn<Game extends GameTypes>(
+const replayIn = <Game extends GameTypes>(
   kit: GameKit<Game>,
   name: string,
   text: string,
-): Replay | UnreadScript {
-  const source = { name, text, script: kit.parse(text) };
-  if (!source.script.some(({ kind }) => kind === 'event')) return { name, why: EMPTY };
-  return ({ frames, json, outputs }) => {
-    const report = (json ? jsonReport : textReport)({ kit, source }, outputs);
-    const { handler: controller } = kit.playerFor(source.script);
-    const bring = (view: Game['view']): typeof controller => {
+): Replay | UnreadScript =>
+  replayOf({ name, text, script: kit.parse(text) }, (script) => ({ kit, ...controllerFor(kit, script) }));
+
+/** The game's own controller plays. */
+function controllerFor<Game extends GameTypes>(
+  kit: GameKit<Game>,
+  script: ScriptIn<Game>,
+): Pick<Cast<Game>, 'bring' | 'deal'> {
+  const { handler: controller } = kit.playerFor(script);
+  return {
+    bring: (view) => {
       controller.attach(view);
       return controller;
-    };
-    const runner = new GameRunner(kit, bring, (frame, event, number) => {
-      if (frames === 'all') report.frame({ number, event, frame, deal: controller.deal });
-    });
-    const result = runWith(runner, source.script);
-    const { events, frame, failure } = result;
-    if (frames === 'last') report.frame({ number: events, frame, deal: controller.deal });
-    report.end(result, controller.deal);
-    return failure === undefined;
+    },
+    deal: () => controller.deal,
   };
 }

@@ -30,18 +30,21 @@ export interface Report<Game extends GameTypes> {
 /** The script that is run, and the kit of its game. */
 export interface Replayed<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
+  /** What the handler's chance was seeded with, where that was done: its deals have no names. */
+  readonly seed?: number | undefined;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
 
 /** Prints each frame under a comment to standard output, and the result to standard error. */
 export const textReport = <Game extends GameTypes>(
-  { kit, source }: Replayed<Game>,
+  { kit, source, seed }: Replayed<Game>,
   { output, errors }: Outputs,
 ): Report<Game> => ({
   frame: ({ number, event, frame, deal }) => {
     const { language } = kit;
     const what = event === undefined ? 'the end' : printEvent(language, { ...event, times: 1 });
-    const dealt = event !== undefined && language.begins(event.call) ? `\n# deal: ${deal ?? ''}` : '';
+    const isDealt = event !== undefined && language.begins(event.call) && seed === undefined;
+    const dealt = isDealt ? `\n# deal: ${deal ?? ''}` : '';
     output.print(`# ${source.name} ${number}: ${what}${dealt}\n${kit.printFrame(frame)}\n`);
   },
   end: ({ failure, events }, deal) => {
@@ -50,14 +53,16 @@ export const textReport = <Game extends GameTypes>(
       errors.print(`${source.name}: as expected, ${events} event${events === 1 ? '' : 's'}`);
     } else {
       const told = printFailureIn(kit.language, source, failure);
-      errors.print(`${told}\nThe deal: ${deal ?? 'none yet'}`);
+      errors.print(
+        `${told}\n${seed === undefined ? `The deal: ${deal ?? 'none yet'}` : `The seed: ${seed}`}`,
+      );
     }
   },
 });
 
 /** Prints a line for each frame and one for the script's end, all to standard output. */
 export const jsonReport = <Game extends GameTypes>(
-  { kit, source }: Replayed<Game>,
+  { kit, source, seed }: Replayed<Game>,
   { output }: Outputs,
 ): Report<Game> => ({
   frame: ({ number, event, frame, deal }) =>
@@ -65,6 +70,7 @@ export const jsonReport = <Game extends GameTypes>(
       JSON.stringify({
         script: source.name,
         deal,
+        seed,
         number,
         event: event && printEvent(kit.language, { ...event, times: 1 }),
         frame: kit.frameData(frame),
@@ -75,7 +81,7 @@ export const jsonReport = <Game extends GameTypes>(
       failure === undefined
         ? { ok: true }
         : { ok: false, kind: failure.kind, ...placeOfItem(source.text, failure.index), rows: failure.rows };
-    output.print(JSON.stringify({ script: source.name, deal, events, ...how }));
+    output.print(JSON.stringify({ script: source.name, deal, seed, events, ...how }));
   },
 });
 

@@ -61,7 +61,7 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
   const path = resolve(cwd(), submission);
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
   const launch = languageOf(path).launch(path);
-  return { submission, words: quoted(submission), launch, sandbox, limits };
+  return { submission, words: `--handler ${quoted(submission)}`, launch, sandbox, limits };
 }
 
 function languageOf(path: string): Language {

@@ -22,7 +22,7 @@ export interface Candidate {
   readonly startsQuickly: boolean;
   /** May its constants be given other numbers? If they cannot after all, such a start throws. */
   readonly takesConstants: boolean;
-  /** The words that name it to `klondike replay --handler`; empty if no words can. */
+  /** The words that name it to `klondike replay`: `--handler FILE`, `--cmd COMMAND`; empty if no words can. */
   readonly words: string;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours.

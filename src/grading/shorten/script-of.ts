@@ -46,4 +46,4 @@ function isFact(line: string): boolean {
 
 /** The words of the command; empty if no words name the candidate. */
 export const replayOf = ({ words }: Candidate, script: string): string =>
-  words === '' || script === '' ? '' : `echo '${script}' | klondike replay --handler ${words} -`;
+  words === '' || script === '' ? '' : `echo '${script}' | klondike replay ${words} -`;

@@ -1,0 +1,122 @@
+/** Scripts that a submission plays in place of our own controller. */
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { replayOf } from '../../../src/grading/shorten/script-of.js';
+import type { Ran } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
+import { folderOf } from '../../support/grading/submissions.js';
+import { shell } from '../../support/process.js';
+
+const SAMPLE = 'src/grading/shims/javascript/sample/handler.js';
+
+/** A correct handler but for what the class says. It cannot be given its cards. */
+const but = (members: string): string => `import { KlondikeController } from 'klondike-kit';
+  export default class extends KlondikeController {
+    constructor(view) { super({ name: 'Zoé' }); this.view = view; this.attach(view); this.nextDeal = undefined; }
+    ${members}
+  }`;
+
+const FOLDER = folderOf({
+  'right.mjs': but(''),
+  'tells-all-again.mjs': but(`clickStock() { super.clickStock(); this.view.refreshWindow(); }
+    undo() { super.undo(); this.view.refreshWindow(); }`),
+  'draws-nothing.mjs': but('clickStock() {}'),
+  'throws.mjs': but("clickStock() { throw new RangeError('no \\x1b[31mstock'); }"),
+  'hangs.mjs': but('clickStock() { for (;;); }'),
+  'quits.mjs': but("clickStock() { console.log('bye'); process.exit(3); }"),
+  'broken.mjs': 'export default class {',
+});
+
+const replay = (name: string, script: string, ...words: readonly string[]): Promise<Ran> =>
+  klondike(
+    ['replay', '--sandbox', 'off', '--handler', join(FOLDER, name), '--frames', 'none', ...words, '-'],
+    script,
+  );
+
+test('a correct handler plays several games as expected, the same again from the same seed', async () => {
+  const script = '[Seed "17"] new { t7: ## ## ## ## ## ## Td } stock*2 undo*2 undo? new stock { moves: 1 }';
+  expect(await klondike(['replay', '--handler', SAMPLE, '--frames', 'none', '-'], script)).toEqual({
+    status: 0,
+    out: '',
+    err: 'standard input: as expected, 8 events\n',
+  });
+  const { out } = await klondike(['replay', '--handler', SAMPLE, '--json', '-'], script);
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ number: 1, event: 'new', seed: 17 });
+});
+
+test('an event that changed nothing was refused, whatever the view was told again', async () => {
+  const { status } = await replay('tells-all-again.mjs', 'new undo? stock undo undo?');
+  expect(status).toBe(0);
+});
+
+test('the command that a report prints shows the fault', () => {
+  const submission = join(FOLDER, 'draws-nothing.mjs');
+  const command = replayOf(candidateOf(submission), '[Rules "ulg"] [Seed "3"] new stock { moves: 1 }');
+  const { status, err } = shell(command);
+  expect([status, err]).toEqual([
+    1,
+    `standard input:1:30: not as expected
+            expected  seen
+  >  stock  accepted  refused: no view call
+The script up to there:
+  [Rules "ulg"]
+  [Seed "3"]
+  new stock
+The seed: 3
+`,
+  ]);
+});
+
+describe('is not as expected, and says so', () => {
+  test.each([
+    ['a handler that throws', 'throws.mjs', 'thrown: RangeError: no stock'],
+    ['a handler that hangs', 'hangs.mjs', 'It did not answer in time.'],
+    ['a handler that ends its process', 'quits.mjs', 'Its process ended.'],
+  ])('%s', async (_, name, seen) => {
+    const { status, err } = await replay(name, 'new stock');
+    expect([status, err.split('\n')[2]]).toEqual([1, expect.stringContaining(`>  stock  accepted  ${seen}`)]);
+  });
+
+  test('a script with a deal, unless the handler takes deals', async () => {
+    const script = '[Layout "t1: 3c | Ks; t2: Qd"] new t2>t1 { t1: ## Ks Qd }';
+    const { status, err } = await replay('right.mjs', script);
+    expect([status, err]).toEqual([
+      1,
+      expect.stringContaining('a handler that can be given its cards  one without nextDeal (Zoé)'),
+    ]);
+    expect((await klondike(['replay', '--handler', SAMPLE, '-'], script)).status).toBe(0);
+  });
+});
+
+describe('status 2', () => {
+  test.each([
+    ['no submission', 'none.mjs', 'There is no submission at'],
+    ['one that cannot be started', 'broken.mjs', 'broken.mjs cannot be started: Unexpected end of input\\n$'],
+  ])('%s', async (_, name, why) => {
+    const { status, err } = await replay(name, 'new');
+    expect([status, err]).toEqual([2, expect.stringMatching(new RegExp(`^klondike: .*${why}`, 's'))]);
+  });
+
+  test('a seed that is no number', async () => {
+    expect(await replay('right.mjs', 'new [Seed "x"] new')).toMatchObject({
+      status: 2,
+      err: 'standard input: line 1, column 5: "x"; expected a seed: a whole number from 0\n',
+    });
+  });
+
+  test('a script of another game', async () => {
+    const { status, err } = await replay('right.mjs', '[Game "montecarlo"] deal');
+    expect([status, err]).toEqual([2, expect.stringContaining('"montecarlo"; expected')]);
+  });
+
+  test.each([
+    [['--handler', 'a.js', '--cmd', 'b'], '--handler and --cmd both name the handler: give one of them'],
+    [['--handler', ''], "--handler takes a name, not ''"],
+    [['--sandbox', 'off'], '--sandbox goes with --handler or --cmd'],
+    [['--handler', 'a.js', '--sandbox', 'on'], "--sandbox takes required, auto, off, not 'on'"],
+  ])('%j', async (words, why) => {
+    const { status, err } = await klondike(['replay', ...words, '-'], 'new');
+    expect([status, err.split('\n')[0]]).toEqual([2, `klondike: ${why}`]);
+  });
+});

@@ -1,0 +1,66 @@
+/** The options that put a submission in the place of our own controller, and what they name. */
+import { stripVTControlCharacters } from 'node:util';
+import type { Candidate } from '../../grading/candidate/candidate.js';
+import { CandidateFault } from '../../grading/candidate/candidate.js';
+import type { Submission } from '../../grading/candidate/candidate-of.js';
+import { candidateOf } from '../../grading/candidate/candidate-of.js';
+import { NoSubmission } from '../../grading/candidate/no-submission.js';
+import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
+import { NoSandbox, SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
+import type { Outputs } from '../output.js';
+import { UsageError } from '../usage.js';
+
+/** The values of `HANDLER_OPTIONS`, as they were given. */
+export interface HandlerValues {
+  readonly handler?: string | undefined;
+  readonly cmd?: string | undefined;
+  readonly sandbox?: string | undefined;
+}
+
+/**
+ * Lets a command use the submission that its options name. The exit status is 2, with a sentence, if there is none, or
+ * if it cannot be started.
+ */
+export async function withCandidate(
+  values: HandlerValues,
+  { errors }: Outputs,
+  use: (candidate: Candidate) => Promise<number>,
+): Promise<number> {
+  const submission = submissionIn(values);
+  const sandbox = sandboxIn(values);
+  try {
+    return await use(candidateOf(submission, { sandbox }));
+  } catch (error) {
+    if (!isUnstarted(error)) throw error;
+    const what = error instanceof CandidateFault ? `${handlerNamed(values)} cannot be started: ` : '';
+    errors.print(`klondike: ${harmless(what + error.message)}`);
+    return 2;
+  }
+}
+
+const handlerNamed = ({ handler, cmd = '' }: HandlerValues): string => handler ?? cmd;
+
+const isUnstarted = (error: unknown): error is Error =>
+  error instanceof NoSubmission ||
+  error instanceof NoSandbox ||
+  (error instanceof CandidateFault && error.kind === 'not started');
+
+/** What a submission said, without what a terminal would obey. */
+export const harmless = (text: string): string =>
+  stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
+
+function submissionIn({ handler, cmd }: HandlerValues): Submission {
+  if (handler !== undefined && cmd !== undefined)
+    throw new UsageError('--handler and --cmd both name the handler: give one of them');
+  const named = handler ?? cmd ?? '';
+  if (named.trim() === '')
+    throw new UsageError(`--${handler === undefined ? 'cmd' : 'handler'} takes a name, not '${named}'`);
+  return handler ?? { command: named };
+}
+
+function sandboxIn({ sandbox = 'auto' }: HandlerValues): SandboxMode {
+  const mode = SANDBOX_MODES.find((name) => name === sandbox);
+  if (mode === undefined)
+    throw new UsageError(`--sandbox takes ${SANDBOX_MODES.join(', ')}, not '${sandbox}'`);
+  return mode;
+}

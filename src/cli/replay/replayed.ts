@@ -1,0 +1,69 @@
+/** Runs one script that was read, and reports on it. */
+import type { GameKit } from '../../kit/kit.js';
+import type { SourceOf } from '../../scripts/running/report.js';
+import type { Failure } from '../../scripts/running/run.js';
+import { runWith } from '../../scripts/running/run.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import type { BringOf, GameTypes, ScriptIn } from '../../scripts/running/stage.js';
+import type { Outputs } from '../output.js';
+import { jsonReport, textReport } from './report.js';
+import type { UnreadScript } from './script-file.js';
+
+export interface Printing {
+  readonly frames: 'all' | 'last' | 'none';
+  readonly json: boolean;
+  readonly outputs: Outputs;
+}
+
+/** Runs a script that was read. True if all was as expected. */
+export type Replay = (printing: Printing) => boolean;
+
+/** Who plays a script. */
+export interface Cast<Game extends GameTypes> {
+  /** The game as this handler is judged. */
+  readonly kit: GameKit<Game>;
+  readonly bring: BringOf<Game>;
+  /** The name of the deal in play; undefined if it is not known. */
+  readonly deal: () => string | undefined;
+  /** What the handler's chance was seeded with, where that was done. */
+  readonly seed?: number;
+  /** The failure as it is told. */
+  readonly told?: (failure: Failure) => Failure;
+  /** To be called when the script has been run. */
+  readonly end?: () => void;
+}
+
+/** Such a script would be as expected whatever the game did. */
+const EMPTY = 'the script is empty: there is no event in it';
+
+/** @param castFor who plays the script; called when it is run */
+export function replayOf<Game extends GameTypes>(
+  source: SourceOf<ScriptIn<Game>>,
+  castFor: (script: ScriptIn<Game>) => Cast<Game>,
+): Replay | UnreadScript {
+  if (!source.script.some(({ kind }) => kind === 'event')) return { name: source.name, why: EMPTY };
+  return (printing) => {
+    const cast = castFor(source.script);
+    try {
+      return isAsExpected(source, cast, printing);
+    } finally {
+      cast.end?.();
+    }
+  };
+}
+
+function isAsExpected<Game extends GameTypes>(
+  source: SourceOf<ScriptIn<Game>>,
+  { kit, bring, deal, seed, told = (failure) => failure }: Cast<Game>,
+  { frames, json, outputs }: Printing,
+): boolean {
+  const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs);
+  const runner = new GameRunner(kit, bring, (frame, event, number) => {
+    if (frames === 'all') report.frame({ number, event, frame, deal: deal() });
+  });
+  const result = runWith(runner, source.script);
+  const { events, frame, failure } = result;
+  if (frames === 'last') report.frame({ number: events, frame, deal: deal() });
+  report.end({ ...result, failure: failure && told(failure) }, deal());
+  return failure === undefined;
+}
