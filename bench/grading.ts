@@ -1,6 +1,6 @@
 /**
  * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or criterion
- * has the word in it): the criteria that it lost, and the length of its counterexample. `-- correct`: whether correct
+ * has the word in it, which may be a pattern): the criteria that it lost, and the length of its counterexample. `-- correct`: whether correct
  * handlers get full marks. Ends with status 1 if a faulty one is missed or a correct one is not given full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
@@ -23,7 +23,7 @@ const graded = (create: CreateStudent, submission: string): GradeReport =>
 
 function faulty(): boolean {
   console.log(HEAD);
-  const chosen = FAULTY_HANDLERS.filter(({ name, criterion }) => `${criterion} ${name}`.includes(word));
+  const chosen = FAULTY_HANDLERS.filter(({ name, criterion }) => `${criterion} ${name}`.match(word) !== null);
   const rows = chosen.map((handler) => {
     const row = rowOf(handler, graded(handler.create, handler.name));
     console.log(printRow(row));

@@ -19,7 +19,7 @@ export interface FaultyRow {
 }
 
 export function rowOf({ name, criterion }: FaultyHandler, { criteria }: GradeReport): FaultyRow {
-  const failed = criteria.filter(({ failures }) => failures.length > 0);
+  const failed = criteria.filter(({ status }) => status === 'failed');
   const lost = failed.map(({ id }) => id);
   const scripts = failed
     .filter(({ id }) => id === criterion)

@@ -2,6 +2,7 @@
  * Common faults of stock and waste that would hide everything after them. Where one of them explains what is seen, the
  * check is failed, and the examination goes on as if that were the rule.
  */
+import { HIDDEN } from '../../core/card.js';
 import { newDeck } from '../../core/deck.js';
 import { faceDownPile } from '../../core/pile.js';
 import { dealt } from '../../games/klondike/model/deal.js';
@@ -26,7 +27,8 @@ interface Adaptation {
   readonly lost?: number;
 }
 
-const WINDOWS = ['draw.three', 'draw.short', 'waste.window'] as const;
+const WINDOWS = ['draw.three', 'draw.short', 'deal.distinct', 'waste.window'] as const;
+const ROUTES = ['w>t.accepts', 'w>t.king', 'w>f.ace', 'w>f.next', 'waste.beneath'] as const;
 const DRAWS = ['draw.three', 'draw.short', 'draw.stock-shown', 'deal.distinct', 'undo.same-cards'] as const;
 const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
 
@@ -35,13 +37,37 @@ const ADAPTATIONS: readonly Adaptation[] = [
     check: 'waste.window',
     explains: WINDOWS,
     message: 'only the top card of the waste is shown',
-    lenience: { waste: 1 },
+    lenience: { waste: (pile) => pile.slice(-1) },
   },
   {
     check: 'waste.window',
     explains: WINDOWS,
     message: 'only two cards of the waste are shown',
-    lenience: { waste: 2 },
+    lenience: { waste: (pile) => pile.slice(-2) },
+  },
+  {
+    check: 'waste.window',
+    explains: WINDOWS,
+    message: 'the three lowest cards of the waste are shown',
+    lenience: { waste: (pile) => pile.slice(0, 3) },
+  },
+  {
+    check: 'waste.window',
+    explains: WINDOWS,
+    message: 'the cards beneath the top one of the waste are shown face down',
+    lenience: { waste: (pile) => [...pile.slice(-3, -1).map(() => HIDDEN), ...pile.slice(-1)] },
+  },
+  {
+    check: 'waste.window',
+    explains: WINDOWS,
+    message: 'the top card of the waste is not shown',
+    lenience: { waste: (pile) => (pile.length > 3 ? pile.slice(-4, -1) : pile) },
+  },
+  {
+    check: 'waste.window',
+    explains: [...WINDOWS, ...ROUTES],
+    message: 'the cards of the waste are shown from top to bottom',
+    lenience: { waste: (pile) => pile.slice(-3).reverse() },
   },
   { check: 'draw.three', explains: DRAWS, message: 'a click turns one card', rules: { draw: 1 } },
   { check: 'draw.three', explains: DRAWS, message: 'a click turns two cards', rules: { draw: 2 } },
@@ -50,6 +76,7 @@ const ADAPTATIONS: readonly Adaptation[] = [
   { check: 'deal.rest', explains: LOSSES, message: 'the stock has 23 cards in place of 24', lost: 1 },
   { check: 'deal.rest', explains: LOSSES, message: 'the stock has 22 cards in place of 24', lost: 2 },
   { check: 'deal.rest', explains: LOSSES, message: 'the stock has 21 cards in place of 24', lost: 3 },
+  { check: 'deal.rest', explains: LOSSES, message: 'the stock has no cards', lost: 24 },
   {
     check: 'recycle.deals-nothing',
     explains: ['recycle.deals-nothing'],
@@ -74,6 +101,12 @@ const ADAPTATIONS: readonly Adaptation[] = [
     message: 'the waste is brought back only twice',
     rules: { redeals: 2 },
   },
+  {
+    check: 'recycle.again',
+    explains: ['recycle.again'],
+    message: 'the waste is brought back only three times',
+    rules: { redeals: 3 },
+  },
 ];
 
 /**
@@ -96,7 +129,10 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
     if (faultIn(examined) !== undefined) continue;
     const known = { ...examined, evidence: new Evidence() };
     known.evidence.avoid(NO_REDEAL);
-    known.evidence.fail({ ...fault, check, message: `${message}: ${fault.message}` });
+    const seen = first.evidence.failureOf(check);
+    known.evidence.fail(
+      seen ?? { ...fault, check, message: `${message}: ${fault.message}`, seenAs: fault.check },
+    );
     return known;
   }
   return newExamined(rules);

@@ -22,11 +22,12 @@ interface Context {
   readonly memory: Memory;
   /** Has the check held before? */
   readonly hasHeld: (check: EventCheckId) => boolean;
+  readonly hasFailed: (check: EventCheckId) => boolean;
 }
 
 /** Undefined if all is right. */
 export function blameFor(
-  { eye, memory, hasHeld }: Context,
+  { eye, memory, hasHeld, hasFailed }: Context,
   game: KnownGame,
   { cause, sight }: { readonly cause: Cause; readonly sight: Sight },
 ): Blame | undefined {
@@ -37,15 +38,16 @@ export function blameFor(
     goesOn,
   });
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
-  if (eye.misuse !== undefined) return blame(misuseCheck(eye.misuse), misuseText(eye.misuse.error), false);
+  if (eye.misuse !== undefined)
+    return blame(misuseCheck(eye.misuse), misuseText(eye.misuse.error), wrongCards.length === 0);
   const told = (): string =>
     [wrongText(dueTextOf(game, cause, sight), sight), reply.thrown].filter(Boolean).join('; ');
   if (wrongCards.length > 0) {
-    const check = cardsCheck(game, cause, { sight, memory, hasHeld });
+    const check = cardsCheck(game, cause, { sight, memory, hasHeld, hasFailed });
     return blame(check, told(), isOnlyTelling(check, wrongCards));
   }
   if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
-  if (sight.isWinWrong) return blame(winBlame(cause, sight, memory), told(), true);
+  if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
   if (sight.isMovesWrong) return blame(countCheck(cause), told(), true);
   if (reply.thrown === '') return undefined;
   return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
@@ -58,10 +60,15 @@ const isOnlyTelling = (check: EventCheckId, wrong: readonly string[]): boolean =
 /** The check that is first put to the test. */
 const mainCheck = (cause: Cause): EventCheckId => checksOf(cause)[0] ?? 'robust.first';
 
-function winBlame(cause: Cause, { due }: Sight, { timesAnnounced }: Memory): EventCheckId {
-  if (due.isWon && timesAnnounced > 0) return 'win.again';
+function winBlame(
+  cause: Cause,
+  { due }: Sight,
+  { memory, hasFailed }: Pick<Context, 'memory' | 'hasFailed'>,
+): EventCheckId {
+  if (due.isWon && memory.timesAnnounced > 0) return 'win.again';
   if (due.win === 'due') return winCheck(cause);
-  return cause.kind === 'undo' ? 'undo.win' : 'win.early';
+  if (hasFailed('win.early')) return 'win.early';
+  return cause.kind === 'undo' && memory.timesAnnounced > 0 ? 'undo.win' : 'win.early';
 }
 
 /** Is it an event by which nothing can be done? */
@@ -72,13 +79,25 @@ export const misuseText = (error: Error): string => `the view throws ${error.nam
 function cardsCheck(
   game: KnownGame,
   cause: Cause,
-  { sight, memory, hasHeld }: { readonly sight: Sight } & Pick<Context, 'memory' | 'hasHeld'>,
+  { sight, memory, hasHeld, hasFailed }: { readonly sight: Sight } & Omit<Context, 'eye'>,
 ): EventCheckId {
   const { before, frame, wrongCards } = sight;
   const shortfall = shortfallOf(game, cause, { before, frame, wrong: wrongCards });
+  const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
+  if (isOfStock && isOfRecycling(cause, { hasHeld, hasFailed })) return 'recycle.order';
   const check = blameOf(cause, shortfall);
   if (cause.kind === 'undo refused' && memory.isLaterGame) return 'new-game.undo';
   if (cause.kind !== 'undo' || !hasHeld(undoCheck(cause))) return check;
   if (memory.hasRefused) return 'undo.refused';
   return shortfall.isUnchanged && memory.undosInARow > 0 ? 'undo.depth' : check;
+}
+
+/** Is a draw of a later pass wrong that is right in the first one? */
+function isOfRecycling(
+  { kind, key }: Cause,
+  { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
+): boolean {
+  if (kind !== 'draw' || !key.endsWith(' again')) return false;
+  if (hasFailed('recycle.order') || hasFailed('recycle.all')) return true;
+  return !key.startsWith('draw short') && hasHeld('draw.three') && !hasFailed('draw.stock-shown');
 }

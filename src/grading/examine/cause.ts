@@ -1,6 +1,6 @@
 /** What an event does, as far as a handler's code may treat it apart from others. */
 import type { Card } from '../../core/card.js';
-import { rankOf, suitOf, isRed } from '../../core/card.js';
+import { ACE, KING, rankOf, suitOf, isRed } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -40,6 +40,9 @@ export interface Cause {
 /** The key of a click where the rules allow no other pass through the stock. */
 export const NO_REDEAL = 'no redeal';
 
+/** The key of a carry of a card that nobody has seen, because it is not shown: nobody can say whether it is legal. */
+export const NOT_SEEN = 'a card that is not shown';
+
 /** What a call must come to. `game` is undefined before the first one. */
 export function causeOf(rules: Rules, game: KnownGame | undefined, call: KlondikeCall): Cause | undefined {
   if (call.event === 'newGame') return undefined;
@@ -49,12 +52,19 @@ export function causeOf(rules: Rules, game: KnownGame | undefined, call: Klondik
   const move = moveOf(call);
   if (move === undefined)
     return { kind: 'refused', key: 'no such pile', call, next: layout, why: 'no-such-pile', uncovers: false };
+  if (isNotSeen(game, move))
+    return { kind: 'refused', key: NOT_SEEN, call, move, next: layout, uncovers: false };
   const outcome = game.outcomeOf(move);
   if (outcome.ok) return { call, move, next: outcome.next, ...doing(rules, layout, move) };
   if (move === 'stock')
     return { kind: 'nothing left', key: 'nothing left', call, next: layout, uncovers: false };
   const key = `${routeOf(move)}? ${refusalDetail(layout, move, outcome.why)}`;
   return { kind: 'refused', key, call, move, next: layout, why: outcome.why, uncovers: false };
+}
+
+function isNotSeen(game: KnownGame, move: Move): boolean {
+  const top = move === 'stock' || move.from !== 'waste' ? undefined : topOf(game.layout.waste);
+  return top !== undefined && !game.isKnown(top);
 }
 
 function undoing(game: KnownGame, call: KlondikeCall): Cause {
@@ -74,7 +84,8 @@ function doing(rules: Rules, layout: Layout, move: Move): Pick<Cause, 'kind' | '
   }
   const left = layout.stock.cards.length;
   const again = layout.redeals > 0 ? ' again' : '';
-  if (left === 0) return { kind: 'recycle', key: `recycle${again}`, uncovers: false };
+  const few = layout.waste.cards.length < rules.draw ? ' few' : '';
+  if (left === 0) return { kind: 'recycle', key: `recycle${few}${again}`, uncovers: false };
   const key = left < rules.draw ? 'draw short' : left === rules.draw ? 'draw last' : 'draw';
   return { kind: 'draw', key: key + again, uncovers: false };
 }
@@ -112,8 +123,11 @@ function refusalDetail(layout: Layout, { from, count, to }: Carry, why: Refusal)
 function fitOf(card: Card, onto: Card): string {
   const step = rankOf(card) - rankOf(onto);
   const ranks = Math.abs(step) <= 2 || Math.abs(step) === 12 ? `${step}` : step < 0 ? 'lower' : 'higher';
-  if (suitOf(card) === suitOf(onto)) return `${ranks} same suit`;
-  return `${ranks} ${isRed(card) === isRed(onto) ? 'same color' : 'other color'}`;
+  const ends = [card, onto]
+    .map((one) => (rankOf(one) === ACE ? 'A' : rankOf(one) === KING ? 'K' : '-'))
+    .join('');
+  if (suitOf(card) === suitOf(onto)) return `${ranks} ${ends} same suit`;
+  return `${ranks} ${ends} ${isRed(card) === isRed(onto) ? 'same color' : 'other color'}`;
 }
 
 export const isRoute = (text: string): text is Route => /^[wtf]>[tf]$/.test(text);

@@ -108,6 +108,12 @@ export interface Shortfall {
   readonly isCovered: boolean;
   /** Is the top card of each foundation right? */
   readonly isTopRight: boolean;
+  /** Is nothing wrong but foundations, and do they show cards of their own, though not those they must? */
+  readonly isOtherPart: boolean;
+  /** Does another column than that which cards left show a card that must lie face down? */
+  readonly isOtherTurnedUp: boolean;
+  /** Does the pile that cards left show them still? */
+  readonly isSourceKept: boolean;
 }
 
 /** The check that is to blame: that of the first thing that is wrong. */
@@ -132,6 +138,7 @@ export function blameOf(cause: Cause, shortfall: Shortfall): EventCheckId {
 
 function drawBlame(cause: Cause, { wrong, isUnchanged, isOther }: Shortfall): EventCheckId {
   if (isUnchanged) return drawCheck(cause);
+  if (wrong.some((field) => field !== 'waste' && field !== 'stock')) return 'draw.rest';
   if (wrong.includes('waste')) {
     if (cause.key.startsWith('draw short')) return 'draw.short';
     if (isOther === undefined) return drawCheck(cause);
@@ -153,7 +160,9 @@ function recycleBlame(cause: Cause, { wrong, isUnchanged }: Shortfall): EventChe
 function carryBlame(cause: Cause, { wrong, isUnchanged, ...shortfall }: Shortfall): EventCheckId {
   const { from, to } = cause.move as Carry;
   if (isUnchanged) return acceptCheck(cause);
+  if (shortfall.isOtherTurnedUp) return 'turn-up.top-only';
   if (wrong.some((field) => field !== 'stock' && field !== from && field !== to)) return acceptCheck(cause);
+  if (shortfall.isOtherPart) return 'view.foundation';
   if (wrong.includes(to))
     return isFoundation(to) && shortfall.isTopRight ? 'view.foundation' : acceptCheck(cause);
   if (wrong.includes(from)) return sourceBlame(cause, shortfall);
@@ -162,9 +171,10 @@ function carryBlame(cause: Cause, { wrong, isUnchanged, ...shortfall }: Shortfal
 
 function sourceBlame(
   cause: Cause,
-  { isOther, isCovered, isTopRight }: Pick<Shortfall, 'isOther' | 'isCovered' | 'isTopRight'>,
+  { isOther, isCovered, isTopRight, isSourceKept }: Omit<Shortfall, 'wrong' | 'isUnchanged'>,
 ): EventCheckId {
   const { from } = cause.move as Carry;
+  if (isTableau(from) && isSourceKept) return acceptCheck(cause);
   if (from === 'waste') return 'waste.beneath';
   if (isFoundation(from)) return isTopRight ? 'view.foundation' : acceptCheck(cause);
   if (cause.uncovers && isCovered) return turnUpCheck(cause);

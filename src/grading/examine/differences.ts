@@ -15,11 +15,15 @@ export type Field = ShownPile | 'stock' | 'moves' | 'won';
 /** What is looked over, because it was found wrong before. */
 export interface Lenience {
   stock: boolean;
-  /** Only the top card of a foundation is looked at. */
+  /** What foundations show; that cards go there and come from there is seen of the other piles. */
   foundation: boolean;
-  /** How many cards of the waste are shown at most. */
-  waste: number;
+  moves: boolean;
+  /** What is shown of the waste, if that is something else than its three topmost cards. */
+  readonly waste?: Window;
 }
+
+/** The cards that are shown of a pile. */
+export type Window = (pile: readonly Card[]) => readonly Card[];
 
 /** The cards to show of a pile; those that nobody has seen are only assumed. */
 export function cardsToShow(layout: Layout, pile: ShownPile): readonly Card[] {
@@ -63,16 +67,12 @@ export function compared(
   const news: Shown[] = [];
   if (!lenience.stock && frame.stockEmpty !== (layout.stock.cards.length === 0)) wrong.push('stock');
   for (const pile of SHOWN_PILES) {
-    const due = looked(cardsToShow(layout, pile), pile, lenience);
-    const shown = pile === 'waste' ? frame.waste : looked(cardsShown(frame, pile), pile, lenience);
-    if (!isShown(game, due, { shown, news })) wrong.push(pile);
+    if (lenience.foundation && isFoundation(pile)) continue;
+    const isOther = pile === 'waste' && lenience.waste !== undefined;
+    const due = isOther ? lenience.waste(layout.waste.cards) : cardsToShow(layout, pile);
+    if (!isShown(game, due, { shown: cardsShown(frame, pile), news })) wrong.push(pile);
   }
   return { wrong, news };
-}
-
-function looked(cards: readonly Card[], pile: ShownPile, lenience: Lenience): readonly Card[] {
-  if (pile === 'waste') return lenience.waste < SHOWN.waste ? cards.slice(-lenience.waste) : cards;
-  return lenience.foundation && isFoundation(pile) ? cards.slice(-1) : cards;
 }
 
 function isShown(

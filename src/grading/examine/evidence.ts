@@ -1,6 +1,6 @@
 /** What was seen of each check: how often it held, and the first time it did not. */
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { NO_REDEAL } from './cause.js';
+import { NOT_SEEN, NO_REDEAL } from './cause.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 
 /** Calls from the start of a handler, and what went wrong at the last of them. */
@@ -19,6 +19,8 @@ export interface Failed {
   readonly before: string;
   readonly expected: string;
   readonly seen: string;
+  /** The check that fails if the game is judged by the rules, where an adaptation has found who is to blame. */
+  readonly seenAs?: EventCheckId;
 }
 
 export interface PlayedCall {
@@ -73,11 +75,7 @@ export class Evidence {
   }
 
   isAvoided(key: string): boolean {
-    return this.avoided.has(key);
-  }
-
-  get avoidsSome(): boolean {
-    return this.avoided.size > 0;
+    return key === NOT_SEEN || this.avoided.has(key);
   }
 
   /** How often an event with this key was made. */

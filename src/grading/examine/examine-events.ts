@@ -5,6 +5,7 @@ import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
+import type { Evidence } from './evidence.js';
 import { UNDO } from './excursions.js';
 import { otherConstants } from './other-constants.js';
 import { randomPlay } from './random-play.js';
@@ -12,6 +13,7 @@ import { robustPlay } from './robust-play.js';
 import { Room, newExamined } from './room.js';
 import type { Examined, Sitting } from './sitting.js';
 import { stockTour } from './stock-tour.js';
+import { takeApart } from './taking-apart.js';
 import { eventOf, playToWin, undoTo } from './won-game.js';
 
 export interface ExaminationOptions {
@@ -37,7 +39,9 @@ export function examineEvents(
   { rules, seed, seconds }: ExaminationOptions,
 ): EventsFindings {
   const room = new Room(candidate, seed, seconds);
-  const examined = adapted(rules, (trial) => room.sit(trial, stockTour));
+  const examined = adapted(rules, (trial) => new Room(candidate, seed, seconds).sit(trial, tourAndPlay));
+  for (let deal = 0; deal < (candidate.startsQuickly ? DEALS.quick : DEALS.slow); deal++)
+    room.sit(examined, (sitting) => sitting.newGame());
   let name: string | undefined;
   room.sit(examined, (sitting) => {
     name = sitting.name;
@@ -46,7 +50,7 @@ export function examineEvents(
   });
   toWin(room, examined, seed);
   room.sit(examined, (sitting) => randomPlay(sitting, new JavaRandom(BigInt(seed)), RANDOM_EVENTS));
-  room.sit(examined, robustPlay);
+  room.sit(examined, (sitting) => robustPlay(sitting, new JavaRandom(BigInt(seed))));
   asBefore(room, examined, { check: 'arrays.own', options: { spoilsArrays: true } });
   const notes = candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
   const excused = notes.length > 0 ? (['constants.names'] as const) : [];
@@ -68,6 +72,9 @@ function withOtherConstants(room: Room, examined: Examined): string[] {
 }
 
 const RANDOM_EVENTS = 3_000;
+
+/** How many first deals are looked at, for what is dealt wrongly now and then only. */
+const DEALS = { quick: 6, slow: 1 } as const;
 
 /** Events that are alike are tried this often. */
 const QUOTA = { refused: 4, legal: 3 } as const;
@@ -96,42 +103,59 @@ function toWin(room: Room, examined: Examined, seed: number): void {
   const chance = new JavaRandom(BigInt(seed));
   const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
   let games = 0;
+  let hasTakenApart = false;
   while (games < MOST_GAMES && !isDone() && !room.isClosed) {
     room.sit(examined, (sitting) => {
       for (; games < MOST_GAMES && !isDone() && !sitting.hasEnded; games++) {
         const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
-        if (playToWin(sitting, { chance, quota: QUOTA, last, isFirst: games === 0 }) === 'won')
-          afterTheWin(sitting);
+        if (playToWin(sitting, { chance, quota: QUOTA, last, isFirst: games === 0 }) !== 'won') continue;
+        afterTheWin(sitting);
+        if (sitting.isWon && !hasTakenApart) {
+          hasTakenApart = true;
+          takeApart(sitting, QUOTA);
+        }
       }
     });
   }
 }
 
-/** Undoes the win, and wins again. */
+/** Undoes the win, and wins again, more than once: it must always be the same. */
 function afterTheWin(sitting: Sitting): void {
   const last = sitting.game?.last;
-  if (last === undefined || sitting.game === undefined) return;
-  if (undoTo(sitting, sitting.game.moves - 1) === 'right') sitting.step(eventOf(last));
+  for (let time = 1; time < WINS; time++) {
+    if (last === undefined || sitting.game === undefined) return;
+    if (undoTo(sitting, sitting.game.moves - 1) !== 'right') return;
+    sitting.step(eventOf(last));
+  }
 }
+
+/** So often the same game is won. */
+const WINS = 4;
 
 interface Otherwise {
   readonly check: EventCheckId;
   readonly options: Partial<StartOptions>;
 }
 
-/** Under other conditions nothing may be wrong that was right before. */
+/** Under other conditions nothing may be wrong that is right in the same games without them. */
 function asBefore(room: Room, examined: Examined, { check, options }: Otherwise): void {
   const { rules, evidence, lenience, start } = examined;
-  const trial = newExamined(rules, { lenience: { ...lenience }, ...(start && { start }) });
-  room.sit(
-    trial,
-    (sitting) => {
-      stockTour(sitting);
-      if (!sitting.hasEnded) randomPlay(sitting, new JavaRandom(7n), 400);
-    },
-    options,
-  );
-  const fault = trial.evidence.failures.find((failed) => evidence.failureOf(failed.check) === undefined);
+  const tried = (changes: Partial<StartOptions>): Evidence => {
+    const trial = newExamined(rules, { lenience: { ...lenience }, ...(start && { start }) });
+    room.sit(trial, tourAndPlay, { ...changes, seed: OTHERWISE });
+    return trial.evidence;
+  };
+  const failures = tried(options).failures.filter((failed) => evidence.failureOf(failed.check) === undefined);
+  const usual = failures.length === 0 ? undefined : tried({});
+  const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
   if (fault === undefined) evidence.hold(check);
   else evidence.fail({ ...fault, check });
+}
+
+/** The seed of the games that are played twice. */
+const OTHERWISE = 77;
+
+function tourAndPlay(sitting: Sitting): void {
+  stockTour(sitting);
+  if (!sitting.hasEnded) randomPlay(sitting, new JavaRandom(7n), 400);
 }

@@ -1,19 +1,24 @@
 /** The view that a handler is judged by: what a player would see, and what the handler did besides. */
 import type { Card } from '../../core/card.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
-import type { KlondikeException } from '../../games/klondike/contract/exceptions.js';
+import { KlondikeException } from '../../games/klondike/contract/exceptions.js';
 import type { FoundationIndex, TableauIndex } from '../../games/klondike/words/piles.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
+import { Numbering, mendedCards, mendedMoves } from './mended.js';
 
 /** The setters, whose arguments a view checks. */
 export type Setter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
 
-/** A call that the view refused. */
+/** A call that a view refuses. */
 export interface Misuse {
   readonly setter: Setter;
   readonly error: KlondikeException;
 }
 
+/**
+ * A call that a view refuses is noted and mended, as far as it can be seen what was meant; it throws nothing. So one
+ * exception does not hide all that comes after it.
+ */
 export class Eye extends FrameView {
   /** Since `open`. */
   refreshes = 0;
@@ -21,6 +26,8 @@ export class Eye extends FrameView {
   misuse: Misuse | undefined;
   /** Was anything told after the last refresh? */
   isUnseen = false;
+  private readonly columns = new Numbering(7);
+  private readonly foundations = new Numbering(4);
 
   /** To be called before an event. A player who starts anew or undoes goes on from a won game. */
   open(goesOn: boolean): void {
@@ -28,6 +35,8 @@ export class Eye extends FrameView {
     this.refreshes = 0;
     this.wins = 0;
     this.misuse = undefined;
+    this.columns.forget();
+    this.foundations.forget();
   }
 
   /** Shows what was told and never refreshed, to see what it would have been. */
@@ -43,19 +52,29 @@ export class Eye extends FrameView {
   }
 
   override wasteCards(cards: readonly Card[]): void {
-    this.checked('wasteCards', () => super.wasteCards(cards));
+    if (!this.isTaken('wasteCards', () => super.wasteCards(cards)))
+      super.wasteCards(mendedCards(cards, 'waste'));
   }
 
   override tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
-    this.checked('tableauCards', () => super.tableauCards(tableau, cards));
+    const isTaken = this.isTaken('tableauCards', () => super.tableauCards(tableau, cards));
+    if (isTaken && this.columns.isUsual) return this.columns.note(tableau, cards);
+    const show = (index: number, shown: readonly Card[]): void =>
+      super.tableauCards(index as TableauIndex, shown);
+    this.columns.tell(tableau, mendedCards(cards, 'tableau'), show);
   }
 
   override foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
-    this.checked('foundationCards', () => super.foundationCards(foundation, cards));
+    const isTaken = this.isTaken('foundationCards', () => super.foundationCards(foundation, cards));
+    if (isTaken && this.foundations.isUsual) return this.foundations.note(foundation, cards);
+    const show = (index: number, shown: readonly Card[]): void =>
+      super.foundationCards(index as FoundationIndex, shown);
+    this.foundations.tell(foundation, mendedCards(cards, 'foundation'), show);
   }
 
   override updateMoves(moves: number): void {
-    this.checked('updateMoves', () => super.updateMoves(moves));
+    if (!this.isTaken('updateMoves', () => super.updateMoves(moves)))
+      super.updateMoves(mendedMoves(moves, this.frame.moves));
   }
 
   override win(): void {
@@ -69,13 +88,15 @@ export class Eye extends FrameView {
     super.refreshWindow();
   }
 
-  private checked(setter: Setter, tell: () => void): void {
+  private isTaken(setter: Setter, tell: () => void): boolean {
     this.isUnseen = true;
     try {
       tell();
+      return true;
     } catch (error) {
-      this.misuse ??= { setter, error: error as KlondikeException };
-      throw error;
+      if (!(error instanceof KlondikeException)) throw error;
+      this.misuse ??= { setter, error };
+      return false;
     }
   }
 }

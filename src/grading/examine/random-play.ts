@@ -17,7 +17,7 @@ const GAME = 300;
 /** Plays on until there were this many events. */
 export function randomPlay(sitting: Sitting, chance: Random, events: number): void {
   const last = sitting.events + events;
-  let next = 0;
+  let next = sitting.game === undefined ? 0 : sitting.events + GAME;
   let undos = 0;
   while (sitting.events < last && !sitting.hasEnded) {
     if (sitting.game === undefined || sitting.events >= next) {

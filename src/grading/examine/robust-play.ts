@@ -1,7 +1,14 @@
 /** Events that no view reports, but a program can make. */
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
+import type { Random } from '../../core/random/random.js';
+import { nearTo } from '../../games/klondike/conformance/handler/nearly-legal.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { legalMoves } from '../../games/klondike/model/moves.js';
+import { TABLEAU } from '../../games/klondike/words/piles.js';
 import { UNDO } from './excursions.js';
+import { randomPlay } from './random-play.js';
 import type { Sitting } from './sitting.js';
+import { eventOf } from './won-game.js';
 
 /** To the compiler the numbers are piles even where they are nonsense. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
@@ -49,15 +56,56 @@ const AT_THE_DEAL: readonly KlondikeCall[] = [
 
 const STOCK = call('clickStock');
 
-/** Before the first game, at a deal, and with cards in the waste. */
-export function robustPlay(sitting: Sitting): void {
+/** So many events are made on the way from one place to ask at to the next, and so many of the odd ones are asked. */
+const STEPS = 4;
+const PLACES = 14;
+const ODD = 24;
+
+/** Before the first game, at a deal, with cards in the waste, and wherever play by chance leads. */
+export function robustPlay(sitting: Sitting, chance: Random): void {
   for (const early of EARLY) if (!sitting.hasEnded) sitting.early(early);
   for (const opening of [[], [STOCK, STOCK]] as const) {
     if (sitting.hasEnded) return;
     sitting.newGame();
-    for (const asked of [...opening, ...AT_THE_DEAL]) {
-      if (sitting.game === undefined) sitting.newGame();
-      if (sitting.step(asked) === 'ended') return;
-    }
+    for (const asked of [...opening, ...AT_THE_DEAL]) if (!ask(sitting, asked)) return;
+  }
+  sitting.newGame();
+  for (let place = 0; place < PLACES && !sitting.hasEnded; place++) {
+    if (sitting.game === undefined) sitting.newGame();
+    randomPlay(sitting, chance, STEPS);
+    for (const asked of oddCalls(sitting, chance)) if (!ask(sitting, asked)) return;
   }
 }
+
+/** False if nothing more can be asked. */
+function ask(sitting: Sitting, asked: KlondikeCall): boolean {
+  if (sitting.game === undefined) sitting.newGame();
+  return !sitting.hasEnded && sitting.step(asked) !== 'ended';
+}
+
+/** Legal events but for one number, and cards carried to where they lie, or with hidden ones. */
+function oddCalls({ examined, game }: Sitting, chance: Random): KlondikeCall[] {
+  if (game === undefined) return [];
+  const { layout } = game;
+  const legal = legalMoves(examined.rules, layout).map(eventOf);
+  const odd = nearTo(legal, 'numbers');
+  const some = Array.from({ length: Math.min(ODD, odd.length) }, () => odd[chance.nextInt(odd.length)]);
+  const own = TABLEAU.flatMap((id, column) => {
+    const { cards, faceDown } = layout[id];
+    const open = cards.length - faceDown;
+    return [
+      ...(open > 1 ? [call('moveTableauToTableau', column, open, column)] : []),
+      ...withHidden(layout, column),
+    ];
+  });
+  return [...some.flatMap((one) => one ?? []), ...own];
+}
+
+/** Hidden cards, and what lies on them, to where the lowest would fit if anybody knew it; and to a neighbor. */
+const withHidden = (layout: Layout, column: number): KlondikeCall[] => {
+  const { cards, faceDown } = layout[TABLEAU[column] ?? 't1'];
+  if (faceDown === 0) return [];
+  return TABLEAU.flatMap((_, to) =>
+    to === column ? [] : [call('moveTableauToTableau', column, cards.length - faceDown + 1, to)],
+  );
+};

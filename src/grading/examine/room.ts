@@ -14,7 +14,7 @@ export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Exam
   rules,
   evidence: new Evidence(),
   ledger: new Ledger(),
-  lenience: { stock: false, foundation: false, waste: 3, refresh: false },
+  lenience: { stock: false, foundation: false, moves: false, refresh: false },
   ...changes,
 });
 
@@ -56,9 +56,10 @@ export class Room {
    */
   sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): void {
     if (this.isClosed) return;
-    const seed = this.seed + this.starts++;
+    const { seed = this.seed + this.starts, ...others } = options;
+    this.starts++;
     const eye = new Eye();
-    const running = this.candidate.start(eye, { seed, ...options });
+    const running = this.candidate.start(eye, { seed, ...others });
     const sitting = new Sitting(running, eye, { ...examined, seed });
     try {
       play(sitting);

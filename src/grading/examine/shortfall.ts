@@ -3,6 +3,7 @@ import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
+import type { FoundationId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS } from '../../games/klondike/words/piles.js';
 import type { Cause } from './cause.js';
 import type { Shortfall } from './claims.js';
@@ -28,6 +29,16 @@ export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wron
     isTopRight: FOUNDATIONS.every(
       (pile) => cardsShown(frame, pile).at(-1) === cardsToShow(cause.next, pile).at(-1),
     ),
+    isOtherPart: wrong.every(
+      (field) =>
+        isFoundationField(field) &&
+        cardsShown(frame, field).every((card) => cause.next[field].cards.includes(card)),
+    ),
+    isOtherTurnedUp: piles.some(
+      (pile) => pile !== from && isTurnedUp(cardsToShow(cause.next, pile), cardsShown(frame, pile)),
+    ),
+    isSourceKept:
+      from !== undefined && from !== 'stock' && isSame(cardsShown(before, from), cardsShown(frame, from)),
   };
 }
 
@@ -41,6 +52,13 @@ function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]
   if (card === undefined || seen === undefined || card === HIDDEN || seen === HIDDEN) return undefined;
   return game.isKnown(card) ? 'another' : 'elsewhere';
 }
+
+const isFoundationField = (field: Field): field is FoundationId =>
+  FOUNDATIONS.includes(field as FoundationId);
+
+/** Is nothing wrong but cards that lie open and must lie face down? */
+const isTurnedUp = (due: readonly Card[], shown: readonly Card[]): boolean =>
+  due.length === shown.length && due.every((card, index) => card === HIDDEN || card === shown[index]);
 
 const isKnownElsewhere = (game: KnownGame, seen: Card | undefined): boolean =>
   seen === undefined || seen === HIDDEN || game.isKnown(seen);

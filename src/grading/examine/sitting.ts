@@ -147,7 +147,8 @@ export class Sitting {
     const due = dueOf(game, cause, { memory, ledger: examined.ledger, rules: examined.rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
     const hasHeld = (check: EventCheckId): boolean => this.evidence.timesHeld(check) > 0;
-    const blame = blameFor({ eye, memory, hasHeld }, game, { cause, sight });
+    const hasFailed = (check: EventCheckId): boolean => this.evidence.failureOf(check) !== undefined;
+    const blame = blameFor({ eye, memory, hasHeld, hasFailed }, game, { cause, sight });
     if (blame === undefined) {
       noteHeld(this.evidence, game, { cause, sight, memory });
       return this.goOn(game, cause, { sight, answer: 'right' });
@@ -162,7 +163,9 @@ export class Sitting {
   private make(call: KlondikeCall): Reply {
     this.events++;
     this.eye.open(call.event === 'newGame' || call.event === 'undo');
-    return replyTo(this.running, call);
+    const reply = replyTo(this.running, call);
+    if (this.eye.misuse?.setter === 'updateMoves') this.examined.lenience.moves = true;
+    return reply;
   }
 
   /** Goes on to where the event has led, and to what is seen there. */
@@ -214,16 +217,17 @@ export class Sitting {
 
   /** The game that has begun, as it must be dealt or else as it is seen. */
   private begun(frame: Frame, fault: EventCheckId | undefined): Answer {
-    const isDealt = fault === undefined || !fault.startsWith('deal.') || fault === 'deal.shuffled';
-    const start = isDealt ? this.examined.start : layoutSeen(frame);
+    const { rules, lenience, start } = this.examined;
     this.game = undefined;
-    if (!isDealt && start === undefined) return 'lost';
-    const game = new KnownGame(this.examined.rules, start);
+    if (fault === 'deal.rest' && frame.stockEmpty && start === undefined) lenience.stock = true;
+    const asDealt = new KnownGame(rules, start);
+    const isDealt = compared(asDealt, asDealt.layout, { frame, lenience }).wrong.length === 0;
+    const seen = isDealt ? undefined : layoutSeen(frame);
+    if (!isDealt && seen === undefined) return 'lost';
+    const game = isDealt ? asDealt : new KnownGame(rules, seen);
     this.game = game;
     this.memory.countOff = frame.moves;
-    if (fault === 'deal.rest' && frame.stockEmpty) this.examined.lenience.stock = true;
-    const { news } = compared(game, game.layout, { frame, lenience: this.examined.lenience });
-    game.learnAll(news);
+    game.learnAll(compared(game, game.layout, { frame, lenience }).news);
     return fault === undefined ? 'right' : 'adopted';
   }
 

@@ -16,7 +16,8 @@ const MOST_EVENTS = 14;
 const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 
 /** Plays until the check has failed, or too much was played. */
-export function seek(sitting: Sitting, { check, key }: Pick<Failed, 'check' | 'key'>, chance: Random): void {
+export function seek(sitting: Sitting, { check: own, seenAs, key }: Failed, chance: Random): void {
+  const check = seenAs ?? own;
   const isSeen = (): boolean => sitting.evidence.failureOf(check) !== undefined || sitting.hasEnded;
   sitting.newGame();
   if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);

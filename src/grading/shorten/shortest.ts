@@ -16,7 +16,7 @@ const SHORT = 2;
 export function shortest(candidate: Candidate, examined: Examined, failed: Failed): Failed {
   if (failed.calls.length === 0 || failed.check === 'arrays.own' || failed.check === 'constants.names')
     return failed;
-  const trials = new Trials(candidate, examined, failed.check);
+  const trials = new Trials(candidate, examined, failed);
   const found = soonest(trials, failed, candidate.startsQuickly ? DEALS.quick : DEALS.slow);
   const long = found ?? withoutDetours(trials, failed);
   return long === undefined ? failed : cutDown(trials, long);

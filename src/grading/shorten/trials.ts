@@ -1,9 +1,9 @@
 /** Starts a candidate anew to see a fault again. */
 import type { Candidate } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
-import type { EventCheckId } from '../checks/event-checks.js';
 import type { Failed, PlayedCall } from '../examine/evidence.js';
 import { Eye } from '../examine/eye.js';
+import { newExamined } from '../examine/room.js';
 import type { Examined } from '../examine/sitting.js';
 import { Sitting } from '../examine/sitting.js';
 
@@ -16,7 +16,7 @@ export class Trials {
   constructor(
     private readonly candidate: Candidate,
     private readonly examined: Examined,
-    private readonly check: EventCheckId,
+    private readonly failed: Failed,
   ) {
     this.left = candidate.startsQuickly ? STARTS.quick : STARTS.slow;
   }
@@ -29,8 +29,7 @@ export class Trials {
   failureIn(seed: number, play: (sitting: Sitting) => void): Failed | undefined {
     if (this.areOver) return undefined;
     this.left--;
-    const { lenience, evidence } = this.examined;
-    const examined = { ...this.examined, evidence: evidence.likeBefore(), lenience: { ...lenience }, seed };
+    const examined = { ...this.asBefore(), seed };
     const eye = new Eye();
     let sitting: Sitting | undefined;
     try {
@@ -41,7 +40,22 @@ export class Trials {
     } finally {
       sitting?.end();
     }
-    return examined.evidence.failureOf(this.check);
+    const { check, seenAs, message } = this.failed;
+    const found = examined.evidence.failureOf(seenAs ?? check);
+    return found && seenAs !== undefined ? { ...found, check, message, seenAs } : found;
+  }
+
+  /** As before anything was seen; by the rules themselves, if an adaptation has found who is to blame. */
+  private asBefore(): Examined {
+    const { failed, examined } = this;
+    if (failed.seenAs !== undefined) return newExamined(examined.rules);
+    const { evidence, ledger, lenience, ...others } = examined;
+    const fresh = newExamined(examined.rules).lenience;
+    return {
+      ...others,
+      ...{ evidence: evidence.likeBefore(), ledger },
+      lenience: { ...fresh, ...(lenience.waste && { waste: lenience.waste }) },
+    };
   }
 
   /** Plays these calls, after so many games without a move. */
