@@ -1,14 +1,19 @@
 /** Who is to blame for what is wrong after an event. One fault is one blame: that of the first thing that is wrong. */
+import type { ShownPile } from '../../games/klondike/contract/frame.js';
+import { SHOWN_PILES } from '../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Cause } from './cause.js';
+import type { Shortfall } from './claims.js';
 import { blameOf, checksOf, undoCheck } from './claims.js';
 import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
-import type { Eye } from './eye.js';
+import type { Eye, Misuse } from './eye.js';
 import type { KnownGame } from './known-game.js';
+import type { Field } from './differences.js';
 import { shortfallOf } from './shortfall.js';
 import type { Sight } from './sight.js';
 import type { Memory } from './memory.js';
-import { dueTextOf, wrongText } from './told.js';
+import type { Reply } from './reply.js';
+import { dueTextOf, orElse, wrongText } from './told.js';
 
 export interface Blame {
   readonly check: EventCheckId;
@@ -38,12 +43,16 @@ export function blameFor(
     goesOn,
   });
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
-  if (eye.misuse !== undefined)
-    return blame(misuseCheck(eye.misuse), misuseText(eye.misuse.error), wrongCards.length === 0);
+  if (eye.misuse !== undefined) {
+    const check = misuseCheck(eye.misuse);
+    const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(check);
+    const blamed = isAtTheDeal ? undoAtTheDeal(memory) : check;
+    return blame(blamed, misuseText(eye.misuse.error), wrongCards.length === 0);
+  }
   const told = (): string =>
     [wrongText(dueTextOf(game, cause, sight), sight), reply.thrown].filter(Boolean).join('; ');
   if (wrongCards.length > 0) {
-    const check = cardsCheck(game, cause, { sight, memory, hasHeld, hasFailed });
+    const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed });
     return blame(check, told(), isOnlyTelling(check, wrongCards));
   }
   if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
@@ -60,6 +69,9 @@ const isOnlyTelling = (check: EventCheckId, wrong: readonly string[]): boolean =
 /** The check that is first put to the test. */
 const mainCheck = (cause: Cause): EventCheckId => checksOf(cause)[0] ?? 'robust.first';
 
+/** Faults after which a win may be announced at any time. */
+const EARLIER_WINS = ['win.early', 'win.tableau', 'win.waste', 'undo.win'] as const;
+
 function winBlame(
   cause: Cause,
   { due }: Sight,
@@ -67,7 +79,8 @@ function winBlame(
 ): EventCheckId {
   if (due.isWon && memory.timesAnnounced > 0) return 'win.again';
   if (due.win === 'due') return winCheck(cause);
-  if (hasFailed('win.early')) return 'win.early';
+  const known = EARLIER_WINS.find(hasFailed);
+  if (known !== undefined) return known;
   return cause.kind === 'undo' && memory.timesAnnounced > 0 ? 'undo.win' : 'win.early';
 }
 
@@ -79,17 +92,46 @@ export const misuseText = (error: Error): string => `the view throws ${error.nam
 function cardsCheck(
   game: KnownGame,
   cause: Cause,
-  { sight, memory, hasHeld, hasFailed }: { readonly sight: Sight } & Omit<Context, 'eye'>,
+  { sight, eye, memory, hasHeld, hasFailed }: { readonly sight: Sight } & Context,
 ): EventCheckId {
   const { before, frame, wrongCards } = sight;
   const shortfall = shortfallOf(game, cause, { before, frame, wrong: wrongCards });
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
   if (isOfStock && isOfRecycling(cause, { hasHeld, hasFailed })) return 'recycle.order';
   const check = blameOf(cause, shortfall);
-  if (cause.kind === 'undo refused' && memory.isLaterGame) return 'new-game.undo';
+  if (cause.kind === 'undo refused')
+    return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory);
+  if (cause.kind === 'carry') return carryCheck(check, shortfall, { eye, memory, hasHeld });
+  if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
   if (cause.kind !== 'undo' || !hasHeld(undoCheck(cause))) return check;
   if (memory.hasRefused) return 'undo.refused';
   return shortfall.isUnchanged && memory.undosInARow > 0 ? 'undo.depth' : check;
+}
+
+const undoAtTheDeal = ({ isLaterGame }: Memory): EventCheckId =>
+  isLaterGame ? 'new-game.undo' : 'robust.undo';
+
+/** A carry that is made, but not told; or one that is no more made since the game was won. */
+function carryCheck(
+  check: EventCheckId,
+  { wrong, isUnchanged }: Shortfall,
+  { eye, memory, hasHeld }: Omit<Context, 'hasFailed'>,
+): EventCheckId {
+  if (isUnchanged) return memory.timesAnnounced > 0 && hasHeld(check) ? 'undo.win' : check;
+  const isUntold = wrong.every((field) => field !== 'waste' && isPile(field) && !eye.told.has(field));
+  return isUntold && eye.told.size > 0 ? 'view.refresh' : check;
+}
+
+const isPile = (field: Field): field is ShownPile => SHOWN_PILES.includes(field as ShownPile);
+
+/** What is refused may be shown as if it were done, or something else may be shown. */
+function refusedCheck(
+  check: EventCheckId,
+  { isDone }: Shortfall,
+  hasFailed: Context['hasFailed'],
+): EventCheckId {
+  const isOfPlay = !check.startsWith('robust.');
+  return !isDone && (isOfPlay || hasFailed('view.refused')) ? 'view.refused' : check;
 }
 
 /** Is a draw of a later pass wrong that is right in the first one? */
@@ -101,3 +143,7 @@ function isOfRecycling(
   if (hasFailed('recycle.order') || hasFailed('recycle.all')) return true;
   return !key.startsWith('draw short') && hasHeld('draw.three') && !hasFailed('draw.stock-shown');
 }
+
+/** What it did that nobody does; empty if it did nothing of the kind. */
+export const faultText = ({ fault, thrown }: Reply, misuse: Misuse | undefined): string =>
+  fault?.message ?? orElse(thrown, misuse === undefined ? '' : misuseText(misuse.error));

@@ -3,22 +3,33 @@ import { HIDDEN } from '../../core/card.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 
+/** If one of these has failed, every game but the first is that of a new handler. */
+export const NEW_GAMES = ['new-game.middle', 'new-game.undo', 'new-game.won'] as const;
+
 /** What is known of the games before. */
 export interface Earlier {
   readonly games: number;
   readonly wasWon: boolean;
+  /** Has an event been made since the last deal? */
+  readonly isInTheMiddle: boolean;
+  /** Have games that followed one another at once had other cards? */
+  readonly isShuffled: boolean;
 }
 
-export const dealChecks = ({ games, wasWon }: Earlier): EventCheckId[] => [
+export const dealChecks = ({ games, wasWon, isInTheMiddle }: Earlier): EventCheckId[] => [
   ...(games === 0
     ? (['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const)
-    : (['new-game.middle', 'deal.shuffled'] as const)),
+    : isInTheMiddle
+      ? (['new-game.middle'] as const)
+      : (['deal.shuffled'] as const)),
   ...(wasWon ? (['new-game.won'] as const) : []),
 ];
 
 /** Who is to blame for a fault in a deal. What was wrong in the first game, too, is no fault of later ones. */
-export function dealBlame(fault: EventCheckId, frame: Frame, { games, wasWon }: Earlier): EventCheckId {
-  if (games === 0 || fault === 'deal.distinct' || fault === 'deal.shuffled') return fault;
+export function dealBlame(fault: EventCheckId, frame: Frame, earlier: Earlier): EventCheckId {
+  const { games, wasWon, isInTheMiddle, isShuffled } = earlier;
+  if (games === 0 || fault === 'deal.distinct') return fault;
+  if (fault === 'deal.shuffled') return isInTheMiddle && isShuffled ? 'new-game.middle' : fault;
   return wasWon && frame.won ? 'new-game.won' : 'new-game.middle';
 }
 

@@ -78,6 +78,10 @@ export class Evidence {
     return key === NOT_SEEN || this.avoided.has(key);
   }
 
+  get avoidsSome(): boolean {
+    return this.avoided.size > 0;
+  }
+
   /** How often an event with this key was made. */
   timesTried(key: string): number {
     return this.tries.get(key) ?? 0;

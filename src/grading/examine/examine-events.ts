@@ -41,7 +41,10 @@ export function examineEvents(
   const room = new Room(candidate, seed, seconds);
   const examined = adapted(rules, (trial) => new Room(candidate, seed, seconds).sit(trial, tourAndPlay));
   for (let deal = 0; deal < (candidate.startsQuickly ? DEALS.quick : DEALS.slow); deal++)
-    room.sit(examined, (sitting) => sitting.newGame());
+    room.sit(examined, (sitting) => {
+      sitting.newGame();
+      sitting.newGame();
+    });
   let name: string | undefined;
   room.sit(examined, (sitting) => {
     name = sitting.name;
@@ -79,8 +82,13 @@ const DEALS = { quick: 6, slow: 1 } as const;
 /** Events that are alike are tried this often. */
 const QUOTA = { refused: 4, legal: 3 } as const;
 
-/** The most games played for a win from the waste and one from a column. */
-const MOST_GAMES = 24;
+/** The most games played for a win from the waste and one from a column; few, if something leads nowhere any more. */
+const MOST_GAMES = { usually: 24, ifSomeAvoided: 6, ifDrawAvoided: 2 } as const;
+
+function mostGames(evidence: Evidence): number {
+  if (evidence.isAvoided('draw')) return MOST_GAMES.ifDrawAvoided;
+  return evidence.avoidsSome ? MOST_GAMES.ifSomeAvoided : MOST_GAMES.usually;
+}
 
 function noteName({ evidence }: Examined, name: string | undefined): void {
   if (name !== undefined && name.trim() !== '') return evidence.hold('handler.name');
@@ -104,9 +112,9 @@ function toWin(room: Room, examined: Examined, seed: number): void {
   const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
   let games = 0;
   let hasTakenApart = false;
-  while (games < MOST_GAMES && !isDone() && !room.isClosed) {
+  while (games < mostGames(evidence) && !isDone() && !room.isClosed) {
     room.sit(examined, (sitting) => {
-      for (; games < MOST_GAMES && !isDone() && !sitting.hasEnded; games++) {
+      for (; games < mostGames(evidence) && !isDone() && !sitting.hasEnded; games++) {
         const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
         if (playToWin(sitting, { chance, quota: QUOTA, last, isFirst: games === 0 }) !== 'won') continue;
         afterTheWin(sitting);

@@ -1,8 +1,9 @@
 /** The view that a handler is judged by: what a player would see, and what the handler did besides. */
 import type { Card } from '../../core/card.js';
-import type { Frame } from '../../games/klondike/contract/frame.js';
+import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
 import { KlondikeException } from '../../games/klondike/contract/exceptions.js';
 import type { FoundationIndex, TableauIndex } from '../../games/klondike/words/piles.js';
+import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import { Numbering, mendedCards, mendedMoves } from './mended.js';
 
@@ -26,6 +27,8 @@ export class Eye extends FrameView {
   misuse: Misuse | undefined;
   /** Was anything told after the last refresh? */
   isUnseen = false;
+  /** The piles told since `open`. */
+  readonly told = new Set<ShownPile>();
   private readonly columns = new Numbering(7);
   private readonly foundations = new Numbering(4);
 
@@ -35,6 +38,7 @@ export class Eye extends FrameView {
     this.refreshes = 0;
     this.wins = 0;
     this.misuse = undefined;
+    this.told.clear();
     this.columns.forget();
     this.foundations.forget();
   }
@@ -57,6 +61,7 @@ export class Eye extends FrameView {
   }
 
   override tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
+    this.told.add(TABLEAU[tableau] ?? 't1');
     const isTaken = this.isTaken('tableauCards', () => super.tableauCards(tableau, cards));
     if (isTaken && this.columns.isUsual) return this.columns.note(tableau, cards);
     const show = (index: number, shown: readonly Card[]): void =>
@@ -65,6 +70,7 @@ export class Eye extends FrameView {
   }
 
   override foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
+    this.told.add(FOUNDATIONS[foundation] ?? 'f1');
     const isTaken = this.isTaken('foundationCards', () => super.foundationCards(foundation, cards));
     if (isTaken && this.foundations.isUsual) return this.foundations.note(foundation, cards);
     const show = (index: number, shown: readonly Card[]): void =>

@@ -8,7 +8,7 @@ import type { Examined } from './sitting.js';
 import { Sitting } from './sitting.js';
 
 /** A handler that ends is started again, but not for ever. */
-const MOST_STARTS = 24;
+const MOST_STARTS = { quick: 60, slow: 24 } as const;
 
 export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Examined => ({
   rules,
@@ -35,7 +35,11 @@ export class Room {
   }
 
   get isClosed(): boolean {
-    return this.starts >= MOST_STARTS || this.isLate;
+    return this.starts >= this.mostStarts || this.isLate;
+  }
+
+  private get mostStarts(): number {
+    return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
   }
 
   /** Is the time up? */
@@ -46,8 +50,8 @@ export class Room {
   /** Sentences for the report, if not all could be tried. */
   get notes(): string[] {
     if (this.isLate) return [`The ${this.seconds} s for a submission ran out before everything was tried.`];
-    if (this.starts < MOST_STARTS) return [];
-    return [`It had to be started ${MOST_STARTS} times, so not everything was tried.`];
+    if (this.starts < this.mostStarts) return [];
+    return [`It had to be started ${this.mostStarts} times, so not everything was tried.`];
   }
 
   /**

@@ -4,7 +4,7 @@ import { HIDDEN } from '../../core/card.js';
 import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
 import type { FoundationId } from '../../games/klondike/words/piles.js';
-import { FOUNDATIONS } from '../../games/klondike/words/piles.js';
+import { FOUNDATIONS, isFoundation } from '../../games/klondike/words/piles.js';
 import type { Cause } from './cause.js';
 import type { Shortfall } from './claims.js';
 import type { Field } from './differences.js';
@@ -37,6 +37,7 @@ export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wron
     isOtherTurnedUp: piles.some(
       (pile) => pile !== from && isTurnedUp(cardsToShow(cause.next, pile), cardsShown(frame, pile)),
     ),
+    isDone: isDone(cause, before, frame),
     isSourceKept:
       from !== undefined && from !== 'stock' && isSame(cardsShown(before, from), cardsShown(frame, from)),
   };
@@ -51,6 +52,12 @@ function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]
   const [card, seen] = [due[at], shown[at]];
   if (card === undefined || seen === undefined || card === HIDDEN || seen === HIDDEN) return undefined;
   return game.isKnown(card) ? 'another' : 'elsewhere';
+}
+
+function isDone({ move }: Cause, before: Frame, frame: Frame): boolean {
+  if (typeof move !== 'object' || move.to === 'stock') return false;
+  const [was, is] = [cardsShown(before, move.to), cardsShown(frame, move.to)];
+  return isFoundation(move.to) ? is.length > 0 && is.at(-1) !== was.at(-1) : is.length > was.length;
 }
 
 const isFoundationField = (field: Field): field is FoundationId =>

@@ -8,23 +8,24 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Running } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Blame } from './blame.js';
-import { blameFor, misuseText } from './blame.js';
+import { blameFor, faultText } from './blame.js';
 import type { Cause } from './cause.js';
 import { causeOf } from './cause.js';
-import { dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
+import type { Earlier } from './claims-of-deals.js';
+import { NEW_GAMES, dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
 import { misuseCheck } from './claims-of-telling.js';
 import type { Lenience } from './differences.js';
 import { compared } from './differences.js';
 import { dueOf } from './due.js';
 import type { Evidence, Failed, PlayedCall } from './evidence.js';
-import type { Eye, Misuse } from './eye.js';
+import type { Eye } from './eye.js';
 import { noteHeld } from './held.js';
 import { KnownGame } from './known-game.js';
 import { layoutSeen } from './layout-seen.js';
 import type { Ledger } from './ledger.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
-import { freshMemory } from './memory.js';
+import { adopt, freshMemory } from './memory.js';
 import type { Reply } from './reply.js';
 import { replyTo } from './reply.js';
 import type { Sight } from './sight.js';
@@ -111,7 +112,8 @@ export class Sitting {
   }
 
   newGame(): Answer {
-    const earlier = { games: this.games, wasWon: this.memory.timesAnnounced > 0 };
+    if (this.games > 0 && NEW_GAMES.some((check) => this.evidence.failureOf(check))) return this.ended();
+    const earlier = this.earlier();
     const before = this.eye.frame;
     this.calls = [{ call: NEW_GAME, refused: false }];
     this.memory = freshMemory(this.games > 0);
@@ -133,7 +135,17 @@ export class Sitting {
     for (const held of dealChecks(earlier))
       if (fault === undefined || fault === 'deal.shuffled') this.evidence.hold(held);
     if (isForced) this.examined.lenience.refresh = true;
+    if (this.games > 1 && NEW_GAMES.some((check) => this.evidence.failureOf(check))) return this.ended();
     return this.begun(frame, fault);
+  }
+
+  private earlier(): Earlier {
+    return {
+      games: this.games,
+      wasWon: this.memory.timesAnnounced > 0,
+      isInTheMiddle: this.calls.length > 1,
+      isShuffled: this.evidence.timesHeld('deal.shuffled') > 0,
+    };
   }
 
   step(call: KlondikeCall): Answer {
@@ -179,7 +191,7 @@ export class Sitting {
       game.go('stock', next);
     game.learnAll(sight.news);
     noteReadings(examined.ledger, { cause, sight });
-    if (answer === 'adopted') this.adopt(game, cause, sight);
+    if (answer === 'adopted') adopt(game, { memory, lenience: examined.lenience, cause, sight });
     const isRefusal = kind === 'refused' || kind === 'undo refused';
     memory.hasRefused = isRefusal;
     memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
@@ -187,16 +199,6 @@ export class Sitting {
     if (examined.rules.isWon(game.layout) && kind === 'carry')
       memory.timesAnnounced = Math.max(1, memory.timesAnnounced);
     return answer;
-  }
-
-  /** From now on what was found wrong is not looked at again. */
-  private adopt(game: KnownGame, { kind }: Cause, sight: Sight): void {
-    const { memory, examined } = this;
-    if (sight.isMovesWrong) memory.countOff = sight.frame.moves - game.moves;
-    if (sight.isMovesWrong && kind === 'refused') memory.isUncertain = true;
-    if (sight.isForced) examined.lenience.refresh = true;
-    if (sight.wrongCards.includes('stock')) examined.lenience.stock = true;
-    if (sight.wrongCards.some((field) => field.startsWith('f'))) examined.lenience.foundation = true;
   }
 
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
@@ -249,7 +251,3 @@ export class Sitting {
     return 'ended';
   }
 }
-
-/** What it did that nobody does; empty if it did nothing of the kind. */
-const faultText = ({ fault, thrown }: Reply, misuse: Misuse | undefined): string =>
-  fault?.message ?? orElse(thrown, misuse === undefined ? '' : misuseText(misuse.error));

@@ -18,16 +18,17 @@ const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 /** Plays until the check has failed, or too much was played. */
 export function seek(sitting: Sitting, { check: own, seenAs, key }: Failed, chance: Random): void {
   const check = seenAs ?? own;
+  const isLost = (): boolean => sitting.game === undefined;
   const isSeen = (): boolean => sitting.evidence.failureOf(check) !== undefined || sitting.hasEnded;
   sitting.newGame();
   if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);
   const wanted = key.replace(/^undo /, '');
-  while (sitting.calls.length < MOST_EVENTS && !isSeen() && sitting.game !== undefined) {
+  while (sitting.calls.length < MOST_EVENTS && !isSeen() && !isLost()) {
     const call = callFor(sitting, wanted);
     if (call !== undefined) {
       sitting.step(call);
-      if (!isSeen() && key.startsWith('undo ')) sitting.step(UNDO);
-      if (isSeen()) return;
+      if (isSeen() || isLost()) return;
+      if (key.startsWith('undo ')) sitting.step(UNDO);
       if (key.startsWith('undo ')) continue;
     }
     const next = onTheWay(sitting, wanted, chance);

@@ -46,6 +46,15 @@ const FAULTY_COUNTS = faultsOf('draw', {
     check: 'draw.three',
     handler: turning((left) => left),
   },
+  'answers-later': {
+    fault: 'Clicks on the stock are answered after the method has returned, so nothing is turned by then.',
+    check: 'draw.three',
+    handler: class extends BaseHandler {
+      override clickStock(): void {
+        void Promise.resolve().then(() => super.clickStock());
+      }
+    },
+  },
   'short-draw-of-one': {
     fault: 'Where fewer than three cards are left, a click turns one.',
     check: 'draw.short',

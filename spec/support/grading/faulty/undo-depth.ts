@@ -142,4 +142,22 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     },
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 undo t1>f4`,
   },
+  'win-never-ends': {
+    fault: 'A win is announced again by each later event, though undo has taken cards off the foundations.',
+    check: 'undo.win',
+    handler: class extends BaseHandler {
+      private wasWon = false;
+
+      protected override clear(): void {
+        super.clear();
+        this.wasWon = false;
+      }
+
+      protected override isWon(): boolean {
+        this.wasWon ||= super.isWon();
+        return this.wasWon;
+      }
+    },
+    shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 undo`,
+  },
 });

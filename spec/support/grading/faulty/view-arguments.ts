@@ -100,20 +100,9 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     check: 'view.piles',
     handler: class extends BaseHandler {
       protected override showFoundation({ up }: StudentPile, index: number): void {
-        if (up.length > 0)
-          this.view.foundationCards(super.foundationNumber(index) + 7, codesOf(up.slice(-2)));
+        this.view.foundationCards(super.foundationNumber(index) + 7, codesOf(up.slice(-2)));
       }
     },
-  },
-  'waste-whole': {
-    fault: 'All cards of the waste are told.',
-    check: 'view.arrays',
-    handler: wasteBy((codes) => codes),
-  },
-  'waste-four': {
-    fault: 'Four cards of the waste are told.',
-    check: 'view.arrays',
-    handler: wasteBy((codes) => codes.slice(-4)),
   },
   'waste-null': {
     fault: 'The empty waste is told as null.',

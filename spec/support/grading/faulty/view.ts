@@ -94,15 +94,6 @@ export const FAULTY_REFRESHING = faultsOf('view', {
       }
     },
   },
-  'answers-later': {
-    fault: 'Clicks on the stock are answered after the method has returned.',
-    check: 'view.refresh',
-    handler: class extends BaseHandler {
-      override clickStock(): void {
-        void Promise.resolve().then(() => super.clickStock());
-      }
-    },
-  },
   'refused-waste-gone': {
     fault: 'A refused event shows the waste without its top card.',
     check: 'view.refused',

@@ -41,6 +41,16 @@ export const FAULTY_WASTES = faultsOf('waste', {
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-2)),
   },
+  'waste-whole': {
+    fault: 'All cards of the waste are told.',
+    check: 'waste.window',
+    handler: showing((waste) => waste),
+  },
+  'waste-four': {
+    fault: 'Four cards of the waste are told.',
+    check: 'waste.window',
+    handler: showing((waste) => waste.slice(-4)),
+  },
   'waste-bottom-shown': {
     fault: 'The three lowest cards of the waste are shown.',
     check: 'waste.window',

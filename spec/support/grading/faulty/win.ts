@@ -148,22 +148,4 @@ export const FAULTY_WINS = faultsOf('win', {
     },
     shows: `${FROM_COLUMN} undo t1>f4`,
   },
-  'win-never-ends': {
-    fault: 'A win is announced again by each later event, though undo has taken cards off the foundations.',
-    check: 'win.again',
-    handler: class extends BaseHandler {
-      private wasWon = false;
-
-      protected override clear(): void {
-        super.clear();
-        this.wasWon = false;
-      }
-
-      protected override isWon(): boolean {
-        this.wasWon ||= super.isWon();
-        return this.wasWon;
-      }
-    },
-    shows: FROM_COLUMN,
-  },
 });
