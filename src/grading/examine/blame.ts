@@ -96,6 +96,7 @@ function cardsCheck(
 ): EventCheckId {
   const { before, frame, wrongCards } = sight;
   const shortfall = shortfallOf(game, cause, { before, frame, wrong: wrongCards });
+  if (hasFailed('deal.distinct')) return 'deal.distinct';
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
   if (isOfStock && isOfRecycling(cause, { hasHeld, hasFailed })) return 'recycle.order';
   const check = blameOf(cause, shortfall);

@@ -112,7 +112,7 @@ export interface Shortfall {
   readonly isOtherPart: boolean;
   /** Does another column than that which cards left show a card that must lie face down? */
   readonly isOtherTurnedUp: boolean;
-  /** Has a refused carry put cards on its target? */
+  /** Has a refused carry put cards on another pile? */
   readonly isDone: boolean;
   /** Does the pile that cards left show them still? */
   readonly isSourceKept: boolean;

@@ -54,10 +54,14 @@ function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]
   return game.isKnown(card) ? 'another' : 'elsewhere';
 }
 
+/** Has another pile got cards, though the carry is refused? */
 function isDone({ move }: Cause, before: Frame, frame: Frame): boolean {
-  if (typeof move !== 'object' || move.to === 'stock') return false;
-  const [was, is] = [cardsShown(before, move.to), cardsShown(frame, move.to)];
-  return isFoundation(move.to) ? is.length > 0 && is.at(-1) !== was.at(-1) : is.length > was.length;
+  if (typeof move !== 'object') return false;
+  return SHOWN_PILES.some((pile) => {
+    const [was, is] = [cardsShown(before, pile), cardsShown(frame, pile)];
+    if (pile === move.from || pile === 'waste') return false;
+    return isFoundation(pile) ? is.length > 0 && is.at(-1) !== was.at(-1) : is.length > was.length;
+  });
 }
 
 const isFoundationField = (field: Field): field is FoundationId =>
