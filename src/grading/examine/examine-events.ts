@@ -1,5 +1,6 @@
 /** Examines a handler: plays before it as players do, then as only programs do. */
 import { JavaRandom } from '../../core/random/java-random.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -104,12 +105,14 @@ function noteName({ evidence }: Examined, name: string | undefined): void {
 
 /** What was done in one game must not be undone in the next. */
 function atTheNextDeal(sitting: Sitting): void {
-  sitting.newGame();
-  if (sitting.game !== undefined) sitting.step(eventOf('stock'));
-  if (sitting.game === undefined) return;
-  sitting.newGame();
-  if (sitting.game !== undefined) sitting.step(UNDO);
+  for (const call of [NEW_GAME, eventOf('stock'), NEW_GAME, UNDO]) {
+    if (call.event !== 'newGame' && sitting.game === undefined) return;
+    if (call.event === 'newGame') sitting.newGame();
+    else sitting.step(call);
+  }
 }
+
+const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
 
 function toWin(room: Room, examined: Examined, seed: number): void {
   const { evidence } = examined;
