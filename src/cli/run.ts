@@ -1,5 +1,4 @@
 /** The `klondike` command as a function of words and streams. */
-import { readFileSync } from 'node:fs';
 import { GAMES } from '../games.js';
 import type { Games } from '../kit/games.js';
 import type { Command } from './command.js';
@@ -9,6 +8,7 @@ import type { Outputs } from './output.js';
 import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
 import { UsageError } from './usage.js';
+import { version } from './version.js';
 
 /** The first command is the default. */
 type Commands = readonly [Command, ...Command[]];
@@ -73,11 +73,6 @@ not be read or written: an argument, a file, a word.`;
 function say(text: string, { output }: Outputs): number {
   output.print(text);
   return 0;
-}
-
-function version(): string {
-  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return String((JSON.parse(file) as { version: unknown }).version);
 }
 
 /** The exit status of a run that ended with an error. @param command of the words, if they name one */

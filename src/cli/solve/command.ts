@@ -2,6 +2,7 @@
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { ULG } from '../../games/klondike/model/rules.js';
+import { WHOLE, sizeOf } from '../jobs/shard.js';
 import { printResults, terminalWidth } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { DealList, OnFault } from './deal-list.js';
@@ -14,8 +15,8 @@ import type { ResultLine, Setting } from './result-text.js';
 import { printJson, printResult } from './result-text.js';
 import type { Settings, SolveOptions } from './settings.js';
 import { readSettings } from './settings.js';
-import type { PlacedDeal } from './shard.js';
-import { WHOLE, shareOf, sizeOf } from './shard.js';
+import type { PlacedDeal } from './placed-deals.js';
+import { shareOf } from './placed-deals.js';
 import { Tally } from './tally.js';
 import type { Result, Task } from './task.js';
 

@@ -4,6 +4,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { writerTo } from '../descriptor.js';
 import { countText } from '../jobs/progress.js';
+import { WHOLE } from '../jobs/shard.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
@@ -12,7 +13,7 @@ import { dealsIn } from './deal-list.js';
 import { readDealWord } from './deal-word.js';
 import { merged } from './merge.js';
 import type { ResultLine } from './result-text.js';
-import { WHOLE, shareOf } from './shard.js';
+import { shareOf } from './placed-deals.js';
 import { Tally } from './tally.js';
 
 export interface Merging {

@@ -4,7 +4,7 @@
  */
 import type { OnFault } from './deal-list.js';
 import type { ResultLine } from './result-text.js';
-import type { PlacedDeal } from './shard.js';
+import type { PlacedDeal } from './placed-deals.js';
 import type { ShardLine } from './shard-lines.js';
 import { ShardFile, contradiction, contradictionAtPlace, placeOf } from './shard-lines.js';
 

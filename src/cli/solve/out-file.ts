@@ -7,7 +7,7 @@ import { UsageError } from '../usage.js';
 import { linesIn } from './lines.js';
 import type { ResultLine } from './result-text.js';
 import { readJson } from './result-text.js';
-import type { PlacedDeal } from './shard.js';
+import type { PlacedDeal } from './placed-deals.js';
 
 export interface OutFile {
   readonly write: Write;

@@ -7,8 +7,8 @@ import { readOption } from '../option.js';
 import { UsageError } from '../usage.js';
 import type { Notation } from './notation.js';
 import { NOTATIONS } from './notation.js';
-import type { Shard } from './shard.js';
-import { readShard } from './shard.js';
+import type { Shard } from '../jobs/shard.js';
+import { readShard } from '../jobs/shard.js';
 import type { How } from './task.js';
 
 /** The options as they were given; undefined if not given. */
