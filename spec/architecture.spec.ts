@@ -110,7 +110,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],
   'cli/solve': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
-  'cli/grade': ['*.ts', 'cli', 'node:'],
+  'cli/grade': [
+    ...['*.ts', 'grading', 'grading/candidate', 'grading/class', 'grading/export', 'grading/sandbox'],
+    ...['cli', 'node:'],
+  ],
   'cli/autoplay': ['core', 'games/*/model', 'solver', 'cli', 'cli/solve', 'node:'],
   '*.ts': [
     ...['core', 'scripts', 'browser', 'terminal', 'solver', 'assistants', ...ANY],

@@ -5,7 +5,7 @@ import type { Write } from '../../src/cli/output.js';
 import { Output } from '../../src/cli/output.js';
 import type { Emitter } from '../../src/cli/play/listeners.js';
 import { run } from '../../src/cli/run.js';
-import type { CommandProcess } from '../../src/cli/shell.js';
+import type { CommandProcess, Shell } from '../../src/cli/shell.js';
 import type { Games } from '../../src/kit/games.js';
 import { NearThread } from './near-thread.js';
 
@@ -26,10 +26,17 @@ export interface Given extends Partial<CommandProcess> {
 }
 
 /** The command's exit status and what it printed. `input` is its standard input, to its end unless it is a stream. */
-export async function klondike(
+export const klondike = (
   args: readonly string[],
   input: string | Uint8Array | Readable = '',
-  { onPrint, signals = new EventEmitter(), games, ...given }: Given = {},
+  { games, ...given }: Given = {},
+): Promise<Ran> => inShell((shell) => run(args, shell, games), input, given);
+
+/** Runs a part of the command that takes a shell. */
+export async function inShell(
+  work: (shell: Shell) => Promise<number>,
+  input: string | Uint8Array | Readable = '',
+  { onPrint, signals = new EventEmitter(), games: _games, ...given }: Given = {},
 ): Promise<Ran> {
   const stdin = input instanceof Readable ? input : new PassThrough().end(input);
   let [out, err] = ['', ''];
@@ -39,11 +46,7 @@ export async function klondike(
   });
   const errors = new Output((text) => (err += text), 0);
   const process = Object.assign(signals, processWith(stdin), given);
-  const status = await run(
-    args,
-    { output, errors, process, newThread: (file) => new NearThread(file) },
-    games,
-  );
+  const status = await work({ output, errors, process, newThread: (file) => new NearThread(file) });
   if (stdin.readableFlowing !== null && !stdin.readableEnded && !stdin.destroyed)
     throw new Error('the command still waits for input: its process would not end');
   return { status, out, err };

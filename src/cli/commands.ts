@@ -83,8 +83,15 @@ const GRADE = command({
         github-classroom or json`,
     },
     json: { text: 'the same as --format json' },
-    out: { takes: 'FILE', text: 'write the report there, not to standard output' },
+    out: { takes: 'FILE', text: 'write the report there, not to standard output; a folder for a class' },
     'fail-under': { takes: 'N', text: 'exit status 1 if a submission has fewer points' },
+    class: { takes: 'FOLDER', text: 'grade each file and folder in it; --format takes several, with commas' },
+    jobs: {
+      takes: 'N',
+      text: 'grade so many of a class at a time, at most 256; without it one for each core',
+    },
+    shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
+    merge: { text: 'join the folders that shards have written' },
   },
   takesFiles: true,
   notes: [
@@ -92,6 +99,8 @@ const GRADE = command({
       with a program for the Java library of the course.`,
     `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, or a
       submission that is not there. The others are graded all the same.`,
+    `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
+      status 130; the same command then goes on. Archives are not unpacked.`,
   ],
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./grade/command.js');

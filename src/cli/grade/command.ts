@@ -16,12 +16,18 @@ const WIDTHS = { least: 60, most: 110 } as const;
  * words that cannot be read and submissions that are not there, which does not keep the others from being graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
+  if (given.class !== undefined || given.merge === true) {
+    const { classCommand } = await import('./class-command.js');
+    return classCommand(given, shell);
+  }
   const settings = readSettings(given);
   const submissions: Submission[] = [
     ...given.words,
     ...(given.cmd === undefined ? [] : [{ command: given.cmd }]),
   ];
   if (submissions.length === 0) throw new UsageError('grade needs a SUBMISSION, or --cmd COMMAND');
+  if (given.jobs !== undefined || given.shard !== undefined)
+    throw new UsageError('--jobs and --shard are for --class');
   if (submissions.length > 1 && !FORMATS[settings.format].several)
     throw new UsageError(`the format ${settings.format} is for one submission`);
   const reports: GradeReport[] = [];

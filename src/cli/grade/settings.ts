@@ -14,6 +14,12 @@ export interface GradeWords {
   readonly format?: string | undefined;
   readonly out?: string | undefined;
   readonly failUnder?: string | undefined;
+  /** The folder of a class. */
+  readonly class?: string | undefined;
+  readonly jobs?: string | undefined;
+  readonly shard?: string | undefined;
+  /** Join what shards have written? */
+  readonly merge?: boolean | undefined;
 }
 
 export interface Settings {
@@ -29,9 +35,17 @@ export interface Settings {
 const SANDBOXES: readonly SandboxMode[] = ['required', 'auto', 'off'];
 
 /** @throws UsageError naming the option and what it takes */
-export function readSettings(given: GradeWords): Settings {
-  const { seed, seconds, sandbox = 'auto', failUnder } = given;
-  const how: GradeOptions = {
+export const readSettings = (given: GradeWords): Settings => ({
+  how: readHow(given),
+  format: formatOf(given),
+  out: given.out,
+  failUnder: readFailUnder(given),
+});
+
+/** How each submission is graded. @throws UsageError */
+export function readHow(given: GradeWords): GradeOptions {
+  const { seed, seconds, sandbox = 'auto' } = given;
+  return {
     rubric: oneOf(
       'rubric',
       given.rubric ?? 'ulg',
@@ -45,13 +59,11 @@ export function readSettings(given: GradeWords): Settings {
       seconds: numberOf('seconds', seconds, SECONDS),
     }),
   };
-  return {
-    how,
-    format: formatOf(given),
-    out: given.out,
-    failUnder: failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS),
-  };
 }
+
+/** @throws UsageError */
+export const readFailUnder = ({ failUnder }: GradeWords): number | undefined =>
+  failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
 function formatOf({ json = false, format }: GradeWords): FormatName {
   if (json && format !== undefined) throw new UsageError('--json is a format; it does not go with --format');

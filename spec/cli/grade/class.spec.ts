@@ -1,0 +1,180 @@
+/** `klondike grade --class`: what it writes, what it does again, and what it refuses. */
+import { EventEmitter } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { GradeWords } from '../../../src/cli/grade/settings.js';
+import { filesIn, gradedClass, judged } from '../../support/grading/graded-class.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const CLASS = folderOf({
+  'ada.js': 'all right',
+  'bob.js': 'three failures',
+  'cleo.ts': 'incomplete',
+  'dan.py': 'not started',
+  'eve.js': 'what the grader fails at',
+  'fred.zip': 'PK',
+  '__MACOSX/ada.js': 'left by an archive',
+  '.DS_Store': 'hidden',
+  'package.json': '{}',
+});
+
+const CHANGING = folderOf({ 'ada.js': 'all right', 'bob.js': 'all right', 'cleo.js': 'all right' });
+
+const outs = folderOf({});
+let count = 0;
+const newOut = (): string => join(outs, String(++count));
+
+const grade = (out: string, words: Partial<GradeWords> = {}): ReturnType<typeof gradedClass> =>
+  gradedClass({ class: CLASS, out, jobs: '2', ...words });
+
+beforeEach(() => {
+  judged.length = 0;
+});
+
+test('every submission has its reports, and the class its gradebook and its page', async () => {
+  const out = newOut();
+  const ran = await grade(out, { format: 'gradescope,junit' });
+  const files = filesIn(out);
+  const forms = ['gradescope.json', 'html', 'json', 'xml'].map((form) => `report.${form}`);
+  const names = ['ada.js', 'bob.js', 'cleo.ts', 'dan.py', 'eve.js', 'fred.zip'];
+  const scripts = ['undo-covers.klon'].map((name) => `reports/bob.js/${name}`);
+  expect(ran).toMatchObject({ status: 0, out: expect.stringContaining('ada.js: 20 of 20 points\nbob.js: ') });
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      ...['class.json', 'gradebook.csv', 'index.html', ...scripts],
+      ...names.flatMap((name) => forms.map((form) => `reports/${name}/${form}`)),
+    ]),
+  );
+  expect(Object.keys(files).filter((file) => /macosx|DS_Store|package|\.part/i.test(file))).toEqual([]);
+  expect(files['gradebook.csv']?.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+    ...['submission', ...names, ''],
+  ]);
+  expect(files['index.html']).toContain('href="./reports/bob.js/report.html"');
+  expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
+});
+
+test('the summary tells the mean, the median and what was not started', async () => {
+  const { err } = await grade(newOut());
+  expect(err).toMatch(
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\nnot started: dan\.py, eve\.js, fred\.zip\nThe marks are in /,
+  );
+});
+
+test('what goes wrong with one is in its report: an archive, an error of the grader', async () => {
+  const out = newOut();
+  await grade(out);
+  const notes = ['eve.js', 'fred.zip'].map(
+    (name) =>
+      (JSON.parse(readFileSync(join(out, 'reports', name, 'report.json'), 'utf8')) as { notes: unknown })
+        .notes,
+  );
+  expect(notes).toEqual([
+    ['Grading it ended with an error: a card is lost'],
+    [expect.stringContaining('unpack it into a folder')],
+  ]);
+});
+
+test('any number of jobs writes the same files, times aside', async () => {
+  const [one, four] = [newOut(), newOut()];
+  await grade(one, { jobs: '1' });
+  await grade(four, { jobs: '4' });
+  expect(filesIn(four)).toEqual(filesIn(one));
+});
+
+describe('a second run', () => {
+  test('grades only what could not be graded to the end, and writes the same files', async () => {
+    const out = newOut();
+    await grade(out);
+    const first = filesIn(out);
+    judged.length = 0;
+    const { err } = await grade(out);
+    expect(judged).toEqual([join(CLASS, 'eve.js')]);
+    expect(err).toContain('6 submissions (5 of them before)');
+    expect(filesIn(out)).toEqual(first);
+  });
+
+  test('prints a form that is wanted now from the report that is there', async () => {
+    const out = newOut();
+    await grade(out);
+    judged.length = 0;
+    await grade(out, { format: 'tap' });
+    expect(judged).toEqual([join(CLASS, 'eve.js')]);
+    expect(filesIn(out)['reports/ada.js/report.tap']).toMatch(/^TAP version 14/);
+  });
+
+  test.each<[what: string, words: Partial<GradeWords>]>([
+    ['seed', { seed: '2' }],
+    ['rubric', { rubric: 'ksu' }],
+    ['sandbox', { sandbox: 'off' }],
+  ])('with another %s grades all again', async (_, words) => {
+    const out = newOut();
+    await grade(out);
+    judged.length = 0;
+    await grade(out, words);
+    expect(judged).toHaveLength(5);
+  });
+
+  test('grades again what was changed, or was torn off while it was written', async () => {
+    const folder = CHANGING;
+    const out = newOut();
+    await grade(out, { class: folder });
+    judged.length = 0;
+    writeFileSync(join(folder, 'bob.js'), 'three failures');
+    writeFileSync(join(out, 'reports/cleo.js/report.json'), '{"key": "0123');
+    await grade(out, { class: folder, jobs: '1' });
+    expect(judged).toEqual(['bob.js', 'cleo.js'].map((name) => join(folder, name)));
+    expect(filesIn(out)['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
+  });
+
+  test('goes on where a signal ended the first', async () => {
+    const [whole, out] = [newOut(), newOut()];
+    await grade(whole);
+    const signals = new EventEmitter();
+    const onPrint = (text: string): void => {
+      if (text.startsWith('bob.js')) signals.emit('SIGINT');
+    };
+    const stopped = await gradedClass({ class: CLASS, out, jobs: '1' }, { signals, onPrint });
+    expect(stopped).toMatchObject({ status: 130, err: expect.stringMatching(/^stopped after [23] of 6 /) });
+    judged.length = 0;
+    await grade(out);
+    expect(judged).not.toContain(join(CLASS, 'bob.js'));
+    expect(filesIn(out)).toEqual(filesIn(whole));
+  });
+});
+
+test('with JSON wanted, standard output is the array of the reports', async () => {
+  const { out } = await grade(newOut(), { json: true });
+  const reports = JSON.parse(out) as { submission: string; key?: string }[];
+  expect(reports.map(({ submission, key }) => [submission, key])).toEqual(
+    ['ada.js', 'bob.js', 'cleo.ts', 'dan.py', 'eve.js', 'fred.zip'].map((name) => [name, undefined]),
+  );
+});
+
+test('fewer points than there should be make the status 1', async () => {
+  const ran = ['0', '20'].map((failUnder) => grade(newOut(), { failUnder }));
+  expect((await Promise.all(ran)).map(({ status }) => status)).toEqual([0, 1]);
+});
+
+describe('refused is', () => {
+  test.each<[what: string, words: Partial<GradeWords>, message: RegExp]>([
+    ['no folder for reports', { class: CLASS }, /^--out DIR is missing/],
+    [
+      'a folder in that of the class',
+      { class: CLASS, out: join(CLASS, 'graded') },
+      /lies in the folder of the class/,
+    ],
+    ['a class that is not there', { class: join(CLASS, 'none'), out: newOut() }, /^--class .*none: ENOENT/],
+    [
+      'an unknown format',
+      { class: CLASS, out: newOut(), format: 'junit,pdf' },
+      /^--format takes .*, not 'pdf'/,
+    ],
+    ['a share that there is not', { class: CLASS, out: newOut(), shard: '3/2' }, /^--shard takes I\/N/],
+  ])('%s', async (_, words, message) => {
+    await expect(gradedClass(words)).rejects.toMatchObject({
+      name: 'UsageError',
+      message: expect.stringMatching(message),
+    });
+  });
+});

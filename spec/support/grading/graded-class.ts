@@ -1,0 +1,77 @@
+/** `klondike grade --class` in this process, with a judge who only reads what a submission says of itself. */
+import { EventEmitter } from 'node:events';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gradeCommand } from '../../../src/cli/grade/command.js';
+import type { GradeWords } from '../../../src/cli/grade/settings.js';
+import type { Task } from '../../../src/cli/grade/task.js';
+import { gradeTask } from '../../../src/cli/grade/task.js';
+import type { Thread } from '../../../src/cli/jobs/pool.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+import { CORRECT, INCOMPLETE, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
+import type { Given, Ran } from '../command.js';
+import { inShell } from '../command.js';
+
+/** What these files say of themselves. */
+const REPORTS: Readonly<Record<string, GradeReport>> = {
+  'all right': CORRECT,
+  'three failures': THREE_FAILURES,
+  incomplete: INCOMPLETE,
+  'not started': NOT_STARTED,
+};
+
+/** Reports in the order in which they were graded, with a time of their own each. */
+let clock = 0;
+
+export const judged: string[] = [];
+
+const judge = (path: unknown): Promise<GradeReport> => {
+  const report = REPORTS[readFileSync(String(path), 'utf8').trim()];
+  judged.push(String(path));
+  if (report === undefined) throw new Error('a card is lost');
+  return Promise.resolve({ ...report, milliseconds: clock++ });
+};
+
+/** Every other answer takes its time, so that more than one is under way. */
+class JudgeThread extends EventEmitter implements Thread {
+  postMessage(task: unknown): void {
+    setTimeout(
+      () => void gradeTask(task as Task, judge).then((kept) => this.emit('message', kept)),
+      (clock % 2) * 5,
+    );
+  }
+
+  terminate(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+export const gradedClass = (given: Partial<GradeWords>, shell: Given = {}): Promise<Ran> =>
+  inShell(
+    async (shell) => {
+      const status = await gradeCommand(
+        { words: [], ...given },
+        { ...shell, newThread: () => new JudgeThread() },
+      );
+      shell.output.flush();
+      return status;
+    },
+    '',
+    shell,
+  );
+
+/** All files below a folder, by their paths, without the times in them. */
+export function filesIn(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [
+        file.slice(folder.length + 1),
+        readFileSync(file, 'utf8').replace(/"milliseconds": \d+/, ''),
+      ]),
+  );
+}

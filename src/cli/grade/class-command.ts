@@ -1,0 +1,91 @@
+/** `klondike grade --class FOLDER --out DIR`: the submissions of a class, graded by several processes at a time. */
+import { join } from 'node:path';
+import { scoreOf } from '../../grading/export/text/sentences.js';
+import { oneLine } from '../../grading/export/text/plain.js';
+import type { NewThread } from '../jobs/pool.js';
+import { WHOLE, hasPlace } from '../jobs/shard.js';
+import { printResults } from '../jobs/streamed.js';
+import { Output } from '../output.js';
+import type { Shell } from '../shell.js';
+import type { ClassRecord } from './class-files.js';
+import { isBelow, printJson, reportFolder, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
+import { contentOf, submissionsIn } from './class-folder.js';
+import type { ClassSettings } from './class-settings.js';
+import { digestOf, readClassSettings } from './class-settings.js';
+import { ClassTally } from './class-tally.js';
+import { GraderProcess } from './grader-process.js';
+import type { Kept } from './kept-report.js';
+import { heldReport } from './kept-report.js';
+import { mergeClass } from './merge-class.js';
+import type { GradeWords } from './settings.js';
+import type { Task } from './task.js';
+
+/**
+ * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; or that
+ * of the signal which ended the run, and then the same command goes on. @throws UsageError
+ */
+export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
+  if (words.merge === true) return mergeClass(words, shell);
+  const settings = readClassSettings(words);
+  const record = recordOf(settings);
+  const tasks = tasksOf(settings, record);
+  writeRecord(settings.out, record);
+  const tally = new ClassTally(tasks.length);
+  for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
+  const status = await gradeAll({ tasks, tally, settings, isJson: words.json === true }, shell);
+  shell.errors.print(tally.summary(status !== 0));
+  if (status !== 0) return status;
+  const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
+  writeClassFiles(settings.out, record, kept);
+  tellFiles(settings.out, shell);
+  if (words.json === true) printJson(kept, shell);
+  return isBelow(kept, settings.failUnder) ? 1 : 0;
+}
+
+interface Grading {
+  readonly tasks: readonly Task[];
+  readonly tally: ClassTally;
+  readonly settings: ClassSettings;
+  readonly isJson: boolean;
+}
+
+/** Those that are not held. Prints a line for each, unless standard output is for JSON. */
+function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Promise<number> {
+  const newGrader: NewThread = (file) => new GraderProcess(file, settings.patience);
+  return printResults<Task, Kept, Kept>(
+    {
+      tasks: tasks.filter(({ name }) => tally.reportOf(name) === undefined).values(),
+      worker: new URL('./worker.js', import.meta.url),
+      jobs: settings.jobs,
+      resultsOf: (kept) => [kept],
+      print: (kept) => `${oneLine(kept.submission)}: ${scoreOf(kept)}`,
+      tally,
+      lines: isJson ? new Output(() => undefined) : shell.output,
+      isPrinted: !isJson,
+    },
+    { ...shell, newThread: shell.newThread ?? newGrader },
+  );
+}
+
+const recordOf = ({ folder, version, options, key, shard }: ClassSettings): ClassRecord => ({
+  version,
+  rubric: options.rubric.id,
+  seed: options.seed,
+  key,
+  submissions: submissionsIn(folder).map(({ name }) => name),
+  ...(shard !== undefined && { shard }),
+});
+
+/** Of the share, if it is one. */
+function tasksOf(
+  { folder, out, formats, options, key, shard = WHOLE }: ClassSettings,
+  { submissions }: ClassRecord,
+): Task[] {
+  return submissions
+    .filter((_, index) => hasPlace(shard, index + 1))
+    .map((name) => {
+      const path = join(folder, name);
+      const place = { folder: reportFolder(out, name), key: digestOf([key, name, contentOf(path)]), formats };
+      return { name, path, options, ...place };
+    });
+}

@@ -1,0 +1,95 @@
+/** Reads the options of `klondike grade --class`. */
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
+import type { FormatName, GradeOptions } from '../../grading.js';
+import { FORMATS, NoSandbox, RUBRICS } from '../../grading.js';
+import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
+import { readJobs } from '../jobs/settings.js';
+import type { Shard } from '../jobs/shard.js';
+import { readShard } from '../jobs/shard.js';
+import { UsageError } from '../usage.js';
+import { version } from '../version.js';
+import type { GradeWords } from './settings.js';
+import { readFailUnder, readHow } from './settings.js';
+import type { ClassOptions } from './task.js';
+
+export interface ClassSettings {
+  readonly folder: string;
+  readonly out: string;
+  readonly jobs: number;
+  readonly formats: readonly FormatName[];
+  /** Absent for the whole class. */
+  readonly shard: Shard | undefined;
+  readonly options: ClassOptions;
+  /** How long grading a submission may take before it is given up, in milliseconds. */
+  readonly patience: number;
+  /** Submissions with fewer points make the status 1. */
+  readonly failUnder: number | undefined;
+  readonly version: string;
+  /** A digest of all that reports depend on besides the submissions. */
+  readonly key: string;
+}
+
+const USUAL_SECONDS = 60;
+
+/** @throws UsageError naming the option */
+export function readClassSettings(given: GradeWords): ClassSettings {
+  const { class: folder = '', jobs, format, shard, words, cmd } = given;
+  if (words.length > 0 || cmd !== undefined)
+    throw new UsageError('--class is graded by itself: it takes no other SUBMISSION');
+  const out = readOut(given);
+  if (isWithin(out, folder))
+    throw new UsageError(`--out ${out} lies in the folder of the class: its reports would be graded, too`);
+  const options = optionsOf(readHow(given));
+  const { seconds = USUAL_SECONDS } = options;
+  return {
+    ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options, version: version() },
+    failUnder: readFailUnder(given),
+    shard: shard === undefined ? undefined : readShard(shard),
+    // Grading keeps to its time by itself: this is for what does not even do that.
+    patience: (2 * seconds + USUAL_SECONDS) * 1000,
+    key: digestOf([version(), options]),
+  };
+}
+
+/** @throws UsageError */
+export function readOut({ out = '' }: GradeWords): string {
+  if (out === '') throw new UsageError('--out DIR is missing: the folder for the reports of the class');
+  return out;
+}
+
+/** @throws UsageError */
+export function readFormats(text: string | undefined): readonly FormatName[] {
+  return (text ?? '')
+    .split(',')
+    .filter((name) => name !== '')
+    .map((name) => {
+      if (Object.hasOwn(FORMATS, name)) return name as FormatName;
+      throw new UsageError(
+        `--format takes names with commas between them, of ${Object.keys(FORMATS).join(', ')}, not '${name}'`,
+      );
+    });
+}
+
+/** Whatever a value is made of, the same value has the same digest. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(resolve(folder), resolve(path));
+  return way === '' || (!way.startsWith('..') && resolve(way) !== way);
+}
+
+/** With the rubric itself in the place of its name. */
+function optionsOf({ rubric: named = 'ulg', seed = 1, ...rest }: GradeOptions): ClassOptions {
+  try {
+    chooseSandbox(rest.sandbox ?? 'auto');
+  } catch (error) {
+    if (error instanceof NoSandbox) throw new UsageError(error.message);
+    throw error;
+  }
+  if (typeof named === 'object') return { ...rest, rubric: named, seed };
+  const rubric = RUBRICS.find(({ id }) => id === named);
+  if (rubric === undefined) throw new UsageError(`there is no rubric '${named}'`);
+  return { ...rest, rubric, seed };
+}

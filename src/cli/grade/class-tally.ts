@@ -1,0 +1,74 @@
+/** How far the grading of a class is, and what it came to. */
+import { mean, median, shareOf } from '../../grading/class/statistics.js';
+import { nothingTried } from '../../grading/export/text/sentences.js';
+import { oneLine, points } from '../../grading/export/text/plain.js';
+import type { GradeReport } from '../../grading.js';
+import { clock, countText, withBar } from '../jobs/progress.js';
+import type { Kept } from './kept-report.js';
+
+export class ClassTally {
+  private readonly reports = new Map<string, Kept>();
+  private readonly start: number;
+  private held = 0;
+
+  /** @param all how many submissions there are */
+  constructor(
+    private readonly all: number,
+    private readonly now = (): number => performance.now(),
+  ) {
+    this.start = now();
+  }
+
+  /** A submission that was graded before this run. */
+  hold(report: Kept): void {
+    this.add(report);
+    this.held++;
+  }
+
+  add(report: Kept): void {
+    this.reports.set(report.submission, report);
+  }
+
+  /** Undefined if it is not graded yet. */
+  reportOf(name: string): Kept | undefined {
+    return this.reports.get(name);
+  }
+
+  /** `[####----] 41/100 submissions, 1:20 left`, in fewer than `columns` characters. */
+  progress(columns: number): string {
+    const done = this.reports.size;
+    const fresh = done - this.held;
+    const left = fresh === 0 ? '' : `, ${clock((this.seconds / fresh) * (this.all - done))} left`;
+    const longest = 2 * String(this.all).length + '/ submissions, 9:59:59 left'.length;
+    const share = done / Math.max(this.all, 1);
+    return withBar(`${done}/${this.all} submissions${left}`, { share, longest, columns });
+  }
+
+  /** Of a run that came to its end, or was stopped. */
+  summary(isStopped: boolean): string {
+    const done = this.reports.size;
+    const graded = isStopped
+      ? `stopped after ${done} of ${countText(this.all, 'submission')}`
+      : countText(done, 'submission');
+    const before = this.held === 0 ? '' : ` (${this.held} of them before)`;
+    return [
+      `${graded}${before} in ${this.seconds.toFixed(1)} s`,
+      ...findingsOf([...this.reports.values()]),
+    ].join('\n');
+  }
+
+  private get seconds(): number {
+    return (this.now() - this.start) / 1000;
+  }
+}
+
+/** The mean, the median, and who was not started, a line each. */
+export function findingsOf(reports: readonly GradeReport[]): string[] {
+  if (reports.length === 0) return [];
+  const shares = reports.map(shareOf);
+  const max = reports[0]?.max ?? 0;
+  const of = (share: number): string => `${points(share * max)} of ${points(max)}`;
+  const idle = reports.filter(nothingTried).map(({ submission }) => oneLine(submission));
+  const marks = `mean ${of(mean(shares))}, median ${of(median(shares))}`;
+  return idle.length === 0 ? [marks] : [marks, `not started: ${idle.sort().join(', ')}`];
+}

@@ -1,0 +1,89 @@
+/**
+ * A process for grading, as the pool of jobs wants it. If it ends by itself or takes too long, the submission has a report
+ * that says so, and the next one gets a new process.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Thread } from '../jobs/pool.js';
+import type { Task } from './task.js';
+import { keepUngraded } from './task.js';
+
+interface Started {
+  readonly child: ChildProcess;
+  /** For what it makes of submissions; it cannot tidy up if it is killed. */
+  readonly temporary: string;
+}
+
+export class GraderProcess extends EventEmitter implements Thread {
+  private started: Started | undefined;
+  private task: Task | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param patience how long grading a submission may take, in milliseconds */
+  constructor(
+    private readonly file: URL,
+    private readonly patience: number,
+  ) {
+    super();
+  }
+
+  postMessage(task: unknown): void {
+    this.task = task as Task;
+    const { child } = (this.started ??= this.start());
+    this.timer = setTimeout(() => this.giveUp(), this.patience);
+    child.send(this.task);
+  }
+
+  async terminate(): Promise<void> {
+    this.task = undefined;
+    clearTimeout(this.timer);
+    const { child } = this.started ?? {};
+    if (child === undefined) return;
+    const ended = once(child, 'close');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  private start(): Started {
+    const temporary = mkdtempSync(join(tmpdir(), 'klondike-grading-'));
+    const child = fork(fileURLToPath(this.file), [], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { ...process.env, TMPDIR: temporary },
+      // A terminal's Ctrl-C is for the command, which ends this process then.
+      detached: true,
+    });
+    child.on('message', (report) => this.answer(report));
+    // What cannot be sent or started is followed by the end of the process.
+    child.on('error', () => undefined);
+    child.on('close', (status, signal) => {
+      rmSync(temporary, { recursive: true, force: true });
+      if (this.started?.child !== child) return;
+      this.started = undefined;
+      this.fail(`Grading it ended early, ${signal === null ? `with status ${status}` : `by ${signal}`}.`);
+    });
+    return { child, temporary };
+  }
+
+  private giveUp(): void {
+    const { child } = this.started ?? {};
+    this.started = undefined;
+    child?.kill('SIGKILL');
+    this.fail(`Grading it was given up after ${this.patience / 1000} seconds.`);
+  }
+
+  private fail(why: string): void {
+    if (this.task !== undefined) this.answer(keepUngraded(this.task, `${why} Nothing is known about it.`));
+  }
+
+  private answer(report: unknown): void {
+    clearTimeout(this.timer);
+    this.task = undefined;
+    this.emit('message', report);
+  }
+}

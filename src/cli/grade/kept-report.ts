@@ -1,0 +1,90 @@
+/**
+ * What is kept of a graded submission: a folder with its report in several forms, and its failures as scripts. The report
+ * in JSON holds besides what it was made from, so that a later run knows whether it would be the same.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FailureReport, FormatName, GradeReport } from '../../grading.js';
+import { FORMATS } from '../../grading.js';
+
+/** Where it is kept, and what it is made from. */
+export interface Place {
+  readonly folder: string;
+  /** A digest of the submission, the rubric, the seed, the package and all else that a report depends on. */
+  readonly key: string;
+  /** The forms that are wanted besides those that are always there. */
+  readonly formats: readonly FormatName[];
+}
+
+export interface Kept extends GradeReport {
+  /** The digest; empty if the submission was not graded to the end. Then it is graded again. */
+  readonly key: string;
+}
+
+const ALWAYS: readonly FormatName[] = ['json', 'html'];
+
+/** Several formats have files of JSON: the name tells them apart. */
+const fileOf = (format: FormatName): string => {
+  const { extension } = FORMATS[format];
+  return extension === 'json' && format !== 'json' ? `report.${format}.json` : `report.${extension}`;
+};
+
+const wanted = ({ formats }: Place): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
+
+/** The report that is there; undefined if there is none, or one that was made from something else. */
+export function heldReport(place: Place): Kept | undefined {
+  const kept = readKept(place.folder);
+  if (kept?.key !== place.key) return undefined;
+  const isWhole = wanted(place).every((format) => existsSync(join(place.folder, fileOf(format))));
+  if (!isWhole) keepReport(place, kept);
+  return kept;
+}
+
+/** Undefined if there is none that can be read. */
+export function readKept(folder: string): Kept | undefined {
+  try {
+    const kept = Object(JSON.parse(readFileSync(join(folder, fileOf('json')), 'utf8'))) as Partial<Kept>;
+    return typeof kept.key === 'string' && Array.isArray(kept.criteria) ? (kept as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes all of it, in the place of what was there. Whoever looks sees the old or the new, never a part. */
+export function keepReport(place: Place, kept: Kept): void {
+  const { key, ...report } = kept;
+  const { folder } = place;
+  const next = `${folder}.part`;
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  for (const format of wanted(place).filter((name) => name !== 'json'))
+    writeFileSync(join(next, fileOf(format)), FORMATS[format].print([report]));
+  for (const [name, script] of scriptsOf(report)) writeFileSync(join(next, name), script);
+  writeFileSync(join(next, fileOf('json')), `${JSON.stringify({ key, ...report }, null, 2)}\n`);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
+}
+
+/** Named for the checks that failed. */
+function scriptsOf({ criteria }: GradeReport): ReadonlyMap<string, string> {
+  const scripts = new Map<string, string>();
+  for (const failure of criteria.flatMap(({ failures }) => failures)) {
+    if (failure.script !== '') scripts.set(freeName(failure, scripts), `${failure.script}\n`);
+  }
+  return scripts;
+}
+
+function freeName({ check }: FailureReport, taken: ReadonlyMap<string, string>): string {
+  const name = check.replace(/[^\p{L}\p{N}-]+/gu, '-').slice(0, 80);
+  for (let number = 1; ; number++) {
+    const file = `${name}${number === 1 ? '' : `-${number}`}.klon`;
+    if (!taken.has(file)) return file;
+  }
+}
+
+/** Writes a file that is whole whenever somebody reads it. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}

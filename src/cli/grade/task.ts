@@ -1,0 +1,51 @@
+/** One submission of a class, graded; and what is said of one that cannot be. */
+import { CandidateFault } from '../../grading/candidate/candidate.js';
+import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
+import { NoSubmission, grade } from '../../grading.js';
+import { reportOfFault } from '../../grading/grade-candidate.js';
+import type { Submitted } from './class-folder.js';
+import { isArchive } from './class-folder.js';
+import type { Kept, Place } from './kept-report.js';
+import { keepReport } from './kept-report.js';
+
+/** Plain data: it is sent to another process. */
+export interface Task extends Place, Submitted {
+  readonly options: ClassOptions;
+}
+
+export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
+  readonly rubric: Rubric;
+  readonly seed: number;
+};
+
+type Judge = typeof grade;
+
+/** Grades a submission and keeps its report. Whatever goes wrong is in the report. */
+export async function gradeTask(task: Task, judge: Judge = grade): Promise<Kept> {
+  const { name, key } = task;
+  try {
+    if (isArchive(task.path)) return kept(task, notGraded(task, UNPACK), key);
+    return kept(task, { ...(await judge(task.path, task.options)), submission: name }, key);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);
+    return kept(task, notGraded(task, `Grading it ended with an error: ${message}`), '');
+  }
+}
+
+const UNPACK = 'It is an archive, and none is unpacked here: unpack it into a folder, and grade that.';
+
+/** Keeps that grading a submission did not come to its end. A later run tries again. */
+export const keepUngraded = (task: Task, why: string): Kept => kept(task, notGraded(task, why), '');
+
+function kept(task: Task, report: GradeReport, key: string): Kept {
+  const result = { key, ...report };
+  keepReport(task, result);
+  return result;
+}
+
+/** Nothing was tried. */
+const notGraded = ({ name, options }: Task, note: string): GradeReport => ({
+  ...reportOfFault(name, options, new CandidateFault('not started', note)),
+  notes: [note],
+});
