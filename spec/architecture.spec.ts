@@ -60,7 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   grading: [
     ...['core', ...PLAYED, 'games/klondike/words', 'games/klondike/views', 'games/klondike/script', 'solver'],
-    ...['games/klondike/conformance', 'grading/candidate', 'grading/doors', 'grading/doors/port'],
+    ...['games/klondike/conformance/handler', 'grading/candidate', 'grading/doors', 'grading/doors/port'],
   ],
   'grading/rubric/rubric-file': ['grading', 'node:'],
   'grading/candidate': [
