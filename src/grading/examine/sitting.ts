@@ -27,7 +27,7 @@ import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
 import { adopt, freshMemory } from './memory.js';
 import type { Reply } from './reply.js';
-import { replyTo } from './reply.js';
+import { nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
 import { ANEW, NOTHING_YET, dealText, dueText, dueTextOf, orElse } from './told.js';
@@ -82,12 +82,7 @@ export class Sitting {
 
   /** What `getName` answers; undefined if that is no string. */
   get name(): string | undefined {
-    try {
-      const name: unknown = this.running.handler.getName();
-      return typeof name === 'string' ? name : undefined;
-    } catch {
-      return undefined;
-    }
+    return nameOf(this.running);
   }
 
   end(): void {

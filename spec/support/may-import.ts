@@ -1,0 +1,118 @@
+/** The arrows between the parts of the package, as a table. */
+
+/** Of a game, all but its tables. */
+const GAME = ['words', 'model', 'contract', 'controller', 'search', 'advice', 'views', 'doors', 'script'];
+const OWN = GAME.map((room) => `./${room}`);
+const ANY = GAME.map((room) => `games/*/${room}`);
+
+/** What is asked wherever Klondike is played. */
+const PLAYED = ['model', 'contract'].map((room) => `games/klondike/${room}`);
+
+/**
+ * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's part is the
+ * longest name that fits it or a folder it lies in: `*` stands for the name of a game, or of an entry point; in a list
+ * `.` is the folder of the same game.
+ */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  core: ['mitt'],
+  scripts: ['core'],
+  browser: ['core'],
+  terminal: ['core'],
+  kit: ['core', 'scripts', 'browser', 'terminal', 'mitt'],
+  'games/readers': ['scripts'],
+  'games/*/words': ['core'],
+  'games/*/model': ['core', './words'],
+  'games/*/search': ['core', './words', './model'],
+  'games/*/contract': ['core', './words', 'mitt'],
+  'games/*/controller': ['core', './words', './model', './contract', './search'],
+  'games/*/views': ['core', './words', './contract'],
+  'games/*/advice': [...['core', './words', './model', './contract', './controller', './search', './views']],
+  'games/*/conformance': ['core', './words', './contract', './views'],
+  'games/*/conformance/handler': [
+    ...['core', 'scripts', './words', './model', './contract', './controller', './views', './script'],
+    './conformance',
+  ],
+  'games/*/browser': ['core', 'browser', './words', './contract', './views'],
+  'games/*/terminal': ['core', 'terminal', './words', './contract', './views'],
+  'games/*/doors': ['core', './words', './model', './contract', './controller'],
+  'games/*/script': ['core', 'scripts', 'games/readers', './words', './model', './contract', './views'],
+  'games/*': ['core', 'kit', ...OWN, './page', './command'],
+  'games/*/page': [
+    ...['core', 'browser', 'kit', '.', './words', './model', './contract', './controller', './advice'],
+    ...['./doors', './script', './browser'],
+  ],
+  'games/*/command': [
+    ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './advice', './script'],
+    './terminal',
+  ],
+  solver: ['core', 'games/klondike/words', 'games/klondike/model'],
+  'solver/wasm/compile': ['node:'],
+  assistants: [
+    ...['core', 'games/klondike/words', 'games/klondike/model', 'games/klondike/contract'],
+    ...['games/klondike/controller', 'games/klondike/views', 'solver'],
+  ],
+  grading: [
+    ...['core', ...PLAYED, 'games/klondike/words', 'games/klondike/views', 'games/klondike/script', 'solver'],
+    ...['games/klondike/conformance/handler', 'grading/candidate', 'grading/doors', 'grading/doors/port'],
+  ],
+  'grading/rubric/rubric-file': ['grading', 'node:'],
+  'grading/candidate': [
+    ...['core', ...PLAYED, 'games/klondike/views', 'grading/remote', 'grading/sandbox', 'grading/shims'],
+    ...['@swc/wasm-typescript', 'node:'],
+  ],
+  'grading/remote': ['core', ...PLAYED, 'grading/candidate', 'grading/sandbox', 'node:'],
+  'grading/sandbox': ['grading/remote', 'node:'],
+  'grading/shims': [
+    ...[
+      'games/klondike/contract',
+      '*.ts',
+      'grading/candidate',
+      'grading/remote',
+      'grading/doors/port',
+      'node:',
+    ],
+  ],
+  'grading/doors/port': ['grading/candidate', 'grading/remote'],
+  'grading/doors': [
+    ...['core', ...['words', 'model', 'doors'].map((room) => `games/*/${room}`)],
+    ...['grading', 'grading/candidate', 'grading/doors/port'],
+  ],
+  'grading/export': ['core', 'browser', 'terminal', 'games/klondike/contract', 'grading'],
+  'grading/class': ['grading', 'grading/export'],
+  'games.ts': ['kit', 'games/*', 'assistants'],
+  page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
+  'page/bundle': ['node:', 'esbuild', 'terser'],
+  cli: [
+    'core',
+    'terminal',
+    'scripts',
+    'kit',
+    'games.ts',
+    'cli/console-command',
+    'cli/analyse',
+    'cli/solve',
+    'cli/autoplay',
+    'cli/grade',
+    'cli/handler',
+    'node:',
+  ],
+  'cli/handler': [
+    ...['core', 'scripts', 'kit', 'cli', 'games/klondike', 'games/klondike/contract', 'games/klondike/views'],
+    ...['games/klondike/script', 'grading/candidate', 'grading/sandbox', 'node:'],
+  ],
+  'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
+  'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],
+  'cli/solve': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
+  'cli/grade': [
+    ...['*.ts', 'grading', 'grading/candidate', 'grading/class', 'grading/export', 'grading/sandbox'],
+    ...['cli', 'node:'],
+  ],
+  'cli/autoplay': ['core', 'games/*/model', 'solver', 'cli', 'cli/solve', 'node:'],
+  '*.ts': [
+    ...['core', 'scripts', 'browser', 'terminal', 'solver', 'assistants', ...ANY],
+    ...['grading', 'grading/candidate', 'grading/remote', 'grading/sandbox', 'grading/export'],
+    'grading/rubric/rubric-file',
+    ...['games/*/browser', 'games/*/terminal'],
+    ...['games/*/conformance', 'games/*/conformance/handler'],
+  ],
+};
