@@ -8,6 +8,8 @@ import type { EventsFindings } from './examine/examine-events.js';
 import type { Failed } from './examine/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
 import type { Rubric } from './rubric/rubric.js';
+import type { ScriptResults } from './scripts/try-scripts.js';
+import { tryScripts } from './scripts/try-scripts.js';
 import type { Findings } from './score/score.js';
 import { replayOf, scriptOf } from './shorten/script-of.js';
 import { shortest } from './shorten/shortest.js';
@@ -30,7 +32,8 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
   const rules = HOUSES.find(({ name }) => name === rubric.house);
   if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
   const found = examineEvents(candidate, { rules, seed, seconds });
-  const report = reportOf(rubric, found, (failed) =>
+  const scripts = tryScripts(candidate, rubric, { seed, isLate: () => found.room.isLate });
+  const report = reportOf(rubric, { ...found, scripts }, (failed) =>
     failureReport(candidate, found, { failed, house: rules.name }),
   );
   return {
@@ -76,7 +79,7 @@ type Body = Omit<GradeReport, 'submission' | 'rubric' | 'seed' | 'isolated' | 'm
 
 function reportOf(
   rubric: Rubric,
-  { examined, name, notes, excused }: EventsFindings,
+  { examined, name, notes, excused, scripts }: EventsFindings & { readonly scripts: ScriptResults },
   told: (failed: Failed) => FailureReport,
 ): Body {
   const { evidence, ledger } = examined;
@@ -85,6 +88,7 @@ function reportOf(
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     excused: new Set(excused),
     isHindered: evidence.failures.length > 0,
+    scripts,
   };
   const criteria = scored(rubric, findings);
   return {
@@ -93,7 +97,7 @@ function reportOf(
     complete: criteria.every(({ untried }) => untried.length === 0),
     criteria,
     ledger: ledger.report,
-    notes,
+    notes: [...notes, ...[...scripts.values()].flatMap((one) => ('untried' in one ? one.untried : []))],
   };
 }
 

@@ -1,6 +1,9 @@
 /** From what was found out to points. */
 import type { CriterionReport, CriterionStatus, FailureReport } from '../report/grade-report.js';
 import type { Criterion, Rubric } from '../rubric/rubric.js';
+import type { ScriptResults } from '../scripts/try-scripts.js';
+import type { ScriptMarks } from './script-points.js';
+import { scriptMarks } from './script-points.js';
 import { twinOf } from './twins.js';
 
 /** What is known of the checks. */
@@ -11,6 +14,8 @@ export interface Findings {
   readonly excused: ReadonlySet<string>;
   /** Did a fault keep the examination from trying everything? Then what was not tried costs nothing more. */
   readonly isHindered: boolean;
+  /** What came of the rubric's own scripts; those that are not there were not tried. */
+  readonly scripts?: ScriptResults;
 }
 
 export function scored({ criteria }: Rubric, findings: Findings): CriterionReport[] {
@@ -24,11 +29,13 @@ export function scored({ criteria }: Rubric, findings: Findings): CriterionRepor
   return reports;
 }
 
-const skipped = (criterion: Criterion): CriterionReport => ({
-  ...headOf(criterion),
-  ...{ score: 0, status: 'skipped', passed: 0, total: criterion.checks.length },
-  ...{ failures: [], untried: criterion.checks },
-});
+function skipped(criterion: Criterion): CriterionReport {
+  const untried = [...criterion.checks, ...scriptMarks(criterion.scripts).untried];
+  return {
+    ...headOf(criterion),
+    ...{ score: 0, status: 'skipped', passed: 0, total: untried.length, failures: [], untried },
+  };
+}
 
 const headOf = ({
   id,
@@ -53,20 +60,25 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
   const counted = failures.filter(({ check }) => twinOf(check, failed) === undefined);
   const free = failures.length - counted.length;
   const left = findings.isHindered ? 0 : untried.length;
+  const scripts = scriptMarks(criterion.scripts, findings.scripts);
   const share = shareOf(criterion, {
     passed: passed.length + free,
     all: passed.length + failures.length + left,
     checks,
     failed,
+    scripts,
   });
   return {
     ...headOf(criterion),
     score: round(criterion.points * share),
-    status: statusOf(counted.length, untried.length),
-    passed: passed.length,
-    total: checks.length,
-    failures: failures.map((failure) => withTwin(failure, twinOf(failure.check, failed))),
-    untried,
+    status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
+    passed: passed.length + scripts.passed,
+    total: checks.length + criterion.scripts.length,
+    failures: [
+      ...failures.map((failure) => withTwin(failure, twinOf(failure.check, failed))),
+      ...scripts.failures,
+    ],
+    untried: [...untried, ...scripts.untried],
   };
 }
 
@@ -75,15 +87,17 @@ interface Share {
   readonly all: number;
   readonly checks: readonly string[];
   readonly failed: ReadonlySet<string>;
+  readonly scripts: ScriptMarks;
 }
 
 /** Nothing for a criterion of which nothing could be tried. */
-function shareOf({ aggregate }: Criterion, { passed, all, checks, failed }: Share): number {
-  if (all === 0) return 0;
-  if (aggregate === 'all-or-nothing') return passed === all ? 1 : 0;
-  if (aggregate === 'proportional') return passed / all;
+function shareOf({ aggregate }: Criterion, { passed, all, checks, failed, scripts }: Share): number {
+  const most = all + scripts.weight;
+  if (most === 0) return 0;
+  if (aggregate === 'all-or-nothing') return passed === all && scripts.earned === scripts.weight ? 1 : 0;
+  if (aggregate === 'proportional') return (passed + scripts.earned) / most;
   const steps = checks.findIndex((check) => failed.has(check));
-  return (steps < 0 ? passed : Math.min(passed, steps)) / all;
+  return (steps < 0 ? passed + scripts.climbed : Math.min(passed, steps)) / most;
 }
 
 const statusOf = (failures: number, untried: number): CriterionStatus =>

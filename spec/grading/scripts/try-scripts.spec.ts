@@ -1,0 +1,176 @@
+/** An instructor's own scripts before handlers: no false alarm, and faults told by the script up to them. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import type { Rubric } from '../../../src/grading/rubric/rubric.js';
+import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
+import { tryScripts } from '../../../src/grading/scripts/try-scripts.js';
+import type { Step } from '../../support/grading/base-handler.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { CORRECT_HANDLERS } from '../../support/grading/correct/correct-handlers.js';
+import { layable } from '../../support/grading/laid-out.js';
+
+const rubricOf = (...scripts: (string | object)[]): Rubric =>
+  parseRubric(
+    JSON.stringify({
+      id: 'own',
+      criteria: [
+        {
+          ...{ id: 'own', points: 10 },
+          scripts: scripts.map((script) => (typeof script === 'string' ? { script } : script)),
+        },
+      ],
+    }),
+    'own.json',
+  );
+
+const resultOf = (create: HandlerFactory, script: string): ScriptResult | undefined =>
+  tryScripts(inProcess(create), rubricOf({ title: 'lesson', script }), { seed: 1 }).get('script:lesson');
+
+/** It goes the same whatever the cards are. */
+const LESSON = `# what every deal allows
+  new { moves: 0; stock: full; waste: ; f1: }  w>t1? w>f1? { moves: 0; waste: }
+  stock undo { moves: 0; waste: }  stock*8 { moves: 8; stock: empty }  stock { moves: 9; stock: full; waste: }
+  undo*9 { moves: 0; stock: full }  new { moves: 0 }`;
+
+const ours: HandlerFactory = (view) => {
+  const controller = new KlondikeController();
+  controller.attach(view);
+  return controller;
+};
+
+const NEARLY_WON = `[Layout "f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks;
+  f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd;
+  f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc"]`.replace(/\n\s*/g, ' ');
+
+/** Prints nothing, and waits for nobody. */
+const QUIET = CORRECT_HANDLERS.filter(({ name }) => !/prints|milliseconds/.test(name));
+
+/** Counts a click on the stock twice. */
+class CountingTwice extends BaseHandler {
+  protected override count(step: Step): void {
+    this.moves += step.kind === 'draw' ? 2 : 1;
+  }
+}
+
+/** Hangs at undo. */
+class Hanging extends BaseHandler {
+  override undo(): void {
+    throw new CandidateFault('hung', 'It did not answer in time.');
+  }
+}
+
+const made =
+  (handler: typeof BaseHandler): HandlerFactory =>
+  (view) =>
+    new handler(view, KlondikeView);
+
+describe('a correct handler passes', () => {
+  test.each(QUIET)('$name', ({ create }) => {
+    expect(resultOf((view) => create(view), LESSON)).toEqual({ share: 1 });
+  });
+
+  test('when it tells a won game again, refusing an event', () => {
+    const telling = QUIET.filter(({ name }) => /again|twice|win before|win after/.test(name));
+    const script = `${NEARLY_WON} new t1>f4 win w>t1? { f4: Qc Kc } undo { t1: Kc } t1>f4 { moves: 1 }`;
+    const results = telling.map(({ create }) => resultOf(layable(create), script));
+    expect(results).toEqual(telling.map(() => ({ share: 1 })));
+  });
+});
+
+describe('a fault', () => {
+  test('costs its part, and is told by the script up to it and both tables', () => {
+    const script = '[Seed "7"] new { moves: 0 } stock { moves: 1; stock: full } undo { stock: full }';
+    const result = resultOf(made(CountingTwice), script);
+    expect(result).toMatchObject({
+      share: 6 / 7,
+      failure: {
+        ...{ check: 'script:lesson', title: 'the script lesson goes as it is written' },
+        ...{ message: 'moves: 1 is due, 2 is seen', replay: '' },
+        script: '[Seed "7"]\nnew\n{ moves: 0 }\nstock\n{ moves: 1; stock: full }',
+        before: expect.stringContaining('moves: 0'),
+        expected: expect.stringMatching(/^stock: full\nwaste: \w\w \w\w \w\w\n(.*\n)*moves: 1$/),
+        seen: expect.stringMatching(/^stock: full\nwaste: \w\w \w\w \w\w\n(.*\n)*moves: 2$/),
+      },
+    });
+  });
+
+  test('in an event is told in words, and the others are counted', () => {
+    expect(resultOf(made(Hanging), 'new stock undo? new { moves: 3 }')).toMatchObject({
+      share: 3 / 5,
+      failure: {
+        message: 'undo fails: It did not answer in time.; further on 1 more is not as written',
+        script: 'new stock undo?',
+        expected: 'refused: what is shown stays as it is',
+        seen: 'It did not answer in time.',
+      },
+    });
+  });
+});
+
+describe('an event that is answered otherwise than it must be', () => {
+  test.each([
+    ['new t1>t1', 't1>t1 must be accepted, but is refused: what is shown stays as it is'],
+    ['new stock?', 'stock must be refused, but changes what is shown'],
+    ['new stock undo win', 'win: announced is due, not announced is seen'],
+  ])('%s', (script, message) => {
+    expect(resultOf(ours, script)).toMatchObject({
+      failure: { message, script: script.replace(' win', '\nwin') },
+    });
+  });
+});
+
+test('a script that deals cards is not tried with a handler that cannot be given any', () => {
+  expect(resultOf(made(BaseHandler), '[Deal "java:1"] new stock')).toEqual({
+    untried: 'The script lesson was not tried: it deals cards, and the handler cannot be given any.',
+  });
+  expect(resultOf(ours, '[Deal "java:1"] new stock')).toEqual({ share: 1 });
+});
+
+test('no event is made when the time of the submission is up', () => {
+  let events = 0;
+  const rubric = rubricOf({ title: 'lesson', script: 'new stock*20' });
+  const results = tryScripts(inProcess(ours), rubric, { seed: 1, isLate: () => ++events > 5 });
+  expect(results.get('script:lesson')).toEqual({
+    untried: 'The script lesson was not tried: the time of the submission was up.',
+  });
+});
+
+test('the seed of a script is that of its tag, else that of the grading', () => {
+  const seeds: number[] = [];
+  const candidate = inProcess(ours);
+  const watched: Candidate = {
+    ...candidate,
+    start: (view, options) => {
+      seeds.push(options.seed);
+      return candidate.start(view, options);
+    },
+  };
+  tryScripts(watched, rubricOf('[Seed "12"] new', 'new'), { seed: 5 });
+  expect(seeds).toEqual([12, 5]);
+});
+
+test('scripts are graded with all else, and what was not tried is said', () => {
+  const scripts = [
+    { title: 'click', script: 'new stock { moves: 1 }', weight: 3 },
+    { title: 'cards', script: '[Deal "java:1"] new stock' },
+  ];
+  const { score, complete, notes, criteria } = gradeCandidate(inProcess(made(CountingTwice)), {
+    rubric: rubricOf(...scripts),
+    seed: 1,
+  });
+  expect([score, complete, notes.at(-1)]).toEqual([
+    5,
+    false,
+    'The script cards was not tried: it deals cards, and the handler cannot be given any.',
+  ]);
+  expect(criteria).toEqual([
+    expect.objectContaining({ passed: 0, total: 2, status: 'failed', untried: ['script:cards'] }),
+  ]);
+});

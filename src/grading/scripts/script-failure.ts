@@ -1,0 +1,105 @@
+/** What a report says of a script that does not go as written. */
+import type { Frame } from '../../games/klondike/contract/frame.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import { printScript } from '../../games/klondike/script/print.js';
+import type { Bring } from '../../games/klondike/script/runner.js';
+import type { Script } from '../../games/klondike/script/script.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import type { Row } from '../../scripts/running/rows.js';
+import type { Failure } from '../../scripts/running/run.js';
+import { runWith } from '../../scripts/running/run.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import type { Stage } from '../../scripts/running/stage.js';
+import type { Candidate } from '../candidate/candidate.js';
+import type { FailureReport } from '../report/grade-report.js';
+import { replayOf } from '../shorten/script-of.js';
+
+export interface FailedScript {
+  readonly id: string;
+  readonly title: string;
+  readonly script: Script;
+  /** At least one. */
+  readonly failures: readonly Failure[];
+}
+
+export interface Played {
+  readonly stage: Stage<Klondike>;
+  readonly bring: Bring;
+  readonly candidate: Candidate;
+}
+
+/** The first failure, seen again: tables and script are those of that moment. */
+export function failureReport(
+  { id, title, script, failures }: FailedScript,
+  { stage, bring, candidate }: Played,
+): FailureReport {
+  const frames: { readonly frame: Frame; readonly number: number }[] = [];
+  const runner = new GameRunner(stage, bring, (frame, _event, number) => {
+    frames.push({ frame, number });
+    if (frames.length > 2) frames.shift();
+  });
+  const { failure = failures[0], events, frame } = runWith(runner, script);
+  const before = frames.findLast(({ number }) => number < events)?.frame;
+  const text = scriptUpTo(script, failure?.index ?? 0);
+  return {
+    ...{
+      check: id,
+      title: `the script ${title} goes as it is written`,
+      message: messageOf(failure, failures.length - 1),
+    },
+    ...{ script: text, before: before === undefined ? '' : printFrame(before) },
+    ...contrastOf(failure === undefined ? [] : wrongOf(failure), frame),
+    replay: replayOf(candidate, text),
+  };
+}
+
+/** Without comments and tags that change nothing. */
+function scriptUpTo(script: Script, index: number): string {
+  const needed = ['Rules', 'Seed', 'Deal', 'Deck', 'Layout'];
+  const items = script
+    .slice(0, index + 1)
+    .filter((item) => item.kind !== 'comment' && (item.kind !== 'tag' || needed.includes(item.key)));
+  return printScript(items).trimEnd();
+}
+
+function messageOf(failure: Failure | undefined, more: number): string {
+  const told =
+    failure === undefined
+      ? ''
+      : wrongOf(failure)
+          .map((row) => sentence(row, failure.kind))
+          .join('; ');
+  return more > 0 ? `${told}; further on ${more} more ${more === 1 ? 'is' : 'are'} not as written` : told;
+}
+
+function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string {
+  const event = name.replace(/\?$/, '');
+  switch (kind) {
+    case 'thrown':
+      return `${event} fails: ${saidIn(seen)}`;
+    case 'refused':
+      return `${event} must be accepted${seen.startsWith('refused') ? ', but is ' : ': '}${seen}`;
+    case 'accepted':
+      return `${event} must be refused, but changes what is shown`;
+    case 'fact':
+      return `${name}: ${expected || 'nothing'} is due, ${seen || 'nothing'} is seen`;
+  }
+}
+
+const saidIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
+
+const wrongOf = ({ rows }: Failure): readonly Row[] => rows.filter(({ holds }) => !holds);
+
+/** Two tables, if all that is wrong is on the table. */
+function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'expected' | 'seen'> {
+  const lines = printFrame(frame).split('\n');
+  const expected = wrong.reduce((text, row) => withRow(text, row), lines);
+  if (wrong.every(({ name }) => lines.some((line) => line.startsWith(`${name}:`))))
+    return { expected: expected.join('\n'), seen: lines.join('\n') };
+  const told = (side: 'expected' | 'seen'): string =>
+    wrong.map((row) => saidIn(row[side]) || 'nothing').join('\n');
+  return { expected: told('expected'), seen: told('seen') };
+}
+
+const withRow = (lines: readonly string[], { name, expected }: Row): string[] =>
+  lines.map((line) => (line.startsWith(`${name}:`) ? `${name}: ${expected}`.trimEnd() : line));

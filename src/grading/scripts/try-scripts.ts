@@ -1,0 +1,101 @@
+/** Plays an instructor's own scripts before a candidate. */
+import { parseScript } from '../../games/klondike/script/parse.js';
+import type { Bring } from '../../games/klondike/script/runner.js';
+import type { Script } from '../../games/klondike/script/script.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import { STAGE } from '../../games/klondike/script/stage.js';
+import { gradeIn } from '../../scripts/running/grade.js';
+import type { Stage } from '../../scripts/running/stage.js';
+import type { Candidate, Running } from '../candidate/candidate.js';
+import type { FailureReport } from '../report/grade-report.js';
+import { tagsOf } from '../rubric/reading/read-scripts.js';
+import type { PointsScript, Rubric } from '../rubric/rubric.js';
+import type { ScriptOptions } from './brought.js';
+import { startedBefore } from './brought.js';
+import { failureReport } from './script-failure.js';
+
+/** What came of a script. */
+export type ScriptResult =
+  /** The part of its events, facts and wins that are as written, from 0 to 1. */
+  { readonly share: number; readonly failure?: FailureReport } | { readonly untried: string };
+
+/** By the scripts' check ids. */
+export type ScriptResults = ReadonlyMap<string, ScriptResult>;
+
+/** The id by which reports name a script. */
+export const scriptId = ({ title }: Pick<PointsScript, 'title'>): string => `script:${title}`;
+
+const REFUSED = 'refused: what is shown stays as it is';
+
+const TOLERANT: Stage<Klondike> = {
+  ...STAGE,
+  refusal: REFUSED,
+  refusalIn: ({ length }) => (length === 0 ? REFUSED : undefined),
+};
+
+/** @throws TextError if a script cannot be read */
+export const tryScripts = (
+  candidate: Candidate,
+  { criteria }: Rubric,
+  options: ScriptOptions,
+): ScriptResults =>
+  new Map(
+    criteria
+      .flatMap(({ scripts }) => scripts)
+      .map((points) => [scriptId(points), tryScript(candidate, points, options)]),
+  );
+
+function tryScript(
+  candidate: Candidate,
+  points: PointsScript,
+  { seed, isLate = () => false }: ScriptOptions,
+): ScriptResult {
+  const script = parseScript(points.script);
+  const untried = (why: string): ScriptResult => ({
+    untried: `The script ${points.title} was not tried: ${why}.`,
+  });
+  const started = new Starts(candidate, Number(tagsOf(script, 'Seed')[0] ?? seed), isLate);
+  try {
+    const { passed, total, failures } = gradeIn(TOLERANT, script, started.bring);
+    if (started.takeNoDeals && needsDeals(script))
+      return untried('it deals cards, and the handler cannot be given any');
+    const [first] = failures;
+    if (first === undefined) return { share: 1 };
+    const failed = { ...points, id: scriptId(points), script, failures };
+    const failure = failureReport(failed, { stage: TOLERANT, bring: started.bring, candidate });
+    if (isLate()) return untried('the time of the submission was up');
+    return { share: total === 0 ? 0 : Math.min(passed, total) / total, failure };
+  } finally {
+    started.end();
+  }
+}
+
+const needsDeals = (script: Script): boolean =>
+  ['Deal', 'Deck', 'Layout'].some((key) => tagsOf(script, key).length > 0);
+
+/** All handlers that a script was played before. */
+class Starts {
+  takeNoDeals = false;
+  private readonly all: Running[] = [];
+
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly seed: number,
+    private readonly isLate: () => boolean,
+  ) {}
+
+  readonly bring: Bring = (view) => {
+    this.end();
+    const { handler, running } = startedBefore(view, this.candidate, {
+      seed: this.seed,
+      isLate: this.isLate,
+    });
+    this.all.push(running);
+    this.takeNoDeals ||= handler.nextDeal === undefined;
+    return handler;
+  };
+
+  end(): void {
+    for (const running of this.all.splice(0)) running.end();
+  }
+}
