@@ -1,0 +1,38 @@
+/** The page about rubrics tells all checks there are, and its examples are read. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { errorOf } from '../../support/error-of.js';
+
+const PAGE = readFileSync(new URL('../../../docs/rubrics.md', import.meta.url), 'utf8');
+
+const blocksOf = (language: string): string[] =>
+  Array.from(PAGE.matchAll(/^```(\w*)\n(.*?)^```/gms))
+    .filter(([, named]) => named === language)
+    .map(([, , text = '']) => text);
+
+test.each(Object.entries(CHECKS_OF_DOOR))('all checks at the door %s are listed', (door, checks) => {
+  const [, section = ''] = PAGE.split(`### At the door \`${door}\`\n`);
+  const [list = ''] = section.split('\n#');
+  const listed = list.split('\n').filter((line) => line.startsWith('- '));
+  expect(listed).toEqual(checks.map(({ id, title }) => `- \`${id}\`: ${title}`));
+});
+
+test('the examples are rubrics', () => {
+  const [like = '', own = '', scripts = ''] = blocksOf('json');
+  const whole = `{ "criteria": [{ "id": "own", "points": 1, ${scripts} }] }`;
+  const [exam, lab, lessons] = [like, own, whole].map((text) => parseRubric(text, 'exam.json', () => 'new'));
+  expect(exam?.criteria.find(({ id }) => id === 'undo')).toMatchObject({ points: 4 });
+  expect(lab).toMatchObject({
+    id: 'lab-2',
+    criteria: [{ points: 6 }, { gates: ['draw'] }, { id: 'lesson' }],
+  });
+  expect(lessons?.criteria[0]?.scripts.map(({ weight }) => weight)).toEqual([1, 2, 1]);
+});
+
+test('the fault is told as the page says', () => {
+  const file =
+    '{\n  "criteria": [\n    { "id": "deal", "points": 1, "checks": ["deal.colums", "deal.faces"] }\n  ]\n}';
+  expect(errorOf(() => parseRubric(file, 'exam.json'))).toBe(`RubricError: ${blocksOf('')[0]?.trim() ?? ''}`);
+});
