@@ -1,7 +1,9 @@
 /**
  * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or criterion
- * has the word in it, which may be a pattern): the criteria that it lost, and the length of its counterexample. `-- correct`: whether correct
- * handlers get full marks. Ends with status 1 if a faulty one is missed or a correct one is not given full marks.
+ * has the word in it, which may be a pattern): the criteria that it lost, and the length of its counterexample.
+ * `-- correct`: whether correct handlers get full marks. `-- class`: how long a class of a hundred takes;
+ * `-- submissions [TIMES]`: how long a correct submission in each language does. Ends with status 1 if a faulty one is
+ * missed or a correct one is not given full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';
@@ -11,6 +13,7 @@ import { inProcess } from '../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../src/grading/grade-candidate.js';
 import type { GradeReport } from '../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../src/grading/rubric/presets/ulg.js';
+import { gradeClass, gradeSubmissions } from './grading-class.js';
 
 const [, , what = 'faulty', word = ''] = process.argv;
 
@@ -40,5 +43,14 @@ function correct(): boolean {
   return reports.every(({ score, max }) => score === max);
 }
 
-const isGood = what === 'correct' ? correct() : faulty();
+const TASKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  faulty,
+  correct,
+  class: gradeClass,
+  submissions: () => gradeSubmissions(word === '' ? 20 : Number(word)),
+};
+
+const task = TASKS[what];
+if (task === undefined) throw new Error(`there is no ${what}: ${Object.keys(TASKS).join(', ')}`);
+const isGood = await task();
 process.exit(isGood ? 0 : 1);
