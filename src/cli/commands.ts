@@ -3,12 +3,12 @@ import type { Command } from './command.js';
 import type { Games, Opened } from '../kit/games.js';
 import { ANALYSIS } from './analyse/task.js';
 import { command } from './command.js';
-import { HANDLER_OPTIONS, namesHandler } from './handler/words.js';
+import { HANDLER_OPTIONS, PLAYING_HANDLER, namesHandler } from './handler/words.js';
 import type { OtherTask } from './play/command.js';
 import { gameCommand } from './play/command.js';
 
 /** What a game's command can do besides playing, by the name of the game. */
-const OTHER_TASKS: Readonly<Record<string, OtherTask>> = { montecarlo: ANALYSIS };
+const OTHER_TASKS: Readonly<Record<string, OtherTask>> = { klondike: PLAYING_HANDLER, montecarlo: ANALYSIS };
 
 const SERVE = command({
   name: 'serve',
@@ -215,12 +215,14 @@ const AUTOPLAY = command({
 
 /** The command of the first game can be called without a name. Other games have their own names. */
 const playing = (first: Opened): Command =>
-  gameCommand(first, { name: 'play', call: 'klondike [play] [options]' });
+  gameCommand(first, { name: 'play', call: 'klondike [play] [options]' }, OTHER_TASKS[nameOf(first)]);
 
 function playingOther(open: Opened): Command {
-  const name = open((kit) => kit.name);
+  const name = nameOf(open);
   return gameCommand(open, { name, call: `klondike ${name} [options]` }, OTHER_TASKS[name]);
 }
+
+const nameOf = (open: Opened): string => open((kit) => kit.name);
 
 /** The first command is the default. */
 export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {

@@ -5,26 +5,20 @@ import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { replayOf } from '../../../src/grading/shorten/script-of.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
+import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { shell } from '../../support/process.js';
 
 const SAMPLE = 'src/grading/shims/javascript/sample/handler.js';
-
-/** A correct handler but for what the class says. It cannot be given its cards. */
-const but = (members: string): string => `import { KlondikeController } from 'klondike-kit';
-  export default class extends KlondikeController {
-    constructor(view) { super({ name: 'Zoé' }); this.view = view; this.attach(view); this.nextDeal = undefined; }
-    ${members}
-  }`;
 
 const FOLDER = folderOf({
   'right.mjs': but(''),
   'tells-all-again.mjs': but(`clickStock() { super.clickStock(); this.view.refreshWindow(); }
     undo() { super.undo(); this.view.refreshWindow(); }`),
   'draws-nothing.mjs': but('clickStock() {}'),
-  'throws.mjs': but("clickStock() { throw new RangeError('no \\x1b[31mstock'); }"),
-  'hangs.mjs': but('clickStock() { for (;;); }'),
-  'quits.mjs': but("clickStock() { console.log('bye'); process.exit(3); }"),
+  'throws.mjs': THROWS,
+  'hangs.mjs': HANGS,
+  'quits.mjs': QUITS,
   'broken.mjs': 'export default class {',
 });
 

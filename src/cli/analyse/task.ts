@@ -16,7 +16,7 @@ const OPTIONS = {
 } as const;
 
 export const ANALYSIS: OtherTask = {
-  by: 'analyse',
+  by: ['analyse'],
   options: OPTIONS,
   notes: [
     `An analysis prints a line for each game, in order, on standard output; Ctrl-C ends it, status

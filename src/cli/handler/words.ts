@@ -1,5 +1,7 @@
 /** The help of the options that put a submission in the place of our own controller. */
 import type { Options } from '../arguments.js';
+import { textOf } from '../arguments.js';
+import type { OtherTask } from '../play/command.js';
 import { UsageError } from '../usage.js';
 
 export const HANDLER_OPTIONS = {
@@ -20,3 +22,29 @@ export function namesHandler(values: Readonly<Record<string, unknown>>): boolean
   if (values['sandbox'] !== undefined) throw new UsageError('--sandbox goes with --handler or --cmd');
   return false;
 }
+
+/** `klondike play --handler`. */
+export const PLAYING_HANDLER: OtherTask = {
+  by: ['handler', 'cmd'],
+  allows: ['deal', 'ascii', 'four-color'],
+  options: HANDLER_OPTIONS,
+  notes: [
+    `With --handler or --cmd that handler judges each move. It has no redo and no hints, and only one that has nextDeal
+      takes a deal. What it prints is not shown. If it dies or hangs, a new game starts it again; the exit status is
+      then 1.`,
+  ],
+  run: async (values, shell) => {
+    const { playSubmission } = await import('./play.js');
+    return playSubmission(
+      {
+        handler: textOf(values['handler']),
+        cmd: textOf(values['cmd']),
+        sandbox: textOf(values['sandbox']),
+        deal: textOf(values['deal']),
+        ascii: values['ascii'] !== undefined,
+        fourColor: values['four-color'] !== undefined,
+      },
+      shell,
+    );
+  },
+};

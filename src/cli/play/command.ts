@@ -22,8 +22,10 @@ import { recordTo } from './recording.js';
 
 /** What a game's command can do besides playing, when an option asks for it. */
 export interface OtherTask {
-  /** The option that asks for it. */
-  readonly by: string;
+  /** The options that ask for it. */
+  readonly by: readonly [string, ...string[]];
+  /** The options for playing that go with it; none by default. */
+  readonly allows?: readonly string[];
   /** Its options, including the one that asks for it. */
   readonly options: Options;
   readonly notes: readonly string[];
@@ -72,14 +74,19 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
  * @throws UsageError if an option for one task is given with the other
  */
 function isAskedFor(
-  { by, options }: OtherTask,
+  { by, allows = [], options }: OtherTask,
   { values, playing }: { readonly values: Values<Options>; readonly playing: Options },
 ): boolean {
-  const isAsked = values[by] !== undefined;
-  const stray = Object.keys(isAsked ? playing : options).find((name) => values[name] !== undefined);
-  if (stray !== undefined)
-    throw new UsageError(`--${stray} ${isAsked ? 'does not go' : 'goes'} with --${by}`);
-  return isAsked;
+  const asking = by.find((name) => values[name] !== undefined);
+  const others = Object.keys(asking === undefined ? options : playing).filter(
+    (name) => !allows.includes(name),
+  );
+  const stray = others.find((name) => values[name] !== undefined);
+  if (stray !== undefined) {
+    const how = asking === undefined ? `goes with --${by.join(' or --')}` : `does not go with --${asking}`;
+    throw new UsageError(`--${stray} ${how}`);
+  }
+  return asking !== undefined;
 }
 
 /** The option `--rules`, if the game has several houses. */

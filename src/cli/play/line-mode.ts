@@ -154,7 +154,8 @@ export class LineMode<Game extends GameTypes> {
   private show(call: Game['call']): void {
     const { kit, game, comment } = this.table;
     const { frame } = this.runner;
-    if (kit.language.begins(call)) this.outputs.output.print(`# deal: ${game.deal ?? ''}`);
+    const isNamed = game.deal !== undefined && kit.language.begins(call);
+    if (isNamed) this.outputs.output.print(`# deal: ${game.deal}`);
     this.outputs.output.print(`${kit.printFrame(frame)}\n`);
     const said = comment?.(call, frame);
     if (said !== undefined) this.tell(said);

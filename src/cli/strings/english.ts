@@ -14,6 +14,23 @@ export const LINES_ENGLISH = {
   /** The heads of the columns in the report of a failed check. */
   columns: { expected: 'expected', seen: 'seen' },
   about: (title: string, author: string): string => `${title}, played by ${author}`,
+  /** Of a handler that is played in place of ours. */
+  handler: {
+    unchanged: 'the handler changed nothing.',
+    threw: (error: string): string => `the handler threw ${error}.`,
+    /** Each tells why its process was ended. */
+    faults: {
+      hung: 'the handler did not answer in time and was stopped; a new game starts it again.',
+      ended: 'the process of the handler ended; a new game starts it again.',
+      flooded: 'the handler told or printed too much at once and was stopped; a new game starts it again.',
+      garbled:
+        'the handler wrote what the protocol does not have and was stopped; a new game starts it again.',
+      'not started': 'the handler cannot be started.',
+    },
+    gone: 'the handler has been stopped; a new game starts it again.',
+    /** Follows the words that line mode knows. */
+    lacks: (words: string): string => `Not with this handler: ${words}`,
+  },
 };
 
 export type LineStrings = typeof LINES_ENGLISH;

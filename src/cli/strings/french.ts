@@ -8,4 +8,19 @@ export const LINES_FRENCH: LineStrings = {
   notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
   columns: { expected: 'attendu', seen: 'vu' },
   about: (title, author) => `${title}, joué par ${author}`,
+  handler: {
+    unchanged: 'le gestionnaire n’a rien changé.',
+    threw: (error) => `le gestionnaire a levé ${error}.`,
+    faults: {
+      hung: 'le gestionnaire n’a pas répondu à temps et a été arrêté\u202f; une nouvelle partie le relance.',
+      ended: 'le processus du gestionnaire s’est terminé\u202f; une nouvelle partie le relance.',
+      flooded:
+        'le gestionnaire a trop dit ou trop écrit d’un coup et a été arrêté\u202f; une nouvelle partie le relance.',
+      garbled:
+        'le gestionnaire a écrit ce que le protocole ne connaît pas et a été arrêté\u202f; une nouvelle partie le relance.',
+      'not started': 'le gestionnaire ne peut pas être lancé.',
+    },
+    gone: 'le gestionnaire a été arrêté\u202f; une nouvelle partie le relance.',
+    lacks: (words) => `Pas avec ce gestionnaire\u202f: ${words}`,
+  },
 };

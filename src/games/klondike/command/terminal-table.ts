@@ -17,7 +17,7 @@ import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 
 /** The texts of each language, loaded when they are needed. */
-const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
+export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
   en: () => Promise.resolve(IN_ENGLISH),
   fr: async () => (await import('./french.js')).IN_FRENCH,
 };
@@ -25,7 +25,7 @@ const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
 export const klondikeTable = async (
   language: LanguageName,
   advise?: Advise,
-): Promise<TerminalTable<Klondike, KlondikeSeat>> => tableIn(await STRINGS[language](), advise);
+): Promise<TerminalTable<Klondike, KlondikeSeat>> => tableIn(await COMMAND_STRINGS[language](), advise);
 
 const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,

@@ -1,0 +1,139 @@
+/** The terminal table in front of a submission. */
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Ran } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
+import { LEAVE } from '../play/stage.js';
+import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const SAMPLE = 'src/grading/shims/javascript/sample/handler.js';
+
+const FOLDER = folderOf({
+  'right.mjs': but("newGame() { console.log('on the screen?'); super.newGame(); }"),
+  'throws.mjs': THROWS,
+  'hangs.mjs': HANGS,
+  'quits.mjs': QUITS,
+  'broken.mjs': 'export default class {',
+});
+
+const words = (name: string): string[] => [
+  ...['play', '--sandbox', 'off', '--handler'],
+  name === SAMPLE ? name : join(FOLDER, name),
+];
+
+describe('line by line', () => {
+  const play = (name: string, lines: string, ...more: readonly string[]): Promise<Ran> =>
+    klondike([...words(name), ...more], lines);
+
+  test('each event goes to the handler, whose printing is not shown', async () => {
+    const { status, out, err } = await play('right.mjs', 'about\nnew\nstock { moves: 1 }\nundo\nundo\nundo?');
+    expect([status, out.match(/moves: \d|deal|screen/g), err]).toEqual([
+      0,
+      ['moves: 0', 'moves: 1', 'moves: 0', 'moves: 0', 'moves: 0'],
+      'Klondike, played by Zoé\nundo is refused: the handler changed nothing.\n',
+    ]);
+  });
+
+  test('the help names what the handler has not, and it is refused', async () => {
+    const { status, err } = await play('right.mjs', 'help\nnew\nredo\n[Deal "java:1"]');
+    expect([status, err]).toEqual([
+      1,
+      expect.stringContaining('Not with this handler: redo, [Rules], [Deal]\n'),
+    ]);
+    expect(err).toMatch(/redo: not as expected\n.*\n.*one without redo \(Zoé\)\n/);
+    expect(err).toMatch(/\[Deal "java:1"\]: not as expected\n.*\n.*one without nextDeal \(Zoé\)\n/);
+  });
+
+  test('a handler that takes deals is given them, and they have names', async () => {
+    const { status, out } = await play(SAMPLE, 'new', '--deal', 'java:11');
+    expect([status, out.split('\n')[0]]).toEqual([0, '# deal: java:11']);
+  });
+
+  test.each([
+    ['throws', 'throws.mjs', 'the handler threw RangeError: no stock.', 1],
+    [
+      'hangs',
+      'hangs.mjs',
+      'the handler did not answer in time and was stopped; a new game starts it again.',
+      2,
+    ],
+    ['ends its process', 'quits.mjs', 'the process of the handler ended; a new game starts it again.', 2],
+  ])('who %s is told of, and a new game goes on', async (_, name, why, stops) => {
+    const { status, out, err } = await play(name, 'new\nstock\nundo\nnew { moves: 0; stock: full }');
+    const gone =
+      stops === 1
+        ? 'the handler changed nothing.'
+        : 'the handler has been stopped; a new game starts it again.';
+    expect([status, err]).toEqual([1, `stock is refused: ${why}\nundo is refused: ${gone}\n`]);
+    expect(out.match(/stock: full/g)).toHaveLength(4);
+  });
+
+  test('in French', async () => {
+    const { err } = await klondike(words('throws.mjs'), 'new\nstock', { env: { LANG: 'fr_BE.UTF-8' } });
+    expect(err).toBe('stock est refusé\u202f: le gestionnaire a levé RangeError: no stock.\n');
+  });
+});
+
+describe('in the whole terminal', () => {
+  /** Presses the keys one after the other; what was written, and the exit status. */
+  async function pressed(
+    name: string,
+    ...keys: readonly string[]
+  ): Promise<readonly [number | null, string]> {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
+    let text = '';
+    stdout.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece;
+      if (piece.includes(LEAVE)) stdin.destroy();
+    });
+    const env = { LANG: 'C.UTF-8', TERM: 'xterm' };
+    const ended = klondike(words(name), stdin, { stdout, env });
+    while (!text.includes('Moves: 0')) await wait(20);
+    for (const key of keys) {
+      stdin.write(key);
+      await wait(20);
+    }
+    stdin.write('q');
+    await wait(80);
+    stdin.write('y');
+    return [(await ended).status, text];
+  }
+
+  test('keys play, and there is neither redo nor a hint nor a choice of deals', async () => {
+    const [status, text] = await pressed('right.mjs', 'd', 'y', 'h', 'g');
+    expect([status, text.includes('Moves: 1'), /redo|hint|deal\b|on the screen/i.exec(text)?.[0]]).toEqual([
+      0,
+      true,
+      undefined,
+    ]);
+  });
+
+  test('a death is told below the table, and a new game goes on', async () => {
+    const [status, text] = await pressed('quits.mjs', 'd', 'n');
+    expect([status, text.includes('The process of the handler ended; a new game starts it again.')]).toEqual([
+      1,
+      true,
+    ]);
+  });
+});
+
+describe('status 2', () => {
+  test.each([
+    [words('broken.mjs'), 'broken.mjs cannot be started: Unexpected end of input'],
+    [words('none.mjs'), 'There is no submission at'],
+    [
+      [...words('right.mjs'), '--deal', 'java:1'],
+      '--deal: this handler takes no deals; it has no method nextDeal',
+    ],
+    [[...words('right.mjs'), '--rules', 'ksu'], '--rules does not go with --handler'],
+    [['play', '--cmd', 'x', '--record', 'y'], '--record does not go with --cmd'],
+    [['play', '--sandbox', 'off'], '--sandbox goes with --handler or --cmd'],
+  ])('%j', async (given, why) => {
+    const { status, err } = await klondike(given, 'new');
+    expect([status, err.split('\n')[0]]).toEqual([2, expect.stringContaining(why)]);
+  });
+});

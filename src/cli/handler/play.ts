@@ -1,0 +1,131 @@
+/** `klondike play --handler`: the terminal table in front of a submission. */
+import { inAscii } from '../../core/text/ascii.js';
+import { capitalized } from '../../core/text/capitalized.js';
+import { readingLine } from '../../core/text/text-error.js';
+import type { CommandStrings } from '../../games/klondike/command/english.js';
+import { COMMAND_STRINGS } from '../../games/klondike/command/terminal-table.js';
+import type { Deal } from '../../games/klondike/model/deals.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import type { TerminalOptions } from '../../games/klondike/terminal/terminal-view.js';
+import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
+import type { Candidate } from '../../grading/candidate/candidate.js';
+import { readOption } from '../option.js';
+import type { WindowGame } from '../play/fill-screen.js';
+import { fillScreen } from '../play/fill-screen.js';
+import { playStandardInput } from '../play/line-mode.js';
+import type { LineTable } from '../play/line-table.js';
+import { languageFrom } from '../play/language.js';
+import { canFillScreen, lookFrom } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import { terminalOf } from '../shell.js';
+import { LINE_STRINGS } from '../strings/catalogue.js';
+import type { LineStrings } from '../strings/english.js';
+import { UsageError } from '../usage.js';
+import { judgedKit } from './judged-kit.js';
+import type { HandlerValues } from './options.js';
+import { withCandidate } from './options.js';
+import type { OnFault } from './remote-game.js';
+import { RemoteGame } from './remote-game.js';
+
+/** The options as they were given. */
+export interface PlayOptions extends HandlerValues {
+  readonly deal?: string | undefined;
+  readonly ascii: boolean;
+  readonly fourColor: boolean;
+}
+
+/** Exit status 0; 1 if the handler failed, or as in line mode; 2 if it cannot be started. */
+export const playSubmission = (options: PlayOptions, shell: Shell): Promise<number> =>
+  withCandidate(options, shell, (candidate) => play(candidate, options, shell));
+
+async function play(candidate: Candidate, options: PlayOptions, shell: Shell): Promise<number> {
+  const deal = readOption('--deal', options.deal, parseDeal);
+  const { process } = shell;
+  const language = languageFrom(process.env);
+  const look = lookFrom(process, options);
+  const lines = LINE_STRINGS[language];
+  const texts = await COMMAND_STRINGS[language]();
+  let hear: OnFault = () => undefined;
+  const game = new RemoteGame(candidate, {
+    strings: lines.handler,
+    onFault: (why, error) => hear(why, error),
+  });
+  const listen = (heard: OnFault): void => {
+    hear = heard;
+  };
+  try {
+    giveDeal(game, deal);
+    const status = canFillScreen(process)
+      ? await fillScreen(terminalOf(process), (window) =>
+          windowGame(game, { ...window, ...look, strings: texts }, listen),
+        )
+      : await playStandardInput((onRefusal) => {
+          listen(refusing(onRefusal));
+          return lineTable({ game, isChosen: deal !== undefined, unicode: look.unicode }, texts, lines);
+        }, shell);
+    return Math.max(status, game.hasFailed ? 1 : 0);
+  } finally {
+    game.end();
+  }
+}
+
+/** @throws UsageError */
+function giveDeal({ handler }: RemoteGame, deal: Deal | undefined): void {
+  if (deal === undefined) return;
+  if (handler.nextDeal === undefined)
+    throw new UsageError('--deal: this handler takes no deals; it has no method nextDeal');
+  handler.nextDeal(deal);
+}
+
+function windowGame(
+  game: RemoteGame,
+  options: TerminalOptions,
+  listen: (onFault: OnFault) => void,
+): WindowGame {
+  const { handler } = game;
+  const onDeal = (name: string): void => handler.nextDeal?.(readingLine(() => parseDeal(name)));
+  const view = new TerminalView(handler, {
+    ...options,
+    deal: () => game.deal,
+    ...(game.takesDeals && { onDeal }),
+  });
+  listen((why) => view.say(capitalized(why)));
+  game.attach(view);
+  return { window: view, begin: () => handler.newGame(), end: () => game.end() };
+}
+
+/** A script's runner must see what was thrown: no refusal is expected in its place. */
+const refusing =
+  (onRefusal: (why: string) => void): OnFault =>
+  (why, error) => {
+    onRefusal(why);
+    if (error !== undefined) throw error as Error;
+  };
+
+interface Lines {
+  readonly game: RemoteGame;
+  readonly isChosen: boolean;
+  readonly unicode: boolean;
+}
+
+function lineTable(
+  { game, isChosen, unicode }: Lines,
+  { words, klondike }: CommandStrings,
+  strings: LineStrings,
+): LineTable<Klondike> {
+  const { title } = klondike;
+  const lacks = ['redo', '[Rules]', ...(game.takesDeals ? [] : ['[Deal]'])].join(', ');
+  return {
+    kit: judgedKit(),
+    title,
+    strings,
+    spell: unicode ? (text) => text : inAscii,
+    isChosen,
+    game,
+    answer: (word) => {
+      if (word === 'about') return strings.about(title, game.handler.getName());
+      return word === 'help' ? `${words}\n${strings.handler.lacks(lacks)}` : undefined;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** A submission that somebody plays: whatever it does, the table stays. */
+import { createBus, connect, handlerOn } from '../../games/klondike/contract/bus.js';
+import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
+import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+import type { MayRedo } from '../../core/redo.js';
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
+import { randomDeal } from '../../games/klondike/model/deals.js';
+import { callsBetween } from '../../games/klondike/views/frame-calls.js';
+import { FrameView } from '../../games/klondike/views/frame-view.js';
+import { callView, watched } from '../../games/klondike/views/view-call.js';
+import type { Candidate } from '../../grading/candidate/candidate.js';
+import { CandidateFault } from '../../grading/candidate/candidate.js';
+import type { LineStrings } from '../strings/english.js';
+import { harmless } from './options.js';
+import type { Seated } from './seated.js';
+import { seated } from './seated.js';
+
+export interface RemoteGameOptions {
+  readonly strings: LineStrings['handler'];
+  readonly onFault: OnFault;
+}
+
+/** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
+export type OnFault = (why: string, error?: unknown) => void;
+
+/** Invariant: nothing that a submission does leaves a method, but what `onFault` throws. */
+export class RemoteGame {
+  /** For a view to report to: it puts each event on the bus. It has no `redo`, and `nextDeal` if the submission has. */
+  readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
+  private player: Seated;
+  private isRunning = true;
+  private failed = false;
+  private view: KlondikeView | undefined;
+  /** What the view shows. */
+  private readonly shown = new FrameView();
+  private upcoming: Deal | undefined;
+  private inPlay: string | undefined;
+  private seed: number;
+
+  /** @throws CandidateFault if it cannot be started */
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly options: RemoteGameOptions,
+  ) {
+    this.seed = Math.floor(Math.random() * 2 ** 31);
+    this.player = seated(candidate, { seed: this.seed });
+    const bus = createBus();
+    const events: MayRedo<KlondikeEventsHandler> = handlerOn(bus, () => this.name);
+    delete events.redo;
+    connect(bus, {
+      ...handlerProtocol.sendingTo((event, args) => this.play({ event, args } as KlondikeCall)),
+      getName: () => this.name,
+    });
+    this.handler = {
+      ...events,
+      ...(this.takesDeals && { nextDeal: (deal: Deal) => void (this.upcoming = deal) }),
+    };
+  }
+
+  /** Did it ever fail as no handler may? */
+  get hasFailed(): boolean {
+    return this.failed;
+  }
+
+  /** The name of the deal in play, if the handler takes deals. */
+  get deal(): string | undefined {
+    return this.inPlay;
+  }
+
+  get takesDeals(): boolean {
+    return this.player.handler.nextDeal !== undefined;
+  }
+
+  attach(view: KlondikeView): void {
+    this.view = watched(view, (call) => callView(this.shown, call));
+    this.player.attach(this.view);
+  }
+
+  end(): void {
+    this.isRunning = false;
+    this.player.end();
+  }
+
+  private get name(): string {
+    try {
+      return harmless(this.player.handler.getName());
+    } catch {
+      // Whoever wants to know the name is not told of faults; the next event is.
+      return this.candidate.submission;
+    }
+  }
+
+  private play(call: KlondikeCall): void {
+    const { strings, onFault } = this.options;
+    const isNew = call.event === 'newGame';
+    if (!this.isRunning && !isNew) return onFault(strings.gone);
+    const before = printFrame(this.shown.frame);
+    try {
+      if (!this.isRunning) this.restart();
+      if (isNew) this.chooseDeal();
+      deliver(this.player.handler, call);
+    } catch (error) {
+      return this.fail(error);
+    }
+    if (!isNew && printFrame(this.shown.frame) === before) onFault(strings.unchanged);
+  }
+
+  private chooseDeal(): void {
+    if (!this.takesDeals) return;
+    const deal = this.upcoming ?? randomDeal();
+    this.upcoming = undefined;
+    this.player.handler.nextDeal?.(deal);
+    this.inPlay = deal.name;
+  }
+
+  /** With an empty table, for it knows nothing of the games before. */
+  private restart(): void {
+    this.player = seated(this.candidate, { seed: ++this.seed });
+    this.isRunning = true;
+    const { view } = this;
+    if (view === undefined) return;
+    for (const call of callsBetween(this.shown.frame, EMPTY_FRAME)) callView(view, call);
+    this.player.attach(view);
+  }
+
+  private fail(error: unknown): void {
+    const { strings, onFault } = this.options;
+    this.failed = true;
+    if (!(error instanceof CandidateFault)) {
+      const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      return onFault(strings.threw(harmless(said)), error);
+    }
+    this.end();
+    onFault(strings.faults[error.kind], error);
+  }
+}
