@@ -97,8 +97,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
   'cli/handler': [
-    ...['core', 'scripts', 'kit', 'cli', 'games/klondike', 'games/klondike/contract', 'games/klondike/views'],
-    ...['games/klondike/script', 'grading/candidate', 'grading/sandbox', 'node:'],
+    ...['core', 'scripts', 'kit', 'cli', 'games/*', 'games/*/model', 'games/*/contract', 'games/*/views'],
+    ...[
+      'games/*/script',
+      'games/*/command',
+      'games/*/terminal',
+      'grading/candidate',
+      'grading/sandbox',
+      'node:',
+    ],
   ],
   'cli/console-command': ['games/*/model', 'games/*/doors', 'cli'],
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],

@@ -71,8 +71,9 @@ const GRADE = command({
   options: {
     cmd: { takes: 'COMMAND', text: 'grade a program that speaks the protocol of klondike-kit' },
     rubric: {
-      takes: 'NAME',
-      text: 'ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1 or ksu',
+      takes: 'NAME|FILE',
+      text: `ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
+        rubric of your own`,
     },
     seed: { takes: 'N', text: 'choose other games than those of seed 1' },
     seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
@@ -92,6 +93,7 @@ const GRADE = command({
     },
     shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
     merge: { text: 'join the folders that shards have written' },
+    'print-rubric': { takes: 'NAME', text: 'print a rubric, to start one of your own from' },
   },
   takesFiles: true,
   notes: [
@@ -104,7 +106,10 @@ const GRADE = command({
   ],
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./grade/command.js');
-    return gradeCommand({ ...values, failUnder: values['fail-under'], words }, shell);
+    return gradeCommand(
+      { ...values, failUnder: values['fail-under'], printRubric: values['print-rubric'], words },
+      shell,
+    );
   },
 });
 

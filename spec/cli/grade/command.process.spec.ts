@@ -50,7 +50,7 @@ describe('what cannot be graded', () => {
     ['', 'grade needs a SUBMISSION'],
     [
       `${SOUND} --rubric ulm`,
-      "--rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, not 'ulm'",
+      "--rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu or a file, and there is no file 'ulm'",
     ],
     [`${SOUND} --seed -1`, "--seed takes a whole number from 0, not '-1'"],
     [`${SOUND} --seconds 0`, "--seconds takes a number of seconds, not '0'"],

@@ -1,12 +1,12 @@
 /** `klondike grade SUBMISSION...`: what submissions are worth, and why. */
 import { writeFileSync } from 'node:fs';
 import type { GradeReport, Submission } from '../../grading.js';
-import { FORMATS, NoSandbox, NoSubmission, grade } from '../../grading.js';
+import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
 import { terminalWidth } from '../jobs/streamed.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
 import type { GradeWords, Settings } from './settings.js';
-import { readSettings } from './settings.js';
+import { readSettings, rubricNamed } from './settings.js';
 
 /** The narrowest and the widest that a report is printed. */
 const WIDTHS = { least: 60, most: 110 } as const;
@@ -16,6 +16,10 @@ const WIDTHS = { least: 60, most: 110 } as const;
  * words that cannot be read and submissions that are not there, which does not keep the others from being graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
+  if (given.printRubric !== undefined) {
+    shell.output.write(printRubric(rubricNamed(given.printRubric)));
+    return 0;
+  }
   if (given.class !== undefined || given.merge === true) {
     const { classCommand } = await import('./class-command.js');
     return classCommand(given, shell);

@@ -1,6 +1,8 @@
 /** Reads the options of `klondike grade`. */
-import type { FormatName, GradeOptions, RubricName, SandboxMode } from '../../grading.js';
-import { FORMATS, RUBRICS } from '../../grading.js';
+import { existsSync } from 'node:fs';
+import type { FormatName, GradeOptions, Rubric, SandboxMode } from '../../grading.js';
+import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
+import { codeOf } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
 export interface GradeWords {
@@ -13,6 +15,7 @@ export interface GradeWords {
   readonly json?: boolean | undefined;
   readonly format?: string | undefined;
   readonly out?: string | undefined;
+  readonly printRubric?: string | undefined;
   readonly failUnder?: string | undefined;
   /** The folder of a class. */
   readonly class?: string | undefined;
@@ -42,15 +45,28 @@ export const readSettings = (given: GradeWords): Settings => ({
   failUnder: readFailUnder(given),
 });
 
+/** A preset's name, or the rubric in a file. */
+export function rubricNamed(named: string): Rubric {
+  const preset = RUBRICS.find(({ id }) => id === named);
+  if (preset !== undefined) return preset;
+  if (!existsSync(named)) {
+    const presets = RUBRICS.map(({ id }) => id).join(', ');
+    throw new UsageError(`--rubric takes ${presets} or a file, and there is no file '${named}'`);
+  }
+  try {
+    return readRubricFile(named);
+  } catch (error) {
+    if (error instanceof RubricError || codeOf(error) !== undefined)
+      throw new UsageError((error as Error).message);
+    throw error;
+  }
+}
+
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions {
   const { seed, seconds, sandbox = 'auto' } = given;
   return {
-    rubric: oneOf(
-      'rubric',
-      given.rubric ?? 'ulg',
-      RUBRICS.map(({ id }) => id),
-    ) as RubricName,
+    rubric: rubricNamed(given.rubric ?? 'ulg'),
     sandbox: oneOf('sandbox', sandbox, SANDBOXES),
     ...(seed !== undefined && {
       seed: numberOf('seed', seed, WHOLE),
