@@ -10,6 +10,7 @@ import { EVENT_CHECKS } from './event-checks.js';
 const of = ({ facts, facets }: { readonly facts: readonly Check[]; readonly facets: readonly Check[] }) =>
   [...facts, ...facets].map(({ id, title }): Check => ({ id, title }));
 
+/** The checks of which a rubric for a door may choose. */
 export const CHECKS_OF_DOOR: Readonly<Record<DoorName, readonly Check[]>> = {
   events: EVENT_CHECKS,
   'numbered-piles': of(numberedDrive(YCP_TEXT)),

@@ -1,6 +1,7 @@
-/** Everything that is wrong with a rubric's file. */
+/** The error that tells what is wrong with a rubric's file. */
 import type { RubricFault } from './spot.js';
 
+/** Everything that is wrong with a rubric's file. Its message has a line for each fault. */
 export class RubricError extends Error {
   override readonly name = 'RubricError';
 

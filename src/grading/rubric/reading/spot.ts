@@ -4,6 +4,7 @@ import { didYouMean } from '../../../core/text/nearest.js';
 import type { Place } from '../../../core/text/text-error.js';
 import { placeAt } from '../../../core/text/text-error.js';
 
+/** Something in a rubric's file that is not as it must be. */
 export interface RubricFault extends Place {
   /** `criteria[2].points`; empty for the file as a whole. */
   readonly path: string;
