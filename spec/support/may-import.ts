@@ -52,7 +52,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['games/klondike/controller', 'games/klondike/views', 'solver'],
   ],
   grading: [
-    ...['core', ...PLAYED, 'games/klondike/words', 'games/klondike/views', 'games/klondike/script', 'solver'],
+    ...[
+      'core',
+      'scripts',
+      ...PLAYED,
+      'games/klondike/words',
+      'games/klondike/views',
+      'games/klondike/script',
+      'solver',
+    ],
     ...['games/klondike/conformance/handler', 'grading/candidate', 'grading/doors', 'grading/doors/port'],
   ],
   'grading/rubric/rubric-file': ['grading', 'node:'],
