@@ -61,7 +61,7 @@ describe('line by line', () => {
       2,
     ],
     ['ends its process', 'quits.mjs', 'the process of the handler ended; a new game starts it again.', 2],
-  ])('who %s is told of, and a new game goes on', async (_, name, why, stops) => {
+  ])('who %s is told of, and a new game goes on', async (...[, name, why, stops]) => {
     const { status, out, err } = await play(name, 'new\nstock\nundo\nnew { moves: 0; stock: full }');
     const gone =
       stops === 1
