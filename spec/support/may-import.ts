@@ -89,6 +89,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'grading/class': ['grading', 'grading/export'],
   'games.ts': ['kit', 'games/*', 'assistants'],
   page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
+  'page/handler': [
+    ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
+  ],
   'page/bundle': ['node:', 'esbuild', 'terser'],
   cli: [
     'core',

@@ -24,14 +24,20 @@ const SERVE = command({
       text: 'listen at this name or address, 127.0.0.1 without it; 0.0.0.0 opens the table to the network',
     },
     'no-open': { text: 'start no browser' },
+    ...HANDLER_OPTIONS,
   },
   notes: [
     `Prints the address of the table and, in a desktop's terminal, opens it in the browser. Ctrl-C
       ends it, status 0; status 2 where it cannot listen.`,
+    `With --handler or --cmd the page plays that handler live, each page in a process of its own, which ends with the
+      page. Only the server's own page is answered.`,
   ],
   start: async (values, _files, shell) => {
     const { serveCommand } = await import('./serve-command.js');
-    return serveCommand({ ...values, noOpen: values['no-open'] }, shell);
+    const options = { ...values, noOpen: values['no-open'] };
+    if (!namesHandler(values)) return serveCommand(options, shell);
+    const { serveSubmission } = await import('./handler/serve.js');
+    return serveSubmission(options, shell);
   },
 });
 

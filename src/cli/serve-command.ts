@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Signals } from './play/fill-screen.js';
 import { isOpen, listen, urlOf } from './serve/listen.js';
 import { openWith, openerAt } from './serve/opener.js';
+import type { Take } from './serve/site-server.js';
 import { siteServer } from './serve/site-server.js';
+import type { Site } from './serve/site.js';
 import { readSite } from './serve/site.js';
 import type { Shell } from './shell.js';
 import { UsageError } from './usage.js';
@@ -17,6 +19,20 @@ export interface ServeOptions {
 
 const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
 
+/** What is served besides files. */
+export interface Live {
+  readonly take: Take;
+  end(): void;
+}
+
+/** What is served. */
+export interface Served {
+  /** The page, or what is made of it; undefined if it is not built. */
+  readonly site: Site | undefined;
+  /** What else is served at this host. */
+  readonly liveAt?: (host: string) => Live;
+}
+
 /**
  * Serves the page until Ctrl-C or a signal stops the server; the exit status is then 0. It is 2 if the page
  * is not built.
@@ -24,14 +40,15 @@ const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
 export async function serveCommand(
   options: ServeOptions,
   { output, errors, process }: Shell,
+  { site, liveAt }: Served = { site: readSite(PAGE) },
 ): Promise<number> {
   const place = { host: readHost(options.host), port: readPort(options.port) };
-  const site = readSite(PAGE);
   if (site === undefined) {
     errors.print('klondike: the page is not built: npm run build');
     return 2;
   }
-  const server = siteServer(site);
+  const live = liveAt?.(place.host);
+  const server = siteServer(site, live?.take);
   const address = await listen(server, place);
   const stop = untilStopped(process);
   try {
@@ -47,6 +64,7 @@ export async function serveCommand(
   } finally {
     server.close();
     server.closeAllConnections();
+    live?.end();
   }
   return 0;
 }

@@ -79,6 +79,19 @@ async function pageFiles(solverWorker: Uint8Array): Promise<Files> {
   ]);
 }
 
+/** The page of `klondike serve --handler`. It is not kept, for it needs its server. */
+async function handlerFiles(index: string): Promise<Files> {
+  const dropped = new RegExp(
+    `\\s*<(meta|link)\\s[^>]*(${MARK}|rel="manifest"|name="description")[^>]*>`,
+    'g',
+  );
+  const html = index.replaceAll(dropped, '').replace('page.js', 'handler.js');
+  return new Map([
+    ['index.html', Buffer.from(html)],
+    ['handler.js', await bundled('page/handler/main.ts')],
+  ]);
+}
+
 /**
  * Builds the service worker. It contains the list of files to keep for use without a network, and a version
  * that changes when any of the files changes.
@@ -110,7 +123,7 @@ function report(files: Files): string {
 }
 
 function write(files: Files): void {
-  rmSync(join(DIST, 'page'), { recursive: true, force: true });
+  for (const folder of ['page', 'handler-page']) rmSync(join(DIST, folder), { recursive: true, force: true });
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(DIST, name)), { recursive: true });
     writeFileSync(join(DIST, name), bytes);
@@ -127,6 +140,9 @@ const files = new Map([
   ['solver-worker.min.js', solverWorker],
   ...[...page, ['service-worker.js', await serviceWorker(page)] as const].map(
     ([name, bytes]) => [`page/${name}`, bytes] as const,
+  ),
+  ...[...(await handlerFiles(String(page.get('index.html'))))].map(
+    ([name, bytes]) => [`handler-page/${name}`, bytes] as const,
   ),
 ]);
 write(files);

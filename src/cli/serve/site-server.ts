@@ -1,13 +1,17 @@
-/** A server for the page's files, and nothing else. */
+/** A server for the page's files, and nothing else but what is live. */
 import type { IncomingMessage, Server } from 'node:http';
 import { ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { HEADERS, answer, refusal } from './answer.js';
 import type { Site } from './site.js';
 
+/** Answers requests in place of the files. False if it leaves a request to them. */
+export type Take = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** Makes the server. It is not listening yet. */
-export function siteServer(site: Site): Server {
+export function siteServer(site: Site, take: Take = () => false): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
+    if (take(request, response)) return;
     const { status, headers, body } = answer(site, request);
     response.writeHead(status, headers).end(body);
   };

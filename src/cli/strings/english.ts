@@ -28,6 +28,8 @@ export const LINES_ENGLISH = {
       'not started': 'the handler cannot be started.',
     },
     gone: 'the handler has been stopped; a new game starts it again.',
+    /** On the page: each game is a process. */
+    tooMany: 'too many games of this handler are open; close another page and load this one again.',
     /** Follows the words that line mode knows. */
     lacks: (words: string): string => `Not with this handler: ${words}`,
   },

@@ -21,6 +21,8 @@ export const LINES_FRENCH: LineStrings = {
       'not started': 'le gestionnaire ne peut pas être lancé.',
     },
     gone: 'le gestionnaire a été arrêté\u202f; une nouvelle partie le relance.',
+    tooMany:
+      'trop de parties de ce gestionnaire sont ouvertes\u202f; fermez une autre page et rechargez celle-ci.',
     lacks: (words) => `Pas avec ce gestionnaire\u202f: ${words}`,
   },
 };

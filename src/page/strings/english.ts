@@ -26,6 +26,8 @@ export const PAGE_ENGLISH = {
   /** Stands before the time when a game was left. */
   leftAt: ', left ',
 
+  /** Of a handler that the server plays. */
+  noServer: 'The server does not answer. Start it again, then load this page anew.',
   isKept: 'Your game is kept. You can close this page.',
   isKeptOpen: 'Your game is kept as long as this page is open.',
   isNotKept:

@@ -24,6 +24,7 @@ export const PAGE_FRENCH: PageStrings = {
   unreadable: 'illisible',
   leftAt: ', laissée le ',
 
+  noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est conservée. Vous pouvez fermer cette page.',
   isKeptOpen: 'Votre partie est conservée tant que cette page est ouverte.',
   isNotKept:

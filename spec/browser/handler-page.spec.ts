@@ -1,0 +1,43 @@
+/** The page of `klondike serve --handler`, in front of a handler in JavaScript. */
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { but } from '../support/grading/misbehaved.js';
+import { folderOf } from '../support/grading/submissions.js';
+import { serveHere } from '../support/serving.js';
+import { button, draw } from './support/built-page.js';
+import { inChromium } from './support/stage.js';
+import { movesOf } from './support/table.js';
+
+const FOLDER = folderOf({
+  'handler.mjs': but('undo() { if (this.moves === 1) process.exit(3); super.undo(); }'),
+});
+
+const stage = inChromium(async () => {
+  const words = ['--port', '0', '--sandbox', 'off', '--handler', join(FOLDER, 'handler.mjs')];
+  const { url, stop } = await serveHere(words);
+  return { address: url.slice(0, -1), close: () => stop('SIGINT').then(() => undefined) };
+});
+
+test('plays it live, offers only what it has, and stays when it dies', async () => {
+  const page = await stage.open('', { reducedMotion: 'reduce' });
+  await button(page, 'New game').click();
+  await draw(page);
+  await draw(page);
+  const drawn = await movesOf(page);
+  await page.keyboard.press('u');
+  const undone = await movesOf(page);
+  await button(page, 'Menu').click();
+  const offered = await page.getByRole('dialog').getByRole('button').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  const told = await page.getByText('The process of the handler ended; a new game starts it again.').count();
+  await button(page, 'New game').click();
+  await draw(page);
+  expect([await page.title(), drawn, undone, await movesOf(page)]).toEqual([
+    'Zoé',
+    '2 moves',
+    '1 move',
+    '1 move',
+  ]);
+  expect([told > 0, offered.filter((name) => /redo|hint|deal|game/i.test(name))]).toEqual([true, []]);
+});
