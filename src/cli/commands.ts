@@ -100,6 +100,14 @@ const GRADE = command({
     shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
     merge: { text: 'join the folders that shards have written' },
     'print-rubric': { takes: 'NAME', text: 'print a rubric, to start one of your own from' },
+    gradescope: {
+      takes: 'PLACE',
+      text: 'write an autograder that grades so on Gradescope, as a .zip file or a folder',
+    },
+    'github-classroom': {
+      takes: 'FILE',
+      text: 'write a workflow that grades so where GitHub Classroom is',
+    },
   },
   takesFiles: true,
   notes: [
@@ -113,7 +121,13 @@ const GRADE = command({
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./grade/command.js');
     return gradeCommand(
-      { ...values, failUnder: values['fail-under'], printRubric: values['print-rubric'], words },
+      {
+        ...values,
+        failUnder: values['fail-under'],
+        printRubric: values['print-rubric'],
+        githubClassroom: values['github-classroom'],
+        words,
+      },
       shell,
     );
   },

@@ -24,6 +24,10 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     const { classCommand } = await import('./class-command.js');
     return classCommand(given, shell);
   }
+  if (given.gradescope !== undefined || given.githubClassroom !== undefined) {
+    const { platformCommand } = await import('./platforms/platform-command.js');
+    return platformCommand(given, shell);
+  }
   const settings = readSettings(given);
   const submissions: Submission[] = [
     ...given.words,

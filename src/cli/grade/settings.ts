@@ -23,6 +23,10 @@ export interface GradeWords {
   readonly shard?: string | undefined;
   /** Join what shards have written? */
   readonly merge?: boolean | undefined;
+  /** Where an autograder is written: a zip file or a folder. */
+  readonly gradescope?: string | undefined;
+  /** Where a workflow is written. */
+  readonly githubClassroom?: string | undefined;
 }
 
 export interface Settings {

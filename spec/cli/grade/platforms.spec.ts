@@ -1,0 +1,74 @@
+/** What `klondike grade --gradescope` and `--github-classroom` write. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
+import { zipOf } from '../../../src/cli/grade/platforms/zip.js';
+import { klondike } from '../../support/command.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const FOLDER = folderOf({});
+const at = (name: string): string => join(FOLDER, name);
+const textAt = (name: string): string => readFileSync(at(name), 'utf8');
+
+describe('the workflow for GitHub Classroom', () => {
+  test('is one by the schema of GitHub, with the names that the reporter of its points asks for', async () => {
+    const file = at('.github/workflows/classroom.yml');
+    const ran = await klondike(['grade', 'src/my "game"', '--github-classroom', file, '--rubric', 'ulg']);
+    const content = readFileSync(file, 'utf8');
+    const { context, value } = parseWorkflow(
+      { name: 'classroom.yml', content },
+      new NoOperationTraceWriter(),
+    );
+    if (value === undefined) throw new Error('it cannot be parsed');
+    const { errors, jobs } = await convertWorkflowTemplate(context, value);
+    expect([ran.status, context.errors.getErrors(), errors]).toEqual([0, [], undefined]);
+    expect(jobs.map(({ id }) => String(id))).toEqual(['run-autograding-tests']);
+    expect(content).toMatch(/^name: Autograding Tests$/m);
+    expect(content).toContain('KLONDIKE_RESULTS: ${{ steps.klondike.outputs.result }}');
+    expect(content).toContain(String.raw`SUBMISSION: "src/my \"game\""`);
+    expect(content).toContain('--out "$RUNNER_TEMP/result.json" --rubric ulg\n');
+  });
+
+  test('is not written over one that is there', async () => {
+    await klondike(['grade', '--github-classroom', at('twice.yml')]);
+    const first = textAt('twice.yml');
+    const { status, err } = await klondike(['grade', '--github-classroom', at('twice.yml'), '--seed', '2']);
+    expect([status, err, textAt('twice.yml')]).toEqual([2, expect.stringContaining('EEXIST'), first]);
+  });
+});
+
+describe('the autograder for Gradescope', () => {
+  test('is two programs in a folder, which grade as was said', async () => {
+    const words = ['--rubric', 'ksu', '--seed', '7', '--seconds', '30', '--sandbox', 'required'];
+    const { status } = await klondike(['grade', '--gradescope', at('autograder'), ...words]);
+    const names = readdirSync(at('autograder'));
+    expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);
+    expect(names.filter((name) => (statSync(at(`autograder/${name}`)).mode & 0o111) !== 0)).toEqual(names);
+    expect(textAt('autograder/run_autograder')).toContain(` ${words.join(' ')} 2>`);
+    expect(textAt('autograder/setup.sh')).toContain('klondike-kit@0.1.0');
+  });
+
+  test('is refused with words that grading does not take', async () => {
+    const refused = [['--rubric', 'x; rm -rf /'], ['--seed', '$(id)'], ['ada.js']];
+    for (const words of refused) {
+      const { status } = await klondike(['grade', '--gradescope', at('refused'), ...words]);
+      expect([words, status]).toEqual([words, 2]);
+    }
+    expect(existsSync(at('refused'))).toBe(false);
+  });
+});
+
+test('a zip archive has the bytes that the format asks for', () => {
+  const zip = zipOf([{ name: 'run', text: '123456789', isProgram: true }]);
+  const hex = zip.toString('hex');
+  // The check value of CRC-32 is that of these nine digits: cbf43926.
+  const about = '140000080000000021002639f4cb09000000090000000300' + '0000';
+  expect(hex).toBe(
+    [
+      ...['504b0304', about, '72756e', '313233343536373839'],
+      ...['504b0102', '1403', about, '0000' + '0000' + '0000', '0000ed81', '00000000', '72756e'],
+      ...['504b0506', '00000000', '01000100', '31000000', '2a000000', '0000'],
+    ].join(''),
+  );
+});

@@ -1,0 +1,62 @@
+/** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: what lets a course platform grade. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Shell } from '../../shell.js';
+import { UsageError } from '../../usage.js';
+import { version } from '../../version.js';
+import type { GradeWords } from '../settings.js';
+import { readHow } from '../settings.js';
+import { autograderFiles } from './gradescope.js';
+import { printWorkflow } from './github-classroom.js';
+import { zipOf } from './zip.js';
+
+/** Exit status 0. @throws UsageError; a file that is there is not written over */
+export function platformCommand(given: GradeWords, shell: Shell): number {
+  const { gradescope, githubClassroom, words } = given;
+  if (gradescope !== undefined && words.length > 0)
+    throw new UsageError('--gradescope takes no SUBMISSION: it grades what students hand in there');
+  if (words.length > 1) throw new UsageError('--github-classroom takes one SUBMISSION at most');
+  const autograder = { version: version(), how: wordsOf(given) };
+  if (gradescope !== undefined) {
+    writeAutograder(gradescope, autograder);
+    shell.errors.print(
+      `${gradescope} is an autograder for Gradescope${isZip(gradescope) ? '' : ', to be zipped'}.`,
+    );
+  }
+  if (githubClassroom !== undefined) {
+    writeNew(githubClassroom, printWorkflow({ ...autograder, submission: words[0] ?? '.' }));
+    shell.errors.print(`${githubClassroom} is a workflow for GitHub Classroom.`);
+  }
+  return 0;
+}
+
+/** The words that say how to grade, as they were given; they can be read. @throws UsageError */
+function wordsOf(given: GradeWords): readonly string[] {
+  readHow(given);
+  const { rubric, seed, seconds, sandbox } = given;
+  return Object.entries({ rubric, seed, seconds, sandbox }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, quoted(value)],
+  );
+}
+
+/** As a word of a shell. */
+const quoted = (word: string): string =>
+  /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
+
+function writeAutograder(place: string, autograder: Parameters<typeof autograderFiles>[0]): void {
+  const files = autograderFiles(autograder);
+  if (isZip(place)) return writeNew(place, zipOf(files));
+  for (const { name, text, isProgram } of files) writeNew(join(place, name), text, isProgram ? 0o755 : 0o644);
+}
+
+/** @throws UsageError if the file is there */
+function writeNew(file: string, text: string | Uint8Array, mode = 0o644): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx', mode });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
