@@ -51,9 +51,11 @@ export class ClassTally {
       ? `stopped after ${done} of ${countText(this.all, 'submission')}`
       : countText(done, 'submission');
     const before = this.held === 0 ? '' : ` (${this.held} of them before)`;
+    const end = isStopped ? ['the same command goes on from here'] : [];
     return [
       `${graded}${before} in ${this.seconds.toFixed(1)} s`,
       ...findingsOf([...this.reports.values()]),
+      ...end,
     ].join('\n');
   }
 
