@@ -3,7 +3,10 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
+import { autograderFiles } from '../../../src/cli/grade/platforms/gradescope.js';
 import { zipOf } from '../../../src/cli/grade/platforms/zip.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import { klondike } from '../../support/command.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
@@ -47,6 +50,13 @@ describe('the autograder for Gradescope', () => {
     expect(names.filter((name) => (statSync(at(`autograder/${name}`)).mode & 0o111) !== 0)).toEqual(names);
     expect(textAt('autograder/run_autograder')).toContain(` ${words.join(' ')} 2>`);
     expect(textAt('autograder/setup.sh')).toContain('klondike-kit@0.1.0');
+  });
+
+  test("takes an instructor's own rubric along", () => {
+    const files = autograderFiles({ version: '0.1.0', how: ['--seed', '7'] }, ULG_RUBRIC);
+    const texts = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+    expect(parseRubric(texts['rubric.json'] ?? '', 'rubric.json')).toEqual(ULG_RUBRIC);
+    expect(texts['run_autograder']).toContain(' --seed 7 --rubric "$autograder/source/rubric.json" 2>');
   });
 
   test('is refused with words that grading does not take', async () => {

@@ -2,6 +2,8 @@
  * An autograder for Gradescope: `setup.sh` is run once, as root on Ubuntu, where apt is; `run_autograder` for each
  * submission. Source: gradescope-autograders.readthedocs.io/en/latest/specs/.
  */
+import type { Rubric } from '../../../grading.js';
+import { printRubric } from '../../../grading.js';
 import type { ZippedFile } from './zip.js';
 
 export interface Autograder {
@@ -10,10 +12,17 @@ export interface Autograder {
   readonly how: readonly string[];
 }
 
-export const autograderFiles = ({ version, how }: Autograder): readonly ZippedFile[] => [
-  { name: 'setup.sh', text: setup(version), isProgram: true },
-  { name: 'run_autograder', text: runner(version, how), isProgram: true },
-];
+const RUBRIC = 'rubric.json';
+
+/** @param rubric one of the instructor's own, which goes along */
+export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly ZippedFile[] {
+  const own = rubric === undefined ? [] : ['--rubric', `"$autograder/source/${RUBRIC}"`];
+  return [
+    { name: 'setup.sh', text: setup(version), isProgram: true },
+    { name: 'run_autograder', text: runner(version, [...how, ...own]), isProgram: true },
+    ...(rubric === undefined ? [] : [{ name: RUBRIC, text: printRubric(rubric), isProgram: false }]),
+  ];
+}
 
 /** Ubuntu's own Node is too old for the package. */
 const setup = (version: string): string => `#!/usr/bin/env bash

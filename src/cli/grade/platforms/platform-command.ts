@@ -8,6 +8,7 @@ import type { GradeWords } from '../settings.js';
 import { readHow } from '../settings.js';
 import { autograderFiles } from './gradescope.js';
 import { printWorkflow } from './github-classroom.js';
+import type { ZippedFile } from './zip.js';
 import { zipOf } from './zip.js';
 
 /** Exit status 0. @throws UsageError; a file that is there is not written over */
@@ -16,9 +17,12 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   if (gradescope !== undefined && words.length > 0)
     throw new UsageError('--gradescope takes no SUBMISSION: it grades what students hand in there');
   if (words.length > 1) throw new UsageError('--github-classroom takes one SUBMISSION at most');
+  const { rubric } = readHow(given);
   const autograder = { version: version(), how: wordsOf(given) };
   if (gradescope !== undefined) {
-    writeAutograder(gradescope, autograder);
+    const isOwn = typeof rubric === 'object';
+    const how = isOwn ? wordsOf({ ...given, rubric: undefined }) : autograder.how;
+    writeAutograder(gradescope, autograderFiles({ ...autograder, how }, isOwn ? rubric : undefined));
     shell.errors.print(
       `${gradescope} is an autograder for Gradescope${isZip(gradescope) ? '' : ', to be zipped'}.`,
     );
@@ -30,10 +34,8 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   return 0;
 }
 
-/** The words that say how to grade, as they were given; they can be read. @throws UsageError */
-function wordsOf(given: GradeWords): readonly string[] {
-  readHow(given);
-  const { rubric, seed, seconds, sandbox } = given;
+/** The words that say how to grade, as they were given. */
+function wordsOf({ rubric, seed, seconds, sandbox }: GradeWords): readonly string[] {
   return Object.entries({ rubric, seed, seconds, sandbox }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, quoted(value)],
   );
@@ -45,8 +47,7 @@ const quoted = (word: string): string =>
 
 const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
 
-function writeAutograder(place: string, autograder: Parameters<typeof autograderFiles>[0]): void {
-  const files = autograderFiles(autograder);
+function writeAutograder(place: string, files: readonly ZippedFile[]): void {
   if (isZip(place)) return writeNew(place, zipOf(files));
   for (const { name, text, isProgram } of files) writeNew(join(place, name), text, isProgram ? 0o755 : 0o644);
 }
