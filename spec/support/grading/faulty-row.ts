@@ -57,14 +57,20 @@ function padded(words: readonly string[]): string[] {
   return words.map((word, index) => word.padEnd(WIDTHS[index] ?? 0));
 }
 
-/** How many rows there are of each verdict, and how long the counterexamples are, wins apart. */
+/** How long counterexamples are, wins apart: half of them at most `median`, nine of ten at most `most`. */
+export function lengthsOf(rows: readonly FaultyRow[]): { readonly median: number; readonly most: number } {
+  const lengths = rows
+    .flatMap(({ criterion, events }) => (criterion === 'win' || events === undefined ? [] : [events]))
+    .sort((one, other) => one - other);
+  const at = (share: number): number => lengths[Math.floor(share * lengths.length)] ?? NaN;
+  return { median: at(0.5), most: at(0.9) };
+}
+
+/** How many rows there are of each verdict, and how long the counterexamples are. */
 export function summaryOf(rows: readonly FaultyRow[]): string {
   const counts = (['exact', 'missed', 'others too', 'another'] as const).map(
     (verdict) => `${verdict} ${rows.filter((row) => row.verdict === verdict).length}`,
   );
-  const lengths = rows
-    .flatMap(({ criterion, events }) => (criterion === 'win' || events === undefined ? [] : [events]))
-    .sort((one, other) => one - other);
-  const at = (share: number): string => String(lengths[Math.floor(share * lengths.length)] ?? '-');
-  return `${rows.length} handlers: ${counts.join(', ')}; events: median ${at(0.5)}, 90 % at most ${at(0.9)}`;
+  const { median, most } = lengthsOf(rows);
+  return `${rows.length} handlers: ${counts.join(', ')}; events: median ${median}, 90 % at most ${most}`;
 }

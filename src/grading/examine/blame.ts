@@ -57,7 +57,7 @@ export function blameFor(
   }
   if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
   if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
-  if (sight.isMovesWrong) return blame(countCheck(cause), told(), true);
+  if (sight.isMovesWrong) return blame(countBlame(cause, { hasHeld, hasFailed }), told(), true);
   if (reply.thrown === '') return undefined;
   return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
 }
@@ -84,6 +84,16 @@ function winBlame(
   return cause.kind === 'undo' && memory.timesAnnounced > 0 ? 'undo.win' : 'win.early';
 }
 
+/** Refusals that only programs ask for may count where those of play do not. */
+function countBlame(
+  cause: Cause,
+  { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
+): EventCheckId {
+  const check = countCheck(cause);
+  const isOfPlay = !mainCheck(cause).startsWith('robust.') || !hasHeld(check) || hasFailed(check);
+  return check !== 'count.refused' || isOfPlay ? check : mainCheck(cause);
+}
+
 /** Is it an event by which nothing can be done? */
 const isOdd = ({ kind }: Cause): boolean => kind === 'nothing left' || kind === 'undo refused';
 
@@ -99,6 +109,7 @@ function cardsCheck(
   if (hasFailed('deal.distinct')) return 'deal.distinct';
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
   if (isOfStock && isOfRecycling(cause, { hasHeld, hasFailed })) return 'recycle.order';
+  if (cause.kind === 'draw' && isFewShown(sight, hasHeld)) return 'waste.window';
   const check = blameOf(cause, shortfall);
   if (cause.kind === 'undo refused')
     return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory);
@@ -133,6 +144,18 @@ function refusedCheck(
 ): EventCheckId {
   const isOfPlay = !check.startsWith('robust.');
   return !isDone && (isOfPlay || hasFailed('view.refused')) ? 'view.refused' : check;
+}
+
+/** Are there fewer cards of the waste than there must be, though clicks turn three? */
+function isFewShown({ frame, before, wrongCards }: Sight, hasHeld: Context['hasHeld']): boolean {
+  const { length } = frame.waste;
+  return (
+    wrongCards.every((field) => field === 'waste') &&
+    hasHeld('draw.three') &&
+    length > 0 &&
+    length < 3 &&
+    frame.waste.at(-1) !== before.waste.at(-1)
+  );
 }
 
 /** Is a draw of a later pass wrong that is right in the first one? */

@@ -1,28 +1,30 @@
 /** The number of moves and the win that must be shown after an event. */
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Cause } from './cause.js';
-import type { KnownGame } from './known-game.js';
 import type { Ledger } from './ledger.js';
 import type { Memory } from './memory.js';
 import type { Due } from './sight.js';
 
 interface Context {
   readonly memory: Memory;
+  /** The number of moves that was shown before the event. */
+  readonly shown: number;
   readonly ledger: Ledger;
   readonly rules: Rules;
 }
 
-export const dueOf = (game: KnownGame, cause: Cause, context: Context): Due => ({
-  moves: movesDue(game.moves + context.memory.countOff, cause, context.ledger),
+export const dueOf = (cause: Cause, context: Context): Due => ({
+  moves: movesDue(cause, context),
   win: winDue(cause, context),
   isWon: context.rules.isWon(cause.next),
 });
 
-function movesDue(now: number, { kind }: Cause, ledger: Ledger): number[] {
-  if (kind === 'undo') return [now - 1];
-  if (kind === 'draw' || kind === 'recycle' || kind === 'carry') return [now + 1];
-  if (kind !== 'nothing left') return [now];
-  return ledger.readingsOf('empty click').map((reading) => (reading === 'counted' ? now + 1 : now));
+/** By what was shown before: a wrong count is blamed once, and not again when it is taken back as it was made. */
+function movesDue({ kind }: Cause, { shown, memory, ledger }: Context): number[] {
+  if (kind === 'undo') return [shown - (memory.added.at(-1) ?? 1)];
+  if (kind === 'draw' || kind === 'recycle' || kind === 'carry') return [shown + 1];
+  if (kind !== 'nothing left') return [shown];
+  return ledger.readingsOf('empty click').map((reading) => (reading === 'counted' ? shown + 1 : shown));
 }
 
 /** A won game that was announced before may be announced again, or not, but always the same way. */

@@ -1,7 +1,6 @@
 /** What is remembered of a game besides its cards. */
 import type { Cause } from './cause.js';
 import type { Lenience } from './differences.js';
-import type { KnownGame } from './known-game.js';
 import type { Sight } from './sight.js';
 
 export interface Memory {
@@ -11,8 +10,8 @@ export interface Memory {
   hasRefused: boolean;
   undosInARow: number;
   timesAnnounced: number;
-  /** How many moves more are shown than were made. */
-  countOff: number;
+  /** What each event that was accepted has added to the number of moves. */
+  added: number[];
   /** What the handler may have kept of refused events makes undo uncertain. */
   isUncertain: boolean;
 }
@@ -22,7 +21,7 @@ export const freshMemory = (isLaterGame: boolean): Memory => ({
   hasRefused: false,
   undosInARow: 0,
   timesAnnounced: 0,
-  countOff: 0,
+  added: [],
   isUncertain: false,
 });
 
@@ -34,8 +33,7 @@ interface Adopting {
 }
 
 /** From now on what was found wrong is not looked at again. */
-export function adopt(game: KnownGame, { memory, lenience, cause, sight }: Adopting): void {
-  if (sight.isMovesWrong) memory.countOff = sight.frame.moves - game.moves;
+export function adopt({ memory, lenience, cause, sight }: Adopting): void {
   if (sight.isMovesWrong && cause.kind === 'refused') memory.isUncertain = true;
   if (sight.isForced) lenience.refresh = true;
   if (sight.wrongCards.includes('stock')) lenience.stock = true;

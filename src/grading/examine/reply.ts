@@ -28,6 +28,16 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
   }
 }
 
+/** What `getName` answers; undefined if that is no string. */
+export function nameOf({ handler }: Running): string | undefined {
+  try {
+    const name: unknown = handler.getName();
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function textOf(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : valueText(error);

@@ -59,7 +59,7 @@ const STOCK = call('clickStock');
 /** So many events are made on the way from one place to ask at to the next, and so many of the odd ones are asked. */
 const STEPS = 4;
 const PLACES = 14;
-const ODD = 24;
+const ODD = 80;
 
 /** Before the first game, at a deal, with cards in the waste, and wherever play by chance leads. */
 export function robustPlay(sitting: Sitting, chance: Random): void {

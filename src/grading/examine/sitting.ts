@@ -11,7 +11,6 @@ import type { Blame } from './blame.js';
 import { blameFor, faultText } from './blame.js';
 import type { Cause } from './cause.js';
 import { causeOf } from './cause.js';
-import type { Earlier } from './claims-of-deals.js';
 import { NEW_GAMES, dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
 import { misuseCheck } from './claims-of-telling.js';
 import type { Lenience } from './differences.js';
@@ -53,6 +52,8 @@ export class Sitting {
   events = 0;
   /** Those of the game in play, its `newGame` first. */
   calls: PlayedCall[] = [];
+  /** Those of the game before. */
+  private callsBefore: PlayedCall[] = [];
   private games = 0;
   private memory: Memory = freshMemory(false);
   private lastDeal = '';
@@ -108,23 +109,27 @@ export class Sitting {
 
   newGame(): Answer {
     if (this.games > 0 && NEW_GAMES.some((check) => this.evidence.failureOf(check))) return this.ended();
-    const earlier = this.earlier();
+    const earlier = {
+      games: this.games,
+      wasWon: this.memory.timesAnnounced > 0,
+      isInTheMiddle: this.calls.length > 1,
+      isShuffled: this.evidence.timesHeld('deal.shuffled') > 0,
+    };
     const before = this.eye.frame;
+    this.callsBefore = this.calls;
     this.calls = [{ call: NEW_GAME, refused: false }];
     this.memory = freshMemory(this.games > 0);
     this.games++;
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
     const frame = this.eye.shownAnyway();
-    const fault = this.eye.misuse
-      ? misuseCheck(this.eye.misuse)
-      : this.newGameFault(frame, { isForced, reply });
+    const fault = this.eye.misuse ? misuseCheck(this.eye.misuse) : this.newGameFault(frame, isForced, reply);
     const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = fault === undefined ? 'deal.columns' : dealBlame(fault, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
       const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(frame) };
-      this.evidence.fail({ ...this.place('new'), ...texts, check, message });
+      this.evidence.fail({ ...this.place('new', check), ...texts, check, message });
       if (reply.fault !== undefined) return this.ended();
     }
     for (const held of dealChecks(earlier))
@@ -132,15 +137,6 @@ export class Sitting {
     if (isForced) this.examined.lenience.refresh = true;
     if (this.games > 1 && NEW_GAMES.some((check) => this.evidence.failureOf(check))) return this.ended();
     return this.begun(frame, fault);
-  }
-
-  private earlier(): Earlier {
-    return {
-      games: this.games,
-      wasWon: this.memory.timesAnnounced > 0,
-      isInTheMiddle: this.calls.length > 1,
-      isShuffled: this.evidence.timesHeld('deal.shuffled') > 0,
-    };
   }
 
   step(call: KlondikeCall): Answer {
@@ -151,7 +147,8 @@ export class Sitting {
     const reply = this.make(call);
     this.evidence.note(cause.key);
     this.calls.push({ call, refused: cause.kind === 'refused' || cause.kind === 'undo refused' });
-    const due = dueOf(game, cause, { memory, ledger: examined.ledger, rules: examined.rules });
+    const { ledger, rules } = examined;
+    const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
     const hasHeld = (check: EventCheckId): boolean => this.evidence.timesHeld(check) > 0;
     const hasFailed = (check: EventCheckId): boolean => this.evidence.failureOf(check) !== undefined;
@@ -160,7 +157,7 @@ export class Sitting {
       noteHeld(this.evidence, game, { cause, sight, memory });
       return this.goOn(game, cause, { sight, answer: 'right' });
     }
-    if (!(memory.isUncertain && cause.kind === 'undo')) this.blame(game, cause, { blame, sight });
+    if (!(memory.isUncertain && cause.kind.startsWith('undo'))) this.blame(game, cause, { blame, sight });
     if (reply.fault !== undefined) return this.ended();
     if (blame.goesOn) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
@@ -179,14 +176,17 @@ export class Sitting {
   private goOn(game: KnownGame, cause: Cause, { sight, answer }: { sight: Sight; answer: Answer }): Answer {
     const { memory, examined } = this;
     const { kind, move, next } = cause;
+    const added = sight.frame.moves - sight.before.moves;
+    const depth = game.moves;
     if (kind === 'undo') game.undo();
     else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
       game.go(move, next);
-    else if (kind === 'nothing left' && sight.frame.moves === game.moves + memory.countOff + 1)
-      game.go('stock', next);
+    else if (kind === 'nothing left' && added === 1) game.go('stock', next);
+    if (game.moves > depth) memory.added.push(added);
+    if (game.moves < depth) memory.added.pop();
     game.learnAll(sight.news);
     noteReadings(examined.ledger, { cause, sight });
-    if (answer === 'adopted') adopt(game, { memory, lenience: examined.lenience, cause, sight });
+    if (answer === 'adopted') adopt({ memory, lenience: examined.lenience, cause, sight });
     const isRefusal = kind === 'refused' || kind === 'undo refused';
     memory.hasRefused = isRefusal;
     memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
@@ -199,17 +199,21 @@ export class Sitting {
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
     const due = dueTextOf(game, cause, sight);
     const texts = { before: printFrame(sight.before), expected: dueText(due), seen: printFrame(sight.frame) };
-    this.evidence.fail({ ...this.place(cause.key), ...texts, check: blame.check, message: blame.message });
+    this.evidence.fail({
+      ...this.place(cause.key, blame.check),
+      ...texts,
+      check: blame.check,
+      message: blame.message,
+    });
     if (!blame.goesOn) this.evidence.avoid(cause.key);
   }
 
-  private place(key: string): Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'> {
-    return {
-      key,
-      seed: this.examined.seed,
-      calls: this.calls.slice(),
-      earlierGames: Math.max(0, this.games - 1),
-    };
+  /** What is wrong with a later game is shown together with the game before. */
+  private place(key: string, check?: EventCheckId): Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'> {
+    const { seed } = this.examined;
+    const isOfTwo = this.games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);
+    const calls = isOfTwo ? [...this.callsBefore, ...this.calls] : this.calls.slice();
+    return { key, seed, calls, earlierGames: this.games - (isOfTwo ? 2 : 1) };
   }
 
   /** The game that has begun, as it must be dealt or else as it is seen. */
@@ -223,15 +227,11 @@ export class Sitting {
     if (!isDealt && seen === undefined) return 'lost';
     const game = isDealt ? asDealt : new KnownGame(rules, seen);
     this.game = game;
-    this.memory.countOff = frame.moves;
     game.learnAll(compared(game, game.layout, { frame, lenience }).news);
     return fault === undefined ? 'right' : 'adopted';
   }
 
-  private newGameFault(
-    frame: Frame,
-    { isForced, reply }: { isForced: boolean; reply: Reply },
-  ): EventCheckId | undefined {
+  private newGameFault(frame: Frame, isForced: boolean, reply: Reply): EventCheckId | undefined {
     const tops = frame.tableau.map((cards) => cards.at(-1)).join();
     const isSame = tops === this.lastDeal;
     this.lastDeal = tops;

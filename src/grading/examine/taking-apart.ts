@@ -1,13 +1,14 @@
 /**
  * Takes a won game apart again: two suits come back from their foundations, down to the aces, while the two others stay
- * complete. So aces are tried where a foundation is full, and cards come back from all heights.
+ * complete. So aces are tried where a foundation is full, cards come back from all heights, and the game is won on the
+ * fourth foundation.
  */
 import type { Suit } from '../../core/card.js';
 import { suitOf } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
-import { TABLEAU, isFoundation, isTableau } from '../../games/klondike/words/piles.js';
+import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import { causeOf } from './cause.js';
 import type { Quota } from './excursions.js';
 import { excursions } from './excursions.js';
@@ -17,20 +18,25 @@ import { eventOf, undoTo } from './won-game.js';
 /** To be called when the game is won. */
 export function takeApart(sitting: Sitting, quota: Quota): Answer {
   if (sitting.game === undefined || undoTo(sitting, sitting.game.moves - 1) !== 'right') return 'lost';
-  const { layout } = sitting.game;
-  const [king] = (['waste', ...TABLEAU] as const).flatMap((id) => topOf(layout[id]) ?? []);
-  if (king === undefined) return 'lost';
-  const down = through(sitting, (move) => comesDown(sitting, move, suitOf(king)));
+  const last = topOf(sitting.game.layout.f4);
+  if (last === undefined) return 'lost';
+  const down = through(sitting, (move) => comesDown(sitting, move, suitOf(last)));
   const answer = down === 'right' ? excursions(sitting, quota) : down;
   if (answer !== 'right') return answer;
   return through(sitting, (move) => move !== 'stock' && isFoundation(move.to));
 }
 
+/** The fourth foundation is filled last. */
+const byTarget = (one: Move, other: Move): number => targetOf(one).localeCompare(targetOf(other));
+
+const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
+
 /** Makes such moves as long as there are any. */
 function through(sitting: Sitting, isWanted: (move: Move) => boolean): Answer {
   for (let moves = 0; moves < 60 && sitting.game !== undefined; moves++) {
     const { examined, game, evidence } = sitting;
-    const call = legalMoves(examined.rules, game.layout).filter(isWanted).map(eventOf)[0];
+    const [move] = legalMoves(examined.rules, game.layout).filter(isWanted).sort(byTarget);
+    const call = move && eventOf(move);
     if (call === undefined || sitting.isWon) return 'right';
     const cause = causeOf(examined.rules, game, call);
     if (cause === undefined || evidence.isAvoided(cause.key)) return 'lost';

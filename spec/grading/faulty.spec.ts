@@ -1,0 +1,100 @@
+/** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
+import { parseScript } from '../../src/games/klondike/script/parse.js';
+import { runScript } from '../../src/games/klondike/script/runner.js';
+import { inProcess } from '../../src/grading/candidate/in-process.js';
+import type { Candidate, StartOptions } from '../../src/grading/candidate/candidate.js';
+import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
+import { otherConstants } from '../../src/grading/examine/other-constants.js';
+import { gradeCandidate } from '../../src/grading/grade-candidate.js';
+import type { FailureReport, GradeReport } from '../../src/grading/report/grade-report.js';
+import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
+import type { FaultyRow } from '../support/grading/faulty-row.js';
+import { lengthsOf, printRow, rowOf } from '../support/grading/faulty-row.js';
+import type { FaultyHandler } from '../support/grading/faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
+
+/** Of each check the first two; `npm run bench:grading -- faulty` has them all. */
+const CHOSEN = FAULTY_HANDLERS.filter(
+  ({ check, name }) =>
+    FAULTY_HANDLERS.filter((other) => other.check === check).findIndex((other) => other.name === name) < 2,
+);
+
+const candidateOf = ({ create, name }: FaultyHandler): Candidate =>
+  inProcess(create, { submission: name, takesConstants: true });
+
+const graded = (handler: FaultyHandler): GradeReport =>
+  gradeCandidate(candidateOf(handler), { rubric: ULG_RUBRIC, seed: 1 });
+
+const reports = new Map<string, GradeReport>();
+const rows: FaultyRow[] = [];
+
+beforeAll(() => {
+  for (const handler of CHOSEN) {
+    const report = graded(handler);
+    reports.set(handler.name, report);
+    rows.push(rowOf(handler, report));
+  }
+}, 120_000);
+
+test('there are 120 of them or more, one at least for each check', () => {
+  expect(CHOSEN.length).toBeGreaterThanOrEqual(120);
+  const checks = new Set(CHOSEN.map(({ check }) => check));
+  expect(EVENT_CHECKS.filter(({ id }) => !checks.has(id))).toEqual([]);
+});
+
+test('each loses points', () => {
+  const unharmed = [...reports.values()].filter(({ score, max }) => score >= max);
+  expect(unharmed.map(({ submission }) => submission)).toEqual([]);
+});
+
+test('of 100 at least 95 lose them in their own criterion, and in no other', () => {
+  const others = rows.filter(({ verdict }) => verdict !== 'exact');
+  const share = 1 - others.length / rows.length;
+  expect({ isEnough: share >= 0.95, others: share < 0.95 ? others.map(printRow) : [] }).toEqual({
+    isEnough: true,
+    others: [],
+  });
+});
+
+describe('the counterexamples', () => {
+  test('have three events or fewer by the median, and most have twelve at most, wins apart', () => {
+    const { median, most } = lengthsOf(rows);
+    expect(median).toBeLessThanOrEqual(3);
+    expect(most).toBeLessThanOrEqual(12);
+  });
+
+  test('show the same again when they are run', () => {
+    const other = CHOSEN.flatMap((handler) => {
+      const failures = reports.get(handler.name)?.criteria.flatMap((criterion) => criterion.failures) ?? [];
+      const unlike = failures
+        .filter(({ script }) => script !== '')
+        .filter((one) => !isSeenAgain(handler, one));
+      return unlike.map(({ check, script }) => `${handler.name} ${check}: ${script}`);
+    });
+    expect(other).toEqual([]);
+  });
+});
+
+/** Does the run end where the report says: the same is seen, or what is expected is not? */
+function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {
+  const seed = Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
+  const options = { ...CONDITIONS[check], seed };
+  const { failure, frame } = runScript(
+    parseScript(script),
+    (view) => candidateOf(handler).start(view, options).handler,
+  );
+  return failure !== undefined || printFrame(frame) === seen;
+}
+
+const CONDITIONS: Readonly<Record<string, Partial<StartOptions>>> = {
+  'arrays.own': { spoilsArrays: true },
+  'constants.names': { constants: otherConstants() },
+};
+
+test('the report of the same handler is the same', () => {
+  const some = CHOSEN.filter((_, index) => index % 30 === 7);
+  const again = some.map((handler) => ({ ...graded(handler), milliseconds: 0 }));
+  expect(again).toEqual(some.map(({ name }) => ({ ...reports.get(name), milliseconds: 0 })));
+});
