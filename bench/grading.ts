@@ -1,19 +1,24 @@
 /**
  * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or criterion
  * has the word in it, which may be a pattern): the criteria that it lost, and the length of its counterexample.
- * `-- correct`: whether correct handlers get full marks. `-- class`: how long a class of a hundred takes;
- * `-- submissions [TIMES]`: how long a correct submission in each language does. Ends with status 1 if a faulty one is
- * missed or a correct one is not given full marks.
+ * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
+ * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
+ * to the verdict on faulty ones. `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
+ * correct submission in each language does. Ends with status 1 if a faulty one is missed or a correct one is not given
+ * full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';
 import type { CreateStudent } from '../spec/support/grading/faulty/faulty-handler.js';
 import { FAULTY_HANDLERS } from '../spec/support/grading/faulty/faulty-table.js';
 import { inProcess } from '../src/grading/candidate/in-process.js';
+import { ULG } from '../src/games/klondike/model/rules.js';
+import { examineEvents } from '../src/grading/examine/examine-events.js';
 import { gradeCandidate } from '../src/grading/grade-candidate.js';
 import type { GradeReport } from '../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../src/grading/rubric/presets/ulg.js';
 import { gradeClass, gradeSubmissions } from './grading-class.js';
+import { figureOf } from './measure.js';
 
 const [, , what = 'faulty', word = ''] = process.argv;
 
@@ -43,9 +48,36 @@ function correct(): boolean {
   return reports.every(({ score, max }) => score === max);
 }
 
+/** Those that wait or print would measure something else. */
+const QUIET = CORRECT_HANDLERS.filter(({ name }) => !/milliseconds|prints/.test(name));
+
+function events(): boolean {
+  const [wanted, began] = [Number(word || 10_000_000), performance.now()];
+  let made = 0;
+  let alarms = 0;
+  for (let seed = 1; made < wanted; seed++) {
+    for (const { name, create } of QUIET) {
+      const candidate = inProcess(create, { submission: name, takesConstants: true });
+      const { room, examined } = examineEvents(candidate, { rules: ULG, seed, seconds: 60 });
+      made += room.events;
+      alarms += examined.evidence.failures.length;
+      for (const { check, message } of examined.evidence.failures)
+        console.log(`false alarm, seed ${seed}: ${name}: ${check}: ${message}`);
+    }
+  }
+  const rate = Math.round((1000 * made) / (performance.now() - began));
+  console.log(`${made} events, ${alarms} false alarms, ${rate} events/s`);
+  const verdicts = figureOf(
+    FAULTY_HANDLERS.slice(0, 60).map(({ create, name }) => graded(create, name).milliseconds),
+  );
+  console.log(`whole report on a faulty one: median ${verdicts.median} ms, at most ${verdicts.max} ms`);
+  return alarms === 0;
+}
+
 const TASKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   faulty,
   correct,
+  events,
   class: gradeClass,
   submissions: () => gradeSubmissions(word === '' ? 20 : Number(word)),
 };
