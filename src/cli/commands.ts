@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 import type { Games, Opened } from '../kit/games.js';
 import { ANALYSIS } from './analyse/task.js';
 import { command } from './command.js';
+import { GRADE } from './grade/definition.js';
 import { HANDLER_OPTIONS, PLAYING_HANDLER, namesHandler } from './handler/words.js';
 import type { OtherTask } from './play/command.js';
 import { gameCommand } from './play/command.js';
@@ -69,69 +70,6 @@ const replay = (games: Games): Command =>
       );
     },
   });
-
-const GRADE = command({
-  name: 'grade',
-  call: 'klondike grade SUBMISSION...',
-  does: 'grade handlers, in any language',
-  options: {
-    cmd: { takes: 'COMMAND', text: 'grade a program that speaks the protocol of klondike-kit' },
-    rubric: {
-      takes: 'NAME|FILE',
-      text: `ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
-        rubric of your own`,
-    },
-    seed: { takes: 'N', text: 'choose other games than those of seed 1' },
-    seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
-    sandbox: { takes: 'WHICH', text: 'required, auto (where bubblewrap is installed; the default) or off' },
-    format: {
-      takes: 'NAME',
-      text: `terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
-        github-classroom or json`,
-    },
-    json: { text: 'the same as --format json' },
-    out: { takes: 'FILE', text: 'write the report there, not to standard output; a folder for a class' },
-    'fail-under': { takes: 'N', text: 'exit status 1 if a submission has fewer points' },
-    class: { takes: 'FOLDER', text: 'grade each file and folder in it; --format takes several, with commas' },
-    jobs: {
-      takes: 'N',
-      text: 'grade so many of a class at a time, at most 256; without it one for each core',
-    },
-    shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
-    merge: { text: 'join the folders that shards have written' },
-    'print-rubric': { takes: 'NAME', text: 'print a rubric, to start one of your own from' },
-    gradescope: {
-      takes: 'PLACE',
-      text: 'write an autograder that grades so on Gradescope, as a .zip file or a folder',
-    },
-    'github-classroom': {
-      takes: 'FILE',
-      text: 'write a workflow that grades so where GitHub Classroom is',
-    },
-  },
-  takesFiles: true,
-  notes: [
-    `A SUBMISSION is a module or folder in JavaScript or TypeScript, a Python file, or a folder or jar
-      with a program for the Java library of the course.`,
-    `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, or a
-      submission that is not there. The others are graded all the same.`,
-    `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
-      status 130; the same command then goes on. Archives are not unpacked.`,
-  ],
-  start: async (values, words, shell) => {
-    const { gradeCommand } = await import('./grade/command.js');
-    return gradeCommand(
-      {
-        ...values,
-        failUnder: values['fail-under'],
-        printRubric: values['print-rubric'],
-        githubClassroom: values['github-classroom'],
-        words,
-      },
-      shell,
-    );
-  },
-});
 
 const CONSOLE = command({
   name: 'console',

@@ -48,13 +48,3 @@ function textOf(error: unknown): string {
 
 /** To the compiler no event answers anything; a handler may return what it likes. */
 const callOf: (handler: Running['handler'], call: KlondikeCall) => unknown = deliver;
-
-/** What `getName` answers; undefined if that is no string. */
-export function nameOf({ handler }: Running): string | undefined {
-  try {
-    const name: unknown = handler.getName();
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
-}
