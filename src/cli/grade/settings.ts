@@ -1,6 +1,6 @@
 /** Reads the options of `klondike grade`. */
 import { existsSync } from 'node:fs';
-import type { FormatName, GradeOptions, Rubric, SandboxMode } from '../../grading.js';
+import type { FormatName, GradeOptions, Rubric, RubricName, SandboxMode } from '../../grading.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
 import { codeOf } from '../system-error.js';
 import { UsageError } from '../usage.js';
@@ -66,11 +66,17 @@ export function rubricNamed(named: string): Rubric {
   }
 }
 
+/** A preset by its name, which other programs know too. */
+const rubricOf = (named: string): RubricName | Rubric => {
+  const rubric = rubricNamed(named);
+  return RUBRICS.includes(rubric) ? (rubric.id as RubricName) : rubric;
+};
+
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions {
   const { seed, seconds, sandbox = 'auto' } = given;
   return {
-    rubric: rubricNamed(given.rubric ?? 'ulg'),
+    rubric: rubricOf(given.rubric ?? 'ulg'),
     sandbox: oneOf('sandbox', sandbox, SANDBOXES),
     ...(seed !== undefined && {
       seed: numberOf('seed', seed, WHOLE),
