@@ -213,7 +213,7 @@ export class Sitting {
     const { seed } = this.examined;
     const isOfTwo = this.games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);
     const calls = isOfTwo ? [...this.callsBefore, ...this.calls] : this.calls.slice();
-    return { key, seed, calls, earlierGames: this.games - (isOfTwo ? 2 : 1) };
+    return { key, seed, calls, earlierGames: Math.max(0, this.games - (isOfTwo ? 2 : 1)) };
   }
 
   /** The game that has begun, as it must be dealt or else as it is seen. */
