@@ -1,17 +1,19 @@
 /** A failure as a `.klon` script, and the command that runs it again. */
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
+import { parseScript } from '../../games/klondike/script/parse.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
 import type { PlayedCall, Failed } from '../examine/evidence.js';
 import { ANY_CARD } from '../examine/told.js';
 import type { Candidate } from '../candidate/candidate.js';
 
-/** Empty if a call cannot be written down: a pile that there is not has no name. */
+/** Empty if a call cannot be written down: a pile that there is not has no name, half a card no number. */
 export function scriptOf({ calls, earlierGames, seed, expected, seen }: Failed, house: string): string {
   if (calls.length === 0 || !calls.every(({ call }) => LANGUAGE.isSayable(call))) return '';
   const tags = `[Rules "${house}"] [Seed "${seed}"]`;
   const words = [...new Array<string>(earlierGames).fill('new'), ...wordsOf(calls)];
   const facts = factsOf(expected, seen);
-  return [tags, ...words, ...(facts.length === 0 ? [] : [`{ ${facts.join('; ')} }`])].join(' ');
+  const script = [tags, ...words, ...(facts.length === 0 ? [] : [`{ ${facts.join('; ')} }`])].join(' ');
+  return isRead(() => parseScript(script)) ? script : '';
 }
 
 /** Equal stock clicks and undos in a row are one word. */
@@ -35,9 +37,11 @@ function factsOf(expected: string, seen: string): string[] {
   return lines.filter(isFact);
 }
 
-function isFact(line: string): boolean {
+const isFact = (line: string): boolean => isRead(() => parseFrame(line));
+
+function isRead(read: () => unknown): boolean {
   try {
-    parseFrame(line);
+    read();
     return true;
   } catch {
     return false;
