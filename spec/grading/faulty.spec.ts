@@ -4,9 +4,10 @@ import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../src/games/klondike/script/parse.js';
 import { runScript } from '../../src/games/klondike/script/runner.js';
 import { inProcess } from '../../src/grading/candidate/in-process.js';
-import type { Candidate, StartOptions } from '../../src/grading/candidate/candidate.js';
+import type { Candidate } from '../../src/grading/candidate/candidate.js';
+import type { EventCheckId } from '../../src/grading/checks/event-checks.js';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
-import { otherConstants } from '../../src/grading/examine/other-constants.js';
+import { optionsFor } from '../../src/grading/examine/other-constants.js';
 import { gradeCandidate } from '../../src/grading/grade-candidate.js';
 import type { FailureReport, GradeReport } from '../../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
@@ -80,18 +81,13 @@ describe('the counterexamples', () => {
 /** Does the run end where the report says: the same is seen, or what is expected is not? */
 function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {
   const seed = Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
-  const options = { ...CONDITIONS[check], seed };
+  const options = { ...optionsFor(check as EventCheckId), seed };
   const { failure, frame } = runScript(
     parseScript(script),
     (view) => candidateOf(handler).start(view, options).handler,
   );
   return failure !== undefined || printFrame(frame) === seen;
 }
-
-const CONDITIONS: Readonly<Record<string, Partial<StartOptions>>> = {
-  'arrays.own': { spoilsArrays: true },
-  'constants.names': { constants: otherConstants() },
-};
 
 test('the report of the same handler is the same', () => {
   const some = CHOSEN.filter((_, index) => index % 30 === 7);

@@ -8,7 +8,7 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
 import { UNDO } from './excursions.js';
-import { otherConstants } from './other-constants.js';
+import { optionsFor } from './other-constants.js';
 import { randomPlay } from './random-play.js';
 import { robustPlay } from './robust-play.js';
 import { Room, newExamined } from './room.js';
@@ -57,7 +57,7 @@ export function examineEvents(
   room.sit(examined, atTheNextDeal);
   room.sit(examined, (sitting) => randomPlay(sitting, new JavaRandom(BigInt(seed)), RANDOM_EVENTS));
   room.sit(examined, (sitting) => robustPlay(sitting, new JavaRandom(BigInt(seed))));
-  asBefore(room, examined, { check: 'arrays.own', options: { spoilsArrays: true } });
+  asBefore(room, examined, 'arrays.own');
   const notes = candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
   const excused = notes.length > 0 ? (['constants.names'] as const) : [];
   return { examined, room, name: name ?? '', notes: [...room.notes, ...notes], excused };
@@ -69,7 +69,7 @@ const NO_CONSTANTS =
 /** Why it could not be tried; nothing if it was. */
 function withOtherConstants(room: Room, examined: Examined): string[] {
   try {
-    asBefore(room, examined, { check: 'constants.names', options: { constants: otherConstants() } });
+    asBefore(room, examined, 'constants.names');
     return [];
   } catch (error) {
     if (!(error instanceof CandidateFault) || error.kind !== 'not started') throw error;
@@ -151,24 +151,21 @@ function afterTheWin(sitting: Sitting): void {
 /** So often the same game is won. */
 const WINS = 4;
 
-interface Otherwise {
-  readonly check: EventCheckId;
-  readonly options: Partial<StartOptions>;
-}
-
 /** Under other conditions nothing may be wrong that is right in the same games without them. */
-function asBefore(room: Room, examined: Examined, { check, options }: Otherwise): void {
+function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constants.names'): void {
   const { rules, evidence, lenience, start } = examined;
   const tried = (changes: Partial<StartOptions>): Evidence => {
     const trial = newExamined(rules, { lenience: { ...lenience }, ...(start && { start }) });
     room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
     return trial.evidence;
   };
-  const failures = tried(options).failures.filter((failed) => evidence.failureOf(failed.check) === undefined);
+  const failures = tried(optionsFor(check)).failures.filter(
+    (failed) => evidence.failureOf(failed.check) === undefined,
+  );
   const usual = failures.length === 0 ? undefined : tried({});
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
   if (fault === undefined) evidence.hold(check);
-  else evidence.fail({ ...fault, check });
+  else evidence.fail({ ...fault, check, seenAs: fault.check });
 }
 
 /** The seed of the games that are played twice. */

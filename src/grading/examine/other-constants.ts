@@ -1,4 +1,6 @@
 /** The constants with other numbers: whoever uses their names does not notice. */
+import type { StartOptions } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
 import { KlondikeView } from '../../games/klondike/contract/view.js';
 
 /** Numbers that are no numbers of the package, so that a number written for a name is found out. */
@@ -10,4 +12,10 @@ export function otherConstants(): Record<string, number> {
     return name === 'HIDDEN' ? 499 : 400 + ((number * 7 + 11) % 52);
   };
   return Object.fromEntries(names.map(([name, number]) => [name, other(name, number)]));
+}
+
+/** What a candidate is started with, besides the seed, to try a check. */
+export function optionsFor(check: EventCheckId): Partial<StartOptions> {
+  if (check === 'arrays.own') return { spoilsArrays: true };
+  return check === 'constants.names' ? { constants: otherConstants() } : {};
 }

@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Failed, PlayedCall } from '../examine/evidence.js';
 import { Eye } from '../examine/eye.js';
+import { optionsFor } from '../examine/other-constants.js';
 import { newExamined } from '../examine/room.js';
 import type { Examined } from '../examine/sitting.js';
 import { Sitting } from '../examine/sitting.js';
@@ -33,7 +34,11 @@ export class Trials {
     const eye = new Eye();
     let sitting: Sitting | undefined;
     try {
-      sitting = new Sitting(this.candidate.start(eye, { seed }), eye, examined);
+      sitting = new Sitting(
+        this.candidate.start(eye, { seed, ...optionsFor(this.failed.check) }),
+        eye,
+        examined,
+      );
       play(sitting);
     } catch (error) {
       if (!(error instanceof CandidateFault)) throw error;
