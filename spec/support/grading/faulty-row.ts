@@ -57,10 +57,17 @@ function padded(words: readonly string[]): string[] {
   return words.map((word, index) => word.padEnd(WIDTHS[index] ?? 0));
 }
 
-/** How long counterexamples are, wins apart: half of them at most `median`, nine of ten at most `most`. */
+/** Checks that only a won game can put to the test. */
+const AFTER_A_WIN: ReadonlySet<string> = new Set(['undo.win', 'new-game.won']);
+
+/**
+ * How long counterexamples are, but those that need a won game: half of them at most `median`, nine of ten at most
+ * `most`.
+ */
 export function lengthsOf(rows: readonly FaultyRow[]): { readonly median: number; readonly most: number } {
   const lengths = rows
-    .flatMap(({ criterion, events }) => (criterion === 'win' || events === undefined ? [] : [events]))
+    .filter(({ criterion, checks }) => criterion !== 'win' && !checks.some((check) => AFTER_A_WIN.has(check)))
+    .flatMap(({ events }) => events ?? [])
     .sort((one, other) => one - other);
   const at = (share: number): number => lengths[Math.floor(share * lengths.length)] ?? NaN;
   return { median: at(0.5), most: at(0.9) };

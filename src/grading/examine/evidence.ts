@@ -57,6 +57,10 @@ export class Evidence {
     return this.holds.get(check) ?? 0;
   }
 
+  readonly hasHeld = (check: EventCheckId): boolean => this.timesHeld(check) > 0;
+
+  readonly hasFailed = (check: EventCheckId): boolean => this.failed.has(check);
+
   failureOf(check: EventCheckId): Failed | undefined {
     return this.failed.get(check);
   }

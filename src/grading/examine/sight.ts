@@ -20,6 +20,8 @@ export interface Due {
 export interface Sight {
   readonly before: Frame;
   readonly frame: Frame;
+  /** What a player sees; another frame than that if the eye refreshed. */
+  readonly visible: Frame;
   readonly due: Due;
   /** Only cards, and whether the stock is empty. */
   readonly wrongCards: readonly Field[];
@@ -48,7 +50,7 @@ export function seenBy(
   const plain = sightOf(game, asked, { eye, frame: eye.frame, lenience });
   if (!eye.isUnseen || isRight(plain)) return plain;
   const forced = sightOf(game, asked, { eye, frame: eye.shownAnyway(), lenience });
-  return isRight(forced) ? { ...forced, isForced: true } : plain;
+  return isRight(forced) ? { ...forced, isForced: true, visible: plain.frame } : plain;
 }
 
 export const isRight = ({ wrongCards, isMovesWrong, isWinWrong }: Sight): boolean =>
@@ -62,7 +64,7 @@ function sightOf(
   const { wrong, news } = compared(game, cause.next, { frame, lenience });
   const isAnnounced = eye.wins > 0 || (frame.won && !before.won);
   return {
-    ...{ before, frame, due, news, reply, isAnnounced },
+    ...{ before, frame, visible: frame, due, news, reply, isAnnounced },
     wrongCards: wrong,
     isMovesWrong: !lenience.moves && !due.moves.includes(frame.moves),
     isWinWrong: due.win === 'due' ? !isAnnounced : due.win === 'wrong' && isAnnounced,

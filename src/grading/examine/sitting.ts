@@ -52,7 +52,6 @@ export class Sitting {
   events = 0;
   /** Those of the game in play, its `newGame` first. */
   calls: PlayedCall[] = [];
-  /** Those of the game before. */
   private callsBefore: PlayedCall[] = [];
   private games = 0;
   private memory: Memory = freshMemory(false);
@@ -108,7 +107,7 @@ export class Sitting {
   }
 
   newGame(): Answer {
-    if (this.games > 0 && NEW_GAMES.some((check) => this.evidence.failureOf(check))) return this.ended();
+    if (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
     const earlier = {
       games: this.games,
       wasWon: this.memory.timesAnnounced > 0,
@@ -122,20 +121,20 @@ export class Sitting {
     this.games++;
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
-    const frame = this.eye.shownAnyway();
+    const [visible, frame] = [this.eye.frame, this.eye.shownAnyway()];
     const fault = this.eye.misuse ? misuseCheck(this.eye.misuse) : this.newGameFault(frame, isForced, reply);
     const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = fault === undefined ? 'deal.columns' : dealBlame(fault, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
-      const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(frame) };
+      const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(visible) };
       this.evidence.fail({ ...this.place('new', check), ...texts, check, message });
       if (reply.fault !== undefined) return this.ended();
     }
     for (const held of dealChecks(earlier))
       if (fault === undefined || fault === 'deal.shuffled') this.evidence.hold(held);
     if (isForced) this.examined.lenience.refresh = true;
-    if (this.games > 1 && NEW_GAMES.some((check) => this.evidence.failureOf(check))) return this.ended();
+    if (this.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
     return this.begun(frame, fault);
   }
 
@@ -150,8 +149,7 @@ export class Sitting {
     const { ledger, rules } = examined;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
-    const hasHeld = (check: EventCheckId): boolean => this.evidence.timesHeld(check) > 0;
-    const hasFailed = (check: EventCheckId): boolean => this.evidence.failureOf(check) !== undefined;
+    const { hasHeld, hasFailed } = this.evidence;
     const blame = blameFor({ eye, memory, hasHeld, hasFailed }, game, { cause, sight });
     if (blame === undefined) {
       noteHeld(this.evidence, game, { cause, sight, memory });
@@ -198,7 +196,11 @@ export class Sitting {
 
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
     const due = dueTextOf(game, cause, sight);
-    const texts = { before: printFrame(sight.before), expected: dueText(due), seen: printFrame(sight.frame) };
+    const texts = {
+      before: printFrame(sight.before),
+      expected: dueText(due),
+      seen: printFrame(sight.visible),
+    };
     this.evidence.fail({
       ...this.place(cause.key, blame.check),
       ...texts,
