@@ -91,16 +91,19 @@ describe('the tarball', () => {
     expect(broken).toEqual([]);
   });
 
-  test('what is built are modules with their types and maps, and the page', () => {
+  test("what is built are modules with their types and maps, the table and a submission's page", () => {
     const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
     );
     const others = filesIn('dist').filter((name) => !/\.(js|d\.ts)(\.map)?$/.test(name));
-    expect(others.sort()).toEqual(page.map((name) => `dist/page/${name}`).sort());
+    const table = page.map((name) => `dist/page/${name}`);
+    expect(others.sort()).toEqual(['dist/handler-page/index.html', ...table].sort());
   });
 
   test('each module and its types lead a debugger or an editor to a source that is packed', () => {
-    const built = filesIn('dist').filter((name) => !/^dist\/(page|[^/]*\.min\.js)/.test(name));
+    const built = filesIn('dist').filter(
+      (name) => !/^dist\/(page\/|handler-page\/|[^/]*\.min\.js)/.test(name),
+    );
     const modules = built.filter((name) => /\.(js|d\.ts)$/.test(name));
     const lost = modules.filter((name) => !sourcesOf(name).every((source) => existsSync(source)));
     expect([modules.length > 400, lost]).toEqual([true, []]);
