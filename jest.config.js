@@ -22,6 +22,8 @@ export default {
   reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
   injectGlobals: false,
   testSequencer: '<rootDir>/spec/support/longest-first.js',
+  // For what hangs. A busy machine starts a process in seconds.
+  testTimeout: 30_000,
   // Those in a browser wait much of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
