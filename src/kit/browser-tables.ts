@@ -2,6 +2,7 @@
 import type { Box } from '../browser/cards/space.js';
 import type { Look } from '../browser/look.js';
 import type { BrowserSettings } from '../browser/settings.js';
+import type { Settings } from '../core/settings.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
@@ -49,13 +50,8 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
    * @throws Error that says in one line what is wrong with the name
    */
   readonly onDeal: (name: string) => void;
+  /** What the player has set, and the game's own settings under names of their own. */
   readonly settings: Settings;
-}
-
-/** Settings that a game keeps from visit to visit, under names of its own. */
-export interface Settings {
-  read(name: string): string | undefined;
-  write(name: string, text: string): void;
 }
 
 export interface ShowcaseOptions<Game extends GameTypes> {

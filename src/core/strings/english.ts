@@ -5,6 +5,7 @@
  */
 import type { Card, Suit } from '../card.js';
 import { rankOf, suitOf } from '../card.js';
+import type { SettingWords } from '../settings.js';
 
 const RANKS = [
   ...['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king'],
@@ -13,6 +14,19 @@ const RANKS = [
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 
 const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What a player can set, as menus name it. */
+const SETTING_WORDS: SettingWords = {
+  click: {
+    label: 'A click moves a card',
+    values: { always: 'Anywhere', foundations: 'To a foundation', off: 'Never' },
+  },
+  up: {
+    label: 'Cards go up by themselves',
+    values: { off: 'Never', safe: 'When it does no harm', all: 'Always' },
+  },
+  truth: { label: 'Tell if the game can be won', values: { off: 'No', on: 'Yes' } },
+};
 
 export const CORE_ENGLISH = {
   /** The value of the HTML attribute `lang`. */
@@ -40,6 +54,7 @@ export const CORE_ENGLISH = {
     End: 'End',
     Shift: 'Shift',
   },
+  settings: SETTING_WORDS,
   /** The labels of buttons, and the texts of the help. */
   commands: {
     undo: { label: 'Undo', help: 'take back the last move' },

@@ -30,6 +30,17 @@ export const CORE_FRENCH: CoreStrings = {
     End: 'Fin',
     Shift: 'Maj',
   },
+  settings: {
+    click: {
+      label: 'Un clic déplace une carte',
+      values: { always: 'Partout', foundations: 'Vers une fondation', off: 'Jamais' },
+    },
+    up: {
+      label: 'Les cartes montent d’elles-mêmes',
+      values: { off: 'Jamais', safe: 'Quand c’est sans risque', all: 'Toujours' },
+    },
+    truth: { label: 'Dire si la partie peut être gagnée', values: { off: 'Non', on: 'Oui' } },
+  },
   commands: {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },
     redo: { label: 'Rétablir', help: 'le rétablir' },

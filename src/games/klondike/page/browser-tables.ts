@@ -1,7 +1,8 @@
 /** Klondike's tables on the page. */
+import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle } from '../../../core/text/deal-title.js';
-import type { BrowserTables, Settings } from '../../../kit/browser-tables.js';
+import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { Advise } from '../assistant.js';
 import { assistantOf } from '../assistant.js';

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { SETTINGS, readSettings, unsetSettings } from '../../src/core/settings.js';
+
+const kept = (texts: Record<string, string>) => ({ read: (name: string) => texts[name] });
+
+describe('What a player can set', () => {
+  test('is what was kept; what was not kept, or is no value, is the default', () => {
+    expect(readSettings(kept({}))).toEqual({ click: 'always', up: 'safe', truth: 'off' });
+    expect(readSettings(kept({ click: 'foundations', up: 'often', truth: 'on' }))).toEqual({
+      click: 'foundations',
+      up: 'safe',
+      truth: 'on',
+    });
+  });
+
+  test('is off in a view that is given no settings', () => {
+    expect(unsetSettings()).toEqual({ click: 'off', up: 'off', truth: 'off' });
+  });
+
+  test('has its defaults among its values, and a name of its own', () => {
+    const faults = SETTINGS.filter(({ values, ...setting }) =>
+      [setting.default, setting.unset].some((value) => !(values as readonly string[]).includes(value)),
+    );
+    expect(faults).toEqual([]);
+    expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
+  });
+});

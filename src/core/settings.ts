@@ -1,0 +1,56 @@
+/** What a player can set about play, as data, for page and terminal. The texts come from a catalogue. */
+
+/** A choice between some values. */
+export interface Setting<Name extends string = string, Value extends string = string> {
+  readonly name: Name;
+  /** In the order of menus. */
+  readonly values: readonly Value[];
+  /** For a player who has chosen nothing, on the page and in the terminal. */
+  readonly default: Value;
+  /** For a view that is given no settings. */
+  readonly unset: Value;
+}
+
+/** In the order of menus. */
+export const SETTINGS = [
+  /** Where may one click send a card? With `off`, one click chooses cards and the next moves them. */
+  { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
+  /** Which cards go up to the foundations by themselves? */
+  { name: 'up', values: ['off', 'safe', 'all'], default: 'safe', unset: 'off' },
+  /** Is it shown whether the game can still be won? */
+  { name: 'truth', values: ['off', 'on'], default: 'off', unset: 'off' },
+] as const satisfies readonly Setting[];
+
+export type SettingName = (typeof SETTINGS)[number]['name'];
+
+/** A value for each setting. */
+export type SettingValues = {
+  readonly [Name in SettingName]: Extract<
+    (typeof SETTINGS)[number],
+    { readonly name: Name }
+  >['values'][number];
+};
+
+/** The texts of all settings: what each is about, and its values. */
+export type SettingWords = {
+  readonly [Name in SettingName]: {
+    readonly label: string;
+    readonly values: Readonly<Record<SettingValues[Name], string>>;
+  };
+};
+
+/** Settings that are kept from game to game, under the names of the settings. */
+export interface Settings {
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+}
+
+/** The values that are kept. A setting that is not kept, or has no such value, has its default. */
+export const readSettings = ({ read }: Pick<Settings, 'read'>): SettingValues =>
+  valuesOf((setting) => setting.values.find((value) => value === read(setting.name)) ?? setting.default);
+
+/** The values for a view that is given no settings. */
+export const unsetSettings = (): SettingValues => valuesOf(({ unset }) => unset);
+
+const valuesOf = (choose: (setting: Setting) => string): SettingValues =>
+  Object.fromEntries(SETTINGS.map((setting) => [setting.name, choose(setting)])) as SettingValues;
