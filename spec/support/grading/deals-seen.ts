@@ -1,6 +1,6 @@
 /** Deals that show of themselves that they are wrong: the same again, or a card twice. */
 import { HIDDEN } from '../../../src/core/card.js';
-import { CLICK, NEW_GAME } from './calls.js';
+import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { Seat } from './side-by-side.js';
 
@@ -22,7 +22,7 @@ export function inDeals({ create }: Pick<FaultyHandler, 'create'>): number | und
 function hasTwins(seat: Seat): boolean {
   const seen: number[] = seat.frame.tableau.flat();
   for (let click = 0; click < 8; click++) {
-    seat.play(CLICK);
+    seat.play(STOCK);
     seen.push(...seat.frame.waste);
   }
   const cards = seen.filter((card) => card !== HIDDEN);

@@ -1,13 +1,12 @@
 /** Examines a handler: plays before it as players do, then as only programs do. */
 import { JavaRandom } from '../../core/random/java-random.js';
-import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { NEW_GAME, STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
-import { UNDO } from './excursions.js';
 import { optionsFor } from './other-constants.js';
 import { randomPlay } from './random-play.js';
 import { robustPlay } from './robust-play.js';
@@ -108,14 +107,12 @@ function noteName({ evidence }: Examined, name: string | undefined): void {
 
 /** What was done in one game must not be undone in the next. */
 function atTheNextDeal(sitting: Sitting): void {
-  for (const call of [NEW_GAME, eventOf('stock'), NEW_GAME, UNDO]) {
+  for (const call of [NEW_GAME, STOCK, NEW_GAME, UNDO]) {
     if (call.event !== 'newGame' && sitting.game === undefined) return;
     if (call.event === 'newGame') sitting.newGame();
     else sitting.step(call);
   }
 }
-
-const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
 
 function toWin(room: Room, examined: Examined, seed: number): void {
   const { evidence } = examined;

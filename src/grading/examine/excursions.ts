@@ -1,5 +1,5 @@
 /** Tries what can be done where a game stands, each kind of event a few times, and comes back by undo. */
-import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import type { Cause } from './cause.js';
 import { causeOf } from './cause.js';
@@ -10,8 +10,6 @@ export interface Quota {
   readonly refused: number;
   readonly legal: number;
 }
-
-export const UNDO: KlondikeCall = { event: 'undo', args: [] };
 
 /** Ends as soon as the game does not go on as it must. */
 export function excursions(sitting: Sitting, quota: Quota): Answer {

@@ -1,15 +1,13 @@
 /** Play by chance, for what only shows after a long game or in an odd order. */
 import type { Random } from '../../core/random/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { causeOf } from './cause.js';
-import { UNDO } from './excursions.js';
 import { eventOf } from './won-game.js';
 import type { Sitting } from './sitting.js';
-
-const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 
 /** A game of so many events is followed by another. */
 const GAME = 300;

@@ -1,11 +1,11 @@
 /** Events that no view reports, but a program can make. */
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Random } from '../../core/random/random.js';
 import { nearTo } from '../../games/klondike/conformance/handler/nearly-legal.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
-import { UNDO } from './excursions.js';
 import { randomPlay } from './random-play.js';
 import type { Sitting } from './sitting.js';
 import { eventOf } from './won-game.js';
@@ -15,7 +15,7 @@ const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCal
   ({ event, args }) as unknown as KlondikeCall;
 
 const EARLY: readonly KlondikeCall[] = [
-  call('clickStock'),
+  STOCK,
   UNDO,
   call('moveWasteToTableau', 0),
   call('moveWasteToFoundation', 0),
@@ -53,8 +53,6 @@ const AT_THE_DEAL: readonly KlondikeCall[] = [
   ...[0, -1].map((count) => call('moveTableauToTableau', 1, count, 2)),
   UNDO,
 ];
-
-const STOCK = call('clickStock');
 
 /** So many events are made on the way from one place to ask at to the next, and so many of the odd ones are asked. */
 const STEPS = 4;

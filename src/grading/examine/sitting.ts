@@ -3,6 +3,7 @@ import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Running } from '../candidate/candidate.js';
@@ -43,8 +44,6 @@ export interface Examined {
   readonly ledger: Ledger;
   readonly lenience: Lenience & { refresh: boolean };
 }
-
-const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
 
 export class Sitting {
   /** Undefined before the first game, and when nobody knows any more where it stands. */

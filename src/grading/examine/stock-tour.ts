@@ -1,10 +1,8 @@
 /** Goes through the stock again and again, back to the deal, and on to other games. */
-import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { STOCK } from '../../games/klondike/contract/plain-calls.js';
 import { causeOf } from './cause.js';
 import type { Answer, Sitting } from './sitting.js';
 import { undoTo } from './won-game.js';
-
-const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 
 /** Three passes by threes are 27 events; handlers that turn single cards still come round once. */
 const CLICKS = 40;

@@ -1,12 +1,13 @@
 /** One game, played towards a win, with excursions on the way. */
 import type { Random } from '../../core/random/random.js';
-import { callOf } from '../../games/klondike/contract/carry-call.js';
+import { eventFor } from '../../games/klondike/conformance/handler/random-calls.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { causeOf } from './cause.js';
 import type { Quota } from './excursions.js';
-import { UNDO, excursions } from './excursions.js';
+import { excursions } from './excursions.js';
 import { lineWonFromWaste } from './keeping-kings.js';
 import type { KnownGame } from './known-game.js';
 import type { LastFrom } from './last-card.js';
@@ -29,9 +30,8 @@ const MOST_EVENTS = 1_500;
 /** How often a game is undone to the deal to begin anew with what is known by then. */
 const MOST_RETURNS = 6;
 
-const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
-
-export const eventOf = (move: Move): KlondikeCall => (move === 'stock' ? STOCK : (callOf(move) ?? STOCK));
+/** The event of a legal move. */
+export const eventOf = (move: Move): KlondikeCall => eventFor('waste', move) ?? STOCK;
 
 export function playToWin(sitting: Sitting, course: Course): Ending {
   const begun = sitting.newGame();

@@ -1,19 +1,17 @@
 /** Looks for an event of the kind that fails, as soon after a deal as there is one. */
 import type { Random } from '../../core/random/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { causeOf } from '../examine/cause.js';
 import type { Failed } from '../examine/evidence.js';
-import { UNDO } from '../examine/excursions.js';
 import type { Sitting } from '../examine/sitting.js';
 import { eventOf } from '../examine/won-game.js';
 
 /** No longer way is looked for. */
 const MOST_EVENTS = 14;
-
-const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
 
 /** Plays until the check has failed, or too much was played. */
 export function seek(sitting: Sitting, { check: own, seenAs, key }: Failed, chance: Random): void {

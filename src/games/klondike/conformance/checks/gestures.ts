@@ -1,6 +1,7 @@
 /** What a player can and cannot do in front of a view, each with a table to do it at. */
 import { asFoundation, asTableau } from '../../contract/checked-numbers.js';
 import type { KlondikeCall } from '../../contract/handler.js';
+import { NEW_GAME, STOCK, UNDO } from '../../contract/plain-calls.js';
 
 export interface Gestures {
   readonly what: string;
@@ -8,10 +9,6 @@ export interface Gestures {
   readonly frame: string;
   readonly calls: readonly KlondikeCall[];
 }
-
-export const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
-export const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
-export const UNDO: KlondikeCall = { event: 'undo', args: [] };
 
 const wasteToTableau = (to: number): KlondikeCall => ({
   event: 'moveWasteToTableau',

@@ -2,9 +2,10 @@
 import { HIDDEN } from '../../../../core/card.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { KlondikeView } from '../../contract/view.js';
+import { NEW_GAME, STOCK, UNDO } from '../../contract/plain-calls.js';
 import { parseFrame } from '../../contract/frame-text.js';
 import type { Gestures } from './gestures.js';
-import { GESTURES, NEW_GAME, NO_GESTURES, STOCK, UNDO } from './gestures.js';
+import { GESTURES, NO_GESTURES } from './gestures.js';
 import { shown } from './shows.js';
 import type { Taker } from './takers.js';
 import { takesHidden } from './takes.js';

@@ -1,6 +1,7 @@
 /** Judges a handler along lines of play. */
 import type { TagItem } from '../../../../scripts/language/items.js';
 import type { KlondikeCall } from '../../contract/handler.js';
+import { NEW_GAME } from '../../contract/plain-calls.js';
 import { parseScript } from '../../script/parse.js';
 import { ScriptRunner } from '../../script/runner.js';
 import type { Difference } from './compare.js';
@@ -32,10 +33,9 @@ function withKnownCards(judging: Judging, { deal, calls }: Line): Difference | u
 /** Do the columns end with the known cards? What else is shown may be the fault to tell. */
 function heedsDeals({ create, rules }: Judging): boolean {
   const runner = new ScriptRunner(create);
-  const newGame: KlondikeCall = { event: 'newGame', args: [] };
   runner.step(KNOWN);
-  runner.step(eventOf({ call: newGame, refused: false }));
-  const { frame } = new Reference(rules, KNOWN).play(newGame);
+  runner.step(eventOf({ call: NEW_GAME, refused: false }));
+  const { frame } = new Reference(rules, KNOWN).play(NEW_GAME);
   return frame.tableau.every((cards, index) => cards.at(-1) === runner.frame.tableau[index]?.at(-1));
 }
 

@@ -5,15 +5,12 @@
 import type { Random } from '../../../../core/random/random.js';
 import { callOf } from '../../contract/carry-call.js';
 import type { KlondikeCall } from '../../contract/handler.js';
+import { NEW_GAME, STOCK, UNDO } from '../../contract/plain-calls.js';
 import { legalMoves } from '../../model/moves.js';
 import type { Carry, Move } from '../../model/play.js';
 import { mayReport } from '../../views/player.js';
 import { PILES, isFoundation } from '../../words/piles.js';
 import type { Reference } from './line.js';
-
-const NEW_GAME: KlondikeCall = { event: 'newGame', args: [] };
-const STOCK: KlondikeCall = { event: 'clickStock', args: [] };
-const UNDO: KlondikeCall = { event: 'undo', args: [] };
 
 /** The calls of one game that is played by chance; the first begins it. */
 export function randomCalls(reference: Reference, chance: Random, length: number): KlondikeCall[] {
