@@ -1,5 +1,25 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { secureNumber } from '../../../src/core/random/random.js';
+import { oneOf, secureNumber } from '../../../src/core/random/random.js';
+
+describe('one of some items', () => {
+  test('is the one whose number is drawn', () => {
+    expect([0, 1, 2].map((drawn) => oneOf(['a', 'b', 'c'], { nextInt: () => drawn }))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  test('is drawn from as many numbers as there are items', () => {
+    expect(oneOf(['a', 'b', 'c'], { nextInt: (bound) => bound - 1 })).toBe('c');
+  });
+
+  test('is nothing, without a draw, where there are none', () => {
+    const nextInt = jest.fn(() => 0);
+    expect(oneOf<string>([], { nextInt })).toBeUndefined();
+    expect(nextInt).not.toHaveBeenCalled();
+  });
+});
 
 describe('a secure number', () => {
   afterEach(() => {

@@ -4,6 +4,7 @@ import { KING, cardOf } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { newDeck, shuffle } from '../../core/deck.js';
 import type { Random } from '../../core/random/random.js';
+import { oneOf } from '../../core/random/random.js';
 import { javaDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../games/klondike/model/layout.js';
@@ -12,9 +13,6 @@ import type { Move } from '../../games/klondike/model/play.js';
 import { play, stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-
-export const oneOf = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
-  items[items.length === 0 ? 0 : chance.nextInt(items.length)];
 
 export function randomStart(rules: Rules, chance: Random): Layout {
   const dealt = javaDeal(BigInt(chance.nextInt(1_000_000))).start(rules);

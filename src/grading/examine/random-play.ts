@@ -1,5 +1,6 @@
 /** Play by chance, for what only shows after a long game or in an odd order. */
 import type { Random } from '../../core/random/random.js';
+import { oneOf } from '../../core/random/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
@@ -41,12 +42,9 @@ const isOpen = (sitting: Sitting, call: KlondikeCall): boolean => {
 /** Mostly something legal; cards go up where they can, so that games get somewhere. */
 function randomCall({ examined, game, frame }: Sitting, chance: Random): KlondikeCall | undefined {
   if (game === undefined) return undefined;
-  if (chance.nextInt(5) === 0) return picked(chance, reportable(frame));
+  if (chance.nextInt(5) === 0) return oneOf(reportable(frame), chance);
   const legal = legalMoves(examined.rules, game.layout);
   const up = legal.filter((move) => move !== 'stock' && isFoundation(move.to));
-  const move = picked(chance, up.length > 0 && chance.nextInt(2) === 0 ? up : legal);
+  const move = oneOf(up.length > 0 && chance.nextInt(2) === 0 ? up : legal, chance);
   return move && eventOf(move);
 }
-
-const picked = <Item>(chance: Random, items: readonly Item[]): Item | undefined =>
-  items.length === 0 ? undefined : items[chance.nextInt(items.length)];

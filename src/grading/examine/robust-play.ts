@@ -2,6 +2,7 @@
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Random } from '../../core/random/random.js';
+import { oneOf } from '../../core/random/random.js';
 import { nearTo } from '../../games/klondike/conformance/handler/nearly-legal.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
@@ -87,7 +88,7 @@ function oddCalls({ examined, game }: Sitting, chance: Random): KlondikeCall[] {
   const { layout } = game;
   const legal = legalMoves(examined.rules, layout).map(eventOf);
   const odd = nearTo(legal, 'numbers');
-  const some = Array.from({ length: Math.min(ODD, odd.length) }, () => odd[chance.nextInt(odd.length)]);
+  const some = Array.from({ length: Math.min(ODD, odd.length) }, () => oneOf(odd, chance));
   const own = TABLEAU.flatMap((id, column) => {
     const { cards, faceDown } = layout[id];
     const open = cards.length - faceDown;

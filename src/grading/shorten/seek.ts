@@ -1,5 +1,6 @@
 /** Looks for an event of the kind that fails, as soon after a deal as there is one. */
 import type { Random } from '../../core/random/random.js';
+import { oneOf } from '../../core/random/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
@@ -57,6 +58,6 @@ function onTheWay({ examined, game }: Sitting, wanted: string, chance: Random): 
   const moves = legalMoves(examined.rules, game.layout);
   const carries = moves.filter((move) => move !== 'stock' && !isFoundation(move.from));
   const from = carries.length > 0 && chance.nextInt(3) > 0 ? carries : moves;
-  const move = from[chance.nextInt(Math.max(1, from.length))];
+  const move = oneOf(from, chance);
   return move && eventOf(move);
 }

@@ -1,5 +1,6 @@
 /** How the clicks door is examined. */
 import type { Random } from '../../../core/random/random.js';
+import { oneOf } from '../../../core/random/random.js';
 import { Card, Suit } from '../../../games/klondike/doors/clicks/card.js';
 import { Game } from '../../../games/klondike/doors/clicks/game.js';
 import { CardPile, DiscardPile, TableauColumn } from '../../../games/klondike/doors/clicks/piles.js';
@@ -10,7 +11,7 @@ import type { Take } from '../../../games/klondike/model/refuse.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 import type { Drive } from '../drive.js';
-import { oneOf, preferred, randomStart } from '../starts.js';
+import { preferred, randomStart } from '../starts.js';
 import { DEAL_FACTS, QUEUE_FACTS } from './class-facts.js';
 import { DRAW_FACETS, SELECT_FACETS } from './facets.js';
 import { FOUNDATION_FACETS, TABLEAU_FACETS, moving } from './move-facets.js';

@@ -1,5 +1,6 @@
 /** How numbered piles are examined. */
 import type { Random } from '../../../core/random/random.js';
+import { oneOf } from '../../../core/random/random.js';
 import { Card } from '../../../games/klondike/doors/numbered-piles/card.js';
 import { CardLocation } from '../../../games/klondike/doors/numbered-piles/card-location.js';
 import { Deck } from '../../../games/klondike/doors/numbered-piles/deck.js';
@@ -13,7 +14,7 @@ import type { Rules } from '../../../games/klondike/model/rules.js';
 import { YCP_TEXT } from '../../../games/klondike/model/rules.js';
 import type { Drive, Standing } from '../drive.js';
 import { endings, isNearEnd } from '../endings.js';
-import { oneOf, preferred, randomStart } from '../starts.js';
+import { preferred, randomStart } from '../starts.js';
 import { DRAW_FACETS, FINISHED_FACETS, MOVE_FACETS } from './change-facets.js';
 import { FIT_FACETS, TAKE_FACETS, takingAt } from './question-facets.js';
 import { CHOOSE_FACTS, DEAL_FACTS, DECK_FACTS, DESTINATION_FACTS, DRAW_FACTS } from './facts.js';

@@ -1,5 +1,6 @@
 /** How the selection door is examined. */
 import type { Random } from '../../../core/random/random.js';
+import { oneOf } from '../../../core/random/random.js';
 import { Card } from '../../../games/klondike/doors/selection/cards/card.js';
 import { KlondikeModel } from '../../../games/klondike/doors/selection/cards/klondike-model.js';
 import { Location } from '../../../games/klondike/doors/selection/cards/location.js';
@@ -18,7 +19,7 @@ import type { PileId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../games/klondike/words/piles.js';
 import type { Drive } from '../drive.js';
 import { endings, isNearEnd } from '../endings.js';
-import { oneOf, randomStart } from '../starts.js';
+import { randomStart } from '../starts.js';
 import { MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from './class-facts.js';
 import { INIT_FACTS } from './deal-facts.js';
 import { ALLOW_FACETS, DRAW_FACETS, MOVE_FACETS, WIN_FACETS, placing } from './move-facets.js';

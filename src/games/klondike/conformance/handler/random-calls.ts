@@ -3,6 +3,7 @@
  * get somewhere. All calls but an undo at the deal are ones that a player in front of a view can make.
  */
 import type { Random } from '../../../../core/random/random.js';
+import { oneOf } from '../../../../core/random/random.js';
 import { callOf } from '../../contract/carry-call.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import { NEW_GAME, STOCK, UNDO } from '../../contract/plain-calls.js';
@@ -32,7 +33,7 @@ function randomCall(reference: Reference, chance: Random): KlondikeCall {
   if (chance.nextInt(100) === 0) return NEW_GAME;
   const { layout, rules } = reference.controller;
   const moves = layout === undefined ? [] : legalMoves(rules, layout);
-  const move = pick(chance, usefulOf(chance, moves)) ?? 'stock';
+  const move = oneOf(usefulOf(chance, moves), chance) ?? 'stock';
   const call = eventFor(rules.inPlay, chance.nextInt(4) === 0 ? nearTo(chance, move) : move);
   return call !== undefined && mayReport(reference.frame, call) ? call : STOCK;
 }
@@ -49,7 +50,7 @@ function usefulOf(chance: Random, moves: readonly Move[]): readonly Move[] {
 /** The move with one thing changed. */
 function nearTo(chance: Random, move: Move): Carry {
   const carry: Carry = move === 'stock' ? { from: 'waste', count: 1, to: 't1' } : move;
-  const other = pick(chance, PILES) ?? 't1';
+  const other = oneOf(PILES, chance) ?? 't1';
   switch (chance.nextInt(3)) {
     case 0:
       return { ...carry, count: carry.count + 1 };
@@ -63,6 +64,3 @@ function nearTo(chance: Random, move: Move): Carry {
 /** The event of a move. What events call the waste is the pile in play. */
 export const eventFor = (inPlay: Carry['from'], move: Move): KlondikeCall | undefined =>
   move === 'stock' ? STOCK : callOf(move.from === inPlay ? { ...move, from: 'waste' } : move);
-
-const pick = <Item>(chance: Random, items: readonly Item[]): Item | undefined =>
-  items.length === 0 ? undefined : items[chance.nextInt(items.length)];
