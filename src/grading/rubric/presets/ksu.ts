@@ -7,21 +7,8 @@ import { DEAL_FACTS, QUEUE_FACTS } from '../../doors/clicks/class-facts.js';
 import { DRAW_FACETS, SELECT_FACETS } from '../../doors/clicks/facets.js';
 import { FOUNDATION_FACETS, TABLEAU_FACETS } from '../../doors/clicks/move-facets.js';
 import { WIN_FACTS } from '../../doors/clicks/win-facts.js';
-import type { Check } from '../findings.js';
-import type { Criterion, Rubric } from '../rubric.js';
-
-const criterion = (
-  points: number,
-  { checks, ...given }: Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> & { checks: readonly Check[] },
-): Criterion => ({
-  ...given,
-  points,
-  gates: [],
-  tier: 'play',
-  checks: checks.map(({ id }) => id),
-  scripts: [],
-  aggregate: 'proportional',
-});
+import type { Rubric } from '../rubric.js';
+import { criterion } from './criterion.js';
 
 export const KSU_RUBRIC: Rubric = {
   id: 'ksu',

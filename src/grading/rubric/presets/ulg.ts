@@ -3,27 +3,15 @@
  * program "is functionally correct", so the points follow its list of rules and events.
  */
 import { EVENT_CHECK_GROUPS } from '../../checks/event-checks.js';
-import type { Criterion, Rubric } from '../rubric.js';
+import type { Check } from '../findings.js';
+import type { Rubric } from '../rubric.js';
+import { criterion } from './criterion.js';
 
 type Group = keyof typeof EVENT_CHECK_GROUPS;
 
-const criterion = (
-  id: string,
-  points: number,
-  given: Partial<Criterion> & Pick<Criterion, 'title' | 'quote' | 'hint' | 'checks'>,
-): Criterion => ({
-  id,
-  points,
-  gates: [],
-  tier: 'play',
-  scripts: [],
-  aggregate: 'proportional',
-  ...given,
-});
+const of = (group: Group): readonly Check[] => EVENT_CHECK_GROUPS[group];
 
-const of = (group: Group): string[] => EVENT_CHECK_GROUPS[group].map(({ id }) => id);
-
-const route = (from: string): string[] => of('routes').filter((id) => id.startsWith(from));
+const route = (from: string): readonly Check[] => of('routes').filter(({ id }) => id.startsWith(from));
 
 export const ULG_RUBRIC: Rubric = {
   id: 'ulg',
@@ -31,112 +19,129 @@ export const ULG_RUBRIC: Rubric = {
   door: 'events',
   house: 'ulg',
   criteria: [
-    criterion('deal', 2, {
+    criterion(2, {
+      id: 'deal',
       title: 'A new game',
       checks: of('deal'),
       quote:
         'the deck of 52 cards is randomly shuffled, then 28 cards at the top of the deck are distributed among the piles composing the tableau, in increasing order of size',
       hint: 'Deal 1 to 7 cards, show HIDDEN for all but the top one of each pile, and the other 24 are the stock.',
     }),
-    criterion('draw', 1.5, {
+    criterion(1.5, {
+      id: 'draw',
       title: 'Dealing from the stock',
       checks: of('draw'),
       quote:
         'The remainder of the stock can be dealt by turning three cards at once to the waste. If less than three cards are remaining in the stock, all these cards are moved to the waste.',
       hint: 'Turn min(3, what is left) cards one by one: the last one turned is the top of the waste.',
     }),
-    criterion('recycle', 1.5, {
+    criterion(1.5, {
+      id: 'recycle',
       title: 'The waste becomes the stock again',
       checks: of('recycle'),
       quote:
         'When the stock is empty, the content of the waste can be transferred to the stock by turning the cards over.',
       hint: 'Turn the waste over as a whole, and deal nothing in the same click.',
     }),
-    criterion('waste', 1, {
+    criterion(1, {
+      id: 'waste',
       title: 'The waste',
       checks: of('waste'),
       quote: 'Among the cards in the waste, only the three topmost ones are visible to the player.',
       hint: 'Tell wasteCards the last three cards of the waste, after every event that changes it.',
     }),
-    criterion('waste-to-tableau', 1, {
+    criterion(1, {
+      id: 'waste-to-tableau',
       title: 'From the waste to the tableau',
       checks: route('w>t'),
       quote: 'The player is allowed to move a card from [...] the top of the waste onto a tableau pile.',
       hint: 'The same question as between two columns: alternating colors, one rank lower, and a king alone on an empty column.',
     }),
-    criterion('waste-to-foundation', 1, {
+    criterion(1, {
+      id: 'waste-to-foundation',
       title: 'From the waste to a foundation',
       checks: route('w>f'),
       quote: 'An empty foundation can be filled with any Ace taken from the waste',
       hint: 'An ace on any empty foundation; then the same suit, one rank higher.',
     }),
-    criterion('tableau-to-foundation', 1, {
+    criterion(1, {
+      id: 'tableau-to-foundation',
       title: 'From the tableau to a foundation',
       checks: route('t>f'),
       quote: 'An empty foundation can be filled with any Ace taken [...] from the top of a tableau pile.',
       hint: 'An ace on any empty foundation; then the same suit, one rank higher.',
     }),
-    criterion('foundation-to-tableau', 1, {
+    criterion(1, {
+      id: 'foundation-to-tableau',
       title: 'From a foundation back to the tableau',
       checks: route('f>t'),
       quote:
         'The player is allowed to move a card from [...] the top of a foundation [...] onto a tableau pile.',
       hint: 'The same question as from the waste.',
     }),
-    criterion('tableau-to-tableau', 2, {
+    criterion(2, {
+      id: 'tableau-to-tableau',
       title: 'Between columns',
       checks: route('t>t'),
       quote:
         'The tableau piles are built by alternating red and black cards. A card can cover another one only if its value immediately precedes the one of the covered card. An upturned card or a pile of upturned cards can be moved from the top of a tableau pile onto another one.',
       hint: 'The lowest of the cards carried must fit; the others keep their order on it.',
     }),
-    criterion('turn-up', 1, {
+    criterion(1, {
+      id: 'turn-up',
       title: 'Turning cards up',
       checks: of('turn-up'),
       quote:
         'If a hidden card of a tableau pile becomes the top card after a move, then it is automatically upturned.',
       hint: 'After every move that takes cards from a column, look whether its top card is still hidden.',
     }),
-    criterion('undo', 2.5, {
+    criterion(2.5, {
+      id: 'undo',
       title: 'Undo',
       checks: of('undo'),
       quote: 'the player must be able to undo its last move (up to the initial state of the game)',
       hint: 'Keep the whole table, or the reverse of each move; hidden cards must be hidden again.',
     }),
-    criterion('count', 1, {
+    criterion(1, {
+      id: 'count',
       title: 'The number of moves',
       checks: of('count'),
       quote:
         'Updates the number of moves made by the player since the beginning of the game. Note that this number must be decreased whenever a move is undone.',
       hint: 'Count each event that changed the table, stock clicks too; refused events count nothing.',
     }),
-    criterion('win', 1, {
+    criterion(1, {
+      id: 'win',
       title: 'Winning',
       checks: of('win'),
       quote: 'The goal of the game is to complete the four foundations',
       hint: 'Look after every move that puts a card on a foundation, from the waste as well.',
     }),
-    criterion('new-game', 0.5, {
+    criterion(0.5, {
+      id: 'new-game',
       title: 'A new game at any time',
       checks: of('new-game'),
       quote: 'quit the game or start a new game at any time',
       hint: 'A new game forgets everything: cards, moves, what can be undone.',
     }),
-    criterion('view', 1, {
+    criterion(1, {
+      id: 'view',
       title: 'Telling the view',
       checks: of('view'),
       quote:
         'Updates the graphical representation of the game according to all the modifications that have been performed since the last update. This method must be invoked in order for modifications to become visible to the player.',
       hint: 'Tell each pile that has changed, then refreshWindow once; show the two topmost cards of a foundation.',
     }),
-    criterion('robustness', 0.5, {
+    criterion(0.5, {
+      id: 'robustness',
       title: 'Events that a program, not a player, can make',
       tier: 'robustness',
       checks: of('robustness'),
       quote: 'The methods above do not throw exceptions.',
       hint: 'Ask what is there before you take it.',
     }),
-    criterion('manners', 0.5, {
+    criterion(0.5, {
+      id: 'manners',
       title: 'Constants and arrays',
       tier: 'robustness',
       checks: of('manners'),

@@ -6,21 +6,8 @@ import { MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from '../../doors/selection/
 import { INIT_FACTS } from '../../doors/selection/deal-facts.js';
 import { ALLOW_FACETS, DRAW_FACETS, MOVE_FACETS, WIN_FACETS } from '../../doors/selection/move-facets.js';
 import { SELECT_FACETS, UNSELECT_FACETS } from '../../doors/selection/select-facets.js';
-import type { Check } from '../findings.js';
 import type { Criterion, Rubric } from '../rubric.js';
-
-const criterion = (
-  points: number,
-  { checks, ...given }: Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> & { checks: readonly Check[] },
-): Criterion => ({
-  ...given,
-  points,
-  gates: [],
-  tier: 'play',
-  checks: checks.map(({ id }) => id),
-  scripts: [],
-  aggregate: 'proportional',
-});
+import { criterion } from './criterion.js';
 
 const rubric = (id: string, title: string, criteria: readonly Criterion[]): Rubric => ({
   ...{ id, title, criteria },

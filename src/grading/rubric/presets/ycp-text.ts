@@ -14,6 +14,7 @@ import {
 } from '../../doors/numbered-piles/facts.js';
 import type { Check } from '../findings.js';
 import type { Criterion, Rubric } from '../rubric.js';
+import { criterion } from './criterion.js';
 
 interface Step extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
   /** What a program is worth that has come so far. */
@@ -92,20 +93,17 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const criterion = ({ upTo, checks, ...step }: Step, index: number): Criterion => ({
-  ...step,
-  points: upTo - (STEPS[index - 1]?.upTo ?? 0),
-  gates: STEPS.slice(0, index).map(({ id }) => id),
-  tier: 'play',
-  checks: checks.map(({ id }) => id),
-  scripts: [],
-  aggregate: 'ladder',
-});
+const worth = ({ upTo, ...step }: Step, index: number): Criterion =>
+  criterion(upTo - (STEPS[index - 1]?.upTo ?? 0), {
+    ...step,
+    gates: STEPS.slice(0, index).map(({ id }) => id),
+    aggregate: 'ladder',
+  });
 
 export const YCP_TEXT_RUBRIC: Rubric = {
   id: 'ycp-text',
   title: 'Klondike, York College of Pennsylvania, CS 201, 2009',
   door: 'numbered-piles',
   house: 'ycp-text',
-  criteria: STEPS.map(criterion),
+  criteria: STEPS.map(worth),
 };
