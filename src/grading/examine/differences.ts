@@ -57,7 +57,7 @@ export interface Comparison {
   readonly news: readonly Shown[];
 }
 
-/** Compares all but the number of moves and the win. */
+/** Compares all but the number of moves and the win. What was right and is still the same is not looked at again. */
 export function compared(
   game: KnownGame,
   layout: Layout,
@@ -68,9 +68,13 @@ export function compared(
   if (!lenience.stock && frame.stockEmpty !== (layout.stock.cards.length === 0)) wrong.push('stock');
   for (const pile of SHOWN_PILES) {
     if (lenience.foundation && isFoundation(pile)) continue;
+    const shown = cardsShown(frame, pile);
+    if (game.isSeenRight(pile, layout[pile], shown)) continue;
     const isOther = pile === 'waste' && lenience.waste !== undefined;
     const due = isOther ? lenience.waste(layout.waste.cards) : cardsToShow(layout, pile);
-    if (!isShown(game, due, { shown: cardsShown(frame, pile), news })) wrong.push(pile);
+    const learnt = news.length;
+    if (!isShown(game, due, { shown, news })) wrong.push(pile);
+    else if (news.length === learnt) game.noteSeenRight(pile, layout[pile], shown);
   }
   return { wrong, news };
 }

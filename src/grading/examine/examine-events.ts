@@ -7,6 +7,7 @@ import { CandidateFault } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
+import { Excursions } from './excursions.js';
 import { optionsFor } from './other-constants.js';
 import { randomPlay } from './random-play.js';
 import { robustPlay } from './robust-play.js';
@@ -117,6 +118,7 @@ function atTheNextDeal(sitting: Sitting): void {
 function toWin(room: Room, examined: Examined, seed: number): void {
   const { evidence } = examined;
   const chance = new JavaRandom(BigInt(seed));
+  const excursions = new Excursions(QUOTA);
   const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
   let games = 0;
   let hasTakenApart = false;
@@ -124,11 +126,11 @@ function toWin(room: Room, examined: Examined, seed: number): void {
     room.sit(examined, (sitting) => {
       for (; games < mostGames(evidence) && !isDone() && !sitting.hasEnded; games++) {
         const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
-        if (playToWin(sitting, { chance, quota: QUOTA, last, isFirst: games === 0 }) !== 'won') continue;
+        if (playToWin(sitting, { chance, excursions, last, isFirst: games === 0 }) !== 'won') continue;
         afterTheWin(sitting);
         if (sitting.isWon && !hasTakenApart) {
           hasTakenApart = true;
-          takeApart(sitting, QUOTA);
+          takeApart(sitting, excursions);
         }
       }
     });
@@ -172,8 +174,9 @@ const OTHERWISE = 77;
 function allKinds(sitting: Sitting): void {
   tourAndPlay(sitting);
   const chance = new JavaRandom(BigInt(OTHERWISE));
+  const excursions = new Excursions(QUOTA);
   for (let game = 0; game < 3 && !sitting.hasEnded; game++)
-    if (playToWin(sitting, { chance, quota: QUOTA, last: 'tableau', isFirst: true }) === 'won') return;
+    if (playToWin(sitting, { chance, excursions, last: 'tableau', isFirst: true }) === 'won') return;
 }
 
 function tourAndPlay(sitting: Sitting): void {

@@ -1,8 +1,11 @@
 /** Tries what can be done where a game stands, each kind of event a few times, and comes back by undo. */
 import { UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
+import type { Pile } from '../../core/pile.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Cause } from './cause.js';
-import { causeOf } from './cause.js';
+import { NOT_SEEN, causeOf } from './cause.js';
+import { moveOf } from './move-of.js';
 import type { Answer, Sitting } from './sitting.js';
 
 /** How often events that are alike are tried. */
@@ -11,16 +14,41 @@ export interface Quota {
   readonly legal: number;
 }
 
-/** Ends as soon as the game does not go on as it must. */
-export function excursions(sitting: Sitting, quota: Quota): Answer {
-  for (const call of reportable(sitting.frame)) {
-    if (call.event === 'newGame' || call.event === 'undo') continue;
-    const cause = causeOf(sitting.examined.rules, sitting.game, call);
-    if (cause === undefined || !isWanted(sitting, cause, quota)) continue;
-    const answer = thereAndBack(sitting, cause);
-    if (answer === 'lost' || answer === 'ended') return answer;
+export class Excursions {
+  /** Carries that were not wanted, with the piles that they lay between. */
+  private readonly unwanted = new Map<KlondikeCall, readonly [from: Pile, to: Pile]>();
+
+  constructor(private readonly quota: Quota) {}
+
+  /** Ends as soon as the game does not go on as it must. */
+  from(sitting: Sitting): Answer {
+    for (const call of reportable(sitting.frame)) {
+      if (call.event === 'newGame' || call.event === 'undo' || this.isKnownUnwanted(sitting, call)) continue;
+      const cause = causeOf(sitting.examined.rules, sitting.game, call);
+      if (cause === undefined || !this.isOpen(sitting, cause)) continue;
+      const answer = thereAndBack(sitting, cause);
+      if (answer === 'lost' || answer === 'ended') return answer;
+    }
+    return 'right';
   }
-  return 'right';
+
+  /** What is not wanted once never is again, and a carry depends on nothing but its two piles. */
+  private isKnownUnwanted({ game }: Sitting, call: KlondikeCall): boolean {
+    const [from, to] = this.unwanted.get(call) ?? [];
+    if (from === undefined || to === undefined || game === undefined) return false;
+    const move = moveOf(call);
+    if (move === undefined || move === 'stock') return false;
+    return game.layout[move.from] === from && game.layout[move.to] === to;
+  }
+
+  private isOpen(sitting: Sitting, cause: Cause): boolean {
+    if (isWanted(sitting, cause, this.quota)) return true;
+    const { call, move, key } = cause;
+    const { game } = sitting;
+    if (game !== undefined && move !== undefined && move !== 'stock' && key !== NOT_SEEN)
+      this.unwanted.set(call, [game.layout[move.from], game.layout[move.to]]);
+    return false;
+  }
 }
 
 function isWanted({ evidence }: Sitting, { kind, key }: Cause, quota: Quota): boolean {

@@ -8,7 +8,9 @@
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
 import { newDeck } from '../../core/deck.js';
+import type { Pile } from '../../core/pile.js';
 import type { Random } from '../../core/random/random.js';
+import type { ShownPile } from '../../games/klondike/contract/frame.js';
 import { dealt } from '../../games/klondike/model/deal.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { draftOf, keepingPiles } from '../../games/klondike/model/layout.js';
@@ -31,6 +33,8 @@ export class KnownGame {
   private readonly past: Past[] = [];
   private readonly swaps: Swap[] = [];
   private readonly known = new Uint8Array(DECK_SIZE + 1);
+  /** Piles that were shown as they must be, all their cards known, and what was shown. */
+  private readonly seenRight = new Map<ShownPile, readonly [Pile, readonly Card[]]>();
   private now: Layout;
 
   /** @param start where it begins, if that is not as the rules say; which card lies where is assumed all the same */
@@ -75,6 +79,16 @@ export class KnownGame {
   /** Is it certain where this card lies? */
   isKnown(card: Card): boolean {
     return this.known[card] === 1;
+  }
+
+  /** Was the pile, as it lies now, found right in these very cards? */
+  isSeenRight(id: ShownPile, pile: Pile, shown: readonly Card[]): boolean {
+    const seen = this.seenRight.get(id);
+    return seen?.[0] === pile && seen[1] === shown;
+  }
+
+  noteSeenRight(id: ShownPile, pile: Pile, shown: readonly Card[]): void {
+    this.seenRight.set(id, [pile, shown]);
   }
 
   get unknownCards(): Card[] {
@@ -137,13 +151,15 @@ export class KnownGame {
   }
 }
 
+const EACH_ITSELF = /* @__PURE__ */ Uint8Array.from({ length: DECK_SIZE + 1 }, (_, card) => card);
+
 function withSwaps(layout: Layout, swaps: readonly Swap[]): Layout {
-  const names = Uint8Array.from({ length: DECK_SIZE + 1 }, (_, card) => card);
+  const names = EACH_ITSELF.slice();
+  const olds = names.slice();
   for (const [one, other] of swaps) {
-    for (let card = 0; card < DECK_SIZE; card++) {
-      if (names[card] === one) names[card] = other;
-      else if (names[card] === other) names[card] = one;
-    }
+    const [first = one, second = other] = [olds[one], olds[other]];
+    [names[first], names[second]] = [other, one];
+    [olds[one], olds[other]] = [second, first];
   }
   const renamed = draftOf(layout);
   for (const id of PILES) {

@@ -64,10 +64,16 @@ function sightOf(
   const { wrong, news } = compared(game, cause.next, { frame, lenience });
   const isAnnounced = eye.wins > 0 || (frame.won && !before.won);
   return {
-    ...{ before, frame, visible: frame, due, news, reply, isAnnounced },
+    before,
+    frame,
+    visible: frame,
+    due,
     wrongCards: wrong,
     isMovesWrong: !lenience.moves && !due.moves.includes(frame.moves),
     isWinWrong: due.win === 'due' ? !isAnnounced : due.win === 'wrong' && isAnnounced,
+    isAnnounced,
+    news,
+    reply,
     isForced: false,
   };
 }

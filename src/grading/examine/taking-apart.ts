@@ -10,18 +10,17 @@ import type { Move } from '../../games/klondike/model/play.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import { causeOf } from './cause.js';
-import type { Quota } from './excursions.js';
-import { excursions } from './excursions.js';
+import type { Excursions } from './excursions.js';
 import type { Answer, Sitting } from './sitting.js';
 import { eventOf, undoTo } from './won-game.js';
 
 /** To be called when the game is won. */
-export function takeApart(sitting: Sitting, quota: Quota): Answer {
+export function takeApart(sitting: Sitting, excursions: Excursions): Answer {
   if (sitting.game === undefined || undoTo(sitting, sitting.game.moves - 1) !== 'right') return 'lost';
   const last = topOf(sitting.game.layout.f4);
   if (last === undefined) return 'lost';
   const down = through(sitting, (move) => comesDown(sitting, move, suitOf(last)));
-  const answer = down === 'right' ? excursions(sitting, quota) : down;
+  const answer = down === 'right' ? excursions.from(sitting) : down;
   if (answer !== 'right') return answer;
   return through(sitting, (move) => move !== 'stock' && isFoundation(move.to));
 }

@@ -6,8 +6,7 @@ import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { causeOf } from './cause.js';
-import type { Quota } from './excursions.js';
-import { excursions } from './excursions.js';
+import type { Excursions } from './excursions.js';
 import { lineWonFromWaste } from './keeping-kings.js';
 import type { KnownGame } from './known-game.js';
 import type { LastFrom } from './last-card.js';
@@ -16,7 +15,7 @@ import type { Answer, Sitting } from './sitting.js';
 
 export interface Course {
   readonly chance: Random;
-  readonly quota: Quota;
+  readonly excursions: Excursions;
   readonly last: LastFrom;
   /** In the first game everything is tried wherever it stands, later here and there. */
   readonly isFirst: boolean;
@@ -66,7 +65,7 @@ class GameToWin {
   goOn(): Answer | 'stuck' {
     const { sitting, course } = this;
     const looks = course.isFirst || course.chance.nextInt(4) === 0;
-    const answer = looks ? excursions(sitting, course.quota) : 'right';
+    const answer = looks ? course.excursions.from(sitting) : 'right';
     const { game } = sitting;
     if (game === undefined || answer === 'lost' || answer === 'ended')
       return sitting.hasEnded ? 'ended' : 'lost';
