@@ -21,7 +21,7 @@ const DIST = join(SRC, '..', 'dist');
 const MARK = 'content="klondike-kit"';
 
 /** The most that the view and its cards may take, gzipped, in kB of 1000 bytes. */
-const MOST = 24;
+const MOST = 25;
 
 /** Removes the line breaks and surplus spaces from style sheets in sources. */
 const denseStyles: Plugin = {

@@ -11,7 +11,8 @@ import { faceUpCards } from './player.js';
  * stock click come first, then moves by their source: waste, tableau, foundations. The same call is the same object
  * each time, and cannot be changed.
  */
-export function reportable({ waste, tableau, foundations, moves, won }: Frame): KlondikeCall[] {
+export function reportable(frame: Frame): KlondikeCall[] {
+  const { waste, tableau, foundations, moves, won } = frame;
   const calls = moves > 0 ? [NEW_GAME, UNDO] : [NEW_GAME];
   if (won) return calls;
   calls.push(STOCK);
