@@ -2,6 +2,7 @@
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
 import type { CandidateFault } from './candidate/candidate.js';
+import { notStartedNote } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
 import type { EventsFindings } from './examine/examine-events.js';
@@ -13,7 +14,7 @@ import { tryScripts } from './scripts/try-scripts.js';
 import type { Findings } from './score/score.js';
 import { replayOf, scriptOf } from './shorten/script-of.js';
 import { shortest } from './shorten/shortest.js';
-import { round, scored } from './score/score.js';
+import { scored } from './score/score.js';
 
 export interface GradeSettings {
   readonly rubric: Rubric;
@@ -48,7 +49,7 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
 export function reportOfFault(
   submission: string,
   settings: GradeSettings,
-  { message }: CandidateFault,
+  fault: CandidateFault,
 ): GradeReport {
   const { rubric } = settings;
   const nothing = {
@@ -57,16 +58,10 @@ export function reportOfFault(
     excused: new Set<string>(),
     isHindered: false,
   };
-  const criteria = scored(rubric, nothing);
   return {
-    ...{
-      ...headOf(submission, settings),
-      name: '',
-      isolated: false,
-      ...totalOf(rubric, criteria),
-      complete: false,
-    },
-    ...{ criteria, ledger: {}, notes: [`It could not be started: ${message}`], milliseconds: 0 },
+    ...{ ...headOf(submission, settings), name: '', isolated: false },
+    ...{ ...scored(rubric, nothing), complete: false },
+    ...{ ledger: {}, notes: [notStartedNote(fault)], milliseconds: 0 },
   };
 }
 
@@ -90,24 +85,13 @@ function reportOf(
     isHindered: evidence.failures.length > 0,
     scripts,
   };
-  const criteria = scored(rubric, findings);
   return {
     name,
-    ...totalOf(rubric, criteria),
-    complete: criteria.every(({ untried }) => untried.length === 0),
-    criteria,
+    ...scored(rubric, findings),
     ledger: ledger.report,
     notes: [...notes, ...[...scripts.values()].flatMap((one) => ('untried' in one ? one.untried : []))],
   };
 }
-
-const totalOf = (
-  rubric: Rubric,
-  criteria: readonly { readonly score: number }[],
-): Pick<Body, 'score' | 'max'> => ({
-  score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
-  max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
-});
 
 const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
 

@@ -1,12 +1,12 @@
 /** A port of a course's classes is examined, what was found out is scored, and all of it told. */
-import { CandidateFault } from './candidate/candidate.js';
+import { CandidateFault, notStartedNote } from './candidate/candidate.js';
 import type { ClassDoor, ExamineDoorOptions } from './doors/examine-door.js';
 import { examineDoor } from './doors/examine-door.js';
 import type { ObjectPort } from './doors/port/object-port.js';
 import type { GradeReport } from './report/grade-report.js';
 import type { Examination } from './rubric/findings.js';
 import type { Rubric } from './rubric/rubric.js';
-import { round, scored } from './score/score.js';
+import { scored } from './score/score.js';
 
 /** A port, and what is to be said of it. */
 export interface GradedPort {
@@ -33,12 +33,10 @@ export function gradeDoor(
   );
   const passed = new Set([...findings.keys()].filter((check) => !failures.has(check)));
   const isHindered = asked.some(({ checks }) => checks.some((check) => failures.has(check)));
-  const criteria = scored(rubric, { passed, failures, excused: new Set(), isHindered });
   return {
-    ...{ submission, name, rubric: id, seed: options.seed, isolated, criteria, ledger, notes },
-    score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
-    max: round(asked.reduce((sum, { points }) => sum + points, 0)),
-    complete: criteria.every(({ untried }) => untried.length === 0),
+    ...{ submission, rubric: id, seed: options.seed, isolated, name },
+    ...scored(rubric, { passed, failures, excused: new Set(), isHindered }),
+    ...{ ledger, notes },
     milliseconds: Math.round(performance.now() - began),
   };
 }
@@ -49,6 +47,6 @@ function examined(port: ObjectPort, door: ClassDoor, options: ExamineDoorOptions
     return examineDoor(port, door, options);
   } catch (error) {
     if (!(error instanceof CandidateFault)) throw error;
-    return { name: '', findings: new Map(), ledger: {}, notes: [`not started: ${error.message}`] };
+    return { name: '', findings: new Map(), ledger: {}, notes: [notStartedNote(error)] };
   }
 }

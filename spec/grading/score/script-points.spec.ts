@@ -37,7 +37,9 @@ function scoreOf(
     ...{ id: 'c', title: '', points: 12, gates: [], tier: 'play', checks, scripts, aggregate },
     ...{ hint: '', quote: '' },
   };
-  const [report] = scored(
+  const {
+    criteria: [report],
+  } = scored(
     { id: 'r', title: '', door: 'events', house: 'ulg', criteria: [criterion] },
     {
       passed: new Set(checks),

@@ -65,3 +65,6 @@ export class CandidateFault extends Error {
     super(message);
   }
 }
+
+/** What a report says of a submission that could not be started. */
+export const notStartedNote = ({ message }: CandidateFault): string => `It could not be started: ${message}`;

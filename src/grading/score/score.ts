@@ -1,5 +1,5 @@
 /** From what was found out to points. */
-import type { CriterionReport, CriterionStatus, FailureReport } from '../report/grade-report.js';
+import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
 import type { Criterion, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
 import type { ScriptMarks } from './script-points.js';
@@ -18,7 +18,21 @@ export interface Findings {
   readonly scripts?: ScriptResults;
 }
 
-export function scored({ criteria }: Rubric, findings: Findings): CriterionReport[] {
+/** What each criterion is worth, and all of them together. */
+export function scored(
+  rubric: Rubric,
+  findings: Findings,
+): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> {
+  const criteria = judgedAll(rubric, findings);
+  return {
+    score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
+    max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
+    complete: criteria.every(({ untried }) => untried.length === 0),
+    criteria,
+  };
+}
+
+function judgedAll({ criteria }: Rubric, findings: Findings): CriterionReport[] {
   const reports: CriterionReport[] = [];
   for (const criterion of criteria) {
     const shut = reports.some(
@@ -107,4 +121,4 @@ const withTwin = (failure: FailureReport, twin: string | undefined): FailureRepo
   twin === undefined ? failure : { ...failure, message: `${failure.message} (counted once, with ${twin})` };
 
 /** To hundredths, so that sums look as they are. */
-export const round = (points: number): number => Math.round(points * 100) / 100;
+const round = (points: number): number => Math.round(points * 100) / 100;
