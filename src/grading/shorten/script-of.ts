@@ -1,8 +1,10 @@
 /** A failure as a `.klon` script, and the command that runs it again. */
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
+import { eventsOf } from '../../games/klondike/script/made-events.js';
 import { parseScript } from '../../games/klondike/script/parse.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
-import type { PlayedCall, Failed } from '../examine/evidence.js';
+import { printEvent } from '../../scripts/language/event-word.js';
+import type { Failed } from '../examine/evidence.js';
 import { ANY_CARD } from '../examine/told.js';
 import type { Candidate } from '../candidate/candidate.js';
 
@@ -10,24 +12,11 @@ import type { Candidate } from '../candidate/candidate.js';
 export function scriptOf({ calls, earlierGames, seed, expected, seen }: Failed, house: string): string {
   if (calls.length === 0 || !calls.every(({ call }) => LANGUAGE.isSayable(call))) return '';
   const tags = `[Rules "${house}"] [Seed "${seed}"]`;
-  const words = [...new Array<string>(earlierGames).fill('new'), ...wordsOf(calls)];
+  const events = eventsOf(calls).map((event) => printEvent(LANGUAGE, event));
+  const words = [...new Array<string>(earlierGames).fill('new'), ...events];
   const facts = factsOf(expected, seen);
   const script = [tags, ...words, ...(facts.length === 0 ? [] : [`{ ${facts.join('; ')} }`])].join(' ');
   return isRead(() => parseScript(script)) ? script : '';
-}
-
-/** Equal stock clicks and undos in a row are one word. */
-function wordsOf(calls: readonly PlayedCall[]): string[] {
-  const words: { text: string; times: number; mark: string }[] = [];
-  for (const { call, refused } of calls) {
-    const text = LANGUAGE.printCall(call);
-    const mark = refused ? '?' : '';
-    const last = words.at(-1);
-    const isRepeated = call.event === 'clickStock' || call.event === 'undo';
-    if (isRepeated && last?.text === text && last.mark === mark) last.times++;
-    else words.push({ text, times: 1, mark });
-  }
-  return words.map(({ text, times, mark }) => `${text}${times > 1 ? `*${times}` : ''}${mark}`);
 }
 
 /** The lines of the frame that differ, but those with cards that nobody has seen. */

@@ -1,6 +1,6 @@
 /** Plays a line with the handler and with the reference, up to the first difference. */
 import type { Row } from '../../../../scripts/running/rows.js';
-import type { EventItem } from '../../script/script.js';
+import { eventOf } from '../../script/made-events.js';
 import { ScriptRunner } from '../../script/runner.js';
 import type { FrameLines } from '../frame-lines.js';
 import { differences, linesOf } from '../frame-lines.js';
@@ -40,10 +40,3 @@ export function differenceAlong({ create, rules }: Judging, { deal, calls }: Lin
   }
   return undefined;
 }
-
-export const eventOf = ({ call, refused }: Pick<Expected, 'call' | 'refused'>): EventItem => ({
-  kind: 'event',
-  call,
-  times: 1,
-  refused,
-});

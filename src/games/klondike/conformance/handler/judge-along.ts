@@ -2,10 +2,11 @@
 import type { TagItem } from '../../../../scripts/language/items.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import { NEW_GAME } from '../../contract/plain-calls.js';
+import { eventOf } from '../../script/made-events.js';
 import { parseScript } from '../../script/parse.js';
 import { ScriptRunner } from '../../script/runner.js';
 import type { Difference } from './compare.js';
-import { differenceAlong, eventOf } from './compare.js';
+import { differenceAlong } from './compare.js';
 import type { Judging } from './handler-kit.js';
 import type { Line } from './line.js';
 import { Reference } from './line.js';

@@ -5,12 +5,11 @@ import type { Frame } from '../../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../contract/frame.js';
 import type { Rules } from '../../model/rules.js';
 import { LANGUAGE } from '../../script/language.js';
+import { eventsOf } from '../../script/made-events.js';
 import { printScript } from '../../script/print.js';
-import type { EventItem, Item, Script } from '../../script/script.js';
+import type { Item, Script } from '../../script/script.js';
 import { differ, differences, sideBySide } from '../frame-lines.js';
 import type { Difference } from './compare.js';
-import { eventOf } from './compare.js';
-import type { Expected } from './line.js';
 
 /** Thrown by a check of a handler that plays otherwise than it must. */
 export class NotAsExpected extends Error {
@@ -56,20 +55,6 @@ function scriptOf(rules: Rules, difference: Difference): Script {
     ...eventsOf(expected),
     ...(facts.length > 0 ? [{ kind: 'check', facts } satisfies Item] : []),
   ];
-}
-
-/** Equal stock clicks and undos in a row are one item. */
-function eventsOf(expected: readonly Expected[]): EventItem[] {
-  const items: EventItem[] = [];
-  for (const next of expected) {
-    const before = items.at(-1);
-    const { event } = next.call;
-    const isRepeatable = event === 'clickStock' || event === 'undo';
-    if (isRepeatable && before?.call.event === event && before.refused === next.refused)
-      items.splice(-1, 1, { ...before, times: before.times + 1 });
-    else items.push(eventOf(next));
-  }
-  return items;
 }
 
 interface Asked {
