@@ -9,10 +9,13 @@ import type { EventWords, Unread } from './language.js';
 /** The event that a word says, or what was expected in its place. */
 export type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
 
+/** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
+const LONGEST_WORD = 1_000;
+
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
 
 export function readEvent<Call>(words: EventWords<Call>, word: string): EventReading<Call> {
-  const [, name, digits, mark] = WORD.exec(word) ?? [];
+  const [, name, digits, mark] = (word.length > LONGEST_WORD ? undefined : WORD.exec(word)) ?? [];
   const count = digits === undefined ? undefined : readCount(digits);
   if (name !== undefined && digits !== undefined && count === undefined)
     return { expected: 'a whole number after *, of 15 digits at most' };

@@ -12,11 +12,16 @@ export interface Token {
   readonly textOffset: number;
 }
 
-const SPACE = /\s*/y;
-const COMMENT = /#([^\n]*)/y;
-const TAG = /\[\s*([A-Za-z][\w-]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/dy;
-const CHECK = /\{([^}]*)\}/y;
-const WORD = /[^\s#{}[\]]+|[\]}]/y;
+/**
+ * Ends are looked for one character at a time. A pattern that takes any number of characters at once can need memory for
+ * each of them: where V8 does not optimize it, it throws "Maximum call stack size exceeded" in the midst of a long word.
+ */
+const NOT_SPACE = /\S/g;
+const AFTER_WORD = /[\s#{}[\]]/g;
+const TAG = /^\[\s*([A-Za-z][\w-]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/d;
+
+/** No tag is longer, in characters. */
+const LONGEST_TAG = 10_000;
 
 /** @throws TextError if a tag or a check is not closed */
 export function* tokensOf(text: string): Generator<Token> {
@@ -35,49 +40,47 @@ interface Reading {
 function tokenAt(text: string, offset: number): Reading {
   switch (text.charAt(offset)) {
     case '#':
-      return enclosed(text, offset, { kind: 'comment', pattern: COMMENT, expected: 'a comment' });
+      return enclosed(text, offset, { kind: 'comment', end: firstAt(text, '\n', offset), after: 0 });
     case '{':
-      return enclosed(text, offset, {
-        kind: 'check',
-        pattern: CHECK,
-        expected: 'a } at the end of the check',
-      });
+      return checkAt(text, offset);
     case '[':
       return tagAt(text, offset);
+    case ']':
+    case '}':
+      return wordAt(text, offset, offset + 1);
     default:
-      return wordAt(text, offset);
+      return wordAt(text, offset, firstOf(AFTER_WORD, text, offset));
   }
 }
 
-function wordAt(text: string, offset: number): Reading {
-  WORD.lastIndex = offset;
-  const word = WORD.exec(text)?.[0] ?? '';
-  return {
-    token: { kind: 'word', text: word, key: '', offset, textOffset: offset },
-    end: offset + word.length,
-  };
-}
+const wordAt = (text: string, offset: number, end: number): Reading => ({
+  token: { kind: 'word', text: text.slice(offset, end), key: '', offset, textOffset: offset },
+  end,
+});
 
-interface Signs {
+interface Enclosed {
   readonly kind: 'comment' | 'check';
-  readonly pattern: RegExp;
-  readonly expected: string;
+  readonly end: number;
+  /** The signs at the end that belong to it. */
+  readonly after: number;
 }
 
-function enclosed(text: string, offset: number, { kind, pattern, expected }: Signs): Reading {
-  pattern.lastIndex = offset;
-  const match = pattern.exec(text);
-  if (match === null) throw unclosed(text, offset, expected);
-  const token = { kind, text: match[1] ?? '', key: '', offset, textOffset: offset + 1 };
-  return { token, end: offset + match[0].length };
+const enclosed = (text: string, offset: number, { kind, end, after }: Enclosed): Reading => ({
+  token: { kind, text: text.slice(offset + 1, end), key: '', offset, textOffset: offset + 1 },
+  end: end + after,
+});
+
+function checkAt(text: string, offset: number): Reading {
+  const end = firstAt(text, '}', offset);
+  if (end === text.length) throw unclosed(text, offset, 'a } at the end of the check');
+  return enclosed(text, offset, { kind: 'check', end, after: 1 });
 }
 
 function tagAt(text: string, offset: number): Reading {
-  TAG.lastIndex = offset;
-  const match = TAG.exec(text);
+  const match = TAG.exec(text.slice(offset, offset + LONGEST_TAG));
   if (match === null) throw unclosed(text, offset, 'a tag such as [Deal "java:12345"]');
   const [all, key = '', quoted = ''] = match;
-  const textOffset = match.indices?.[2]?.[0] ?? offset;
+  const textOffset = offset + (match.indices?.[2]?.[0] ?? 0);
   return { token: { kind: 'tag', text: quoted, key, offset, textOffset }, end: offset + all.length };
 }
 
@@ -86,8 +89,15 @@ function unclosed(text: string, offset: number, expected: string): TextError {
   return new TextError(placeAt(text, offset), word.trimEnd(), expected);
 }
 
-function skipSpace(text: string, offset: number): number {
-  SPACE.lastIndex = offset;
-  SPACE.exec(text);
-  return SPACE.lastIndex;
+const skipSpace = (text: string, offset: number): number => firstOf(NOT_SPACE, text, offset);
+
+/** Where the first such character stands; the end of the text if there is none. */
+function firstOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
+}
+
+function firstAt(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from);
+  return at < 0 ? text.length : at;
 }
