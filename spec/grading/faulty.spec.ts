@@ -1,5 +1,7 @@
 /** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readForCandidate } from '../../src/cli/handler/replay.js';
+import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../src/games/klondike/script/parse.js';
 import { runScript } from '../../src/games/klondike/script/runner.js';
@@ -77,6 +79,23 @@ describe('the counterexamples', () => {
     expect(other).toEqual([]);
   });
 });
+
+/** The names of the handlers and checks whose script passes when it is replayed. */
+test('show their fault again when `klondike replay --handler` plays them', () => {
+  const unseen = CHOSEN.flatMap((handler) => {
+    const failures = reports.get(handler.name)?.criteria.flatMap((criterion) => criterion.failures) ?? [];
+    const silent = failures.filter(({ script }) => script !== '' && passes(handler, script));
+    return silent.map(({ check, script }) => `${handler.name} ${check}: ${script}`);
+  });
+  expect(unseen).toEqual([]);
+});
+
+function passes(handler: FaultyHandler, script: string): boolean {
+  const replay = readForCandidate(candidateOf(handler))('a script', script);
+  if (typeof replay !== 'function') throw new Error(replay.why);
+  const output = new Output(() => undefined);
+  return replay({ frames: 'none', json: false, outputs: { output, errors: output } });
+}
 
 /** Does the run end where the report says: the same is seen, or what is expected is not? */
 function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {

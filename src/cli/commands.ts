@@ -56,7 +56,8 @@ const replay = (games: Games): Command =>
     notes: [
       'Frames and --json go to standard output, all else to standard error.',
       `With --handler or --cmd each script gets a process of its own. [Seed "17"] in it seeds the handler's chance, 1
-        without it. An event that changes nothing was refused; [Deal "..."] needs a handler that has nextDeal.`,
+        without it. An event that changes nothing was refused; [Deal "..."] needs a handler that has nextDeal. With a
+        [Check "..."] of klondike grade the grader judges the events as well.`,
       `Exit status: 0 all went as expected; 1 a script did not; 2 one could not be read, or has no
         event. The others are run all the same.`,
     ],

@@ -101,7 +101,10 @@ function failureReport(
   { failed, house }: { readonly failed: Failed; readonly house: string },
 ): FailureReport {
   const { check, message, before, expected, seen, ...rest } = shortest(candidate, examined, failed);
-  const script = scriptOf({ check, message, before, expected, seen, ...rest }, house);
+  const script = scriptOf(
+    { check, message, before, expected, seen, ...rest },
+    { house, ledger: examined.ledger },
+  );
   return {
     ...{ check, title: titleOf(check), message, script, before, expected, seen },
     replay: replayOf(candidate, script),

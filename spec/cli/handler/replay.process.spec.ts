@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { replayOf } from '../../../src/grading/shorten/script-of.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
@@ -16,6 +17,20 @@ const FOLDER = folderOf({
   'tells-all-again.mjs': but(`clickStock() { super.clickStock(); this.view.refreshWindow(); }
     undo() { super.undo(); this.view.refreshWindow(); }`),
   'draws-nothing.mjs': but('clickStock() {}'),
+  'lends-and-counts-from-one.mjs': but(`attach(view) {
+      if (view === undefined) return undefined;
+      const [lent, told] = [[], []];
+      const tableauCards = (column, cards) => {
+        const [own, before] = [(lent[column] ??= []), told[column] ?? []];
+        own.length = cards.length;
+        cards.forEach((card, index) => { if (before[index] !== card) own[index] = card; });
+        told[column] = cards.slice();
+        view.tableauCards(column, own);
+      };
+      const others = ['stockEmpty', 'wasteCards', 'foundationCards', 'win', 'refreshWindow'];
+      const rest = Object.fromEntries(others.map((name) => [name, (...args) => view[name](...args)]));
+      return super.attach({ ...rest, tableauCards, updateMoves: (moves) => view.updateMoves(moves + 1) });
+    }`),
   'throws.mjs': THROWS,
   'hangs.mjs': HANGS,
   'quits.mjs': QUITS,
@@ -61,6 +76,21 @@ The seed: 3
 `,
   ]);
 });
+
+test('each command that `klondike grade` prints shows its fault', async () => {
+  const submission = join(FOLDER, 'lends-and-counts-from-one.mjs');
+  const { out } = await klondike(['grade', '--sandbox', 'off', '--json', submission]);
+  const { criteria } = JSON.parse(out) as GradeReport;
+  const failures = criteria.flatMap((criterion) => criterion.failures);
+  const told = failures.map(({ check, replay: command }) => {
+    const { status, err } = shell(command.replace('klondike replay', 'klondike replay --sandbox off'));
+    return [check, status, /^ {2}> {2}(\S+)/m.exec(err)?.[1]];
+  });
+  expect(told).toEqual([
+    ['count.start', 1, 'count.start'],
+    ['arrays.own', 1, expect.stringMatching(/^(arrays\.own|t\d)$/)],
+  ]);
+}, 60_000);
 
 describe('is not as expected, and says so', () => {
   test.each([

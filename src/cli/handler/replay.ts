@@ -3,8 +3,14 @@ import { TextError } from '../../core/text/text-error.js';
 import { KLONDIKE } from '../../games/klondike/kit.js';
 import type { Script } from '../../games/klondike/script/script.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
+import { rulesIfKnown } from '../../games/klondike/script/tags.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
+import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
+import type { EventCheckId } from '../../grading/checks/event-checks.js';
+import { READINGS } from '../../grading/examine/ledger.js';
+import type { Known } from '../../grading/examine/witness.js';
+import { Witness } from '../../grading/examine/witness.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
 import type { Read } from '../replay/command.js';
@@ -13,19 +19,28 @@ import type { Cast } from '../replay/replayed.js';
 import { harmless } from './options.js';
 import { judgedKit } from './judged-kit.js';
 import { seated } from './seated.js';
+import { failureOf } from './second-look.js';
 
 /** Reads scripts for a submission. Each gets a process of its own. */
 export const readForCandidate =
   (candidate: Candidate): Read =>
   (name, text) => {
     const script = KLONDIKE.parse(text);
-    const seed = seedOf(script, text);
-    return replayOf<Klondike>({ name, text, script }, () => castOf(candidate, seed));
+    const [seed, known] = [seedOf(script, text), knownOf(script, text)];
+    return replayOf<Klondike>({ name, text, script }, () => castOf(candidate, { script, seed, known }));
   };
 
+interface Played {
+  readonly script: Script;
+  readonly seed: number;
+  /** By which the grader judges the events; without it the script alone says what is due. */
+  readonly known: Known | undefined;
+}
+
 /** @throws CandidateFault if the submission cannot be started */
-function castOf(candidate: Candidate, seed: number): Cast<Klondike> {
-  const player = seated(candidate, { seed });
+function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klondike> {
+  const witness = known && new Witness(candidate, known);
+  const player = seated(witness?.candidate ?? candidate, { seed });
   return {
     kit: judgedKit(),
     bring: (view) => {
@@ -34,7 +49,11 @@ function castOf(candidate: Candidate, seed: number): Cast<Klondike> {
     },
     deal: () => undefined,
     seed,
-    told,
+    told: (failure) => {
+      if (failure !== undefined) return told(failure);
+      const found = witness?.found;
+      return found && known && told(failureOf(found, { script, sought: known.check }));
+    },
     end: () => player.end(),
   };
 }
@@ -44,12 +63,54 @@ const USUAL_SEED = 1;
 
 /** What the first `Seed` tag says. @throws TextError if it is no whole number */
 function seedOf(script: Script, text: string): number {
-  const index = script.findIndex((item) => item.kind === 'tag' && item.key === 'Seed');
+  const seed = firstTag(script, 'Seed');
+  if (seed === undefined) return USUAL_SEED;
+  const number = Number(seed.text);
+  if (/^\d+$/.test(seed.text) && Number.isSafeInteger(number)) return number;
+  throw new TextError(placeOfItem(text, seed.index), seed.text, 'a seed: a whole number from 0');
+}
+
+/** What the tags `Check` and `Reading` say. @throws TextError if they say nothing known, or the script deals cards */
+function knownOf(script: Script, text: string): Known | undefined {
+  const check = namedBy('Check', CHECKS, { script, text });
+  const reading = namedBy('Reading', READINGS, { script, text });
+  const tag = firstTag(script, 'Check');
+  if (check === undefined || tag === undefined) return undefined;
+  if (['Deal', 'Deck', 'Layout'].some((key) => firstTag(script, key) !== undefined))
+    throw new TextError(
+      placeOfItem(text, tag.index),
+      tag.text,
+      'no Check in a script that deals cards: the grader deals none',
+    );
+  return { check, rules: rulesIfKnown(script), reading };
+}
+
+const CHECKS: ReadonlyMap<string, EventCheckId> = new Map(EVENT_CHECKS.map(({ id }) => [id, id]));
+
+/** What the first tag of this key names. @throws TextError if it names nothing */
+function namedBy<Named>(
+  key: string,
+  names: ReadonlyMap<string, Named>,
+  { script, text }: { readonly script: Script; readonly text: string },
+): Named | undefined {
+  const tag = firstTag(script, key);
+  const named = tag && names.get(tag.text);
+  if (tag === undefined || named !== undefined) return named;
+  const [first = ''] = names.keys();
+  throw new TextError(
+    placeOfItem(text, tag.index),
+    tag.text,
+    `a ${key} as \`klondike grade\` prints it, such as "${first}"`,
+  );
+}
+
+function firstTag(
+  script: Script,
+  key: string,
+): { readonly index: number; readonly text: string } | undefined {
+  const index = script.findIndex((item) => item.kind === 'tag' && item.key === key);
   const tag = script[index];
-  if (tag?.kind !== 'tag') return USUAL_SEED;
-  const seed = Number(tag.text);
-  if (/^\d+$/.test(tag.text) && Number.isSafeInteger(seed)) return seed;
-  throw new TextError(placeOfItem(text, index), tag.text, 'a seed: a whole number from 0');
+  return tag?.kind === 'tag' ? { index, text: tag.text } : undefined;
 }
 
 /** A submission that fails as no handler does has not thrown anything. */

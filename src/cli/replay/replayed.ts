@@ -27,8 +27,8 @@ export interface Cast<Game extends GameTypes> {
   readonly deal: () => string | undefined;
   /** What the handler's chance was seeded with, where that was done. */
   readonly seed?: number;
-  /** The failure as it is told. */
-  readonly told?: (failure: Failure) => Failure;
+  /** What is told of the failure; without one, what was wrong besides what the script says, if something was. */
+  readonly told?: (failure: Failure | undefined) => Failure | undefined;
   /** To be called when the script has been run. */
   readonly end?: () => void;
 }
@@ -62,8 +62,9 @@ function isAsExpected<Game extends GameTypes>(
     if (frames === 'all') report.frame({ number, event, frame, deal: deal() });
   });
   const result = runWith(runner, source.script);
-  const { events, frame, failure } = result;
+  const { events, frame } = result;
+  const failure = told(result.failure);
   if (frames === 'last') report.frame({ number: events, frame, deal: deal() });
-  report.end({ ...result, failure: failure && told(failure) }, deal());
+  report.end({ ...result, failure }, deal());
   return failure === undefined;
 }

@@ -37,3 +37,18 @@ export class Ledger {
     );
   }
 }
+
+/** How a handler reads a question, as the tag `Reading` of a script has it. */
+export interface OneReading {
+  readonly question: Question;
+  readonly reading: Reading;
+}
+
+export const printReading = ({ question, reading }: OneReading): string => `${question}: ${reading}`;
+
+/** Every reading, by its text. */
+export const READINGS: ReadonlyMap<string, OneReading> = new Map(
+  (Object.keys(QUESTIONS) as Question[]).flatMap((question) =>
+    QUESTIONS[question].map((reading) => [printReading({ question, reading }), { question, reading }]),
+  ),
+);

@@ -5,18 +5,38 @@ import { parseScript } from '../../games/klondike/script/parse.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
 import { printEvent } from '../../scripts/language/event-word.js';
 import type { Failed } from '../examine/evidence.js';
+import type { Ledger } from '../examine/ledger.js';
+import { printReading } from '../examine/ledger.js';
 import { ANY_CARD } from '../examine/told.js';
 import type { Candidate } from '../candidate/candidate.js';
 
-/** Empty if a call cannot be written down: a pile that there is not has no name, half a card no number. */
-export function scriptOf({ calls, earlierGames, seed, expected, seen }: Failed, house: string): string {
+/** What a failure was judged by. */
+export interface Judging {
+  readonly house: string;
+  readonly ledger: Ledger;
+}
+
+/**
+ * The tag `Check` lets `klondike replay` judge the events as the grader does: no fact of a script can say all that it sees.
+ * Empty if a call cannot be written down: a pile that there is not has no name, half a card no number.
+ */
+export function scriptOf(failed: Failed, { house, ledger }: Judging): string {
+  const { check, calls, earlierGames, seed, expected, seen } = failed;
   if (calls.length === 0 || !calls.every(({ call }) => LANGUAGE.isSayable(call))) return '';
-  const tags = `[Rules "${house}"] [Seed "${seed}"]`;
+  const tags = `[Rules "${house}"] [Seed "${seed}"] [Check "${check}"]${readingTag(failed, ledger)}`;
   const events = eventsOf(calls).map((event) => printEvent(LANGUAGE, event));
   const words = [...new Array<string>(earlierGames).fill('new'), ...events];
   const facts = factsOf(expected, seen);
   const script = [tags, ...words, ...(facts.length === 0 ? [] : [`{ ${facts.join('; ')} }`])].join(' ');
   return isRead(() => parseScript(script)) ? script : '';
+}
+
+/** Other games may have shown how the handler reads what it is asked here; then it is wrong that it reads it otherwise. */
+function readingTag({ check, key }: Failed, ledger: Ledger): string {
+  const question = check === 'win.again' ? 'won again' : key === 'nothing left' ? 'empty click' : undefined;
+  const [reading, other] = question === undefined ? [] : ledger.readingsOf(question);
+  if (question === undefined || reading === undefined || other !== undefined) return '';
+  return ` [Reading "${printReading({ question, reading })}"]`;
 }
 
 /** The lines of the frame that differ, but those with cards that nobody has seen. */

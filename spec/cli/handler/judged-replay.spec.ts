@@ -1,0 +1,86 @@
+/** Scripts that name a check: their events are judged as the grader judges them, whatever their facts say. */
+import { describe, expect, test } from '@jest/globals';
+import { readForCandidate } from '../../../src/cli/handler/replay.js';
+import { Output } from '../../../src/cli/output.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
+
+/** What is wrong, or that nothing is. */
+function replayed(create: HandlerFactory, script: string): readonly string[] {
+  const read = readForCandidate(inProcess(create, { takesConstants: true }))('fault.klon', script);
+  if (typeof read !== 'function') throw new Error(read.why);
+  let text = '';
+  const errors = new Output((piece) => (text += piece), 0);
+  read({ frames: 'none', json: false, outputs: { output: new Output(() => undefined), errors } });
+  const lines = text.split('\n');
+  return lines.filter((line) => line.startsWith('  > ') || /as expected,|:\d+:\d+:/.test(line));
+}
+
+const right: HandlerFactory = (view, constants = KlondikeView) => new BaseHandler(view, constants);
+
+function faulty(name: string): HandlerFactory {
+  const handler = FAULTY_HANDLERS.find((one) => one.name === name);
+  if (handler === undefined) throw new Error(`no faulty handler is called ${name}`);
+  return (view, constants) => handler.create(view, constants);
+}
+
+describe('a fault is seen that no fact of the script tells', () => {
+  test.each([
+    ['seven-in-each', 'deal.columns', '', 'new', [/1 to 7 cards.*must have 1 2 3 4 5 6 7 cards, not 7 7/]],
+    ['not-shuffled', 'deal.shuffled', 'new ', 'new', [/other cards.*the same cards/]],
+    ['count-from-one', 'count.start', '', 'new', [/begins with 0.*must be 0, not 1/]],
+    ['draws-one', 'draw.three', 'new ', 'stock', [/turns three.*waste must show/]],
+    ['never-turned-up', 'turn-up.carry', 'new ', 't4>t7', [/turned up.*t4 must show/]],
+    ['recycle-deals', 'recycle.deals-nothing', 'new ', 'stock*9', [/deals no card/, /waste +- +Kd 7c 2d/]],
+    ['waste-one-shown', 'waste.window', 'new ', 'stock', [/topmost cards of the waste.*must show/]],
+    ['cards-numbered', 'constants.names', '', 'new', [/by their names/]],
+  ])('%s: %s by %s%s', (...[name, check, before, last, rows]) => {
+    const start = `[Seed "1"] [Check "${check}"] ${before}`;
+    const [head, ...seen] = replayed(faulty(name), start + last);
+    expect(head).toBe(`fault.klon:1:${start.length + 1}: not as expected`);
+    expect(seen).toEqual(rows.map((row) => expect.stringMatching(row)));
+    expect(seen[0]).toContain(`>  ${check} `);
+  });
+});
+
+test('what is seen before the last event keeps the name of its own check', () => {
+  const script = '[Seed "1"] [Check "undo.stock"] new stock undo';
+  const [, first] = replayed(faulty('draws-one'), script);
+  expect(first).toContain('>  draw.three ');
+});
+
+test('a correct handler passes, whatever the check and the events', () => {
+  const scripts = ['arrays.own', 'constants.names', 'draw.three', 'win.again', 'robust.first'].map(
+    (check) => `[Seed "1"] [Check "${check}"] undo? new undo? w>t1? stock*9 undo*9 stock new new stock`,
+  );
+  expect(scripts.map((script) => replayed(right, script))).toEqual(
+    scripts.map(() => ['fault.klon: as expected, 26 events']),
+  );
+});
+
+test('a mended handler passes what a faulty one did not', () => {
+  const script = '[Rules "ulg"] [Seed "1"] [Check "turn-up.carry"] new t4>t7';
+  expect(replayed(right, script)).toEqual(['fault.klon: as expected, 2 events']);
+});
+
+test('what a fact tells is told by the fact', () => {
+  const script = '[Seed "1"] [Check "count.stock"] new stock { moves: 2 }';
+  expect(replayed(right, script).slice(1)).toEqual([expect.stringMatching(/^ {2}> {2}moves +2 +1$/)]);
+});
+
+test('without a check nothing but the script is judged', () => {
+  expect(replayed(faulty('never-turned-up'), '[Seed "1"] new t4>t7')).toEqual([
+    'fault.klon: as expected, 2 events',
+  ]);
+});
+
+test.each([
+  ['[Check "draw.four"] new', /column 1: "draw\.four"; expected a Check as/],
+  ['new [Check "draw.three"] [Deal "java:7"] new', /column 5: "draw\.three"; expected no Check/],
+  ['[Check "win.again"] [Reading "won again: at times"] new', /column 21: .*expected a Reading as/],
+])('refused is %s', (script, why) => {
+  expect(() => replayed(right, script)).toThrow(why);
+});
