@@ -1,8 +1,17 @@
 /** The submissions of a class: the entries of a folder. */
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
-import { lstatSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesOf } from '../../grading/candidate/candidate-of.js';
 import { UsageError } from '../usage.js';
 
 export interface Submitted {
@@ -26,10 +35,21 @@ export function submissionsIn(folder: string): readonly Submitted[] {
   }
 }
 
-/** A digest of all that a submission consists of: names and contents, whatever their dates. */
+/** Beside a module, these say how it and what it imports are loaded. */
+const MANIFESTS = ['package.json', 'package-lock.json'];
+
+/**
+ * A digest of all that a submission consists of: names and contents, whatever their dates. To a file belongs what it
+ * imports of the files beside it.
+ */
 export function contentOf(path: string): string {
   const hash = createHash('sha256');
-  addTo(hash, realpathSync(path), '');
+  const whole = realpathSync(path);
+  const around = dirname(whole);
+  const manifests = MANIFESTS.map((name) => join(around, name)).filter((file) => existsSync(file));
+  addTo(hash, whole, '');
+  for (const file of [...filesOf(whole), ...manifests].filter((one) => one !== whole).sort())
+    addTo(hash, realpathSync(file), relative(around, file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
 /** From the words that name a submission to what can be started. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cwd } from 'node:process';
 import type { Launch, LaunchFor } from '../remote/launch.js';
@@ -11,10 +11,10 @@ import { chooseSandbox } from '../sandbox/choose-sandbox.js';
 import type { Candidate } from './candidate.js';
 import { commandLaunch } from './command-submission.js';
 import { javascriptLaunch } from './javascript-submission.js';
-import { holdsModules } from './module-files.js';
+import { holdsModules, modulesFrom } from './module-files.js';
 import { holdsJava, javaCommand } from './java.js';
 import { NoSubmission } from './no-submission.js';
-import { holdsPython, pythonCommand } from './python.js';
+import { holdsPython, pythonCommand, pythonFilesFrom } from './python.js';
 
 /** A language that submissions are written in. */
 export interface Language {
@@ -24,12 +24,14 @@ export interface Language {
   readonly fits: (path: string) => boolean;
   /** @param path an absolute path @throws CandidateFault, NoSubmission */
   readonly launch: (path: string) => Launch | LaunchFor;
+  /** A file, and the files beside it that it imports. Without this a submission is all that lies at its path. */
+  readonly filesFrom?: (file: string) => readonly string[];
 }
 
 /** The first that fits is taken. */
 export const LANGUAGES: readonly Language[] = [
-  { name: 'JavaScript or TypeScript', fits: holdsModules, launch: javascriptLaunch },
-  { name: 'Python', fits: holdsPython, launch: pythonCommand },
+  { name: 'JavaScript or TypeScript', fits: holdsModules, launch: javascriptLaunch, filesFrom: modulesFrom },
+  { name: 'Python', fits: holdsPython, launch: pythonCommand, filesFrom: pythonFilesFrom },
   { name: 'Java', fits: holdsJava, launch: javaCommand },
 ];
 
@@ -62,6 +64,12 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
   const launch = languageOf(path).launch(path);
   return { submission, words: `--handler ${quoted(submission)}`, launch, sandbox, limits };
+}
+
+/** Where what a submission consists of lies; a folder stands for all that is in it. @param path an absolute path */
+export function filesOf(path: string): readonly string[] {
+  if (statSync(path).isDirectory()) return [path];
+  return LANGUAGES.find(({ fits }) => fits(path))?.filesFrom?.(path) ?? [path];
 }
 
 function languageOf(path: string): Language {

@@ -39,20 +39,25 @@ export function entryOf(path: string): string {
   );
 }
 
-/** All files that the entry imports, in whatever way, by names that are written there. */
-export function moduleFiles(entry: string): ModuleFiles {
+/** The entry, and all files that it imports, in whatever way, by names that are written there. */
+export function modulesFrom(entry: string): readonly string[] {
   const found = new Set([entry]);
-  const sources: Record<string, Source> = {};
   for (const file of found) {
     if (!isModule(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    if (isTypescript(file)) sources[file] = javascriptOf(file, text);
-    for (const [, , name = ''] of text.matchAll(RELATIVE)) {
+    for (const [, , name = ''] of readFileSync(file, 'utf8').matchAll(RELATIVE)) {
       const other = fileAt(resolve(dirname(file), name));
       if (other !== undefined) found.add(other);
     }
   }
-  return { files: [...found], sources };
+  return [...found];
+}
+
+/** @throws CandidateFault if one in TypeScript cannot be read as such */
+export function moduleFiles(entry: string): ModuleFiles {
+  const files = modulesFrom(entry);
+  const typed = files.filter((file) => isModule(file) && isTypescript(file));
+  const sources = typed.map((file) => [file, javascriptOf(file, readFileSync(file, 'utf8'))] as const);
+  return { files, sources: Object.fromEntries(sources) };
 }
 
 /** What `package.json` calls the main file; else the usual name. */

@@ -28,7 +28,7 @@ export function pythonCommand(file: string): Launch {
     command: [program, '-B', join(SHIM, 'run.py'), path],
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder: dirname(path),
-    reads: [SHIM, ...importedFrom(path), ...folders],
+    reads: [SHIM, ...pythonFilesFrom(path), ...folders],
     // The order of a set of texts is by chance otherwise.
     environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
   };
@@ -39,7 +39,7 @@ const IMPORTS =
   /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+\.*(\w*)[\w.]*[ \t]+import[ \t]+\(?([\w, \t]*))/gm;
 
 /** The file, and the files and packages beside it that it imports, and these in their turn. */
-function importedFrom(file: string): readonly string[] {
+export function pythonFilesFrom(file: string): readonly string[] {
   const found = new Set([file]);
   for (const one of found) {
     if (!one.endsWith('.py')) continue;

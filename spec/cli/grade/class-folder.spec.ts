@@ -1,0 +1,51 @@
+/** The digest by which a later run knows whether a submission is still the same. */
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { contentOf } from '../../../src/cli/grade/class-folder.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const FILES = {
+  'ada.ts': "import { deck } from './cards.ts';\nexport default class {}",
+  'cards.ts': "export { suits as deck } from './shared/suits.ts';",
+  'shared/suits.ts': 'export const suits: number = 4;',
+  'broken.ts': "import './cards.ts';\nexport default class {",
+  'old.cjs': "module.exports = require('./rules');",
+  'rules.js': 'module.exports = 1;',
+  'bob.py': 'from deck import Card\nimport klondike',
+  'deck.py': 'import pack.suits',
+  'pack/suits.py': 'SUITS = 4',
+  'package.json': '{ "type": "commonjs" }',
+  'notes.txt': 'first',
+};
+
+test.each([
+  ['a module, when what it imports changes', 'ada.ts', 'cards.ts'],
+  ['a module, when what that imports changes', 'ada.ts', 'shared/suits.ts'],
+  ['a module that cannot be read as TypeScript', 'broken.ts', 'cards.ts'],
+  ['a module that requires another', 'old.cjs', 'rules.js'],
+  ['a file in Python, when what it imports changes', 'bob.py', 'deck.py'],
+  ['a file in Python, when a package that it needs changes', 'bob.py', 'pack/suits.py'],
+  ['a module, when package.json beside it says otherwise how it is loaded', 'ada.ts', 'package.json'],
+])('is another for %s', (_, submission, changed) => {
+  const folder = folderOf(FILES);
+  const before = contentOf(join(folder, submission));
+  writeFileSync(join(folder, changed), 'another');
+  expect(contentOf(join(folder, submission))).not.toBe(before);
+});
+
+test('is another for a link, when what the file there imports changes', () => {
+  const [folder, links] = [folderOf(FILES), folderOf({})];
+  symlinkSync(join(folder, 'ada.ts'), join(links, 'ada.ts'));
+  const before = contentOf(join(links, 'ada.ts'));
+  writeFileSync(join(folder, 'cards.ts'), 'another');
+  expect(contentOf(join(links, 'ada.ts'))).not.toBe(before);
+});
+
+test('is the same wherever the files lie, and whatever else changes beside them', () => {
+  const [one, other] = [folderOf(FILES), folderOf({ ...FILES, 'notes.txt': 'second', 'rules.js': '' })];
+  const digests = [one, other].map((folder) =>
+    ['ada.ts', 'bob.py', 'shared'].map((name) => contentOf(join(folder, name))),
+  );
+  expect(digests[0]).toEqual(digests[1]);
+});
