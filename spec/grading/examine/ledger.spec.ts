@@ -1,0 +1,37 @@
+/** What the statement leaves open: either way, but always the same. */
+import { expect, test } from '@jest/globals';
+import { Ledger, READINGS } from '../../../src/grading/examine/ledger.js';
+
+test('all readings are left before anything was seen', () => {
+  expect(new Ledger().report).toEqual({
+    'empty click': ['not counted', 'counted'],
+    'won again': ['announced again', 'announced once'],
+  });
+});
+
+test('a reading that was seen excludes the others of its question, and of no other', () => {
+  const ledger = new Ledger();
+  expect(ledger.note('empty click', ['counted'])).toBe(true);
+  expect(ledger.readingsOf('empty click')).toEqual(['counted']);
+  expect(ledger.readingsOf('won again')).toHaveLength(2);
+});
+
+test('what fits no reading that is left is said, and changes nothing', () => {
+  const ledger = new Ledger();
+  ledger.note('won again', ['announced once']);
+  expect(ledger.note('won again', ['announced again'])).toBe(false);
+  expect(ledger.readingsOf('won again')).toEqual(['announced once']);
+});
+
+test('every reading is found by the text of a tag', () => {
+  expect([...READINGS.keys()]).toEqual([
+    'empty click: not counted',
+    'empty click: counted',
+    'won again: announced again',
+    'won again: announced once',
+  ]);
+  expect(READINGS.get('won again: announced once')).toEqual({
+    question: 'won again',
+    reading: 'announced once',
+  });
+});

@@ -1,0 +1,92 @@
+/** From checks that held and checks that failed to points. */
+import { expect, test } from '@jest/globals';
+import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
+import type { Criterion } from '../../../src/grading/rubric/rubric.js';
+import { round, scored } from '../../../src/grading/score/score.js';
+import { twinOf } from '../../../src/grading/score/twins.js';
+
+const criterion = (id: string, checks: readonly string[], more: Partial<Criterion> = {}): Criterion => ({
+  ...{ id, checks, title: '', points: 6, gates: [], tier: 'play', scripts: [], aggregate: 'proportional' },
+  ...{ hint: '', quote: '' },
+  ...more,
+});
+
+const failure = (check: string): FailureReport => ({
+  ...{ check, title: '', message: 'wrong', script: '', before: '', expected: '', seen: '', replay: '' },
+});
+
+interface Found {
+  readonly passed?: readonly string[];
+  readonly failed?: readonly string[];
+  readonly excused?: readonly string[];
+  readonly isHindered?: boolean;
+}
+
+const reportsOf = (
+  criteria: readonly Criterion[],
+  { passed = [], failed = [], excused = [], isHindered = false }: Found,
+): CriterionReport[] =>
+  scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
+    ...{ passed: new Set(passed), excused: new Set(excused), isHindered },
+    failures: new Map(failed.map((check) => [check, failure(check)])),
+  });
+
+const marks = (criteria: readonly Criterion[], found: Found): string[] =>
+  reportsOf(criteria, found).map(({ id, score, status }) => `${id} ${score} ${status}`);
+
+const THREE = ['a', 'b', 'c'];
+
+test('checks share the points of their criterion', () => {
+  expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], failed: ['c'] })).toEqual(['one 4 failed']);
+});
+
+test('all or nothing is nothing with one fault', () => {
+  const strict = criterion('one', THREE, { aggregate: 'all-or-nothing' });
+  expect(marks([strict], { passed: ['a', 'b'], failed: ['c'] })).toEqual(['one 0 failed']);
+  expect(marks([strict], { passed: THREE })).toEqual(['one 6 passed']);
+});
+
+test('a ladder is climbed up to the first fault', () => {
+  const ladder = criterion('one', THREE, { aggregate: 'ladder' });
+  expect(marks([ladder], { passed: ['a', 'c'], failed: ['b'] })).toEqual(['one 2 failed']);
+});
+
+test('what held at times and failed once has failed', () => {
+  expect(marks([criterion('one', ['a', 'b'])], { passed: ['a', 'b'], failed: ['b'] })).toEqual([
+    'one 3 failed',
+  ]);
+});
+
+test('what was not tried costs its points, unless a fault kept it from being tried', () => {
+  const untried = criterion('one', THREE);
+  expect(marks([untried], { passed: ['a', 'b'] })).toEqual(['one 4 incomplete']);
+  expect(marks([untried], { passed: ['a', 'b'], isHindered: true })).toEqual(['one 6 incomplete']);
+});
+
+test('a check that the submission cannot be asked counts nowhere', () => {
+  expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], excused: ['c'] })).toEqual(['one 6 passed']);
+});
+
+test('a criterion is skipped where the one it stands on has no points', () => {
+  const criteria = [criterion('deal', ['a']), criterion('draw', ['b'], { gates: ['deal'] })];
+  expect(marks(criteria, { failed: ['a'], passed: ['b'] })).toEqual(['deal 0 failed', 'draw 0 skipped']);
+  expect(marks(criteria, { passed: ['a', 'b'] })).toEqual(['deal 6 passed', 'draw 6 passed']);
+});
+
+test('the same fault on several routes costs once, and the second time says with which', () => {
+  const criteria = [criterion('column', ['t>f.ace']), criterion('waste', ['w>f.ace'])];
+  const found = { failed: ['t>f.ace', 'w>f.ace'] };
+  expect(marks(criteria, found)).toEqual(['column 0 failed', 'waste 6 passed']);
+  expect(reportsOf(criteria, found)[1]?.failures[0]?.message).toBe('wrong (counted once, with t>f.ace)');
+});
+
+test('a check has a twin only where another of its group failed before it', () => {
+  expect(twinOf('w>f.ace', new Set(['w>f.ace']))).toBeUndefined();
+  expect(twinOf('t>f.ace', new Set(['t>f.ace', 'w>f.ace']))).toBeUndefined();
+  expect(twinOf('f>t.refuses', new Set(['w>t.refuses-fit', 'f>t.refuses']))).toBe('w>t.refuses-fit');
+  expect(twinOf('draw.three', new Set(['draw.three', 'draw.short']))).toBeUndefined();
+});
+
+test('points are rounded to hundredths', () => {
+  expect([round(2 / 3), round(1.005), round(4)]).toEqual([0.67, 1, 4]);
+});

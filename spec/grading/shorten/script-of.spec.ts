@@ -1,0 +1,65 @@
+/** A failure as a script and a command. */
+import { expect, test } from '@jest/globals';
+import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import type { Failed } from '../../../src/grading/examine/evidence.js';
+import { Ledger } from '../../../src/grading/examine/ledger.js';
+import { replayOf, scriptOf } from '../../../src/grading/shorten/script-of.js';
+import { CLICK, NEW_GAME } from '../../support/grading/calls.js';
+
+const UNDO: KlondikeCall = { event: 'undo', args: [] };
+const made = (call: KlondikeCall, refused = false): Failed['calls'][number] => ({ call, refused });
+
+const FAILED: Failed = {
+  ...{ check: 'draw.three', key: 'draw', message: '', seed: 7, earlierGames: 0, before: '' },
+  ...{ calls: [made(NEW_GAME), made(CLICK)], expected: 'moves: 1', seen: 'moves: 1' },
+};
+
+const scriptFor = (changes: Partial<Failed>, ledger = new Ledger()): string =>
+  scriptOf({ ...FAILED, ...changes }, { house: 'ulg', ledger });
+
+const TAGS = '[Rules "ulg"] [Seed "7"] [Check "draw.three"]';
+
+test('it names house, seed and check, and has the calls as words', () => {
+  expect(scriptFor({})).toBe(`${TAGS} new stock`);
+});
+
+test('clicks and undos in a row are one word, but not accepted with refused ones', () => {
+  const calls = [NEW_GAME, CLICK, CLICK, UNDO, UNDO].map((call) => made(call));
+  expect(scriptFor({ calls: [...calls, made(UNDO, true)] })).toBe(`${TAGS} new stock*2 undo*2 undo?`);
+});
+
+test('games before it are begun as often', () => {
+  expect(scriptFor({ earlierGames: 2 })).toBe(`${TAGS} new new new stock`);
+});
+
+test('its facts are the lines that differ, but those with cards that nobody has seen', () => {
+  const expected = 'stock: full\nwaste: ?? ?? ??\nt1: Ks\nmoves: 1';
+  const seen = 'stock: full\nwaste: 2s\nt1: Qs\nmoves: 2';
+  expect(scriptFor({ expected, seen })).toBe(`${TAGS} new stock { t1: Ks; moves: 1 }`);
+});
+
+test('a sentence is no fact', () => {
+  expect(scriptFor({ expected: 'nothing is shown before the first new game' })).toBe(`${TAGS} new stock`);
+});
+
+test('there is none for a call that no word can say, nor without calls', () => {
+  const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
+  expect([scriptFor({ calls: [made(NEW_GAME), made(odd)] }), scriptFor({ calls: [] })]).toEqual(['', '']);
+});
+
+test('how the handler read a question elsewhere is told where that is asked, if it is known', () => {
+  const ledger = new Ledger();
+  const won = { check: 'win.again', key: 't>f next' } as const;
+  expect(scriptFor(won, ledger)).not.toContain('Reading');
+  ledger.note('won again', ['announced once']);
+  ledger.note('empty click', ['counted']);
+  expect(scriptFor(won, ledger)).toContain(' [Reading "won again: announced once"] new');
+  expect(scriptFor({ key: 'nothing left' }, ledger)).toContain(' [Reading "empty click: counted"] new');
+  expect(scriptFor({}, ledger)).not.toContain('Reading');
+});
+
+test('there is a command for what words can name, and a script', () => {
+  const candidate = { words: '--handler a.js' } as Parameters<typeof replayOf>[0];
+  expect(replayOf(candidate, 'new')).toBe("echo 'new' | klondike replay --handler a.js -");
+  expect([replayOf(candidate, ''), replayOf({ ...candidate, words: '' }, 'new')]).toEqual(['', '']);
+});
