@@ -11,6 +11,7 @@ test.each([
   [
     'src/scripts/running',
     [
+      ['scripts/running'],
       ['scripts/running', 'games/*/script'],
       ['core/**', 'scripts/**', `games/*/${KNOWING}/**`],
     ],
