@@ -2,9 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Spread, wilson } from '../../../src/cli/solve/statistics.js';
 import { Tally } from '../../../src/cli/solve/tally.js';
-import { readHouse } from '../../../src/games/klondike/model/house.js';
-import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
-import { errorOf } from '../../support/error-of.js';
 
 describe("Wilson's 95 % interval", () => {
   test.each([
@@ -79,42 +76,5 @@ describe('a tally', () => {
     expect(new Tally({ deals: 0, jobs: 1 }, () => 0).summary(false)).toBe(
       '0 deals in 0.0 s, 0.0 deals/s, 1 job: 0 winnable, 0 lost, 0 unknown',
     );
-  });
-});
-
-describe('house rules as text', () => {
-  test.each([
-    ['ulg', ULG],
-    ['ulg, draw 1', { ...ULG, name: 'ulg, draw 1', draw: 1 }],
-    ['ulg, redeals 0', { ...ULG, name: 'ulg, redeals 0', redeals: 0 }],
-    [
-      'ycp-text, draw 24, redeals 2',
-      { ...YCP_TEXT, name: 'ycp-text, draw 24, redeals 2', draw: 24, redeals: 2 },
-    ],
-    ['ulg, draw 3, redeals unlimited', ULG],
-  ])('%s', (text, rules) => {
-    expect(readHouse(text)).toEqual(rules);
-  });
-
-  test('a change is found in rules of your own, too', () => {
-    const own = { ...ULG, name: 'own, my way', draw: 2, redeals: 5 };
-    expect(readHouse('own, my way, redeals unlimited', [own])).toEqual({
-      ...own,
-      name: 'own, my way, redeals unlimited',
-      redeals: Infinity,
-    });
-  });
-
-  test.each([
-    '',
-    'chess',
-    'ulg,draw 1',
-    'ulg, draw 0',
-    'ulg, draw 25',
-    'ulg, redeals -1',
-    'chess, draw 1',
-    'ulg, ksu',
-  ])('%j is none', (text) => {
-    expect(errorOf(() => readHouse(text))).toContain('expected the name of house rules: ulg, ycp-text');
   });
 });

@@ -1,8 +1,9 @@
 /** The key of a layout tells apart what lies differently, and nothing else. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { layoutKey } from '../../../../src/games/klondike/model/layout-key.js';
+import { keyUnder, layoutKey } from '../../../../src/games/klondike/model/layout-key.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { arbitraryLayout } from '../../../support/arbitrary.js';
 
 const SPADES = 'As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks';
@@ -41,4 +42,10 @@ describe('the key of a layout', () => {
       }),
     );
   });
+});
+
+test('under rules that limit it, the key tells apart how often the waste was turned over', () => {
+  const layouts = ['t1: 5c', 't1: 5c; redeals: 2', 't1: 4h; redeals: 2'].map(parseLayout);
+  const different = (redeals: number): number => new Set(layouts.map(keyUnder({ ...ULG, redeals }))).size;
+  expect([different(2), different(Infinity)]).toEqual([3, 2]);
 });

@@ -30,9 +30,7 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
   if (named !== undefined) return named;
   const [, name, draw, redeals] = CHANGED.exec(text) ?? [];
   const house = houses.find((one) => one.name === name);
-  if (house !== undefined && name !== text) {
-    return changedHouse(house, { draw: numberOf(draw), redeals: numberOf(redeals) });
-  }
+  if (house !== undefined) return changedHouse(house, { draw: numberOf(draw), redeals: numberOf(redeals) });
   const known = houses.map((one) => one.name).join(', ');
   throw new TextError({ line: 1, column: 1 }, text, `the name of house rules: ${known}`);
 }
