@@ -48,6 +48,11 @@ describe('a script of rules of your own is read where they are given', () => {
     expect(rulesOf(parseScript('[Rules "ksu"]'), { houses: [ksu] })).toBe(ksu);
   });
 
+  test('a name of no house leaves a number alone as what it is in ours; what else fails is told', () => {
+    expect(parseScript('[Rules "poker"] [Deal "17"]', { houses })[1]).toMatchObject({ text: 'java:17' });
+    expect(errorOf(() => parseScript('[Rules "poker"]', { houses: [null as never] }))).toContain('TypeError');
+  });
+
   test('a name of no house is told with all that are known', () => {
     expect(errorOf(() => rulesOf(parseScript('[Rules "poker"]'), { houses: [vegas, { ...KSU }] }))).toBe(
       'TextError: line 1, column 1: "poker"; expected the name of house rules: vegas, ksu, ulg, ycp-text, ycp-text-reference, ycp-selection',

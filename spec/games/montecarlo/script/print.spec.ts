@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { RedoCall } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import type { MonteCarloItem } from '../../../../src/games/montecarlo/script/script.js';
 import {
@@ -9,13 +10,14 @@ import {
 import { arbitraryFact, arbitraryGrid } from '../../../support/arbitrary-grid.js';
 import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
 
-const repeated = fc.constantFrom<MonteCarloCall>(
+const repeated = fc.constantFrom<MonteCarloCall | RedoCall>(
   { event: 'consolidate', args: [] },
   { event: 'hint', args: [] },
   { event: 'hintAhead', args: [] },
   { event: 'help', args: [] },
   { event: 'replay', args: [] },
   { event: 'undo', args: [] },
+  { event: 'redo', args: [] },
 );
 
 const single = fc.oneof(

@@ -72,7 +72,7 @@ describe('a script that is as expected', () => {
 describe('the first thing that is not as expected is reported with the script up to there', () => {
   test('a check: facts side by side, a mark at those that do not hold', () => {
     const check =
-      '{ r1: Ah 2s 2h; r2: -- -- --; r3: --; c2: Kc; b2: Ad; d1: --; left: 2; score: 47; game: 5; highlighted: a1 c1 }';
+      '{ r1: Ah 2s 2h; r2: -- -- --; r3: --; c2: Kc; b2: Ad; d1: --; a3: --; left: 2; score: 47; game: 5; highlighted: a1 c1 }';
     expect(reportOf(`${START}\nhint  ${check}\nundo`)).toBe(
       [
         'game.klon:2:7: not as expected',
@@ -83,6 +83,7 @@ describe('the first thing that is not as expected is reported with the script up
         '     c2           Kc        Kc',
         '  >  b2           Ad        --',
         '  >  d1           --        no such cell',
+        '  >  a3           --        no such cell',
         '  >  left         2         1',
         '     score        47        47',
         '  >  game         5         none',

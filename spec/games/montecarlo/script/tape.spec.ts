@@ -89,6 +89,8 @@ describe('a call that no word says is kept as a comment', () => {
     [{ event: 'newGame', args: ['5 a1' as never] }, 'newGame("5 a1") was refused'],
     [{ event: 'clickCard', args: [null, {}] as never }, 'clickCard(null, an object) was refused'],
     [{ event: 'clickCard', args: [0n, 0n] as never }, 'clickCard(0n, 0n) was refused'],
+    [{ event: 'clickCard', args: [0, 0n] as never }, 'clickCard(0, 0n) was refused'],
+    [{ event: 'clickCard', args: [0n, 0] as never }, 'clickCard(0n, 0) was refused'],
     [{ event: 'clickCard', args: [] as never }, 'clickCard() was refused'],
     [{ event: 'newGame', args: [] as never }, 'newGame() was refused'],
     [{ event: 'newGame', args: [{}] as never }, 'newGame(an object) was refused'],
@@ -177,8 +179,9 @@ describe('a recorded session replays to the same frames, and its text is the sam
 });
 
 test('a session is recorded by one call', () => {
+  const controller = new MonteCarloController();
   const { handler, view, tape, end } = recordMonteCarloSession(
-    new MonteCarloController(),
+    controller,
     (onBus) => new MonteCarloRecordingView(onBus),
   );
   handler.newGame(12345n);
@@ -186,7 +189,10 @@ test('a session is recorded by one call', () => {
   handler.undo();
   end();
   handler.consolidate();
-  expect(printMonteCarloScript(tape.script)).toBe('[Game "montecarlo"]\nnew:12345 c1 undo\n');
+  expect([handler.getName(), printMonteCarloScript(tape.script)]).toEqual([
+    controller.getName(),
+    '[Game "montecarlo"]\nnew:12345 c1 undo\n',
+  ]);
 });
 
 test('a tape that watches no view has no script', () => {

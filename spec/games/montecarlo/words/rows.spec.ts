@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { entriesOf, wordsOf } from '../../../../src/core/text/words.js';
-import { areTouching, isSameCell } from '../../../../src/games/montecarlo/words/cell.js';
+import { areTouching, copyOfCell, isSameCell } from '../../../../src/games/montecarlo/words/cell.js';
 import {
   printRow,
   readCellCard,
@@ -68,4 +68,13 @@ test('cells touch in a row, a column or a diagonal, and are not the same', () =>
   });
   expect(drawn.join('')).toBe(['.....', '.xxx.', '.xox.', '.xxx.', '.....'].join(''));
   expect(areTouching({ row: 2, column: 2 }, { row: 2, column: 2 })).toBe(false);
+});
+
+test('a copy of a cell is that place, and whoever changes it does not move the cell', () => {
+  const cell = { row: 1, column: 2 };
+  const copy = Object.assign(copyOfCell(cell), { row: 4 });
+  expect([copy, cell]).toEqual([
+    { row: 4, column: 2 },
+    { row: 1, column: 2 },
+  ]);
 });
