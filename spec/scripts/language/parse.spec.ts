@@ -28,6 +28,10 @@ describe('a script', () => {
     ['# \tone  # two \npress', [{ kind: 'comment', text: 'one  # two' }, event('press')]],
     ['#', [{ kind: 'comment', text: '' }]],
     ['press#x', [event('press'), { kind: 'comment', text: 'x' }]],
+    [
+      '#press\npress #press',
+      [{ kind: 'comment', text: 'press' }, event('press'), { kind: 'comment', text: 'press' }],
+    ],
     ['[Game "lamp"]', [{ kind: 'tag', key: 'Game', text: 'lamp' }]],
     ['[ X-y_1  "" ]press', [{ kind: 'tag', key: 'X-y_1', text: '' }, event('press')]],
     [String.raw`[X "a\"b\\c\nd\e"]`, [{ kind: 'tag', key: 'X', text: 'a"b\\c\nde' }]],
@@ -66,6 +70,18 @@ describe('a script', () => {
     );
   });
 
+  test('of one line is printed as one line, and one of no items as nothing', () => {
+    expect(['win', 'press', ''].map((text) => printIn(LAMP, parseIn(LAMP, text)))).toEqual([
+      'win\n',
+      'press\n',
+      '',
+    ]);
+  });
+
+  test('of a million words has few items in memory: equal words are the same item', () => {
+    expect(new Set(parseIn(LAMP, 'new press press win press? press win')).size).toBe(4);
+  });
+
   test('is printed as lines of 80 characters, not of 81', () => {
     const lines = (last: string): string[] =>
       printIn(LAMP, parseIn(LAMP, `${'press*12 '.repeat(8)}${last}`)).split('\n');
@@ -82,6 +98,7 @@ describe('a text that is no script', () => {
     ['press**2', `line 1, column 1: "press**2"; expected ${EVENTS}`],
     ['press??', `line 1, column 1: "press??"; expected ${EVENTS}`],
     ['press?*2', `line 1, column 1: "press?*2"; expected ${EVENTS}`],
+    ['?press', `line 1, column 1: "?press"; expected ${EVENTS}`],
     ['?', `line 1, column 1: "?"; expected ${EVENTS}`],
     ['press ]', `line 1, column 7: "]"; expected ${EVENTS}`],
     ['press}', `line 1, column 6: "}"; expected ${EVENTS}`],
@@ -109,6 +126,10 @@ describe('a text that is no script', () => {
     ],
     ['[Game "bell"]', 'line 1, column 8: "bell"; expected lamp: scripts of bell are read by parseBell'],
     ['\n[Game  "toString"]', 'line 2, column 9: "toString"; expected the name of a game: lamp, bell'],
+    [
+      '[Game "lamp"] [Game "bell"] press',
+      'line 1, column 22: "bell"; expected lamp: scripts of bell are read by parseBell',
+    ],
     [
       '[Game "lamp"] press [Game "bell"]',
       'line 1, column 28: "bell"; expected one game a file: the Game tag comes before the first event',

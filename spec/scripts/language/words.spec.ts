@@ -43,3 +43,7 @@ test.each([
   ['[Game "bell" press', undefined],
   ['', undefined],
 ])('%j names the game %s', (text, game) => expect(gameOf(text)).toBe(game));
+
+test('what is no text at all is not taken for a script that names no game', () => {
+  expect(() => gameOf(null as never)).toThrow(TypeError);
+});

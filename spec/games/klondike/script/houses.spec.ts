@@ -22,6 +22,14 @@ describe('a script for our houses is of one of them', () => {
   test('and may say so twice', () => {
     expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
   });
+
+  test('or of one of them with changes', () => {
+    const script = parseHouseScript('[Rules "ksu, draw 1"] new [Rules "ksu, draw 1"]');
+    expect(rulesOf(script)).toEqual({ ...KSU, name: 'ksu, draw 1', draw: 1 });
+    expect(errorOf(() => parseHouseScript('[Rules "ulg, draw 1"] new [Rules "ulg"]'))).toContain(
+      'expected ulg, draw 1, as before',
+    );
+  });
 });
 
 describe('a script of rules of your own is read where they are given', () => {

@@ -1,6 +1,6 @@
 /** A `Rules` tag that changes a house. */
 import { expect, test } from '@jest/globals';
-import { klondike } from '../../../support/command.js';
+import { klondike } from '../../support/command.js';
 
 const replayed = async (script: string): Promise<string> => {
   const { status, out, err } = await klondike(['replay', '--frames', 'last', '-'], script);
