@@ -7,7 +7,7 @@ import { plainEvents } from '../../../src/scripts/language/plain-events.js';
 
 export type LampCall = PlainCall<'newLamp' | 'press'>;
 
-interface LampFact {
+export interface LampFact {
   readonly fact: 'lit';
 }
 

@@ -1,0 +1,187 @@
+/** A session is written down as a script, whatever the game, if bus, handler and view are wired as a tape needs them. */
+import { describe, expect, test } from '@jest/globals';
+import { connectTo, eventsOn } from '../../../src/core/bus.js';
+import { printIn } from '../../../src/scripts/language/print.js';
+import { BusTape, writeEventsOf } from '../../../src/scripts/running/bus-tape.js';
+import type { ScriptIn } from '../../../src/scripts/running/stage.js';
+import { wire } from '../../../src/scripts/running/wire.js';
+import { LAMP } from '../language/lamp-game.js';
+import type { Lamp, LampHandler, LampView } from './lamp-stage.js';
+import { HANDLER, LampController, STAGE, lampBus } from './lamp-stage.js';
+
+const text = (script: ScriptIn<Lamp>): string => printIn(LAMP, script).replace('[Game "lamp"]\n', '');
+
+const screen = (): LampView => STAGE.newScreen();
+
+/** A bus, a tape that hears it, and a lamp that is wired to neither. */
+function parts(): Parts {
+  const [bus, controller, heard] = [lampBus(), new LampController(), new Array<string>()];
+  const tape = new BusTape<Lamp>(STAGE, controller, ({ kind }) => heard.push(kind));
+  const end = writeEventsOf(bus, HANDLER, tape);
+  return { bus, controller, heard, tape, end };
+}
+
+interface Parts {
+  readonly bus: ReturnType<typeof lampBus>;
+  readonly controller: LampController;
+  readonly heard: string[];
+  readonly tape: BusTape<Lamp>;
+  readonly end: () => void;
+}
+
+/** The parts, wired as they should be. */
+function session(): Parts & { player: Omit<LampHandler, 'getName'> } {
+  const made = parts();
+  connectTo(HANDLER, made.bus, made.controller);
+  made.controller.attach(made.tape.watch(screen()));
+  return { ...made, player: eventsOn(HANDLER, made.bus) };
+}
+
+test('deals, events, refusals and wins are written in the order they came', () => {
+  const { controller, heard, player, tape } = session();
+  player.press();
+  controller.nextDeal({ name: '2' });
+  player.newLamp();
+  player.press();
+  player.press();
+  player.press();
+  tape.tag('Title', 'x');
+  expect(text(tape.script)).toBe('press?\n[Deal "2"]\nnew press press\nwin\npress?\n[Title "x"]\n');
+  expect(heard).toEqual(['tag', 'event', 'tag', 'event', 'event', 'event', 'win', 'event', 'tag']);
+});
+
+test('nothing is written after the end, and what was written stays', () => {
+  const { controller, end, player, tape } = session();
+  player.newLamp();
+  end();
+  player.press();
+  controller.newLamp();
+  expect(text(tape.script)).toBe('[Deal "1"]\nnew\n');
+});
+
+test('an event at which the handler throws leaves no view calls to the next one', () => {
+  const { controller, player, tape } = session();
+  const press = controller.press.bind(controller);
+  player.newLamp();
+  controller.press = () => {
+    press();
+    throw new Error('broken');
+  };
+  expect(() => player.press()).toThrow('broken');
+  controller.press = press;
+  player.press();
+  expect(text(tape.script)).toBe('[Deal "1"]\nnew press?\n');
+});
+
+test('a view that is attached in the middle of a game is shown the table, and no event has caused that', () => {
+  const { controller, player, tape } = session();
+  player.newLamp();
+  const again = tape.watch(screen());
+  again.light(false);
+  again.refreshWindow();
+  controller.attach(again);
+  player.press();
+  expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
+});
+
+test('a tape that begins in the middle of a game waits for the next one that is accepted', () => {
+  const { bus, controller } = session();
+  const player = eventsOn(HANDLER, bus);
+  player.newLamp();
+  const tape = new BusTape<Lamp>(STAGE, controller);
+  writeEventsOf(bus, HANDLER, tape);
+  controller.attach(tape.watch(screen()));
+  player.press();
+  player.newLamp();
+  player.press();
+  expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
+});
+
+describe('a tape that cannot tell what is played says why, and writes no more', () => {
+  test.each<[what: string, play: (made: Parts) => void, why: string]>([
+    [
+      'no view is watched',
+      ({ bus, controller }) => {
+        connectTo(HANDLER, bus, controller);
+        controller.attach(screen());
+        bus.emit('newLamp', []);
+        bus.emit('press', []);
+      },
+      'The tape watches no view, so it cannot tell what is refused. Attach tape.watch(view)',
+    ],
+    [
+      'another view is watched',
+      ({ bus, controller, tape }) => {
+        connectTo(HANDLER, bus, controller);
+        controller.attach(screen());
+        tape.watch(screen());
+        bus.emit('newLamp', []);
+        bus.emit('newLamp', []);
+      },
+      'A new game showed nothing in the view that the tape watches. Connect the handler to the bus',
+    ],
+    [
+      'the first game is dealt past the bus',
+      ({ bus, controller, tape }) => {
+        connectTo(HANDLER, bus, controller);
+        controller.attach(tape.watch(screen()));
+        controller.newLamp();
+        bus.emit('press', []);
+      },
+      'The view shows what no event of the bus has brought, so a script of the events would not.',
+    ],
+    [
+      'a move is made past the bus',
+      ({ bus, controller, tape }) => {
+        connectTo(HANDLER, bus, controller);
+        controller.attach(tape.watch(screen()));
+        bus.emit('newLamp', []);
+        controller.press();
+      },
+      'Deal and play by the bus alone',
+    ],
+  ])('%s', (_, play, why) => {
+    const made = parts();
+    play(made);
+    expect(() => made.tape.script).toThrow(why);
+    made.bus.emit('press', []);
+    expect(() => made.tape.script).toThrow(why);
+    expect(made.heard.filter((kind) => kind === 'comment')).toHaveLength(1);
+    expect(() => made.tape.script).toThrow('or let recordSession (recordMonteCarloSession) wire it all.');
+  });
+});
+
+describe('a session is wired so that each part hears the others', () => {
+  const wired = (view: LampView | ((handler: LampHandler) => LampView)) => {
+    const order: string[] = [];
+    const handler: LampHandler = { ...eventsOn(HANDLER, lampBus()), getName: () => 'Ann' };
+    const session = wire(view, {
+      handler,
+      connect: () => {
+        order.push('connected');
+        return () => order.push('disconnected');
+      },
+      newTape: () => ({ end: () => order.push('ended') }),
+      attach: (shown, { end }) => order.push(`attached ${typeof shown.win} ${typeof end}`),
+    });
+    session.end();
+    return { order, session, handler };
+  };
+  const ORDER = ['connected', 'attached function function', 'disconnected', 'ended'];
+
+  test('with a view', () => {
+    const view = screen();
+    const { order, session, handler } = wired(view);
+    expect(order).toEqual(ORDER);
+    expect([session.view, session.handler]).toEqual([view, handler]);
+  });
+
+  test('with a view that reports to the handler', () => {
+    const heard: LampHandler[] = [];
+    const { order, handler } = wired((reported) => {
+      heard.push(reported);
+      return screen();
+    });
+    expect([order, heard]).toEqual([ORDER, [handler]]);
+  });
+});

@@ -1,0 +1,76 @@
+/** What the checks of a script come to, whatever the game, when it is run on after each failure. */
+import { expect, test } from '@jest/globals';
+import { gradeIn } from '../../../src/scripts/running/grade.js';
+import type { BringLamp, LampView } from './lamp-stage.js';
+import { LampController, STAGE, having, ours, read, throwing } from './lamp-stage.js';
+
+/** Shows something at a press of a lit lamp, as if it were accepted. */
+class Eager extends LampController {
+  constructor(private readonly shown: LampView) {
+    super(shown);
+  }
+
+  override press(): void {
+    if (this.isLit) this.shown.refreshWindow();
+    else super.press();
+  }
+}
+
+const eager: BringLamp = (view) => new Eager(view);
+
+/** Another handler the second time. */
+function changing(second: BringLamp): BringLamp {
+  let times = 0;
+  return (view) => (++times === 1 ? eager(view) : second(view));
+}
+
+const GAME = '[Deal "2"] new press*2';
+
+test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
+  ['nothing', '# x\n[Title "x"]', ours, '0/0'],
+  ['all that holds', 'press? new press win { lit; refreshed: 1 } press*2?', ours, '7/7'],
+  ['facts by themselves', 'new { lit; refreshed: 1 } win press', ours, '3/5: 1 fact, 2 fact'],
+  ['a refusal, and the rest of its game', 'new press*2 { lit } win new press', ours, '3/6: 1 refused'],
+  [
+    'an event that must be refused, alone: the game goes on without it',
+    `${GAME} press? { lit; refreshed: 1 } press? new press { refreshed: 1 }`,
+    eager,
+    '7/9: 3 accepted, 5 accepted',
+  ],
+  [
+    'the rest of its game, too, where that cannot be dealt again',
+    'new press press? { lit } new press',
+    eager,
+    '4/6: 2 accepted',
+  ],
+  [
+    'the game as it was dealt, whatever is named for the next one',
+    '[Deal "2"] new press [Deal "1"] press press? { lit } new press win',
+    eager,
+    '7/8: 5 accepted',
+  ],
+  ['only its game, not those before', `new press ${GAME} press? { lit }`, eager, '5/6: 5 accepted'],
+  [
+    'the rest where no handler is brought again',
+    `${GAME} press? { lit } new press`,
+    changing(throwing),
+    '4/6: 3 accepted',
+  ],
+  [
+    'the rest where the handler plays otherwise the second time',
+    `${GAME} press? { lit } new press`,
+    changing(having(() => ({ press: () => undefined }))),
+    '3/6: 3 accepted, 6 refused',
+  ],
+  [
+    'a game that cannot be dealt',
+    'new [Deal "2"] new press { lit }',
+    having(() => ({ nextDeal: undefined })),
+    '1/4: 2 thrown',
+  ],
+  ['all, without a handler', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
+])('a grade counts %s', (_, ...[text, bring, grade]) => {
+  const { passed, total, failures } = gradeIn(STAGE, read(text), bring);
+  const told = failures.map(({ index, kind }) => `${index} ${kind}`).join(', ');
+  expect(`${passed}/${total}${told === '' ? '' : `: ${told}`}`).toBe(grade);
+});
