@@ -28,7 +28,7 @@ interface Mutant {
 
 /** The parts used of the report in the schema of mutation-testing-elements. */
 export interface StrykerReport {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[]; readonly source?: string }>>;
   readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
 }
 

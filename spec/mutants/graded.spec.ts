@@ -1,0 +1,51 @@
+/** What is told of the mutants that only the grader met. */
+import { expect, test } from '@jest/globals';
+import { gradedOf, printGraded } from './grader/graded.js';
+
+const FILE = 'src/games/klondike/model/play.ts';
+
+const place = (line: number, from: number, to: number) => ({
+  location: { start: { line, column: from }, end: { line, column: to } },
+});
+
+const GRADED = gradedOf(
+  {
+    files: {
+      [FILE]: {
+        source: "if (left > 0) return turn();\nreturn 'no-such-pile';",
+        mutants: [
+          { status: 'Killed', replacement: 'left <= 0', ...place(1, 5, 13) },
+          { status: 'Timeout', replacement: 'true', ...place(1, 5, 13) },
+          { status: 'Survived', replacement: 'left >= 0', ...place(1, 5, 13) },
+          { status: 'Survived', replacement: '""', ...place(2, 8, 22) },
+          { status: 'NoCoverage', replacement: 'false', ...place(1, 5, 13) },
+        ],
+      },
+    },
+  },
+  FILE,
+  'abc',
+);
+
+test('what is left is told by its place, with what stood there', () => {
+  expect(GRADED).toEqual({
+    digest: 'abc',
+    noticed: 2,
+    timedOut: 1,
+    left: ['1:5 left > 0 -> left >= 0', '2:8 \'no-such-pile\' -> ""'],
+    neverRun: ['1:5 left > 0 -> false'],
+  });
+});
+
+test('what no grader can notice does not count, nor what is never run', () => {
+  const parts = [FILE, 'src/core/pile.ts'].map((file) => ({ file, digest: 'other' }));
+  const { text, share } = printGraded({ [FILE]: GRADED }, parts);
+  expect(share).toBe(2 / 3);
+  expect(text.split('\n').slice(2)).toEqual([
+    `| ${FILE}, changed since | 2 | 1 | 1 | 0 | 1 | 1 |`,
+    '| src/core/pile.ts | not run yet | | | | | |',
+    '',
+    '66.7 % of 3 noticed. Not noticed:',
+    `${FILE}:1:5 left > 0 -> left >= 0`,
+  ]);
+});

@@ -1,0 +1,56 @@
+/**
+ * `npm run mutants -- grader`: changes the controller and the rules, one place at a time, and sees whether the grader
+ * takes a point from it; no spec is asked. It goes file by file and writes each result to `bench/mutants-graded.json` at
+ * once, so it can be stopped and goes on where it was. A file is run again when it or the grader has changed, or when it
+ * is named: `npm run mutants -- grader src/core/pile.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { noticedIn } from '../results.js';
+import { ROOT, kept, stryker } from '../stryker.js';
+import { bundleGrader } from './bundle.js';
+import type { Graded, GradedFiles } from './graded.js';
+import { gradedOf, printGraded } from './graded.js';
+import type { Part } from './parts.js';
+import { partsIn } from './parts.js';
+
+const STATE = `${ROOT}/bench/mutants-graded.json`;
+
+/** The share of mutants that the grader must notice. */
+const ENOUGH = 0.97;
+
+/** A grading takes two seconds. With a fault it may take several times as long, and the machine may be busy. */
+const MOST_MILLISECONDS = 40_000;
+
+const TEST = '<rootDir>/spec/mutants/grader/full-marks.ts';
+
+function run({ file, digest }: Part): Graded {
+  const incrementalFile = `reports/mutants/grader.${file.replaceAll('/', '.')}.json`;
+  const changes = { mutate: [file], incrementalFile, timeoutMS: MOST_MILLISECONDS };
+  const report = stryker(changes, [TEST]);
+  writeFileSync(`${ROOT}/${incrementalFile}`, JSON.stringify(noticedIn(report)));
+  return gradedOf(report, file, digest);
+}
+
+export function runGrader(named: readonly string[]): number {
+  const bundle = `${ROOT}/reports/mutants/grader.mjs`;
+  const parts = partsIn(ROOT, bundleGrader(ROOT, bundle));
+  const unknown = named.filter((name) => !parts.some(({ file }) => file === name));
+  if (unknown.length > 0) {
+    console.error(
+      `no such file: ${unknown.join(', ')}; expected ${parts.map(({ file }) => file).join(', ')}`,
+    );
+    return 2;
+  }
+  process.env['GRADER_BUNDLE'] = bundle;
+  const graded = kept<GradedFiles>(STATE) as GradedFiles;
+  for (const part of parts) {
+    const isDone = graded[part.file]?.digest === part.digest;
+    if (named.length > 0 ? !named.includes(part.file) : isDone) continue;
+    graded[part.file] = run(part);
+    const all = parts.flatMap(({ file }) => (graded[file] === undefined ? [] : [[file, graded[file]]]));
+    writeFileSync(STATE, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+  }
+  const { text, share } = printGraded(graded, parts);
+  console.log(text);
+  return share >= ENOUGH ? 0 : 1;
+}
