@@ -32,20 +32,20 @@ test('what is left is told by its place, with what stood there', () => {
     digest: 'abc',
     noticed: 2,
     timedOut: 1,
-    left: ['1:5 left > 0 -> left >= 0', '2:8 \'no-such-pile\' -> ""'],
-    neverRun: ['1:5 left > 0 -> false'],
+    left: ['1 if («left > 0») return turn(); -> left >= 0', '2 return «\'no-such-pile\'»; -> ""'],
+    neverRun: ['1 if («left > 0») return turn(); -> false'],
   });
 });
 
 test('what no grader can notice does not count, nor what is never run', () => {
-  const parts = [FILE, 'src/core/pile.ts'].map((file) => ({ file, digest: 'other' }));
+  const parts = [FILE, 'src/core/pile.ts'].map((file) => ({ file, mutate: [file], digest: 'other' }));
   const { text, share } = printGraded({ [FILE]: GRADED }, parts);
   expect(share).toBe(2 / 3);
   expect(text.split('\n').slice(2)).toEqual([
-    `| ${FILE}, changed since | 2 | 1 | 1 | 0 | 1 | 1 |`,
-    '| src/core/pile.ts | not run yet | | | | | |',
+    `| ${FILE}, changed since | 2 | 1 | 1 | 0 | 1 | 0 | 1 |`,
+    '| src/core/pile.ts | not run yet | | | | | | |',
     '',
     '66.7 % of 3 noticed. Not noticed:',
-    `${FILE}:1:5 left > 0 -> left >= 0`,
+    `${FILE}:1 if («left > 0») return turn(); -> left >= 0`,
   ]);
 });

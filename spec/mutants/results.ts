@@ -17,7 +17,7 @@ interface Place {
   readonly column: number;
 }
 
-interface Mutant {
+export interface Mutant {
   readonly status: string;
   readonly statusReason?: string;
   readonly replacement?: string;

@@ -1,26 +1,19 @@
 /** Mutants that no grader can notice, and why. They do not count. */
 import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
+import { CONTROLLER_EXCUSES } from './controller-excuses.js';
+import type { Excuse, Excuses } from './excuses.js';
+import { RULES_EXCUSES } from './rules-excuses.js';
 
-/** The program does the same; or what it does otherwise is nothing that a handler shows. */
-export type ExcuseKind = 'same' | 'not shown';
-
-interface Excuse {
-  readonly kind: ExcuseKind;
-  readonly because: string;
-  /** Its name, without the folder. */
-  readonly file: string;
-  /** What stood there, and what instead. */
-  readonly changes: readonly string[];
-}
-
-const EXCUSES: readonly Excuse[] = [];
+const EXCUSES: Excuses = { ...CONTROLLER_EXCUSES, ...RULES_EXCUSES };
 
 /** A refusal is a refusal, whatever its reason: nobody who plays by events is told. */
-const REASONS: ReadonlySet<string> = new Set(Object.keys(REFUSALS).map((code) => `'${code}' -> ""`));
+const REASONS: ReadonlySet<string> = new Set(Object.keys(REFUSALS));
 
-/** @param left the place and the change, as `gradedOf` tells them */
+/** @param left the line and the change, as `gradedOf` tells them */
 export function excuseFor(file: string, left: string): Pick<Excuse, 'kind' | 'because'> | undefined {
-  const change = left.slice(left.indexOf(' ') + 1);
-  if (REASONS.has(change)) return { kind: 'not shown', because: 'the reason why an event is refused' };
-  return EXCUSES.find((excuse) => file.endsWith(`/${excuse.file}`) && excuse.changes.includes(change));
+  const [, line = '', instead = ''] = /^\d+ (.*».*?) -> (.*)$/.exec(left) ?? [];
+  const reason = /«'([a-z-]+)'»/.exec(line)?.[1] ?? '';
+  if (instead === '""' && REASONS.has(reason))
+    return { kind: 'not shown', because: 'the reason why an event is refused' };
+  return EXCUSES[file]?.find(({ changes }) => changes[line]?.includes(instead) === true);
 }

@@ -1,7 +1,7 @@
 /** What the grader noticed of a file's mutants, and the table of all files. */
-import type { StrykerReport } from '../results.js';
+import type { Mutant, StrykerReport } from '../results.js';
 import { resultOf } from '../results.js';
-import type { ExcuseKind } from './excused.js';
+import type { ExcuseKind } from './excuses.js';
 import { excuseFor } from './excused.js';
 import type { Part } from './parts.js';
 
@@ -10,7 +10,7 @@ export interface Graded {
   readonly noticed: number;
   /** Noticed only because the grading never ended; part of `noticed`. */
   readonly timedOut: number;
-  /** Not noticed: where, what stood there, and what instead: `39:7 layout.waste.cards.length === 0 -> false`. */
+  /** Not noticed: `24 if («now.stock !== before?.stock») view.stockEmpty(…); -> true`. */
   readonly left: readonly string[];
   /** In code that no game of a handler runs: it is there for other houses, and for programs. */
   readonly neverRun: readonly string[];
@@ -23,17 +23,20 @@ export function gradedOf(report: StrykerReport, file: string, digest: string): G
   const { mutants = [], source = '' } = report.files[file] ?? {};
   const lines = source.split('\n');
   const having = (status: string): string[] =>
-    mutants
-      .filter((mutant) => mutant.status === status)
-      .map(({ location: { start, end }, replacement = '' }) => {
-        const isOneLine = start.line === end.line;
-        const was = (lines[start.line - 1] ?? '').slice(
-          start.column - 1,
-          isOneLine ? end.column - 1 : undefined,
-        );
-        return `${start.line}:${start.column} ${was}${isOneLine ? '' : ' …'} -> ${replacement}`;
-      });
+    mutants.filter((mutant) => mutant.status === status).map((mutant) => textOf(mutant, lines));
   return { digest, noticed, timedOut, left: having('Survived'), neverRun: having('NoCoverage') };
+}
+
+/** The first line that was changed, with the change marked in it: two changes with the same text are the same. */
+function textOf({ location: { start, end }, replacement = '' }: Mutant, lines: readonly string[]): string {
+  const line = lines[start.line - 1] ?? '';
+  const last = start.line === end.line ? end.column - 1 : line.length;
+  const [before, was, after] = [
+    line.slice(0, start.column - 1),
+    line.slice(start.column - 1, last),
+    line.slice(last),
+  ];
+  return `${start.line} ${before.trimStart()}«${was}»${after} -> ${replacement.replaceAll(/\s+/g, ' ')}`;
 }
 
 export interface GradedTable {
@@ -43,9 +46,11 @@ export interface GradedTable {
 }
 
 const HEAD = [
-  '| file | noticed | of these by a time limit | not noticed | the same | not shown | never run |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '| file | noticed | of these by a time limit | not noticed | the same | not shown | also right | never run |',
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
 ];
+
+const KINDS = ['same', 'not shown', 'also right'] as const;
 
 /** What is excused and what is never run does not count. */
 export function printGraded(files: GradedFiles, parts: readonly Part[]): GradedTable {
@@ -53,13 +58,13 @@ export function printGraded(files: GradedFiles, parts: readonly Part[]): GradedT
   const missed: string[] = [];
   const rows = parts.map(({ file, digest }) => {
     const graded = files[file];
-    if (graded === undefined) return `| ${file} | not run yet | | | | | |`;
+    if (graded === undefined) return `| ${file} | not run yet | | | | | | |`;
     const kinds = graded.left.map((left) => excuseFor(file, left)?.kind);
     const times = (kind: ExcuseKind | undefined): number => kinds.filter((one) => one === kind).length;
     noticed += graded.noticed;
     missed.push(...graded.left.filter((_, at) => kinds[at] === undefined).map((left) => `${file}:${left}`));
     const state = graded.digest === digest ? '' : ', changed since';
-    const counts = [graded.noticed, graded.timedOut, times(undefined), times('same'), times('not shown')];
+    const counts = [graded.noticed, graded.timedOut, times(undefined), ...KINDS.map(times)];
     return `| ${file}${state} | ${[...counts, graded.neverRun.length].join(' | ')} |`;
   });
   const due = noticed + missed.length;

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The controller and what `play` consists of: the rules, and what becomes of piles, layouts and histories. */
+/**
+ * The controller, and what `play` consists of: the rules, and what becomes of piles, layouts and histories. Saved games and
+ * the stocks of doors are left out, which are not reached by a handler's events.
+ */
 const FILES = [
   'src/games/klondike/controller/klondike-controller.ts',
   'src/games/klondike/controller/klondike-table.ts',
-  'src/games/klondike/controller/saved-game.ts',
   'src/games/klondike/controller/showing.ts',
-  'src/games/klondike/controller/stock-seen.ts',
   'src/games/klondike/model/play.ts',
   'src/games/klondike/model/refuse.ts',
   'src/games/klondike/model/rules.ts',
@@ -17,22 +18,35 @@ const FILES = [
   'src/games/klondike/model/deal.ts',
   'src/core/pile.ts',
   'src/core/history.ts',
+  'src/core/audience.ts',
 ];
+
+/** Of these files only some declarations are changed: the rules of Liège, not those of the other houses. */
+const DECLARATIONS: Readonly<Record<string, RegExp>> = {
+  'src/games/klondike/model/rules.ts': /^export const (?:ULG|alternateColors|allOnFoundations)\b/,
+};
 
 export interface Part {
   readonly file: string;
-  /** Of the file and of the grader: another grader may notice more, or less. */
+  /** What Stryker is to change: the file, or ranges of its lines. */
+  readonly mutate: readonly string[];
+  /** Of the contents of the file. */
   readonly digest: string;
 }
 
-export const partsIn = (root: string, grader: string): Part[] =>
+export const partsIn = (root: string): Part[] =>
   FILES.map((file) => {
-    const hash = createHash('sha256').update(grader).update('\0');
-    return {
-      file,
-      digest: hash
-        .update(readFileSync(join(root, file), 'utf8'))
-        .digest('hex')
-        .slice(0, 16),
-    };
+    const source = readFileSync(join(root, file), 'utf8');
+    const digest = createHash('sha256').update(source).digest('hex');
+    return { file, mutate: placesIn(file, source), digest: digest.slice(0, 16) };
   });
+
+/** A declaration ends with the next empty line. */
+function placesIn(file: string, source: string): string[] {
+  const wanted = DECLARATIONS[file];
+  if (wanted === undefined) return [file];
+  const lines = source.split('\n');
+  return lines.flatMap((line, index) =>
+    wanted.test(line) ? [`${file}:${index + 1}-${lines.indexOf('', index)}`] : [],
+  );
+}

@@ -1,8 +1,8 @@
 /**
  * `npm run mutants -- grader`: changes the controller and the rules, one place at a time, and sees whether the grader
  * takes a point from it; no spec is asked. It goes file by file and writes each result to `bench/mutants-graded.json` at
- * once, so it can be stopped and goes on where it was. A file is run again when it or the grader has changed, or when it
- * is named: `npm run mutants -- grader src/core/pile.ts`.
+ * once, so it can be stopped and goes on where it was. A file is run again when it has changed, or when it is named, as it must
+ * be when the grader has changed: `npm run mutants -- grader src/core/pile.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { noticedIn } from '../results.js';
@@ -23,9 +23,9 @@ const MOST_MILLISECONDS = 40_000;
 
 const TEST = '<rootDir>/spec/mutants/grader/full-marks.ts';
 
-function run({ file, digest }: Part): Graded {
+function run({ file, mutate, digest }: Part): Graded {
   const incrementalFile = `reports/mutants/grader.${file.replaceAll('/', '.')}.json`;
-  const changes = { mutate: [file], incrementalFile, timeoutMS: MOST_MILLISECONDS };
+  const changes = { mutate, incrementalFile, timeoutMS: MOST_MILLISECONDS };
   const report = stryker(changes, [TEST]);
   writeFileSync(`${ROOT}/${incrementalFile}`, JSON.stringify(noticedIn(report)));
   return gradedOf(report, file, digest);
@@ -33,7 +33,8 @@ function run({ file, digest }: Part): Graded {
 
 export function runGrader(named: readonly string[]): number {
   const bundle = `${ROOT}/reports/mutants/grader.mjs`;
-  const parts = partsIn(ROOT, bundleGrader(ROOT, bundle));
+  bundleGrader(ROOT, bundle);
+  const parts = partsIn(ROOT);
   const unknown = named.filter((name) => !parts.some(({ file }) => file === name));
   if (unknown.length > 0) {
     console.error(
