@@ -15,6 +15,7 @@ import type { Candidate, Running, StartOptions } from './candidate.js';
 import { CandidateFault } from './candidate.js';
 import { callIn, translatedView } from './renumbered.js';
 import { seededNumbers } from './seeded-numbers.js';
+import { thrownText } from './thrown-text.js';
 
 type Handler = KlondikeEventsHandler & Partial<TakesDeals>;
 
@@ -52,7 +53,7 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
   const shown = options.spoilsArrays === true ? keeping(told, given) : told;
   const inTheirs = constants === undefined ? undefined : callIn(constants);
   const next = seededNumbers(options.seed);
-  const handler = withChance(next, () => factory(shown, constants));
+  const handler = withChance(next, () => made(factory, shown, constants));
   if (typeof (handler as unknown) !== 'object' || (handler as unknown) === null)
     throw new CandidateFault('not started', `A handler is due, not ${valueText(handler)}.`);
   const asked = <Result>(work: () => Result): Result => {
@@ -75,6 +76,15 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
     },
     end: () => undefined,
   };
+}
+
+/** @throws CandidateFault if the factory throws anything */
+function made(factory: HandlerFactory, view: KlondikeView, constants: Constants | undefined): Handler {
+  try {
+    return factory(view, constants);
+  } catch (error) {
+    throw new CandidateFault('not started', `it throws ${thrownText(error)}`);
+  }
 }
 
 /** A view that passes on all calls and keeps the arrays that it is given. */

@@ -1,9 +1,9 @@
 /** Makes an event, and catches whatever the handler does about it. */
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
-import { valueText } from '../../core/text/value-text.js';
 import type { Running } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
+import { thrownText } from '../candidate/thrown-text.js';
 
 export interface Reply {
   /** What it threw, in words; empty if nothing. */
@@ -24,7 +24,7 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
     return FINE;
   } catch (error) {
     if (error instanceof CandidateFault) return { ...FINE, fault: error };
-    return { ...FINE, thrown: `it throws ${textOf(error)}` };
+    return { ...FINE, thrown: `it throws ${thrownText(error)}` };
   }
 }
 
@@ -35,14 +35,6 @@ export function nameOf({ handler }: Running): string | undefined {
     return typeof name === 'string' ? name : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function textOf(error: unknown): string {
-  try {
-    return error instanceof Error ? `${error.name}: ${error.message}` : valueText(error);
-  } catch {
-    return 'something that has no text';
   }
 }
 

@@ -1,0 +1,21 @@
+/** Handlers of this process that are not there to be graded. */
+import { expect, test } from '@jest/globals';
+import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import { grade } from '../../src/grading.js';
+
+test.each<[what: string, create: () => KlondikeController, note: string]>([
+  [
+    'that throws as it is made',
+    () => {
+      throw new TypeError('no cards');
+    },
+    'it throws TypeError: no cards',
+  ],
+  ['that is none', () => undefined as never, 'A handler is due, not undefined.'],
+])('a handler %s gets a report without points', async (_what, create, note) => {
+  const { score, max, complete, notes } = await grade(create);
+  expect({ score, max, complete, notes }).toEqual({
+    ...{ score: 0, max: 20, complete: false },
+    notes: [`It could not be started: ${note}`],
+  });
+});
