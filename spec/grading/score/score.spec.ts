@@ -1,8 +1,12 @@
 /** From checks that held and checks that failed to points. */
 import { expect, test } from '@jest/globals';
-import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
+import type {
+  CriterionReport,
+  FailureReport,
+  GradeReport,
+} from '../../../src/grading/report/grade-report.js';
 import type { Criterion } from '../../../src/grading/rubric/rubric.js';
-import { round, scored } from '../../../src/grading/score/score.js';
+import { scored } from '../../../src/grading/score/score.js';
 import { twinOf } from '../../../src/grading/score/twins.js';
 
 const criterion = (id: string, checks: readonly string[], more: Partial<Criterion> = {}): Criterion => ({
@@ -22,14 +26,17 @@ interface Found {
   readonly isHindered?: boolean;
 }
 
-const reportsOf = (
+const total = (
   criteria: readonly Criterion[],
   { passed = [], failed = [], excused = [], isHindered = false }: Found,
-): CriterionReport[] =>
+): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
   scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
     ...{ passed: new Set(passed), excused: new Set(excused), isHindered },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });
+
+const reportsOf = (criteria: readonly Criterion[], found: Found): readonly CriterionReport[] =>
+  total(criteria, found).criteria;
 
 const marks = (criteria: readonly Criterion[], found: Found): string[] =>
   reportsOf(criteria, found).map(({ id, score, status }) => `${id} ${score} ${status}`);
@@ -88,5 +95,13 @@ test('a check has a twin only where another of its group failed before it', () =
 });
 
 test('points are rounded to hundredths', () => {
-  expect([round(2 / 3), round(1.005), round(4)]).toEqual([0.67, 1, 4]);
+  const thirds = criterion('one', THREE, { points: 1 });
+  expect(total([thirds], { passed: ['a', 'b'], failed: ['c'] }).score).toBe(0.67);
+  expect(total([thirds, thirds, thirds], { passed: ['a'], failed: ['b', 'c'] }).score).toBe(0.99);
+});
+
+test('a rubric is worth what its criteria are, and complete where all of them could be tried', () => {
+  const criteria = [criterion('one', ['a']), criterion('other', ['b'], { points: 2 })];
+  expect(total(criteria, { passed: ['a', 'b'] })).toMatchObject({ score: 8, max: 8, complete: true });
+  expect(total(criteria, { passed: ['a'] })).toMatchObject({ score: 6, max: 8, complete: false });
 });

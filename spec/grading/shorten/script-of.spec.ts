@@ -1,17 +1,16 @@
 /** A failure as a script and a command. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { Ledger } from '../../../src/grading/examine/ledger.js';
 import { replayOf, scriptOf } from '../../../src/grading/shorten/script-of.js';
-import { CLICK, NEW_GAME } from '../../support/grading/calls.js';
 
-const UNDO: KlondikeCall = { event: 'undo', args: [] };
 const made = (call: KlondikeCall, refused = false): Failed['calls'][number] => ({ call, refused });
 
 const FAILED: Failed = {
   ...{ check: 'draw.three', key: 'draw', message: '', seed: 7, earlierGames: 0, before: '' },
-  ...{ calls: [made(NEW_GAME), made(CLICK)], expected: 'moves: 1', seen: 'moves: 1' },
+  ...{ calls: [made(NEW_GAME), made(STOCK)], expected: 'moves: 1', seen: 'moves: 1' },
 };
 
 const scriptFor = (changes: Partial<Failed>, ledger = new Ledger()): string =>
@@ -24,7 +23,7 @@ test('it names house, seed and check, and has the calls as words', () => {
 });
 
 test('clicks and undos in a row are one word, but not accepted with refused ones', () => {
-  const calls = [NEW_GAME, CLICK, CLICK, UNDO, UNDO].map((call) => made(call));
+  const calls = [NEW_GAME, STOCK, STOCK, UNDO, UNDO].map((call) => made(call));
   expect(scriptFor({ calls: [...calls, made(UNDO, true)] })).toBe(`${TAGS} new stock*2 undo*2 undo?`);
 });
 
