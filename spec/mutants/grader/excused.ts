@@ -3,8 +3,9 @@ import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
 import { CONTROLLER_EXCUSES } from './controller-excuses.js';
 import type { Excuse, Excuses } from './excuses.js';
 import { RULES_EXCUSES } from './rules-excuses.js';
+import { VALUE_EXCUSES } from './value-excuses.js';
 
-const EXCUSES: Excuses = { ...CONTROLLER_EXCUSES, ...RULES_EXCUSES };
+export const EXCUSES: Excuses = { ...CONTROLLER_EXCUSES, ...RULES_EXCUSES, ...VALUE_EXCUSES };
 
 /** A refusal is a refusal, whatever its reason: nobody who plays by events is told. */
 const REASONS: ReadonlySet<string> = new Set(Object.keys(REFUSALS));
