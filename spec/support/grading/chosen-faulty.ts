@@ -1,0 +1,20 @@
+/** Some of the faulty handlers, for the gate. */
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import type { FaultyHandler } from './faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
+
+/** The first of each check, and every fifth of all; `npm run bench:grading -- faulty` has them all. */
+export const CHOSEN = FAULTY_HANDLERS.filter(
+  ({ check }, index) =>
+    index % 5 === 0 || FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
+);
+
+export const candidateOf = ({ create, name }: FaultyHandler): Candidate =>
+  inProcess(create, { submission: name, takesConstants: true });
+
+export const graded = (handler: FaultyHandler): GradeReport =>
+  gradeCandidate(candidateOf(handler), { rubric: ULG_RUBRIC, seed: 1 });

@@ -1,0 +1,19 @@
+/** Long calculations in a process of their own: modules that jest loads need twice the time. */
+import { spawnSync } from 'node:child_process';
+import { buildSync } from 'esbuild';
+
+/**
+ * What a module prints, which is bundled with all that it imports.
+ * @throws Error with what it says on standard error, if it does not end well
+ */
+export function printedBy(module: string): string {
+  const { outputFiles } = buildSync({
+    ...{ entryPoints: [module], bundle: true, platform: 'node', format: 'esm', write: false },
+    logLevel: 'error',
+  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-'], {
+    ...{ input: outputFiles[0]?.text, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  });
+  if (status !== 0) throw new Error(`${module} ended with ${String(status)}: ${stderr}`);
+  return stdout;
+}
