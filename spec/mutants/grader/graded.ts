@@ -69,6 +69,6 @@ export function printGraded(files: GradedFiles, parts: readonly Part[]): GradedT
   });
   const due = noticed + missed.length;
   const share = due === 0 ? 0 : noticed / due;
-  const sum = `${(share * 100).toFixed(1)} % of ${due} noticed. Not noticed:`;
+  const sum = `${(share * 100).toFixed(1)} % of ${due} noticed.${missed.length > 0 ? ' Not noticed:' : ''}`;
   return { text: [...HEAD, ...rows, '', sum, ...missed].join('\n'), share };
 }

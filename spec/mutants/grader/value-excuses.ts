@@ -1,0 +1,122 @@
+/** What of layouts, piles, histories and audiences may change, and nobody sees it. */
+import type { Excuse, Excuses } from './excuses.js';
+
+const LAYOUT: readonly Excuse[] = [
+  {
+    kind: 'same',
+    because: 'the controller and its moves name only piles that there are',
+    changes: {
+      'return «pile?.cards === undefined» ? undefined : (pile as Pile);': ['false'],
+      'return «pile?.cards» === undefined ? undefined : (pile as Pile);': ['pile.cards'],
+    },
+  },
+  {
+    kind: 'same',
+    because: 'copies, empty layouts and comparisons are for programs; no event asks for them',
+    changes: {
+      'function emptyLayout(): Layout «{»': ['{}'],
+      'for (const id of PILES) «{»': ['{}'],
+      'copy[id] = «{ cards: cards.slice(), faceDown }»;': ['{}'],
+      'copy[id] = { cards: «cards.slice()», faceDown };': ['cards'],
+      'const isSame = «(one: Pile, other: Pile): boolean =>»': ['() => undefined'],
+    },
+  },
+];
+
+const DEAL: readonly Excuse[] = [
+  {
+    kind: 'also right',
+    because: 'a shuffled deck is dealt in another order',
+    changes: {
+      "const order = «rules.dealt === 'by column'» ? BY_COLUMN : BY_ROW;": [
+        'true',
+        'false',
+        "rules.dealt !== 'by column'",
+      ],
+      "const order = rules.dealt === «'by column'» ? BY_COLUMN : BY_ROW;": ['""'],
+      'const cards = «deck.slice(-order.length).reverse()»;': ['deck.slice(-order.length)'],
+    },
+  },
+  {
+    kind: 'same',
+    because: 'dealt by row in other houses only',
+    changes: {
+      'const BY_ROW: readonly TableauId[] = TABLEAU.flatMap(«(_, row) => TABLEAU.slice(row)»);': [
+        '() => undefined',
+      ],
+      'const BY_ROW: readonly TableauId[] = TABLEAU.flatMap((_, row) => «TABLEAU.slice(row)»);': ['TABLEAU'],
+    },
+  },
+];
+
+const PILE: readonly Excuse[] = [
+  {
+    kind: 'same',
+    because: 'an array has nothing at -1',
+    changes: { '«cards.length === 0» ? undefined : cards[cards.length - 1];': ['false'] },
+  },
+];
+
+const HISTORY: readonly Excuse[] = [
+  {
+    kind: 'same',
+    because: 'what was undone is kept for redo only, which is no event of a handler',
+    changes: {
+      'private undone: State[] = «[]»;': ['["Stryker was here"]'],
+      'if («this.undone.length > 0») this.undone = [];': [
+        'true',
+        'false',
+        'this.undone.length >= 0',
+        'this.undone.length <= 0',
+      ],
+      'if (this.undone.length > 0) this.undone = «[]»;': ['["Stryker was here"]'],
+    },
+  },
+  {
+    kind: 'same',
+    because: 'at the deal the state stays as it is, so there is nothing to show',
+    changes: { 'if (this.moves === 0) return «false»;': ['true'] },
+  },
+];
+
+const AUDIENCE: readonly Excuse[] = [
+  {
+    kind: 'same',
+    because: 'a handler has one view, whole and attached before its first game, and this one does not throw',
+    changes: {
+      'const onlooker = [...onlookers].find(«(one) => one.view === view») ?? { view, shown: undefined };': [
+        '() => undefined',
+      ],
+      'const onlooker = «[...onlookers]».find((one) => one.view === view) ?? { view, shown: undefined };': [
+        '[]',
+      ],
+      'if («this.now !== undefined») this.inform(onlooker, this.now);': ['false'],
+      'while («this.now !== undefined» && onlooker.shown !== this.now) this.inform(onlooker, this.now);': [
+        'true',
+      ],
+      'if («faults !== undefined») throw faults.length > 1 ? new AggregateError(faults) : faults[0];': [
+        'false',
+      ],
+      'export function checkMethods(view: unknown, methods: readonly string[]): void «{»': ['{}'],
+      "«(name) => typeof (Object(view) as Record<string, unknown>)[name] !== 'function'»,": [
+        '() => undefined',
+      ],
+      "(name) => «typeof (Object(view) as Record<string, unknown>)[name] !== 'function'»,": ['false'],
+      'if («missing !== undefined») throw new TypeError(`${valueText(view)} is no view: it has no ${missing}`);':
+        ['false'],
+    },
+  },
+  {
+    kind: 'also right',
+    because: 'a new game tells only the piles that are not the same as in the game before',
+    changes: { 'forget(): void «{»': ['{}'] },
+  },
+];
+
+export const VALUE_EXCUSES: Excuses = {
+  'src/games/klondike/model/layout.ts': LAYOUT,
+  'src/games/klondike/model/deal.ts': DEAL,
+  'src/core/pile.ts': PILE,
+  'src/core/history.ts': HISTORY,
+  'src/core/audience.ts': AUDIENCE,
+};
