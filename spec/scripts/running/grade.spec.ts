@@ -43,6 +43,25 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
     eager,
     '4/6: 2 accepted',
   ],
+  ['no other tag as a deal', '[Title "x"] new press press? { lit } new press', eager, '4/6: 3 accepted'],
+  [
+    'what comes before any game, too, without the event that must be refused',
+    'press? press { refreshed: 1 } new',
+    having((view) => ({ press: () => view.refreshWindow() })),
+    '3/4: 0 accepted',
+  ],
+  [
+    'by the deal of the game that is played again',
+    '[Deal "2"] new press? press { lit }',
+    ours,
+    '2/4: 2 accepted, 4 fact',
+  ],
+  [
+    'a game by the tag before it, though the game before was given up',
+    'new press*2 win [Deal "2"] new press*2 win',
+    ours,
+    '4/6: 1 refused',
+  ],
   [
     'the game as it was dealt, whatever is named for the next one',
     '[Deal "2"] new press [Deal "1"] press press? { lit } new press win',
