@@ -1,7 +1,8 @@
 /** What the checks of a script come to, whatever the game, when it is run on after each failure. */
 import { expect, test } from '@jest/globals';
 import { gradeIn } from '../../../src/scripts/running/grade.js';
-import type { BringLamp, LampView } from './lamp-stage.js';
+import type { Stage } from '../../../src/scripts/running/stage.js';
+import type { BringLamp, Lamp, LampView } from './lamp-stage.js';
 import { LampController, STAGE, having, ours, read, throwing } from './lamp-stage.js';
 
 /** Shows something at a press of a lit lamp, as if it were accepted. */
@@ -26,6 +27,12 @@ function changing(second: BringLamp): BringLamp {
 
 const GAME = '[Deal "2"] new press*2';
 
+function gradeOf(stage: Stage<Lamp>, text: string, bring: BringLamp): string {
+  const { passed, total, failures } = gradeIn(stage, read(text), bring);
+  const told = failures.map(({ index, kind }) => `${index} ${kind}`).join(', ');
+  return `${passed}/${total}${told === '' ? '' : `: ${told}`}`;
+}
+
 test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
   ['nothing', '# x\n[Title "x"]', ours, '0/0'],
   ['all that holds', 'press? new press win { lit; refreshed: 1 } press*2?', ours, '7/7'],
@@ -36,6 +43,12 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
     `${GAME} press? { lit; refreshed: 1 } press? new press { refreshed: 1 }`,
     eager,
     '7/9: 3 accepted, 5 accepted',
+  ],
+  [
+    'an event that must be refused, alone, after facts that do not hold',
+    `${GAME} { refreshed: 9 } press? { lit }`,
+    eager,
+    '3/5: 3 fact, 4 accepted',
   ],
   [
     'the rest of its game, too, where that cannot be dealt again',
@@ -89,7 +102,10 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
   ],
   ['all, without a handler', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
 ])('a grade counts %s', (_, ...[text, bring, grade]) => {
-  const { passed, total, failures } = gradeIn(STAGE, read(text), bring);
-  const told = failures.map(({ index, kind }) => `${index} ${kind}`).join(', ');
-  expect(`${passed}/${total}${told === '' ? '' : `: ${told}`}`).toBe(grade);
+  expect(gradeOf(STAGE, text, bring)).toBe(grade);
+});
+
+test('a game whose name is in its event can be played again without a tag', () => {
+  const named = { ...STAGE, takesDeal: () => false };
+  expect(gradeOf(named, 'new press press? { lit } new press', eager)).toBe('5/6: 2 accepted');
 });

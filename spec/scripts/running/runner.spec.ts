@@ -30,6 +30,7 @@ const failed = (text: string, bring: BringLamp): unknown[] => {
 };
 
 const NO_ERROR = 'undefined';
+const LATE = 'returned a promise; the answer must be there when it returns';
 const SILENT = 'refused: no view call';
 
 describe('what is not as expected', () => {
@@ -72,6 +73,18 @@ describe('what is not as expected', () => {
       '[Deal "2"] new',
       having(() => ({ nextDeal: throwing })),
       [1, 'thrown', ['new: accepted, thrown: Error: broken'], 'Error: broken', 1],
+    ],
+    [
+      'a deal that is taken too late',
+      '[Deal "2"] new',
+      having(() => ({ nextDeal: async () => Promise.resolve() })),
+      [1, 'thrown', [`new: accepted, nextDeal ${LATE}`], `TypeError: nextDeal ${LATE}`, 1],
+    ],
+    [
+      'a handler that is brought too late',
+      '',
+      (async () => Promise.resolve()) as never,
+      [0, 'thrown', [`bring: a handler, bring ${LATE}`], `TypeError: bring ${LATE}`, 0],
     ],
     [
       'a handler that cannot be given a deal',
@@ -118,6 +131,31 @@ describe('what is not as expected', () => {
   ])('%s', (_, ...[text, bring, failure]) => {
     expect(failed(text, bring)).toEqual(failure);
   });
+});
+
+test('a handler that cannot be given a deal may run a script that names none', () => {
+  const { failure } = run(
+    '[Title "x"] new press win',
+    having(() => ({ nextDeal: undefined })),
+  );
+  expect(failure).toBeUndefined();
+});
+
+test('a deal is given once for each game that begins', () => {
+  const given: string[] = [];
+  const nextDeal = ({ name }: Lamp['deal']): number => given.push(name);
+  run(
+    'new [Deal "2"] [Deal "3"] new press new press',
+    having(() => ({ nextDeal })),
+  );
+  expect(given).toEqual(['3', '3']);
+});
+
+test('an item that went as expected has rows only for its facts', () => {
+  const runner = new GameRunner(STAGE, ours);
+  expect(read('new # x\n[X "y"] press { lit }').map((item) => runner.step(item).rows.length)).toEqual([
+    0, 0, 0, 0, 1,
+  ]);
 });
 
 test('a handler may be a function', () => {
