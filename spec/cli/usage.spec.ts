@@ -125,7 +125,22 @@ test.each(['--help', '-h', 'help', 'help help', 'help -h'])('%s prints an overvi
 
 describe('the help of a command', () => {
   test.each<[name: string, options: string[]]>([
-    ['play', ['rules', 'deal', 'record', 'name', 'ascii', 'four-color', 'handler', 'cmd', 'sandbox']],
+    [
+      'play',
+      [
+        'rules',
+        'draw',
+        'redeals',
+        'deal',
+        'record',
+        'name',
+        'ascii',
+        'four-color',
+        'handler',
+        'cmd',
+        'sandbox',
+      ],
+    ],
     ['serve', ['port', 'host', 'no-open', 'handler', 'cmd', 'sandbox']],
     ['replay', ['frames', 'json', 'handler', 'cmd', 'sandbox']],
     ['console', ['deal', 'rules']],

@@ -13,6 +13,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly title: string;
   /** The texts in the menu for the houses, by the names of the houses. */
   readonly houses: Readonly<Record<string, string>>;
+  /** The text for a house with changes, of whatever name. Absent if no house of the game can be changed. */
+  houseTitle?(house: string): string;
   /** The sentence for each reason why an event is refused. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** The rules in words for the player. Absent if the game does not tell them. */

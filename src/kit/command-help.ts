@@ -6,10 +6,20 @@ export interface CommandHelp<Game extends GameTypes> {
   readonly does: string;
   /** The options that choose the first deal, by name. Only one of them may be given. */
   readonly deals: Readonly<Record<string, DealOption<Game>>>;
+  /** The options that change the rules of a house, by name. Absent if no house of the game can be changed. */
+  readonly changes?: Readonly<Record<string, ChangeOption>>;
   /** Paragraphs of the help about what line mode reads. */
   readonly notes: readonly string[];
   /** The rules as the handler tells them in answer to `help`, if `help` is an event of the game. */
   readonly rulesTold?: (frame: Game['frame']) => string | undefined;
+}
+
+export interface ChangeOption {
+  /** The name of the option's value. */
+  readonly takes: string;
+  readonly text: string;
+  /** The house, with the change that the option's value tells. @throws TextError */
+  readonly change: (house: string, text: string) => string;
 }
 
 export interface DealOption<Game extends GameTypes> {

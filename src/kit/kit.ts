@@ -1,5 +1,6 @@
 /** A game as one value, with all that scripts, the page and the command line need of it. */
 import type { LanguageName } from '../core/strings/language.js';
+import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ItemIn, ScriptIn, Stage } from '../scripts/running/stage.js';
 import type { BrowserTables } from './browser-tables.js';
@@ -94,6 +95,20 @@ export function houseOf<Game extends GameTypes>(
     if (house !== undefined) return house;
   }
   return houses[0];
+}
+
+/** The house of this name, which may be a house with changes; undefined if the game has none of this name. */
+export function houseNamed<Game extends GameTypes>(
+  { houses, houseOfTag }: GameKit<Game>,
+  name: string | undefined,
+): string | undefined {
+  if (name === undefined || houses.includes(name)) return name;
+  try {
+    return houseOfTag?.({ kind: 'tag', key: 'Rules', text: name });
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
 }
 
 /** A seat at which the script can be played. @throws TextError if the script names an unknown house */

@@ -20,10 +20,10 @@ interface RowsOf {
 function rowOf({ games, strings }: RowsOf, left: GameLeft): Omit<LeftRow, 'run'> {
   const game = gameOrFirst(games, left.game);
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
-  const house = game.variants.find((variant) => variant.name === left.house);
+  const { label } = game.variantOf(left.house);
   const [deal, standing] = game.tell(left);
   return {
-    title: `${house?.label ?? game.name}, ${deal}`,
+    title: `${label}, ${deal}`,
     standing,
     ...(left.left !== undefined && { time: new Date(left.left) }),
   };

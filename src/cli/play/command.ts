@@ -56,7 +56,7 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
   words: Pick<Command, 'name'> & { readonly call: string },
   other?: OtherTask,
 ): Command {
-  const playing: Options = { ...rulesOption(kit), ...kit.command.deals, ...PLAYING };
+  const playing: Options = { ...rulesOption(kit), ...changeOptions(kit), ...kit.command.deals, ...PLAYING };
   return command<Options>({
     ...words,
     does: kit.command.does,
@@ -96,13 +96,33 @@ function rulesOption<Game extends GameTypes>({ houses: [first, ...others] }: Gam
   return { rules: { takes: 'NAME', text: `the house rules: ${names}` } };
 }
 
+/** The options that change the rules, without what they do. */
+const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Options =>
+  Object.fromEntries(
+    Object.entries(command.changes ?? {}).map(([name, { takes, text }]) => [name, { takes, text }]),
+  );
+
+/** The house that the options name, with its changes; undefined if they say nothing of it. @throws UsageError */
+function houseIn<Game extends GameTypes>(
+  { houseOfTag, houses, command }: GameKit<Game>,
+  values: Values<Options>,
+): string | undefined {
+  let house = readOption('--rules', textOf(values['rules']), (text) =>
+    houseOfTag?.({ kind: 'tag', key: 'Rules', text }),
+  );
+  for (const [name, { change }] of Object.entries(command.changes ?? {})) {
+    house =
+      readOption(`--${name}`, textOf(values[name]), (text) => change(house ?? houses[0], text)) ?? house;
+  }
+  return house;
+}
+
 /** @throws UsageError if a value cannot be read */
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   values: Values<Options>,
 ): ToPlay<Game, At> {
-  const rules = textOf(values['rules']);
-  const house = readOption('--rules', rules, (text) => kit.houseOfTag?.({ kind: 'tag', key: 'Rules', text }));
+  const house = houseIn(kit, values);
   const record = textOf(values['record']);
   return {
     kit,

@@ -1,7 +1,7 @@
 /** Reads the options of `klondike solve`. */
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { readHouse } from '../../games/klondike/model/house.js';
+import { readRedeals, withChanges } from '../../games/klondike/model/house.js';
 import { readJobs, readWhole } from '../jobs/settings.js';
 import { readOption } from '../option.js';
 import { UsageError } from '../usage.js';
@@ -70,12 +70,8 @@ export function readRules({
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError(`--redeals takes a whole number or unlimited, not '${redeals}'`);
   }
-  const house = readOption('--rules', rules, (text) => readHouse(text)) ?? ULG;
-  const changes = [
-    ...(drawn === undefined ? [] : [`draw ${drawn}`]),
-    ...(redeals === undefined ? [] : [`redeals ${redeals}`]),
-  ];
-  return readHouse([house.name, ...changes].join(', '));
+  const again = redeals === undefined ? undefined : readRedeals(redeals);
+  return readOption('--rules', rules, (text) => withChanges(text, { draw: drawn, redeals: again })) ?? ULG;
 }
 
 function readSeconds(text: string): number {

@@ -10,6 +10,7 @@ import { KlondikeController } from './controller/klondike-controller.js';
 import { stockSeen } from './controller/stock-seen.js';
 import { tableOf } from './doors/houses.js';
 import { parseDeal } from './model/deals.js';
+import { readDraw, readRedeals, withChanges } from './model/house.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
 import type { Script } from './script/script.js';
@@ -48,6 +49,18 @@ const GAME: Omit<Kit<Klondike, KlondikeSeat>, 'browser' | 'terminal'> = {
         takes: 'NAME',
         text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
           without it the game draws one and shows its name`,
+      },
+    },
+    changes: {
+      draw: {
+        takes: 'N',
+        text: 'how many cards a click on the stock draws, 1 to 24; the house says if it is not given',
+        change: (house, text) => withChanges(house, { draw: readDraw(text) }).name,
+      },
+      redeals: {
+        takes: 'N',
+        text: 'how often the waste may be turned over, a number or unlimited; the house says otherwise',
+        change: (house, text) => withChanges(house, { redeals: readRedeals(text) }).name,
       },
     },
     notes: [

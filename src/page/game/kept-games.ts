@@ -1,6 +1,7 @@
 /** What is saved of one game from visit to visit: the unfinished game of each house, and the games left. */
 import { capitalized } from '../../core/text/capitalized.js';
 import type { Kit } from '../../kit/kit.js';
+import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -39,8 +40,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The house played last; the first house by default. */
   get house(): string {
     const { houses, name } = this.kit;
-    const last = this.options.store.read(`house/${name}`);
-    return houses.find((house) => house === last) ?? houses[0];
+    return houseNamed(this.kit, this.options.store.read(`house/${name}`)) ?? houses[0];
   }
 
   /** The script saved for a house, if there is one. */
@@ -174,7 +174,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   private setAside(text: string, why: string): void {
     const { store, notify, save, strings } = this.options;
     const { houses, name } = this.kit;
-    const places = [`earlier/${name}` as const, ...houses.map((house) => this.slot(house))];
+    const { house } = this;
+    const slots = new Set([...houses, house]);
+    const places = [`earlier/${name}` as const, ...[...slots].map((one) => this.slot(one))];
     for (const key of places) if (store.read(key) === text) store.remove(key);
     this.left.remove(text);
     this.onSetAside();

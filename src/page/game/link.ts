@@ -33,7 +33,7 @@ function addressWith(address: string, words: LinkWords): string {
 }
 
 const encoded = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%20', '+');
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');
 
 /** Reads a name of one line. @throws Error that says what is wrong with the name */
 export const reading = <Value>(read: (name: string) => Value, name: string): Value =>

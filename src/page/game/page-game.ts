@@ -2,6 +2,7 @@
 import type { Box } from '../../browser/cards/space.js';
 import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
+import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -43,7 +44,9 @@ export interface PageGame {
   /** The variants in the menu, in its order: some are there only while they are in play. */
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has a table of its own. */
-  readonly variant: Variant | undefined;
+  readonly variant: Variant;
+  /** The variant of a house, also of one with changes: the same value each time. */
+  variantOf(house: string): Variant;
   /**
    * Continues the saved game. To be called before all other methods, and whenever the page turns to this game
    * from another. `hash` is the part of an address that names a game. If it cannot be read, returns false and
@@ -79,6 +82,8 @@ export interface GameHost extends Pick<
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
+  /** The houses with changes that were played since the page was opened. */
+  private readonly changed: Variant[] = [];
   /** Says why an event is refused; undefined while there is no table. */
   private table: { say(sentence: string): void } | undefined;
 
@@ -89,7 +94,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     private readonly host: GameHost & { readonly isUsual: boolean },
   ) {
     const { saveFile, onRestored, ...options } = host;
-    this.variants = kit.houses.map((name) => ({ name, label: tables.houses[name] ?? name }));
+    this.variants = kit.houses.map((name) => ({ name, label: this.labelOf(name) }));
     this.keeper = new GameKeeper(
       kit,
       {
@@ -113,13 +118,23 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.tables.title;
   }
 
-  get variant(): Variant | undefined {
-    return this.variants.find(({ name }) => name === this.keeper.session.house);
+  get variant(): Variant {
+    return this.variantOf(this.keeper.session.house);
+  }
+
+  variantOf(house: string): Variant {
+    const known = [...this.variants, ...this.changed].find(({ name }) => name === house);
+    if (known !== undefined) return known;
+    const variant = { name: house, label: this.labelOf(house) };
+    this.changed.push(variant);
+    return variant;
   }
 
   get offered(): readonly Variant[] {
     const { unlisted = [] } = this.kit;
-    return this.variants.filter((variant) => variant === this.variant || !unlisted.includes(variant.name));
+    const { variant } = this;
+    const listed = this.variants.filter((one) => one === variant || !unlisted.includes(one.name));
+    return listed.includes(variant) ? listed : [variant, ...listed];
   }
 
   takeUp(hash = ''): boolean {
@@ -167,6 +182,13 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   reelOf(name: string, text: string): AnyReel {
     const { kit, tables, host } = this;
     return new Reel(kit, { name, text, script: kit.parse(text) }, { tables, strings: host.strings });
+  }
+
+  private labelOf(house: string): string {
+    const { tables, kit } = this;
+    const known = houseNamed(kit, house);
+    if (known === undefined) return kit.name;
+    return tables.houses[known] ?? tables.houseTitle?.(known) ?? known;
   }
 
   private get settings(): TableOptions['settings'] {

@@ -1,7 +1,14 @@
 /** House rules by a name, and by a name with what is changed there. */
 import { describe, expect, test } from '@jest/globals';
-import { readHouse } from '../../../../src/games/klondike/model/house.js';
-import { KSU, ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import {
+  changedHouse,
+  changesIn,
+  readDraw,
+  readHouse,
+  readRedeals,
+  withChanges,
+} from '../../../../src/games/klondike/model/house.js';
+import { HOUSES, KSU, ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
 import { errorOf } from '../../../support/error-of.js';
 
 describe('house rules as text', () => {
@@ -51,4 +58,59 @@ describe('house rules as text', () => {
         'expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     );
   });
+});
+
+test.each([
+  ['draw-1', { name: 'ulg, draw 1', draw: 1, redeals: Infinity }],
+  ['draw-3', { name: 'ulg', draw: 3, redeals: Infinity }],
+  ['draw-1-redeals-2', { name: 'ulg, draw 1, redeals 2', draw: 1, redeals: 2 }],
+  ['draw-3-redeals-0', { name: 'ulg, redeals 0', draw: 3, redeals: 0 }],
+  ['draw-1-redeals-unlimited', { name: 'ulg, draw 1', draw: 1, redeals: Infinity }],
+  ['ksu, draw 1', { name: 'ksu, draw 1', draw: 1, redeals: Infinity }],
+])('%s is read', (text, rules) => {
+  expect(readHouse(text)).toMatchObject(rules);
+});
+
+test.each(['draw-0', 'draw-25', 'draw-1-redeals', 'draw-1-redeals--1', 'draw-01', 'ksu-draw-1'])(
+  '%s are no rules',
+  (text) => {
+    expect(errorOf(() => readHouse(text))).toContain('expected the name of house rules: ulg, ');
+  },
+);
+
+test('the name of every house with changes reads as the same rules', () => {
+  const changes = [1, 2, 3, 24].flatMap((draw) =>
+    [0, 1, 2, 3, 17, Infinity].map((redeals) => ({ draw, redeals })),
+  );
+  const changed = HOUSES.flatMap((house) => changes.map((one) => changedHouse(house, one)));
+  expect(changed.map(({ name }) => readHouse(name))).toEqual(changed);
+  expect(changed.map(({ name }) => withChanges(name, {}))).toEqual(changed);
+});
+
+describe('further changes', () => {
+  test.each([
+    ['ulg', { draw: 1 }, 'ulg, draw 1'],
+    ['ulg, redeals 2', { draw: 1 }, 'ulg, draw 1, redeals 2'],
+    ['ulg, draw 1, redeals 2', { redeals: Infinity }, 'ulg, draw 1'],
+    ['ksu, draw 1', { draw: 3 }, 'ksu'],
+    ['ycp-text', { draw: 3, redeals: undefined }, 'ycp-text, draw 3'],
+  ])('of %s by %j are %s', (text, changes, name) => {
+    expect(withChanges(text, changes).name).toBe(name);
+  });
+
+  test('that leave nothing changed give the house itself', () => {
+    expect(withChanges('ulg, draw 1', { draw: 3 })).toBe(ULG);
+  });
+});
+
+test('what is changed in a house is told', () => {
+  expect(changesIn('ksu, draw 1, redeals 0')).toEqual({ house: KSU, draw: 1, redeals: 0 });
+});
+
+test.each([
+  ['0', readDraw, 'expected the number of cards that a click draws, 1 to 24'],
+  ['three', readDraw, 'expected the number of cards'],
+  ['-1', readRedeals, 'expected how often the waste may be turned over'],
+])('%s is refused', (text, read, why) => {
+  expect(errorOf(() => read(text))).toContain(why);
 });

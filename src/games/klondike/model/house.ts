@@ -1,7 +1,10 @@
-/** House rules as text: the name of a house and what is changed there, `ulg, draw 1, redeals 2`. */
+/**
+ * House rules as text: the name of a house and what is changed there, `ulg, draw 1, redeals 2`. Of the main house the
+ * changes alone are enough: `draw-1-redeals-2` is short for the same rules.
+ */
 import { TextError } from '../../../core/text/text-error.js';
 import type { Rules } from './rules.js';
-import { HOUSES } from './rules.js';
+import { HOUSES, ULG } from './rules.js';
 
 /** What a text can change in the rules of a house. */
 export interface HouseChanges {
@@ -31,12 +34,59 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
   const [, name, draw, redeals] = CHANGED.exec(text) ?? [];
   const house = houses.find((one) => one.name === name);
   if (house !== undefined) return changedHouse(house, { draw: numberOf(draw), redeals: numberOf(redeals) });
+  const [short, drawn, again] = SHORT.exec(text) ?? [];
+  if (short !== undefined) return changedHouse(ULG, { draw: numberOf(drawn), redeals: numberOf(again) });
   const known = houses.map((one) => one.name).join(', ');
   throw new TextError({ line: 1, column: 1 }, text, `the name of house rules: ${known}`);
 }
 
+/** A house, and what is changed there. */
+export interface ChangedHouse extends HouseChanges {
+  readonly house: Rules;
+}
+
+/** What a text that `readHouse` reads changes in which of our houses. @throws TextError */
+export function changesIn(text: string): ChangedHouse {
+  const { name, draw, redeals } = readHouse(text);
+  const house = HOUSES.find((one) => one.name === name || name.startsWith(`${one.name}, `)) ?? ULG;
+  return {
+    house,
+    ...(draw !== house.draw && { draw }),
+    ...(redeals !== house.redeals && { redeals }),
+  };
+}
+
+/** The rules of a text with further changes, which count more. @throws TextError if the text cannot be read */
+export function withChanges(text: string, { draw, redeals }: HouseChanges): Rules {
+  const { house, ...own } = changesIn(text);
+  return changedHouse(house, {
+    ...own,
+    ...(draw !== undefined && { draw }),
+    ...(redeals !== undefined && { redeals }),
+  });
+}
+
+/** How many cards a click draws, as an option gives it. @throws TextError */
+export const readDraw = (text: string): number =>
+  readNumber(text, DRAWN, 'the number of cards that a click draws, 1 to 24');
+
+/** How often the waste may be turned over, as an option gives it. @throws TextError */
+export const readRedeals = (text: string): number =>
+  readNumber(text, REDEALS, 'how often the waste may be turned over: a whole number or unlimited');
+
+function readNumber(text: string, known: RegExp, expected: string): number {
+  if (!known.test(text)) throw new TextError({ line: 1, column: 1 }, text, expected);
+  return numberOf(text) ?? 0;
+}
+
+const DRAWN = /^([1-9]|1\d|2[0-4])$/;
+const REDEALS = /^(\d{1,9}|unlimited)$/;
+
 /** How many cards a click may draw: no more than a stock has after the deal. */
 const CHANGED = /^(.*?)(?:, draw ([1-9]|1\d|2[0-4]))?(?:, redeals (\d{1,9}|unlimited))?$/;
+
+/** As `CHANGED`, for the main house. */
+const SHORT = /^draw-([1-9]|1\d|2[0-4])(?:-redeals-(\d{1,9}|unlimited))?$/;
 
 const numberText = (value: number): string => (value === Infinity ? 'unlimited' : String(value));
 

@@ -11,6 +11,7 @@ import type { BrowserOptions } from '../browser/options.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { SEEDS, dealOfSeed } from '../doors/houses.js';
+import { changesIn } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
 import { rulesNamed } from '../script/tags.js';
@@ -30,6 +31,7 @@ export const klondikeTables = (
 const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
+  houseTitle: (name) => titleOf(name, strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
@@ -61,6 +63,13 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
     return seed === undefined ? title : strings.klondikePage.seed(seed);
   },
 });
+
+/** The title of a house with changes. */
+function titleOf(name: string, { klondikePage }: PageTableStrings): string {
+  const { house, draw, redeals } = changesIn(name);
+  const titles: Readonly<Record<string, string>> = klondikePage.houses;
+  return klondikePage.changed(titles[house.name] ?? house.name, draw, redeals);
+}
 
 /** The seed in the title of a deal; undefined if the deal has none. */
 const seedIn = (title: string): string | undefined => /^dotnet:(.*)$/.exec(title)?.[1];

@@ -1,4 +1,10 @@
 /** The texts of Klondike on the page, besides those of its view, in English. */
+const redealsText = (often: number): string => {
+  if (often === Infinity) return 'redeals at will';
+  if (often === 0) return 'no redeal';
+  return often === 1 ? '1 redeal' : `${often} redeals`;
+};
+
 export const KLONDIKE_PAGE_ENGLISH = {
   /** Names in the menu. */
   houses: {
@@ -8,6 +14,13 @@ export const KLONDIKE_PAGE_ENGLISH = {
     'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
     ksu: 'Clicks (Kansas State)',
   },
+  /** A house with changes. `redeals` is undefined if that is not changed. */
+  changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>
+    [
+      title,
+      ...(draw === undefined ? [] : [`draw ${draw}`]),
+      ...(redeals === undefined ? [] : [redealsText(redeals)]),
+    ].join(', '),
   /** Kansas State's announcement of a win. */
   youWin: 'You win!',
   /** The name of a deal by a seed. */

@@ -1,0 +1,43 @@
+/** Rules of one's own as options of the command. */
+import { expect, test } from '@jest/globals';
+import { klondike } from '../../support/command.js';
+
+const DRAWS = 'new stock stock';
+
+test.each([
+  ['--draw 1', 'ulg, draw 1'],
+  ['--redeals 2 --draw 1', 'ulg, draw 1, redeals 2'],
+  ['--rules draw-1-redeals-2', 'ulg, draw 1, redeals 2'],
+  ['--rules ksu --draw 1', 'ksu, draw 1'],
+  ['--rules draw-1 --redeals unlimited --draw 3', 'ulg'],
+])('play %s is a game of %s', async (options, rules) => {
+  const { status, out } = await klondike(['play', ...options.split(' '), '--deal', '7'], DRAWS);
+  const replayed = await klondike(
+    ['replay', '--frames', 'last', '-'],
+    `[Rules "${rules}"] [Deal "${rules.startsWith('ksu') ? 'dotnet' : 'java'}:7"] ${DRAWS}`,
+  );
+  expect([status, replayed.status]).toEqual([0, 0]);
+  expect(out.slice(out.lastIndexOf('stock:')).trim()).toBe(replayed.out.replace(/^#.*\n/, '').trim());
+});
+
+test('a tag of the same rules is followed, another is not', async () => {
+  const given = ['play', '--draw', '1', '--deal', '7'];
+  const same = await klondike(given, '[Rules "draw-1"] new');
+  const other = await klondike(given, '[Rules "ulg"] new');
+  expect([same.status, other.status, other.err]).toEqual([
+    0,
+    2,
+    expect.stringContaining('the rules this session began with: ulg, draw 1'),
+  ]);
+});
+
+test.each([
+  ['--draw 0', "--draw takes the number of cards that a click draws, 1 to 24, not '0'"],
+  [
+    '--redeals some',
+    "--redeals takes how often the waste may be turned over: a whole number or unlimited, not 'some'",
+  ],
+])('%s is refused', async (options, why) => {
+  const { status, err } = await klondike(['play', ...options.split(' ')]);
+  expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+});

@@ -1,0 +1,104 @@
+/** Games by the player's own rules on the page: played, saved, linked. */
+import { expect, test } from '@jest/globals';
+import { GAMES } from '../../src/games.js';
+import type { LanguageName } from '../../src/core/strings/language.js';
+import type { PageGame } from '../../src/page/game/page-game.js';
+import { Store } from '../../src/page/game/store.js';
+import { loadGames } from '../../src/page/games.js';
+import { rowsOf } from '../../src/page/rows-left.js';
+import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
+import { Shelf } from './shelf.js';
+import { Visit, visitTo } from './visits.js';
+
+const OWN = 'ulg, draw 1, redeals 2';
+
+async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<PageGame> {
+  const setGames = await loadGames(GAMES, language);
+  const [klondike] = setGames({
+    strings: PAGE_ENGLISH,
+    store: new Store(
+      () => shelf,
+      () => undefined,
+    ),
+    notify: () => undefined,
+    saveFile: () => undefined,
+    onRestored: () => undefined,
+  });
+  return klondike;
+}
+
+test('a game by own rules goes on at the next visit, and beside it that of the house', () => {
+  const shelf = new Shelf();
+  const visit = visitTo('java:11', shelf);
+  visit.press('stock');
+  visit.choose(OWN);
+  visit.follow(OWN, 'java:12');
+  visit.press('stock stock');
+  const again = new Visit(shelf);
+  expect(again.played).toBe(`${OWN} java:12 new stock stock`);
+  again.choose('ulg');
+  expect(again.played).toBe('ulg java:11 new stock');
+});
+
+test('a link carries the rules, and their short name is read', async () => {
+  const game = await gameOn(new Shelf());
+  game.takeUp('#rules=draw-1-redeals-2&deal=17');
+  expect([game.variant.name, game.linkTo('http://a/')]).toEqual([
+    OWN,
+    'http://a/#rules=ulg,+draw+1,+redeals+2&deal=java:17',
+  ]);
+  const other = await gameOn(new Shelf());
+  other.takeUp(game.linkTo(''));
+  expect([other.variant.name, other.keeper.session.deal]).toEqual([OWN, 'java:17']);
+});
+
+test('the menu offers own rules while they are played, first, as one choice', async () => {
+  const game = await gameOn(new Shelf());
+  game.takeUp('#rules=draw-1-redeals-1');
+  const { variant } = game;
+  expect([game.offered.map(({ label }) => label), game.variant === variant]).toEqual([
+    [
+      'Klondike, draw 1, 1 redeal',
+      'Klondike',
+      'Selections (York 2021)',
+      'Numbered piles (York 2009)',
+      'Clicks (Kansas State)',
+    ],
+    true,
+  ]);
+  game.keeper.choose('ulg');
+  expect(game.offered).toHaveLength(4);
+});
+
+test.each<[language: LanguageName, house: string, title: string]>([
+  ['en', 'ulg, redeals 0', 'Klondike, no redeal'],
+  ['en', 'ksu, draw 1', 'Clicks (Kansas State), draw 1'],
+  ['fr', 'ulg, draw 1, redeals 2', 'Klondike, pioche par 1, talon retourné 2 fois'],
+])('in %s the rules %s are called %s', async (language, house, title) => {
+  const game = await gameOn(new Shelf(), language);
+  expect(game.variantOf(house).label).toBe(title);
+});
+
+test('a left game by own rules is listed with them; one of rules that are not known, without', async () => {
+  const game = await gameOn(new Shelf());
+  const left = { game: 'klondike', deal: 'java:1', standing: 1, script: '' };
+  const rows = rowsOf(
+    { games: [game], strings: PAGE_ENGLISH },
+    [
+      { ...left, house: 'ulg, draw 1' },
+      { ...left, house: 'chess' },
+    ],
+    () => undefined,
+  );
+  expect(rows.map((row) => row.title)).toEqual(['Klondike, draw 1, java:1', 'klondike, java:1']);
+});
+
+test('junk in place of a game by own rules is set aside', () => {
+  const shelf = new Shelf();
+  const visit = visitTo('java:11', shelf);
+  visit.choose(OWN);
+  shelf.items.set(`klondike-kit:2:game/klondike/${OWN}`, 'junk');
+  const again = new Visit(shelf);
+  expect(again.notices[0]?.text).toContain('was set aside');
+  expect(again.played).toMatch(/^ulg, draw 1, redeals 2 java:\d+ new$/);
+});
