@@ -130,6 +130,7 @@ describe('the help of a command', () => {
       [
         'rules',
         'draw',
+        'scoring',
         'redeals',
         'deal',
         'record',

@@ -8,7 +8,7 @@ import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js
 import { callOf } from '../games/klondike/contract/carry-call.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
-import { readGame } from '../games/klondike/controller/saved-game.js';
+import { statesOf } from '../games/klondike/controller/saved-game.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
 import type { Move } from '../games/klondike/model/play.js';
@@ -155,12 +155,6 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private named(from: PileId): PileId {
     return from === this.game.rules.inPlay ? 'waste' : from;
   }
-}
-
-/** All layouts from the deal to now. */
-function statesOf(game: WatchedGame): readonly Layout[] {
-  const text = game.save();
-  return text === undefined ? [] : readGame(game.rules, text).history.line.slice(0, game.moves + 1);
 }
 
 function layoutsOn(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {

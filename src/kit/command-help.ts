@@ -20,6 +20,8 @@ export interface ChangeOption {
   readonly text: string;
   /** The house, with the change that the option's value tells. @throws TextError */
   readonly change: (house: string, text: string) => string;
+  /** Is the value a setting of the table as well, under the option's name? False by default. */
+  readonly isSetting?: boolean;
 }
 
 export interface DealOption<Game extends GameTypes> {

@@ -20,7 +20,7 @@ const DIST = join(SRC, '..', 'dist');
 /** The service worker recognizes the page by this text. */
 const MARK = 'content="klondike-kit"';
 
-/** The most that the view and its cards may take, gzipped, in kB of 1000 bytes. */
+const MOST = 30;
 const MOST = 25;
 
 /** Removes the line breaks and surplus spaces from style sheets in sources. */

@@ -8,6 +8,10 @@ test.each([
   ['--draw 1', 'ulg, draw 1'],
   ['--redeals 2 --draw 1', 'ulg, draw 1, redeals 2'],
   ['--rules draw-1-redeals-2', 'ulg, draw 1, redeals 2'],
+  ['--scoring vegas --draw 1', 'ulg, draw 1, redeals 0'],
+  ['--scoring vegas', 'ulg, redeals 2'],
+  ['--redeals 3 --scoring vegas', 'ulg, redeals 3'],
+  ['--scoring standard', 'ulg'],
   ['--rules ksu --draw 1', 'ksu, draw 1'],
   ['--rules draw-1 --redeals unlimited --draw 3', 'ulg'],
 ])('play %s is a game of %s', async (options, rules) => {
@@ -32,6 +36,7 @@ test('a tag of the same rules is followed, another is not', async () => {
 });
 
 test.each([
+  ['--scoring chess', "--scoring takes none, standard, vegas, not 'chess'"],
   ['--draw 0', "--draw takes the number of cards that a click draws, 1 to 24, not '0'"],
   [
     '--redeals some',

@@ -14,6 +14,7 @@ import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { playFullScreen } from './full-screen.js';
 import type { ToPlay } from './game.js';
+import { settingsOf } from './game.js';
 import { playStandardInput } from './line-mode.js';
 import { languageFrom } from './language.js';
 import { lineTable } from './lines.js';
@@ -117,6 +118,18 @@ function houseIn<Game extends GameTypes>(
   return house;
 }
 
+/** The settings that the options give. */
+function settingsIn<Game extends GameTypes>(
+  { command }: GameKit<Game>,
+  values: Values<Options>,
+): Map<string, string> {
+  const given = Object.entries(command.changes ?? {}).map(([name, { isSetting }]): [string, string][] => {
+    const text = textOf(values[name]);
+    return isSetting === true && text !== undefined ? [[name, text]] : [];
+  });
+  return new Map(given.flat());
+}
+
 /** @throws UsageError if a value cannot be read */
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
@@ -129,6 +142,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
     house,
     deal: dealOf(kit, values, house ?? kit.houses[0]),
     name: textOf(values['name']),
+    settings: settingsOf(settingsIn(kit, values)),
     recording: record === undefined ? undefined : recordTo(record, kit.language),
   };
 }

@@ -7,7 +7,7 @@ import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
 import type { ToPlay } from './game.js';
-import { newSession } from './game.js';
+import { newSession, settingsOf } from './game.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
@@ -31,6 +31,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const session = newSession({ ...game, deal, told: tables }, (why) => table.view.say(why));
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
+    settings: game.settings ?? settingsOf(new Map()),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);

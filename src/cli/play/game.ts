@@ -1,4 +1,5 @@
 /** A game as the command sets it up. */
+import type { Settings } from '../../core/settings.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
@@ -17,8 +18,16 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly deal?: Game['deal'] | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
+  /** What the player chose by options; nothing by default. */
+  readonly settings?: Settings | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
 }
+
+/** Settings that last as long as the command runs. */
+export const settingsOf = (chosen: Map<string, string>): Settings => ({
+  read: (name) => chosen.get(name),
+  write: (name, text) => chosen.set(name, text),
+});
 
 interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
   /** The texts about refusals and rules. */

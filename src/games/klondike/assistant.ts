@@ -1,7 +1,9 @@
 /** What a game of Klondike offers a view besides its handler. */
+import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
+import { scoreOf } from './scoring.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
@@ -10,13 +12,15 @@ export type Advise = (controller: KlondikeController) => KlondikeAssistance & { 
 
 /**
  * Redo reaches the game through its handler, like everything that is played. Without `advise` nobody gives
- * advice.
+ * advice; without `settings` nothing is scored.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
   advise?: Advise,
+  settings?: Settings,
 ): KlondikeAssistant => ({
   ...(advise && adviceOn(game, advise)),
+  ...(settings && { score: () => scoreOf(game, settings) }),
   get canRedo() {
     return game.canRedo;
   },

@@ -10,6 +10,7 @@ import { KlondikeController } from './controller/klondike-controller.js';
 import { stockSeen } from './controller/stock-seen.js';
 import { tableOf } from './doors/houses.js';
 import { parseDeal } from './model/deals.js';
+import { readScoring, scoredHouse } from './model/scored-house.js';
 import { readDraw, readRedeals, withChanges } from './model/house.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
@@ -56,6 +57,13 @@ const GAME: Omit<Kit<Klondike, KlondikeSeat>, 'browser' | 'terminal'> = {
         takes: 'N',
         text: 'how many cards a click on the stock draws, 1 to 24; the house says if it is not given',
         change: (house, text) => withChanges(house, { draw: readDraw(text) }).name,
+      },
+      scoring: {
+        takes: 'HOW',
+        text: `none (also without it), standard (points) or vegas (dollars; the stock is gone through as often as
+          cards are drawn at once, unless --redeals is given)`,
+        change: (house, text) => scoredHouse(house, readScoring(text)),
+        isSetting: true,
       },
       redeals: {
         takes: 'N',

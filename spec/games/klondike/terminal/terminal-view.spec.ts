@@ -162,3 +162,19 @@ describe('after a win', () => {
     expect(seat.heard).toEqual([event, 'clickStock']);
   });
 });
+
+describe('a score', () => {
+  test.each([
+    [80, { scoring: 'standard', points: 45 }, '45 points  Moves: 4'],
+    [80, { scoring: 'vegas', points: -32, balance: 12 }, '-$32, all games $12  Moves: 4'],
+    [40, { scoring: 'vegas', points: -32, balance: 12 }, 'Moves: 4'],
+  ] as const)('in a window of %i columns: %j', (columns, score, told) => {
+    const scored = new Seat({ columns, assistant: { score: () => score } });
+    scored.show(TABLE);
+    expect(
+      plain(scored.view.screen[0] ?? '')
+        .trim()
+        .replace(/^\S+ +/, ''),
+    ).toBe(told);
+  });
+});

@@ -32,13 +32,13 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
-  newTable: (game, settings) => {
+  newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;
     const view = new TerminalView(game.handler, {
-      ...settings,
+      ...options,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game, advise),
+      assistant: assistantOf(game, advise, settings),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       ...(rules.inPlay === 'stock' && {

@@ -10,6 +10,15 @@ import type { KlondikeCall } from './handler.js';
 /** What can be asked about a game of Klondike in play. The pile in play is called the waste, as in `targets`. */
 export type KlondikeAssistance = Assistance<KlondikeCall, PileId>;
 
+/** What a game has scored. */
+export interface Score {
+  /** How it is counted: points, or dollars. */
+  readonly scoring: 'standard' | 'vegas';
+  readonly points: number;
+  /** What all games together have won or lost, in dollars. */
+  readonly balance?: number;
+}
+
 /** What a view can ask or tell the game besides its handler. */
 export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssistance> {
   /**
@@ -17,4 +26,6 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
    * here, whatever the house.
    */
   targets?(take: { readonly from: PileId; readonly count: number }): readonly PileId[];
+  /** What the game in play has scored; undefined before the first game, and if it is not scored. */
+  score?(): Score | undefined;
 }

@@ -39,7 +39,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
     new BrowserView(game.handler, element, {
       ...options,
       strings,
-      assistant: assistantOf(game, advise),
+      assistant: assistantOf(game, advise, settings),
       deal: () => game.deal,
       ...optionsOf(game, seedsIn(settings), strings),
     }),

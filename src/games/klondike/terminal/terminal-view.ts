@@ -10,8 +10,7 @@ import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
 import { clamp, pileInPlay } from '../views/cursor.js';
 import { arrange, hit } from './drawing/arrange.js';
-import type { Point } from '../../../terminal/drawing/canvas.js';
-import type { Size } from '../../../terminal/drawing/canvas.js';
+import type { Point, Size } from '../../../terminal/drawing/canvas.js';
 import { formFor } from './drawing/form.js';
 import type { PanelLine } from '../../../terminal/drawing/panel.js';
 import type { House } from './drawing/help.js';
@@ -238,7 +237,14 @@ export class TerminalView extends FrameView {
   }
 
   private get tableOptions(): TableOptions {
-    const { deal, house, foundations } = this.options;
-    return { ...this.window.options, deal: deal?.(), house, foundations, strings: this.strings };
+    const { deal, house, foundations, assistant } = this.options;
+    return {
+      ...this.window.options,
+      deal: deal?.(),
+      house,
+      foundations,
+      score: assistant?.score?.(),
+      strings: this.strings,
+    };
   }
 }

@@ -6,6 +6,15 @@ import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
 
+/** What a game has scored, and what all games have. */
+interface Scored {
+  readonly scoring: 'standard' | 'vegas';
+  readonly points: number;
+  readonly balance?: number;
+}
+
+const dollars = (sum: number): string => `${sum < 0 ? '-' : ''}$${Math.abs(sum)}`;
+
 export const KLONDIKE_ENGLISH = {
   title: 'Klondike',
   /** `tableau 4`, `foundation 1`, `waste` */
@@ -31,6 +40,11 @@ export const KLONDIKE_ENGLISH = {
     again: { help: 'begin this deal again' },
     deal: { label: 'Deal', help: 'a deal by its number or name' },
     help: { label: 'Keys', help: 'help: these keys' },
+  },
+  /** Beside the number of moves: `45 points`, `-$32, all games $12`. */
+  score: ({ scoring, points, balance }: Scored): string => {
+    if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
+    return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
   },
   /** Help on the command `inPlay` if the stock's top card is in play. */
   toStock: 'to the stock',

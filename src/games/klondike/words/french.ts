@@ -28,6 +28,10 @@ export const ofPile = (pile: PileId): string => (pile === 'waste' ? 'du talon' :
 
 export const KLONDIKE_FRENCH: KlondikeStrings = {
   title: 'Klondike',
+  score: ({ scoring, points, balance }) => {
+    if (scoring === 'standard') return `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
+    return balance === undefined ? `${points} $` : `${points} $, en tout ${balance} $`;
+  },
   pile: pileName,
   commands: {
     left: STEP,

@@ -59,11 +59,13 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** Shows the number of moves and the deal in play. */
+  /** Shows the number of moves, the score and the deal in play. */
   show(moves: number): void {
     const { options, strings } = this.naming;
     const deal = options.deal?.();
-    setText(this.moves, strings.core.moves(moves));
+    const score = options.assistant?.score?.();
+    const figures = [strings.core.moves(moves), ...(score ? [strings.klondike.score(score)] : [])];
+    setText(this.moves, figures.join(' · '));
     const undo = this.buttons.get('undo');
     if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
     this.named = options.ownDeals ? options.ownDeals.label() : deal && dealTitle(deal, strings.core);

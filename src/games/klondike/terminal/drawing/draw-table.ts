@@ -1,5 +1,6 @@
 /** The whole table as lines of text. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
+import type { Score } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
@@ -25,6 +26,8 @@ export type { TableState } from './footer.js';
 
 /** How a table is drawn, and what is written above it. */
 export interface TableOptions extends TerminalLook, Size {
+  /** What the game has scored; absent if it is not scored. */
+  readonly score?: Score | undefined;
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
@@ -41,7 +44,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const { klondike, klondikeTerminal: words } = strings;
   if (form === undefined) return drawTooSmall(options, { game: klondike.title, ...SMALLEST });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  drawHeader(canvas, form, { titles: [titleOf(options)], figures: words.moves(frame.moves) });
+  drawHeader(canvas, form, { titles: [titleOf(options)], figures: figuresOf(frame, options) });
   drawNumbers(canvas, form);
   const sprites = arrange(form, frame, { ...state, foundations: options.foundations });
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
@@ -49,6 +52,14 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   if (frame.won) announceWin(canvas, form, words.won(frame.moves));
   drawFooter(canvas, form, footerOf(frame, state, lineOf(form, options)));
   return canvas.lines();
+}
+
+/** The score and the number of moves; where the window is too narrow for both, the moves. */
+function figuresOf({ moves }: Frame, { columns, score, strings = ENGLISH }: TableOptions): string {
+  const told = strings.klondikeTerminal.moves(moves);
+  if (score === undefined) return told;
+  const both = `${strings.klondike.score(score)}  ${told}`;
+  return both.length > columns / 2 ? told : both;
 }
 
 function titleOf({ deal, house, strings = ENGLISH }: TableOptions): string {

@@ -1,0 +1,143 @@
+/** The score of a game in play, and the balance of the games of Vegas. */
+import { expect, test } from '@jest/globals';
+import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { statesOf } from '../../../src/games/klondike/controller/saved-game.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { standardScore, vegasScore } from '../../../src/games/klondike/model/score.js';
+import { scoreOf, scoringIn, setScoring } from '../../../src/games/klondike/scoring.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
+import { GameSession } from '../../../src/kit/session.js';
+import { Chance } from '../../support/chance.js';
+import { randomCall } from '../../support/random-call.js';
+import { callOfWord } from '../../support/seat.js';
+import { readWinningScript } from '../../support/winning-script.js';
+
+interface Store {
+  readonly kept: Map<string, string>;
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+}
+
+function store(): Store {
+  const kept = new Map<string, string>();
+  return { kept, read: (name) => kept.get(name), write: (name, text) => void kept.set(name, text) };
+}
+
+function begun(deal: string, rules = 'ulg'): GameSession<Klondike, KlondikeSeat> {
+  const session = new GameSession<Klondike, KlondikeSeat>(KLONDIKE);
+  session.enter(rules, KLONDIKE.readDeal(deal, rules));
+  return session;
+}
+
+const press = (session: GameSession<Klondike, KlondikeSeat>, words: string): void => {
+  for (const word of words.split(' ')) deliver(session.handler, callOfWord(word));
+};
+
+test('nothing is scored unless the player wants it, nor before the first game', () => {
+  const settings = store();
+  expect(scoreOf(begun('11'), settings)).toBeUndefined();
+  settings.write('scoring', 'chess');
+  expect([scoringIn(settings), scoreOf(begun('11'), settings)]).toEqual(['none', undefined]);
+  setScoring(settings, 'standard');
+  expect(scoreOf(new GameSession(KLONDIKE), settings)).toBeUndefined();
+});
+
+test('undo gives the score back, redo takes it again', () => {
+  const settings = store();
+  setScoring(settings, 'standard');
+  const session = begun('11');
+  const look = (): number | undefined => scoreOf(session, settings)?.points;
+  press(session, 't4>t6');
+  const played = look();
+  press(session, 'undo');
+  const undone = look();
+  session.redo();
+  expect([played, undone, look()]).toEqual([5, 0, 5]);
+});
+
+test('a game that goes on at the next visit has the score that it had', () => {
+  const { deal, events } = readWinningScript('win-java-11');
+  const settings = store();
+  setScoring(settings, 'standard');
+  const session = begun(deal);
+  press(session, events.slice(0, 60).join(' '));
+  const again = new GameSession<Klondike, KlondikeSeat>(KLONDIKE);
+  again.restore(session.script);
+  expect(scoreOf(session, settings)?.points).toBeGreaterThan(50);
+  expect(scoreOf(again, settings)).toEqual(scoreOf(session, settings));
+});
+
+/** The first game whose score is not that of the moves left, after any moves and undos. */
+function notOfTheMovesLeft(seed: number): string | undefined {
+  const chance = new Chance(seed);
+  const { controller } = begun(`java:${seed}`).seat;
+  const line = [controller.layout];
+  for (let event = 0; event < 80; event++) {
+    const before = controller.moves;
+    const { layout } = controller;
+    if (layout === undefined) break;
+    deliver(controller, chance.nextInt(4) === 0 ? { event: 'undo', args: [] } : randomCall(chance, layout));
+    if (controller.moves > before) line.push(controller.layout);
+    if (controller.moves < before) line.pop();
+  }
+  const left = line.flatMap((layout) => layout ?? []);
+  const faults = [standardScore, vegasScore].filter(
+    (score) => score(controller.rules, left) !== score(controller.rules, statesOf(controller)),
+  );
+  return faults.length === 0 ? undefined : `SEED=${seed}`;
+}
+
+test('whatever is played and taken back: the score is that of the moves left', () => {
+  const faults = Array.from({ length: 60 }, (_, seed) => notOfTheMovesLeft(seed));
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('the balance of Vegas has each game once, as it stands, and only games with a move', () => {
+  const settings = store();
+  setScoring(settings, 'vegas');
+  const { deal, events } = readWinningScript('win-java-11');
+  const balances: (number | undefined)[] = [];
+  const look = (session: GameSession<Klondike, KlondikeSeat>): void => {
+    balances.push(scoreOf(session, settings)?.balance);
+  };
+  const won = begun(deal);
+  look(won);
+  press(won, events.join(' '));
+  look(won);
+  const other = begun('12');
+  look(other);
+  press(other, 'stock');
+  look(other);
+  press(other, 'undo');
+  look(other);
+  const again = begun(deal);
+  look(again);
+  press(again, 'stock');
+  look(again);
+  expect(balances).toEqual([0, 208, 208, 156, 156, -104, -104]);
+});
+
+test('of many games the earlier ones count together', () => {
+  const settings = store();
+  setScoring(settings, 'vegas');
+  for (let seed = 1; seed <= 205; seed++) {
+    const session = begun(`${seed}`);
+    press(session, 'stock');
+    scoreOf(session, settings);
+  }
+  expect(scoreOf(begun('900'), settings)?.balance).toBe(-52 * 205);
+  expect(settings.kept.get('vegas')?.length).toBeLessThan(5_000);
+});
+
+test.each(['', 'null', '{"games": 5}', '{"games": [5, ["a"], ["a", "b"]], "before": "x"}', '{'])(
+  'a balance that cannot be read begins at 0: %s',
+  (junk) => {
+    const settings = store();
+    setScoring(settings, 'vegas');
+    settings.write('vegas', junk);
+    const session = begun('12');
+    press(session, 'stock');
+    expect(scoreOf(session, settings)?.balance).toBe(-52);
+  },
+);

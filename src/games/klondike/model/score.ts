@@ -1,0 +1,83 @@
+/**
+ * What a game has scored, from its rules and its layouts from the deal to now. What was undone is in none of them, so
+ * undo gives everything back.
+ *
+ * Standard scoring is that of the Solitaire that came with Windows, as its own help tells it ("Scoring Systems": 10 for
+ * a card to a suit stack, 5 from the deck to a row stack, 5 for a card turned over in a row stack, -15 from a suit stack
+ * to a row stack, -100 for each pass through the deck after the first at draw one) and as "Klondike (solitaire)" in
+ * Wikipedia has it. The part that goes by the clock (2 points off each ten seconds, a bonus for a quick win) is left
+ * out: a score would no longer follow from the moves.
+ *
+ * Vegas scoring: a game costs 52 dollars, and each card on the foundations pays five (the same help; W. Marson, "Rules
+ * for Playing Las Vegas Solitaire", University of North Carolina at Pembroke).
+ */
+import type { Pile } from '../../../core/pile.js';
+import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import type { PileId } from '../words/piles.js';
+import type { Layout } from './layout.js';
+import type { Rules } from './rules.js';
+
+/** The points of a game whose layouts are these, from the deal to now. */
+export type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
+
+/** What a step of standard scoring is worth. */
+const POINTS = { toFoundation: 10, toTableau: 5, turnedUp: 5, worriedBack: -15, recycled: -100 } as const;
+
+const PRICE = 52;
+const PAID_A_CARD = 5;
+
+/**
+ * Never below 0. Turning the waste over takes no more than there is. A card that comes back from a foundation always
+ * takes its 15 points, also out of what is scored later: it would otherwise be free at 0, and its way up and down again
+ * a source of points.
+ */
+export const standardScore: ScoreOf = (rules, line) => {
+  let sum = 0;
+  line.slice(1).forEach((after, index) => {
+    const before = line[index] ?? after;
+    sum += isRecycled(before, after)
+      ? rules.draw === 1
+        ? Math.max(POINTS.recycled, -Math.max(0, sum))
+        : 0
+      : pointsOf(rules, before, after);
+  });
+  return Math.max(0, sum);
+};
+
+/** In dollars; it can be below 0. */
+export const vegasScore: ScoreOf = (_, line) => {
+  const layout = line.at(-1);
+  if (layout === undefined) return 0;
+  const cards = FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0);
+  return PAID_A_CARD * cards - PRICE;
+};
+
+/** The ways to score a game, by their names. */
+export const SCORES = { standard: standardScore, vegas: vegasScore } as const satisfies Record<
+  string,
+  ScoreOf
+>;
+
+/** How a game is scored; `none` if it is not. */
+export const SCORINGS = ['none', 'standard', 'vegas'] as const;
+
+export type Scoring = (typeof SCORINGS)[number];
+
+const isRecycled = (before: Layout, after: Layout): boolean =>
+  after.stock.cards.length > before.stock.cards.length;
+
+function pointsOf({ inPlay }: Rules, before: Layout, after: Layout): number {
+  const has = (id: PileId, isMore: boolean): boolean =>
+    isMore === after[id].cards.length > before[id].cards.length &&
+    after[id].cards.length !== before[id].cards.length;
+  const from = [...FOUNDATIONS, inPlay].find((id) => has(id, false));
+  const isToFoundation = FOUNDATIONS.some((id) => has(id, true));
+  const isToTableau = TABLEAU.some((id) => has(id, true));
+  let points = 0;
+  if (isToFoundation && (from === undefined || from === inPlay)) points += POINTS.toFoundation;
+  if (isToTableau && from !== undefined) points += from === inPlay ? POINTS.toTableau : POINTS.worriedBack;
+  if (TABLEAU.some((id) => isTurnedUp(before[id], after[id]))) points += POINTS.turnedUp;
+  return points;
+}
+
+const isTurnedUp = (before: Pile, after: Pile): boolean => after.faceDown < before.faceDown;

@@ -1,0 +1,22 @@
+/** Which rules go with a way to score. */
+import { TextError } from '../../../core/text/text-error.js';
+import { readHouse, withChanges } from './house.js';
+import type { Scoring } from './score.js';
+import { SCORINGS } from './score.js';
+
+/** @throws TextError */
+export function readScoring(text: string): Scoring {
+  const scoring = SCORINGS.find((one) => one === text);
+  if (scoring !== undefined) return scoring;
+  throw new TextError({ line: 1, column: 1 }, text, SCORINGS.join(', '));
+}
+
+/**
+ * How often the waste may be turned over for Vegas scoring: one pass through the stock at draw 1, three at draw 3
+ * (Wikipedia, "Klondike (solitaire)"), so as many passes as cards are drawn.
+ */
+export const vegasRedeals = (draw: number): number => draw - 1;
+
+/** The name of the house with the redeals that go with the scoring. @throws TextError if the house cannot be read */
+export const scoredHouse = (house: string, scoring: Scoring): string =>
+  scoring === 'vegas' ? withChanges(house, { redeals: vegasRedeals(readHouse(house).draw) }).name : house;
