@@ -91,13 +91,13 @@ describe('the tarball', () => {
     expect(broken).toEqual([]);
   });
 
-  test("what is built are modules with their types and maps, the table and a submission's page", () => {
+  test("what is built are modules with their types and maps, the manual page, the table and a submission's page", () => {
     const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
     );
     const others = filesIn('dist').filter((name) => !/\.(js|d\.ts)(\.map)?$/.test(name));
     const table = page.map((name) => `dist/page/${name}`);
-    expect(others.sort()).toEqual(['dist/handler-page/index.html', ...table].sort());
+    expect(others.sort()).toEqual(['dist/handler-page/index.html', 'dist/klondike.1', ...table].sort());
   });
 
   test('each module and its types lead a debugger or an editor to a source that is packed', () => {

@@ -9,6 +9,8 @@ export interface Option {
   readonly takes?: string;
   /** The option's help. White space between its words does not matter. */
   readonly text: string;
+  /** The values that it takes, if they are few: a shell completes them. */
+  readonly values?: readonly string[];
 }
 
 export type Options = Readonly<Record<string, Option>>;

@@ -3,8 +3,24 @@ import type { Option, Options, Values } from './arguments.js';
 import { readArguments } from './arguments.js';
 import type { Shell } from './shell.js';
 
+/** What a command's help, its completion and its part of the manual are made of. */
+export interface CommandWords {
+  readonly name: string;
+  /** How the command is called; `does` says what it does. */
+  readonly call: string;
+  readonly does: string;
+  readonly options: Options;
+  /** Does it take words that are no options? */
+  readonly takesFiles?: boolean;
+  /** The words that it takes, if they are few. Without them they are files. */
+  readonly words?: readonly string[];
+  /** Paragraphs below the options in its help. */
+  readonly notes: readonly string[];
+}
+
 export interface Command {
   readonly name: string;
+  readonly about: CommandWords;
   /** The command's line in the overview: how it is called, and what it does. */
   readonly line: string;
   readonly help: string;
@@ -12,15 +28,8 @@ export interface Command {
   readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
 }
 
-interface Definition<Given extends Options> {
-  readonly name: string;
-  /** How the command is called; `does` says what it does. */
-  readonly call: string;
-  readonly does: string;
+interface Definition<Given extends Options> extends CommandWords {
   readonly options: Given;
-  readonly takesFiles?: boolean;
-  /** Paragraphs below the options in its help. */
-  readonly notes: readonly string[];
   readonly start: (values: Values<Given>, files: readonly string[], shell: Shell) => Promise<number>;
 }
 
@@ -28,7 +37,7 @@ const CALL_WIDTH = 30;
 const OPTION_WIDTH = 18;
 
 /** The width of a terminal, in characters. */
-const WIDTH = 80;
+export const WIDTH = 80;
 
 export function command<const Given extends Options>(definition: Definition<Given>): Command {
   const { name, call, does, options, takesFiles = false, notes, start } = definition;
@@ -38,6 +47,7 @@ export function command<const Given extends Options>(definition: Definition<Give
   const help = [line, '', ...rows, optionHelp('-h, --help', { text: 'this text' }), ...paragraphs].join('\n');
   return {
     name,
+    about: definition,
     line,
     help,
     run: async (words, shell) => {
@@ -58,5 +68,5 @@ function optionHelp(name: string, { takes, text }: Option): string {
 }
 
 /** The words in lines of at most so many characters. */
-const wrapped = (text: string, width: number): string[] =>
+export const wrapped = (text: string, width: number): string[] =>
   text.replace(/\s+/g, ' ').match(new RegExp(`\\S(?:.{0,${width - 2}}\\S)?(?=\\s|$)`, 'g')) ?? [];

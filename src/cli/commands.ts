@@ -5,6 +5,7 @@ import { ANALYSIS } from './analyse/task.js';
 import { command } from './command.js';
 import { GRADE } from './grade/definition.js';
 import { HANDLER_OPTIONS, PLAYING_HANDLER, namesHandler } from './handler/words.js';
+import { manualCommands } from './manual/commands.js';
 import type { OtherTask } from './play/command.js';
 import { gameCommand } from './play/command.js';
 
@@ -48,7 +49,11 @@ const replay = (games: Games): Command =>
     call: 'klondike replay FILE... [options]',
     does: 'run .klon scripts (- is standard input)',
     options: {
-      frames: { takes: 'WHICH', text: 'all (after each event; the default), last or none' },
+      frames: {
+        takes: 'WHICH',
+        text: 'all (after each event; the default), last or none',
+        values: ['all', 'last', 'none'],
+      },
       json: { text: 'a line of JSON for each frame and each script' },
       ...HANDLER_OPTIONS,
     },
@@ -86,6 +91,7 @@ const CONSOLE = command({
       takes: 'NAME',
       text: `ycp-text, the assignment's rules (the default), or ycp-text-reference, the way of the course's own
         program, whose call that brings the waste back also draws a card`,
+      values: ['ycp-text', 'ycp-text-reference'],
     },
   },
   notes: [
@@ -97,6 +103,9 @@ const CONSOLE = command({
     return consoleCommand(values, shell);
   },
 });
+
+/** The house rules that the solver knows. */
+const HOUSES = ['ulg', 'ycp-text', 'ycp-text-reference', 'ycp-selection', 'ksu'];
 
 const SOLVE = command({
   name: 'solve',
@@ -110,6 +119,7 @@ const SOLVE = command({
     rules: {
       takes: 'HOUSE',
       text: 'the house rules: ulg (also without it), ycp-selection, ycp-text, ksu, ycp-text-reference',
+      values: HOUSES,
     },
     draw: { takes: 'N', text: 'turn so many cards at a time, 1 to 24' },
     redeals: { takes: 'N', text: 'turn the waste over so many times, or unlimited' },
@@ -125,10 +135,12 @@ const SOLVE = command({
     notation: {
       takes: 'NAME',
       text: 'the moves as klon (of scripts; the default), draws (Klondike-Solver) or cards (KSolve)',
+      values: ['klon', 'draws', 'cards'],
     },
     deals: {
       takes: 'FORMAT',
       text: 'print the deals, not solved: name, digits (Klondike-Solver, KSolve), pysol or solvitaire',
+      values: ['name', 'digits', 'pysol', 'solvitaire'],
     },
   },
   takesFiles: true,
@@ -157,6 +169,7 @@ const AUTOPLAY = command({
     rules: {
       takes: 'HOUSE',
       text: 'the house rules: ulg (also without it), ycp-text, ycp-text-reference, ycp-selection, ksu',
+      values: HOUSES,
     },
     draw: { takes: 'N', text: 'turn so many cards at a time, 1 to 24' },
     redeals: { takes: 'N', text: 'turn the waste over so many times, or unlimited' },
@@ -188,8 +201,15 @@ function playingOther(open: Opened): Command {
 
 const nameOf = (open: Opened): string => open((kit) => kit.name);
 
-/** The first command is the default. */
-export const commandsOf = (games: Games): readonly [Command, ...Command[]] => {
+/** The commands, of which the first is the default. */
+export type Commands = readonly [Command, ...Command[]];
+
+export function commandsOf(games: Games): Commands {
   const [first, ...others] = games;
-  return [playing(first), SERVE, replay(games), SOLVE, AUTOPLAY, GRADE, CONSOLE, ...others.map(playingOther)];
-};
+  const commands: Commands = [
+    ...([playing(first), SERVE, replay(games), SOLVE, AUTOPLAY, GRADE, CONSOLE] as const),
+    ...others.map(playingOther),
+    ...manualCommands(() => commands),
+  ];
+  return commands;
+}

@@ -2,16 +2,16 @@
 import { GAMES } from '../games.js';
 import type { Games } from '../kit/games.js';
 import type { Command } from './command.js';
+import type { Commands } from './commands.js';
 import { commandsOf } from './commands.js';
+import { WIDTH, wrapped } from './command.js';
+import { OVERVIEW } from './manual/overview.js';
 import { didYouMean } from '../core/text/nearest.js';
 import type { Outputs } from './output.js';
 import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
 import { UsageError } from './usage.js';
 import { version } from './version.js';
-
-/** The first command is the default. */
-type Commands = readonly [Command, ...Command[]];
 
 /** Runs the command and returns the exit status. `games` are the games that it knows. */
 export async function run(words: readonly string[], shell: Shell, games: Games = GAMES): Promise<number> {
@@ -60,15 +60,16 @@ function unknownCommand(commands: Commands, word: string, what: string): UsageEr
   return new UsageError(`${what} '${word}'${didYouMean(word, names, (name) => `klondike ${name}`)}`);
 }
 
-const overview = (commands: Commands): string => `${commands.map(({ line }) => line).join('\n')}
-klondike help [COMMAND]        this text, or what a command takes
-klondike --version
+const overview = (commands: Commands): string =>
+  [
+    ...commands.map(({ line }) => line),
+    'klondike help [COMMAND]        this text, or what a command takes',
+    'klondike --version',
+    ...[OVERVIEW.output, exitStatus()].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
+  ].join('\n');
 
-Frames, analyses, --json and the console's talk go to standard output, all else to
-standard error.
-
-Exit status: 0 all went well; 1 a script was not as expected; 2 something could
-not be read or written: an argument, a file, a word.`;
+const exitStatus = (): string =>
+  `Exit status: ${OVERVIEW.statuses.map(([status, what]) => `${status} ${what}`).join('; ')}.`;
 
 function say(text: string, { output }: Outputs): number {
   output.print(text);

@@ -1,6 +1,13 @@
 /** The words of `klondike grade`. */
 import { command } from '../command.js';
 
+const PRESETS = ['ulg', 'ycp-text', 'ycp-selection', 'ycp-selection-milestone-1', 'ksu'];
+
+const FORMATS = [
+  ...['terminal', 'markdown', 'html', 'junit', 'tap', 'ctrf', 'gradescope', 'prairielearn'],
+  ...['github-classroom', 'json'],
+];
+
 export const GRADE = command({
   name: 'grade',
   call: 'klondike grade SUBMISSION...',
@@ -11,14 +18,20 @@ export const GRADE = command({
       takes: 'NAME|FILE',
       text: `ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
         rubric of your own`,
+      values: PRESETS,
     },
     seed: { takes: 'N', text: 'choose other games than those of seed 1' },
     seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
-    sandbox: { takes: 'WHICH', text: 'required, auto (where bubblewrap is installed; the default) or off' },
+    sandbox: {
+      takes: 'WHICH',
+      text: 'required, auto (where bubblewrap is installed; the default) or off',
+      values: ['required', 'auto', 'off'],
+    },
     format: {
       takes: 'NAME',
       text: `terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
         github-classroom or json`,
+      values: FORMATS,
     },
     json: { text: 'the same as --format json' },
     out: { takes: 'FILE', text: 'write the report there, not to standard output; a folder for a class' },
@@ -30,7 +43,11 @@ export const GRADE = command({
     },
     shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
     merge: { text: 'join the folders that shards have written' },
-    'print-rubric': { takes: 'NAME', text: 'print a rubric, to start one of your own from' },
+    'print-rubric': {
+      takes: 'NAME',
+      text: 'print a rubric, to start one of your own from',
+      values: PRESETS,
+    },
     gradescope: {
       takes: 'PLACE',
       text: 'write an autograder that grades so on Gradescope, as a .zip file or a folder',

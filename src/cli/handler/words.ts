@@ -10,7 +10,11 @@ export const HANDLER_OPTIONS = {
     text: 'the handler of this file or folder (JavaScript, TypeScript, Python, Java) in place of our own',
   },
   cmd: { takes: 'COMMAND', text: 'the handler of this command, which speaks the protocol' },
-  sandbox: { takes: 'MODE', text: 'isolate that handler: required, auto (the default) or off' },
+  sandbox: {
+    takes: 'MODE',
+    text: 'isolate that handler: required, auto (the default) or off',
+    values: ['required', 'auto', 'off'],
+  },
 } as const satisfies Options;
 
 /**

@@ -91,10 +91,11 @@ function isAskedFor(
 }
 
 /** The option `--rules`, if the game has several houses. */
-function rulesOption<Game extends GameTypes>({ houses: [first, ...others] }: GameKit<Game>): Options {
+function rulesOption<Game extends GameTypes>({ houses }: GameKit<Game>): Options {
+  const [first, ...others] = houses;
   if (others.length === 0) return {};
   const names = [`${first} (also without it)`, ...others].join(', ');
-  return { rules: { takes: 'NAME', text: `the house rules: ${names}` } };
+  return { rules: { takes: 'NAME', text: `the house rules: ${names}`, values: houses } };
 }
 
 /** The options that change the rules, without what they do. */

@@ -2,7 +2,13 @@
 
 const FARTHEST = 2;
 
-/** `; did you mean X?` with the nearest name, as `shown` gives it; empty if no name is near. */
+/** In letters: so much of a name's beginning tells which one is meant. */
+const BEGINNING = 3;
+
+/**
+ * `; did you mean X?` with the nearest name, as `shown` gives it, or else the only name that begins so; empty if there
+ * is none.
+ */
 export function didYouMean(
   word: string,
   names: readonly string[],
@@ -12,7 +18,13 @@ export function didYouMean(
     .map((name) => ({ name, distance: editDistance(word, name) }))
     .filter(({ distance }) => distance <= FARTHEST && distance <= word.length / 2);
   const [nearest] = near.sort((one, other) => one.distance - other.distance);
-  return nearest === undefined ? '' : `; did you mean ${shown(nearest.name)}?`;
+  const meant = nearest?.name ?? onlyBeginning(word, names);
+  return meant === undefined ? '' : `; did you mean ${shown(meant)}?`;
+}
+
+function onlyBeginning(word: string, names: readonly string[]): string | undefined {
+  const begun = word.length < BEGINNING ? [] : names.filter((name) => name.startsWith(word));
+  return begun.length === 1 ? begun[0] : undefined;
 }
 
 /** How many letters must be inserted, removed or changed to make one word the other: Levenshtein's distance. */

@@ -1,0 +1,43 @@
+/** The values that options list for completion are those that the command takes, and its help names each. */
+import { expect, test } from '@jest/globals';
+import type { CommandWords } from '../../../src/cli/command.js';
+import { commandsOf } from '../../../src/cli/commands.js';
+import { GAMES } from '../../../src/games.js';
+import { HOUSES } from '../../../src/games/klondike/model/rules.js';
+import { FORMATS, RUBRICS } from '../../../src/grading.js';
+
+const ABOUT = commandsOf(GAMES).map(({ about }) => about);
+
+const optionsOf = ({
+  name,
+  options,
+}: CommandWords): { readonly at: string; readonly option: (typeof options)[string] }[] =>
+  Object.entries(options).map(([key, option]) => ({ at: `${name} --${key}`, option }));
+
+const LISTED = new Map(
+  ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values } }) =>
+    values === undefined ? [] : [[at, [...values].sort()] as const],
+  ),
+);
+
+test('an option that lists its values tells each of them in its help', () => {
+  const untold = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values = [], text } }) =>
+    at === 'grade --print-rubric'
+      ? []
+      : values.filter((value) => !text.split(/[^\w-]+/).includes(value)).map((value) => `${at} ${value}`),
+  );
+  expect(untold).toEqual([]);
+});
+
+test('what is listed is what is known', () => {
+  const houses = HOUSES.map(({ name }) => name).sort();
+  const rubrics = RUBRICS.map(({ id }) => id).sort();
+  expect(Object.fromEntries(LISTED)).toMatchObject({
+    'play --rules': houses,
+    'solve --rules': houses,
+    'autoplay --rules': houses,
+    'grade --rubric': rubrics,
+    'grade --print-rubric': rubrics,
+    'grade --format': Object.keys(FORMATS).sort(),
+  });
+});

@@ -1,0 +1,67 @@
+/** What shells complete, from the definitions of the commands. */
+import type { CommandWords } from '../command.js';
+
+/** What follows an option or a command: one of some words, a file, or what nobody can guess. */
+export type Following = { readonly words: readonly string[] } | 'file' | 'anything';
+
+export interface CompletedOption {
+  /** With its dashes. */
+  readonly name: string;
+  readonly text: string;
+  /** The name of its value; absent if it takes none. */
+  readonly takes?: string;
+  readonly value: Following;
+}
+
+export interface CompletedCommand {
+  readonly name: string;
+  readonly does: string;
+  readonly options: readonly CompletedOption[];
+  /** What the words after it are; absent if it takes options only. */
+  readonly rest?: Following;
+}
+
+/** The first command is the one whose options may follow `klondike` itself. */
+export type Completed = readonly [CompletedCommand, ...CompletedCommand[]];
+
+const HELP: CompletedOption = { name: '--help', text: 'what it takes', value: 'anything' };
+
+/** What is completed of a command. */
+export const completed = ({
+  name,
+  does,
+  options,
+  takesFiles = false,
+  words,
+}: CommandWords): CompletedCommand => ({
+  name,
+  does,
+  options: [...Object.entries(options).map(([option, about]) => completedOption(option, about)), HELP],
+  ...(takesFiles && { rest: words === undefined ? 'file' : { words } }),
+});
+
+/** Names of values under which paths are given. */
+const PATH = /FILE|FOLDER|PLACE|SUBMISSION/;
+
+const completedOption = (
+  name: string,
+  { takes, text, values }: CommandWords['options'][string],
+): CompletedOption => ({
+  name: `--${name}`,
+  text: briefly(text),
+  ...(takes !== undefined && { takes }),
+  value: values === undefined ? pathOrNot(takes) : { words: values },
+});
+
+const pathOrNot = (takes = ''): Following => (PATH.test(takes) ? 'file' : 'anything');
+
+/** In characters: what has room beside an option. */
+const BRIEF = 60;
+
+/** The text to its first pause, in one line. */
+function briefly(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const brief = /^[^:;(]*(?=[:;(])/.exec(line)?.[0].trim() ?? '';
+  const told = brief.length > 3 ? brief : line;
+  return told.length <= BRIEF ? told : `${told.slice(0, BRIEF).replace(/\W+\w*$/, '')}...`;
+}

@@ -1,0 +1,47 @@
+/** The completion of fish. */
+import type { Completed, CompletedCommand, CompletedOption, Following } from './completed.js';
+
+export function fishCompletion(commands: Completed): string {
+  const [first, ...others] = commands;
+  return `# Completes the words of klondike in fish. Made by: klondike completion fish
+
+function __klondike_command
+    set -l words (commandline -opc)
+    set -l command ${first.name}
+    if contains -- "$words[2]" ${others.map(({ name }) => name).join(' ')}
+        set command $words[2]
+    end
+    test $command = $argv[1]
+end
+
+function __klondike_first
+    test (count (commandline -opc)) -eq 1
+end
+
+complete -c klondike -e
+complete -c klondike -f
+${commands.flatMap(linesOf).join('\n')}`;
+}
+
+const linesOf = (command: CompletedCommand): readonly string[] => {
+  const { name, does, options, rest = 'anything' } = command;
+  const here = `complete -c klondike -n '__klondike_command ${name}'`;
+  const words = rest === 'anything' ? [] : [`${here}${offered(rest)}`];
+  return [
+    `complete -c klondike -n __klondike_first -a ${name} -d ${quoted(does)}`,
+    ...options.map((option) => `${here}${flagOf(option)}`),
+    ...words,
+  ];
+};
+
+const flagOf = ({ name, takes, text, value }: CompletedOption): string => {
+  const needs = takes === undefined ? '' : ' -r';
+  return ` -l ${name.slice(2)}${needs}${takes === undefined ? '' : offered(value)} -d ${quoted(text)}`;
+};
+
+const offered = (what: Following): string => {
+  if (what === 'anything') return ' -f';
+  return what === 'file' ? ' -F' : ` -f -a ${quoted(what.words.join(' '))}`;
+};
+
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;

@@ -1,0 +1,60 @@
+/** The completion of zsh: read at its start, or as the file `_klondike` of its function path. */
+import type { Completed, CompletedCommand, CompletedOption, Following } from './completed.js';
+
+export function zshCompletion(commands: Completed): string {
+  const [first] = commands;
+  const names = commands.map(({ name }) => name);
+  return `#compdef klondike
+# Completes the words of klondike in zsh. Made by: klondike completion zsh
+
+_klondike() {
+  local -a commands=(
+${commands.map(({ name, does }) => `    ${quoted(`${name}:${does}`)}`).join('\n')}
+  )
+  local command=${first.name}
+  if ((CURRENT == 2)) && [[ $words[2] != -* ]]; then
+    _describe -t commands command commands
+    return
+  fi
+  if [[ $words[2] == (${names.join('|')}) ]]; then
+    command=$words[2]
+    shift words
+    ((CURRENT--))
+  fi
+  case $command in
+${commands.flatMap(caseOf).join('\n')}
+  esac
+}
+
+if [[ $funcstack[1] == _klondike ]]; then
+  _klondike "$@"
+else
+  compdef _klondike klondike
+fi`;
+}
+
+const caseOf = ({ name, options, rest }: CompletedCommand): readonly string[] => {
+  const specs = [
+    ...options.map(specOf),
+    ...(rest === undefined ? [] : [quoted(`*:${name === 'help' ? 'COMMAND' : 'WORD'}:${offered(rest)}`)]),
+  ];
+  return [
+    `    ${name})`,
+    '      _arguments -s \\',
+    ...specs.map((spec, at) => lineOf(spec, at === specs.length - 1)),
+  ];
+};
+
+const lineOf = (spec: string, isLast: boolean): string => `        ${spec}${isLast ? ' ;;' : ' \\'}`;
+
+const specOf = ({ name, takes, text, value }: CompletedOption): string => {
+  const told = text.replace(/[\][:\\]/g, '\\$&');
+  return quoted(takes === undefined ? `${name}[${told}]` : `${name}=[${told}]:${takes}:${offered(value)}`);
+};
+
+const offered = (what: Following): string => {
+  if (what === 'anything') return ' ';
+  return what === 'file' ? '_files' : `(${what.words.join(' ')})`;
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
