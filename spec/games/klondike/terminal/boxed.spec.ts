@@ -219,3 +219,15 @@ test('a win is announced over the cards of a game that is won before the last on
 
 describe('cards as boxes', () =>
   test.each(DRAWINGS)('%s', (_, drawing) => expect(`\n${draw(drawing)}`).toBe(drawing.looks)));
+
+test.each<[size: readonly [number, number], left: number, looks: string]>([
+  [[80, 24], 24, '   ┌░24──┐'],
+  [[80, 24], 3, '   ┌░3───┐'],
+  [[80, 24], 1, '   ┌─────┐'],
+  [[40, 20], 24, ' 24'],
+  [[40, 20], 9, ' ░9'],
+])('in a window of %j a stock of %i cards tells how many they are', (size, stockLeft, looks) => {
+  const line =
+    draw({ of: START, size, stockLeft, state: { cursor: { pile: 't1', depth: 1 } } }).split('\n')[1] ?? '';
+  expect(line.trimStart().startsWith(looks.trimStart())).toBe(true);
+});

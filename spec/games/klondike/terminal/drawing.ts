@@ -42,13 +42,17 @@ export interface Drawing {
   /** Columns and rows. */
   readonly size: readonly [number, number];
   readonly ascii?: boolean;
+  readonly stockLeft?: number;
   readonly state: Partial<TableState>;
   /** Without colour; what is drawn inverse stands between braces. */
   readonly looks: string;
 }
 
-export function draw({ of, size: [columns, rows], ascii = false, state }: Omit<Drawing, 'looks'>): string {
-  const options = { columns, rows, unicode: !ascii, color: 'none', deal: 'java:4294967295' } as const;
+export function draw(drawing: Omit<Drawing, 'looks'>): string {
+  const { of, size, ascii = false, stockLeft, state } = drawing;
+  const [columns, rows] = size;
+  const look = { columns, rows, unicode: !ascii, color: 'none' } as const;
+  const options = { ...look, deal: 'java:4294967295', stockLeft };
   const at: TableState = { cursor: { pile: 'stock', depth: 1 }, message: '', ...state };
   return drawTable(of, options, at).map(marked).join('\n');
 }

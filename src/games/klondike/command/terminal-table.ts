@@ -41,6 +41,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       assistant: assistantOf(game, advise, settings),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
+      stockLeft: () => game.seat.controller.layout?.stock.cards.length,
       ...(rules.inPlay === 'stock' && {
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),

@@ -46,6 +46,8 @@ export interface TerminalOptions extends WindowSettings {
   readonly onDeal?: (name: string) => void;
   /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** How many cards a face-down stock has: a player could count them. It is shown on the stock. */
+  readonly stockLeft?: () => number | undefined;
   /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
   readonly foundations?: FoundationSuits;
   /** The time in milliseconds, to recognize a double click. */
@@ -237,14 +239,14 @@ export class TerminalView extends FrameView {
   }
 
   private get tableOptions(): TableOptions {
-    const { deal, house, foundations, assistant } = this.options;
-    return {
-      ...this.window.options,
+    const { deal, house, foundations, stockLeft, assistant } = this.options;
+    const told = {
       deal: deal?.(),
       house,
       foundations,
+      stockLeft: stockLeft?.(),
       score: assistant?.score?.(),
-      strings: this.strings,
     };
+    return { ...this.window.options, ...told, strings: this.strings };
   }
 }

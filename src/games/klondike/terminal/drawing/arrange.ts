@@ -35,6 +35,8 @@ export interface Pointing {
 export interface Arranged extends Pointing {
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
+  /** How many cards a face-down stock has; 1 if that is not known. */
+  readonly stockLeft?: number | undefined;
 }
 
 export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] {
@@ -52,11 +54,11 @@ const pointAt = (sprite: Sprite, { pile, depth }: Cursor): Sprite =>
 
 export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
 
-function upperRow(form: Form, frame: Frame, { hand, foundations }: Arranged): Sprite[] {
+function upperRow(form: Form, frame: Frame, { hand, foundations, stockLeft }: Arranged): Sprite[] {
   const waste = cardsLeft(frame, hand, 'waste');
   const { topY, wasteX, wasteY, fan } = form;
   return [
-    plain({ pile: 'stock', depth: 1, x: form.left, y: topY, face: stockFace(frame, hand) }),
+    plain({ pile: 'stock', depth: 1, x: form.left, y: topY, face: stockFace(frame, hand, stockLeft) }),
     ...(waste.length === 0
       ? [plain({ pile: 'waste', depth: 1, x: wasteX, y: wasteY, face: { show: 'empty' } })]
       : waste.map((card, index) => {
@@ -71,8 +73,10 @@ function upperRow(form: Form, frame: Frame, { hand, foundations }: Arranged): Sp
 }
 
 /** A back, unless the stock's top card is in play. */
-const stockFace = (frame: Frame, hand: Hand | undefined): Face =>
-  topFace(frame.stock !== undefined || frame.stockEmpty ? cardsLeft(frame, hand, 'stock') : [HIDDEN]);
+const stockFace = (frame: Frame, hand: Hand | undefined, count = 1): Face =>
+  frame.stock !== undefined || frame.stockEmpty
+    ? topFace(cardsLeft(frame, hand, 'stock'))
+    : { show: 'backs', count };
 
 function topFace(cards: readonly Card[], suit?: Suit): Face {
   const top = cards.at(-1);

@@ -33,6 +33,8 @@ export interface TableOptions extends TerminalLook, Size {
   readonly house?: House | undefined;
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
+  /** How many cards a face-down stock has, to be shown on it. */
+  readonly stockLeft?: number | undefined;
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings | undefined;
 }
@@ -46,7 +48,11 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
   drawHeader(canvas, form, { titles: [titleOf(options)], figures: figuresOf(frame, options) });
   drawNumbers(canvas, form);
-  const sprites = arrange(form, frame, { ...state, foundations: options.foundations });
+  const sprites = arrange(form, frame, {
+    ...state,
+    foundations: options.foundations,
+    stockLeft: options.stockLeft,
+  });
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
   drawDifferences(canvas, form, { frame, sprites, house, words });
   if (frame.won) announceWin(canvas, form, words.won(frame.moves));
