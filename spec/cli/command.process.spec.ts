@@ -76,6 +76,8 @@ describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {
       ...process.env,
       TERM: 'xterm',
       LC_ALL: 'C.UTF-8',
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
     });
     let seen = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

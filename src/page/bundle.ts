@@ -21,7 +21,6 @@ const DIST = join(SRC, '..', 'dist');
 const MARK = 'content="klondike-kit"';
 
 const MOST = 30;
-const MOST = 25;
 
 /** Removes the line breaks and surplus spaces from style sheets in sources. */
 const denseStyles: Plugin = {

@@ -19,6 +19,8 @@ export const manualOf = (commands: readonly Command[], version: string): string 
     ...commands.flatMap(({ about }) => partOf(about)),
     '.SH EXIT STATUS',
     ...OVERVIEW.statuses.flatMap(([status, what]) => ['.TP', `.B ${status}`, plain(what)]),
+    '.SH FILES',
+    ...OVERVIEW.files.flatMap(([name, what]) => ['.TP', `.I ${plain(name)}`, plain(what)]),
     '.SH ENVIRONMENT',
     ...OVERVIEW.environment.flatMap(([names, what]) => ['.TP', `.B ${plain(names)}`, plain(what)]),
   ].join('\n');

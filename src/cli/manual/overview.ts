@@ -1,4 +1,10 @@
 /** What holds for all commands: told by `klondike help` and the manual page. */
+import type { Setting } from '../../core/settings.js';
+import { SETTINGS } from '../../core/settings.js';
+
+const told = (setting: Setting): string =>
+  `${setting.name} (${setting.values.join(', ')}; ${setting.default} if it is not set)`;
+
 export const OVERVIEW = {
   usual: 'Without a command klondike plays: full screen on a terminal, line by line in a pipe.',
   output:
@@ -9,6 +15,18 @@ export const OVERVIEW = {
     ['1', 'a script was not as expected'],
     ['2', 'something could not be read or written: an argument, a file, a word'],
   ],
+  files: [
+    [
+      '~/.local/share/klondike-kit/games',
+      `the games in play: a .klon script for each game and house. On macOS they lie in ~/Library/Application Support,
+        on Windows in %LOCALAPPDATA%. One that cannot be read is put beside, with damaged in its name`,
+    ],
+    [
+      '~/.config/klondike-kit/config',
+      `what you have set, a line "name = value" each: ${SETTINGS.map(told).join(', ')}. On macOS it lies in
+        ~/Library/Application Support, on Windows in %APPDATA%`,
+    ],
+  ],
   environment: [
     [
       'LC_ALL, LC_MESSAGES, LANG',
@@ -16,11 +34,14 @@ export const OVERVIEW = {
     ],
     ['NO_COLOR', 'no colors, if it is set'],
     ['FORCE_COLOR', 'colors, if it is set; none if it is 0 or false'],
+    ['XDG_DATA_HOME', 'the folder for games, in place of the one of FILES'],
+    ['XDG_CONFIG_HOME', 'the folder for settings, in place of the one of FILES'],
     ['TERM', 'what the terminal can do; with dumb the game is played line by line'],
   ],
 } as const satisfies {
   readonly usual: string;
   readonly output: string;
   readonly statuses: readonly (readonly [string, string])[];
+  readonly files: readonly (readonly [string, string])[];
   readonly environment: readonly (readonly [string, string])[];
 };

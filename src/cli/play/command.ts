@@ -7,6 +7,8 @@ import type { Options, Values } from '../arguments.js';
 import { textOf } from '../arguments.js';
 import type { Command } from '../command.js';
 import { command } from '../command.js';
+import { configOf } from '../keep/config.js';
+import { keepingIn } from '../keep/keeping.js';
 import { readOption } from '../option.js';
 import type { Shell } from '../shell.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
@@ -40,6 +42,9 @@ const PLAYING = {
   'four-color': { text: 'a color for each suit' },
 } as const;
 
+const KEPT = `A game that fills the screen goes on the next time where you left it, unless --record is given or its first
+  deal is named. klondike man tells where it is kept, and what can be set.`;
+
 const FRAMES_OUT = 'Frames go to standard output, all else to standard error.';
 
 const STATUS = `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or
@@ -62,7 +67,7 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
     ...words,
     does: kit.command.does,
     options: { ...playing, ...other?.options },
-    notes: [...kit.command.notes, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
+    notes: [...kit.command.notes, KEPT, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
     start: async (values, _files, shell) => {
       if (other !== undefined && isAskedFor(other, { values, playing })) return other.run(values, shell);
       return play(toPlay(kit, values), values, shell);
@@ -143,7 +148,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
     house,
     deal: dealOf(kit, values, house ?? kit.houses[0]),
     name: textOf(values['name']),
-    settings: settingsOf(settingsIn(kit, values)),
+    chosen: settingsOf(settingsIn(kit, values)),
     recording: record === undefined ? undefined : recordTo(record, kit.language),
   };
 }
@@ -163,6 +168,20 @@ function dealOf<Game extends GameTypes>(
   );
 }
 
+/** The game with what lasts from one run to the next: the game in play, and what the player has set. */
+function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  { process, errors }: Shell,
+): ToPlay<Game, At> {
+  const strings = LINE_STRINGS[languageFrom(process.env)].keeping;
+  const goesOn = game.deal === undefined && game.recording === undefined;
+  return {
+    ...game,
+    keeping: keepingIn(process, { goesOn, strings }),
+    settings: configOf(process, (fault) => errors.print(`klondike: ${fault}`)),
+  };
+}
+
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
 async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
@@ -176,7 +195,8 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     fourColor: values['four-color'] !== undefined,
   });
   const table = await game.kit.terminal(language);
-  if (canFillScreen(process)) return playFullScreen(game, table, { ...look, ...terminalOf(process) });
+  if (canFillScreen(process))
+    return playFullScreen(lasting(game, shell), table, { ...look, ...terminalOf(process) });
   const speech = { strings: LINE_STRINGS[language], table, unicode: look.unicode };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

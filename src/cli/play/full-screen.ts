@@ -6,6 +6,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
+import { GameKeeper } from '../keep/keeping.js';
 import type { ToPlay } from './game.js';
 import { newSession, settingsOf } from './game.js';
 
@@ -27,13 +28,18 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
-  const { kit, deal = kit.firstDeal } = game;
-  const session = newSession({ ...game, deal, told: tables }, (why) => table.view.say(why));
+  const { kit, deal = kit.firstDeal, keeping, settings } = game;
+  const onChange = (script: string): void => keeper?.keep(script);
+  const session = newSession({ ...game, deal, told: tables, onChange }, (why) => table.view.say(why));
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
-    settings: game.settings ?? settingsOf(new Map()),
+    chosen: game.chosen ?? settingsOf(new Map()),
+    ...(settings && { settings }),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
-  return { window: table.window, begin: () => session.begin(), end: () => session.end() };
+  const keeper =
+    keeping && new GameKeeper(kit, session, { keeping, say: (sentence) => table.view.say(sentence) });
+  const begin = (): void => (keeper === undefined ? session.begin() : keeper.begin());
+  return { window: table.window, begin, end: () => session.end() };
 }

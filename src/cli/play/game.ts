@@ -1,10 +1,11 @@
 /** A game as the command sets it up. */
-import type { Settings } from '../../core/settings.js';
+import type { Settings, SettingValues } from '../../core/settings.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import type { Keeping } from '../keep/keeping.js';
 import type { Recording } from './recording.js';
 
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
@@ -19,8 +20,12 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The name that the About box credits. */
   readonly name?: string | undefined;
   /** What the player chose by options; nothing by default. */
-  readonly settings?: Settings | undefined;
+  readonly chosen?: Settings | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
+  /** How games are kept from one run to the next; they are not by default. */
+  readonly keeping?: Keeping | undefined;
+  /** What the player has set about play; nothing by default. */
+  readonly settings?: SettingValues | undefined;
 }
 
 /** Settings that last as long as the command runs. */
@@ -32,16 +37,19 @@ export const settingsOf = (chosen: Map<string, string>): Settings => ({
 interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
   /** The texts about refusals and rules. */
   readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
+  /** Called after an event has made the game's script longer. */
+  readonly onChange?: (script: string) => void;
 }
 
 /** `onRefusal` is called with a sentence that says why an event was refused. */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
-  { kit, house, deal, name, recording, told }: InWords<Game, At>,
+  { kit, house, deal, name, recording, told, onChange }: InWords<Game, At>,
   onRefusal: (why: string) => void,
 ): GameSession<Game, At> {
   const session = new GameSession(kit, {
     name,
     help: told.help,
+    ...(onChange && { onChange }),
     onRefusal: (why) => onRefusal(told.refusals[why]),
     onItem: (item) => recording?.hear(item),
   });

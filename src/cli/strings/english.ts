@@ -14,6 +14,13 @@ export const LINES_ENGLISH = {
   /** The heads of the columns in the report of a failed check. */
   columns: { expected: 'expected', seen: 'seen' },
   about: (title: string, author: string): string => `${title}, played by ${author}`,
+  /** Of games that are kept from one run of the command to the next. */
+  keeping: {
+    goesOn: 'Your game goes on where you left it; n deals a new one.',
+    damaged: (file: string, why: string): string =>
+      `The game you left cannot be read (${why}); it is now in ${file}.`,
+    failed: (file: string, why: string): string => `This game cannot be kept in ${file} (${why}).`,
+  },
   /** Of a handler that is played in place of ours. */
   handler: {
     unchanged: 'the handler changed nothing.',
@@ -36,3 +43,5 @@ export const LINES_ENGLISH = {
 };
 
 export type LineStrings = typeof LINES_ENGLISH;
+
+export type KeepingStrings = LineStrings['keeping'];

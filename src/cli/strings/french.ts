@@ -8,6 +8,12 @@ export const LINES_FRENCH: LineStrings = {
   notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
   columns: { expected: 'attendu', seen: 'vu' },
   about: (title, author) => `${title}, joué par ${author}`,
+  keeping: {
+    goesOn: 'Votre partie reprend où vous l’avez laissée\u202f; n en donne une nouvelle.',
+    damaged: (file, why) =>
+      `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
+    failed: (file, why) => `Cette partie ne peut pas être gardée dans ${file} (${why}).`,
+  },
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',
     threw: (error) => `le gestionnaire a levé ${error}.`,

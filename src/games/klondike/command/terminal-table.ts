@@ -32,13 +32,13 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
-  newTable: (game, { settings, ...options }) => {
+  newTable: (game, { chosen, ...options }) => {
     const { rules } = game.seat.controller;
     const view = new TerminalView(game.handler, {
       ...options,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game, advise, settings),
+      assistant: assistantOf(game, advise, chosen),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,

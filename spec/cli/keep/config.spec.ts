@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { configOf, readConfig } from '../../../src/cli/keep/config.js';
+import { readSettings } from '../../../src/core/settings.js';
+
+const DEFAULTS = readSettings({ read: () => undefined });
+
+describe('a file of settings', () => {
+  test('sets by a line what it names; the rest has its default', () => {
+    const text = '# how I play\n\n  up = all \r\ntruth=on\nup = off';
+    expect(readConfig(text)).toEqual({ values: { ...DEFAULTS, up: 'off', truth: 'on' }, faults: [] });
+  });
+
+  test.each<[line: string, word: string, expected: string]>([
+    ['truht = on', 'truht', 'click, up, truth; did you mean truth?'],
+    ['= on', '', 'click, up, truth'],
+    ['truth = yes', 'yes', 'off, on'],
+    ['up = saf', 'saf', 'off, safe, all; did you mean safe?'],
+    ['up =', '', 'off, safe, all'],
+    ['up all', 'up all', 'name = value'],
+  ])('with the line %j still counts, but for that line', (line, word, expected) => {
+    expect(readConfig(`click = off\n${line}\ntruth = on`)).toEqual({
+      values: { ...DEFAULTS, click: 'off', truth: 'on' },
+      faults: [{ line: 2, word, expected }],
+    });
+  });
+});
+
+describe('the player is told', () => {
+  const told = (
+    write: (file: string) => void,
+  ): readonly [values: unknown, faults: string[], file: string] => {
+    const folder = mkdtempSync(join(tmpdir(), 'klondike-config-'));
+    try {
+      mkdirSync(join(folder, 'klondike-kit'));
+      const file = join(folder, 'klondike-kit', 'config');
+      write(file);
+      const faults: string[] = [];
+      const values = configOf({ platform: 'linux', env: { XDG_CONFIG_HOME: folder } }, (fault) =>
+        faults.push(fault),
+      );
+      return [values, faults, file];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  test('of a wrong line: the file, the line, what was expected', () => {
+    const [values, faults, file] = told((name) => writeFileSync(name, 'up = off\ntruth = maybe\n'));
+    expect([values, faults]).toEqual([
+      { ...DEFAULTS, up: 'off' },
+      [`${file}, line 2: "maybe"; expected off, on`],
+    ]);
+  });
+
+  test('of what is no file', () => {
+    const [values, faults, file] = told((name) => mkdirSync(name));
+    expect([values, faults]).toEqual([DEFAULTS, [`${file}: this is a folder, not a file of settings`]]);
+  });
+
+  test('nothing if there is no file', () =>
+    expect(told(() => undefined).slice(0, 2)).toEqual([DEFAULTS, []]));
+});

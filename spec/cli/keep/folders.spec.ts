@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { configFolder, dataFolder } from '../../../src/cli/keep/folders.js';
+
+const PLACES = [
+  {
+    title: 'below the home of Unix',
+    platform: 'linux',
+    env: { HOME: '/home/ada' },
+    data: '/home/ada/.local/share/klondike-kit',
+    config: '/home/ada/.config/klondike-kit',
+  },
+  {
+    title: 'where XDG says',
+    platform: 'linux',
+    env: { HOME: '/home/ada', XDG_DATA_HOME: '/data', XDG_CONFIG_HOME: '/etc/ada' },
+    data: '/data/klondike-kit',
+    config: '/etc/ada/klondike-kit',
+  },
+  {
+    title: 'not where XDG says it relatively, or not at all',
+    platform: 'freebsd',
+    env: { HOME: '/home/ada', XDG_DATA_HOME: 'data', XDG_CONFIG_HOME: '' },
+    data: '/home/ada/.local/share/klondike-kit',
+    config: '/home/ada/.config/klondike-kit',
+  },
+  {
+    title: 'in the library of macOS',
+    platform: 'darwin',
+    env: { HOME: '/Users/ada' },
+    data: '/Users/ada/Library/Application Support/klondike-kit',
+    config: '/Users/ada/Library/Application Support/klondike-kit',
+  },
+  {
+    title: 'by the variables of Windows',
+    platform: 'win32',
+    env: { LOCALAPPDATA: 'C:\\L', APPDATA: 'C:\\R', USERPROFILE: 'C:\\ada' },
+    data: 'C:\\L\\klondike-kit',
+    config: 'C:\\R\\klondike-kit',
+  },
+  {
+    title: 'below the profile of Windows',
+    platform: 'win32',
+    env: { USERPROFILE: 'C:\\ada' },
+    data: 'C:\\ada\\AppData\\Local\\klondike-kit',
+    config: 'C:\\ada\\AppData\\Roaming\\klondike-kit',
+  },
+  {
+    title: 'nowhere without a home',
+    platform: 'linux',
+    env: { LANG: 'C' },
+    data: undefined,
+    config: undefined,
+  },
+];
+
+test.each(PLACES)('games and settings lie $title', ({ platform, env, data, config }) => {
+  expect([dataFolder({ platform, env }), configFolder({ platform, env })]).toEqual([data, config]);
+});

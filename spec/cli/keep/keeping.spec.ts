@@ -1,0 +1,128 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Keeping } from '../../../src/cli/keep/keeping.js';
+import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { plain } from '../../games/klondike/terminal/marked.js';
+import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
+import type { KlondikeOptions } from '../play/stage.js';
+import { Stage } from '../play/stage.js';
+
+const strings = LINES_ENGLISH.keeping;
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'klondike-kept-'));
+  file = join(folder, 'games', 'klondike.ulg.klon');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Plays with keys, quits, and tells what the terminal showed. */
+async function played(keys: string, options: KlondikeOptions & Partial<Keeping> = {}): Promise<string> {
+  const { goesOn = options.deal === undefined, ...others } = options;
+  const stage = new Stage();
+  const game = stage.play({ ...others, keeping: { folder: join(folder, 'games'), goesOn, strings } });
+  await stage.settle();
+  const [begun] = [plain(stage.take())];
+  await stage.type(keys);
+  await stage.type('q');
+  expect(await game).toBe(0);
+  return begun;
+}
+
+const kept = (): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+const DEAL = { deal: parseDeal('java:11') };
+
+describe('the game in play', () => {
+  test('goes on after the player has quit, with what can be undone, and that is said', async () => {
+    await played('dd', DEAL);
+    expect(kept()).toMatch(/\[Deal "java:11"\]\nnew stock stock\n$/);
+    const begun = await played('du');
+    expect(begun).toContain('Moves: 2');
+    expect(begun).toContain(strings.goesOn);
+    expect(kept()).toMatch(/\nnew stock stock stock undo\n$/);
+  });
+
+  test('is not kept without a move, nor once it is won', async () => {
+    await played('', DEAL);
+    expect(kept()).toBeUndefined();
+    await played('dduu', DEAL);
+    expect(kept()).toBeUndefined();
+    await played(scriptMoves('win-java-11').map(keysFor).join(''), DEAL);
+    expect([kept(), readdirSync(join(folder, 'games'))]).toEqual([undefined, []]);
+  });
+
+  test('lies beside another game that was asked for, once that one has a move', async () => {
+    await played('d', DEAL);
+    const before = kept();
+    const other = { deal: parseDeal('java:82') };
+    expect(await played('', other)).not.toContain(strings.goesOn);
+    expect(kept()).toBe(before);
+    await played('d', other);
+    expect(kept()).toContain('java:82');
+    expect(readFileSync(file.replace('.klon', '.left.klon'), 'utf8')).toBe(before);
+  });
+
+  test('is kept for each house', async () => {
+    await played('d', DEAL);
+    expect(await played('d', { house: 'ksu' })).toContain('Moves: 0');
+    expect(readdirSync(join(folder, 'games')).sort()).toEqual(['klondike.ksu.klon', 'klondike.ulg.klon']);
+  });
+});
+
+describe('a file that holds no game', () => {
+  test.each<[title: string, text: string, why: string]>([
+    ['is cut', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew sto', '"sto"'],
+    ['was played otherwise', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t1>t2', 't1>t2'],
+    ['is of another house', '[Game "klondike"]\n[Rules "ksu"]\n[Deal "java:11"]\nnew stock', 'ksu'],
+    ['is empty', '', 'nothing is there'],
+  ])('because it %s is put beside, never lost, and that is said', async (_, text, why) => {
+    mkdirSync(dirname(file));
+    writeFileSync(file, text);
+    const begun = await played('d');
+    const aside = file.replace('.klon', '.damaged.klon');
+    expect(readFileSync(aside, 'utf8')).toBe(text);
+    expect(begun).toContain('Moves: 0');
+    expect(begun.replace(/\s+/g, '')).toContain('Thegameyouleftcannotberead');
+    expect(why === '' ? '' : begun.replace(/\s+/g, '')).toContain(why.replace(/\s+/g, ''));
+    expect(kept()).toMatch(/new stock\n$/);
+  });
+
+  test('is put beside those before it', async () => {
+    mkdirSync(dirname(file));
+    for (const text of ['one', 'two']) {
+      writeFileSync(file, text);
+      await played('');
+    }
+    expect(
+      ['damaged', 'damaged-2'].map((word) => readFileSync(file.replace('.klon', `.${word}.klon`), 'utf8')),
+    ).toEqual(['one', 'two']);
+  });
+});
+
+test('where nothing can be kept, the player is told once and plays on', async () => {
+  writeFileSync(join(folder, 'games'), 'no folder');
+  const stage = new Stage();
+  const game = stage.play({ ...DEAL, keeping: { folder: join(folder, 'games'), goesOn: true, strings } });
+  await stage.settle();
+  await stage.type('d');
+  expect(plain(stage.take()).replace(/\s+/g, '')).toContain('Thisgamecannotbekeptin');
+  await stage.type('d');
+  expect(plain(stage.take())).not.toContain('kept');
+  await stage.type('q');
+  expect(await game).toBe(0);
+});

@@ -1,0 +1,89 @@
+/** Keeps the game of a session from one run of the command to the next. */
+import { join } from 'node:path';
+import { TextError } from '../../core/text/text-error.js';
+import type { GameKit } from '../../kit/kit.js';
+import { houseOf } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { GameSession } from '../../kit/session.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { KeepingStrings } from '../strings/english.js';
+import type { Home } from './folders.js';
+import { dataFolder } from './folders.js';
+import { KeptGame } from './kept-game.js';
+
+/** How games are kept. */
+export interface Keeping {
+  /** The folder of the games. */
+  readonly folder: string;
+  /** Does the kept game go on? Otherwise another begins, and the kept one is put beside it. */
+  readonly goesOn: boolean;
+  readonly strings: KeepingStrings;
+}
+
+/** Undefined if there is no folder for games. */
+export function keepingIn(home: Home, how: Omit<Keeping, 'folder'>): Keeping | undefined {
+  const folder = dataFolder(home);
+  return folder === undefined ? undefined : { ...how, folder: join(folder, 'games') };
+}
+
+/** Keeps the games of one house. */
+export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
+  private readonly kept: KeptGame;
+  /** Is a game kept that is not the one in play? */
+  private isOther = false;
+  /** To be said when another game has begun. */
+  private toSay: string | undefined;
+
+  constructor(
+    private readonly kit: GameKit<Game>,
+    private readonly session: GameSession<Game, At>,
+    private readonly table: { readonly keeping: Keeping; readonly say: (sentence: string) => void },
+  ) {
+    const { folder, strings } = table.keeping;
+    const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);
+    this.kept = new KeptGame(file, (where, why) => table.say(strings.failed(where, why)));
+  }
+
+  /** Goes on with the kept game, or begins another. */
+  begin(): void {
+    if (this.goOn()) return this.table.say(this.table.keeping.strings.goesOn);
+    this.session.begin();
+    if (this.toSay !== undefined) this.table.say(this.toSay);
+  }
+
+  /** Goes on with the kept game. False if none is kept, or it is not to go on. */
+  private goOn(): boolean {
+    const { keeping } = this.table;
+    const script = this.kept.read();
+    if (script === undefined) return false;
+    this.isOther = true;
+    if (!keeping.goesOn) return false;
+    try {
+      this.restore(script);
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      this.isOther = false;
+      this.toSay = keeping.strings.damaged(this.kept.setAside('damaged'), error.message);
+      return false;
+    }
+    this.isOther = false;
+    return true;
+  }
+
+  /** The game has changed. A game without moves is not worth keeping, and one that is won is over. */
+  keep(script: string): void {
+    if (this.session.isUnderWay) {
+      if (this.isOther) this.kept.setAside('left');
+      this.isOther = false;
+      this.kept.write(script);
+    } else if (!this.isOther) this.kept.remove();
+  }
+
+  /** @throws TextError */
+  private restore(script: string): void {
+    const { kit, session } = this;
+    const house = houseOf(kit, kit.parse(script));
+    if (house !== session.house) throw new TextError({ line: 1, column: 1 }, house, session.house);
+    session.restore(script);
+  }
+}

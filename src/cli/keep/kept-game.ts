@@ -1,0 +1,59 @@
+/** The game in play, kept in a file so that it goes on after the player has quit, or the machine has. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeOf } from '../system-error.js';
+
+/** The script of a game, from its deal on. */
+export class KeptGame {
+  private hasFailed = false;
+
+  /**
+   * @param file ends in `.klon`; it is there while a game is kept
+   * @param onFault called once if the game cannot be kept
+   */
+  constructor(
+    readonly file: string,
+    private readonly onFault: (file: string, why: string) => void,
+  ) {}
+
+  /** Undefined if no game is kept. */
+  read(): string | undefined {
+    return this.attempt(() => (existsSync(this.file) ? readFileSync(this.file, 'utf8') : undefined));
+  }
+
+  /** Keeps this script in place of the one before. At no time is the file half written. */
+  write(script: string): void {
+    this.attempt(() => {
+      mkdirSync(dirname(this.file), { recursive: true });
+      const next = `${this.file}.next`;
+      writeFileSync(next, script);
+      renameSync(next, this.file);
+    });
+  }
+
+  /** Keeps no game. */
+  remove(): void {
+    this.attempt(() => rmSync(this.file, { force: true }));
+  }
+
+  /** Puts what is kept into a file of its own, whose name has this word. Returns the name. */
+  setAside(word: string): string {
+    const aside = (at: number): string =>
+      this.file.replace(/\.klon$/, `.${word}${at === 1 ? '' : `-${at}`}.klon`);
+    let at = 1;
+    while (existsSync(aside(at))) at++;
+    this.attempt(() => renameSync(this.file, aside(at)));
+    return aside(at);
+  }
+
+  private attempt<Result>(action: () => Result): Result | undefined {
+    try {
+      return action();
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error;
+      if (!this.hasFailed) this.onFault(this.file, String(codeOf(error)));
+      this.hasFailed = true;
+      return undefined;
+    }
+  }
+}
