@@ -138,6 +138,8 @@ const BARS = `
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
+.time { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: .85 }
+.time[hidden] { display: none }
 .toolbar .deal { max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .toolbar button { white-space: nowrap }
 .saying {

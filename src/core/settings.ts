@@ -19,6 +19,8 @@ export const SETTINGS = [
   { name: 'up', values: ['off', 'safe', 'all'], default: 'safe', unset: 'off' },
   /** Is it shown whether the game can still be won? */
   { name: 'truth', values: ['off', 'on'], default: 'off', unset: 'off' },
+  /** Is it shown how long the game takes? */
+  { name: 'time', values: ['on', 'off'], default: 'on', unset: 'on' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -46,7 +46,7 @@ test('Kansas State deals in its own way again, and the deal given can be had aga
     'ksu dotnet:17 Moves: 0',
     expect.stringMatching(/^ksu dotnet:(?!17\b)\d+ Moves: 0$/),
     'ksu dotnet:17 Moves: 0',
-    'ksu dotnet:17 Moves: 1',
+    'ksu dotnet:17 0:00 Moves: 1',
     'ksu dotnet:17 Moves: 0',
     'ksu dotnet:18 Moves: 0',
     'ksu java:11 Moves: 0',
@@ -72,6 +72,6 @@ test('help tells the rules of the house', async () => {
 test('before the first move it is told in what the house differs', async () => {
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /House rules|Moves/, ['', 'd'])).toEqual([
     'House rules: No card comes back from a foundation. The game is won early:',
-    'ksu dotnet:17 Moves: 1',
+    'ksu dotnet:17 0:00 Moves: 1',
   ]);
 });

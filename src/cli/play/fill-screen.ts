@@ -49,6 +49,9 @@ const ESCAPE_WAIT = 50;
 /** In milliseconds. A process that can be stopped has stopped by then. */
 const STOP_WAIT = 200;
 
+/** In milliseconds. */
+const TICK = 1000;
+
 /** The exit statuses for signals: 128 plus the number of the signal, as shells report it. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 
@@ -60,6 +63,8 @@ class FilledScreen {
   private readonly window: TerminalDriven;
   private escapeTimer: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
+  /** Has what goes by the clock drawn: a time. */
+  private tickTimer: NodeJS.Timeout | undefined;
   private hasEnded = false;
 
   constructor(
@@ -87,6 +92,7 @@ class FilledScreen {
       this.game.begin();
     });
     this.terminal.input.resume();
+    this.tickTimer = setInterval(() => this.guard(() => this.window.type('')), TICK).unref();
   }
 
   private listen(): void {
@@ -153,6 +159,7 @@ class FilledScreen {
     this.game.end(); // Keys that were read together with the last one are ignored.
     clearTimeout(this.escapeTimer);
     clearTimeout(this.stopTimer);
+    clearInterval(this.tickTimer);
     this.screen.leave();
     if (error !== undefined) this.terminal.errors.write(`klondike: ${messageOf(error)}\n`);
     this.terminal.input.pause();

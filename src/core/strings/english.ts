@@ -25,6 +25,7 @@ const SETTING_WORDS: SettingWords = {
     label: 'Cards go up by themselves',
     values: { off: 'Never', safe: 'When it does no harm', all: 'Always' },
   },
+  time: { label: 'Show the time', values: { on: 'Yes', off: 'No' } },
   truth: { label: 'Tell if the game can be won', values: { off: 'No', on: 'Yes' } },
 };
 

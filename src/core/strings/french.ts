@@ -39,6 +39,7 @@ export const CORE_FRENCH: CoreStrings = {
       label: 'Les cartes montent d’elles-mêmes',
       values: { off: 'Jamais', safe: 'Quand c’est sans risque', all: 'Toujours' },
     },
+    time: { label: 'Montrer le temps', values: { on: 'Oui', off: 'Non' } },
     truth: { label: 'Dire si la partie peut être gagnée', values: { off: 'Non', on: 'Oui' } },
   },
   commands: {

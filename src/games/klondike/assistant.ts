@@ -1,9 +1,10 @@
 /** What a game of Klondike offers a view besides its handler. */
-import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
 import { scoreOf } from './scoring.js';
+import type { TimeTold } from './timing.js';
+import { timerOf } from './timing.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
@@ -12,15 +13,15 @@ export type Advise = (controller: KlondikeController) => KlondikeAssistance & { 
 
 /**
  * Redo reaches the game through its handler, like everything that is played. Without `advise` nobody gives
- * advice; without `settings` nothing is scored.
+ * advice; without `told` nothing is scored or timed.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
   advise?: Advise,
-  settings?: Settings,
+  told?: TimeTold,
 ): KlondikeAssistant => ({
   ...(advise && adviceOn(game, advise)),
-  ...(settings && { score: () => scoreOf(game, settings) }),
+  ...(told && { score: () => scoreOf(game, told.settings), time: timerOf(game, told) }),
   get canRedo() {
     return game.canRedo;
   },

@@ -1,4 +1,6 @@
 /** What the games of a player score, and the balance of all games that are scored by Vegas. */
+import type { KeptNumbers } from '../../core/kept-numbers.js';
+import { printNumbers, readNumbers, withNumber } from '../../core/kept-numbers.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { Score } from './contract/assistant.js';
@@ -14,14 +16,8 @@ const KEPT = { scoring: 'scoring', games: 'vegas' } as const;
 /** So many games are kept one by one; of earlier ones only what they won or lost together. */
 const MOST_GAMES = 200;
 
-/** Each game by rules and deal, and its dollars. The earliest comes first. */
-type Games = readonly (readonly [game: string, dollars: number])[];
-
-interface Ledger {
-  /** What the games that are no longer kept one by one won or lost together. */
-  readonly before: number;
-  readonly games: Games;
-}
+/** The name of the earlier games. */
+const EARLIER = '';
 
 /** How the player's games are scored; `none` by default. */
 export const scoringIn = (settings: Pick<Settings, 'read'>): Scoring =>
@@ -48,31 +44,17 @@ export function scoreOf(
 }
 
 /** The balance with the game in play. It is kept if that game has begun, or has counted before. */
-function balanceWith(settings: Settings, game: Games[number], isBegun: boolean): number {
+function balanceWith(settings: Settings, game: KeptNumbers[number], isBegun: boolean): number {
   const text = settings.read(KEPT.games);
-  const { before, games } = ledgerOf(text);
-  const others = games.filter(([name]) => name !== game[0]);
-  const isCounted = isBegun || others.length < games.length;
-  const all = isCounted ? [...others, game] : others;
-  const early = all.slice(0, -MOST_GAMES);
-  const ledger: Ledger = { before: before + sumOf(early), games: all.slice(-MOST_GAMES) };
-  const next = JSON.stringify(ledger);
+  const counted = readNumbers(text);
+  const isCounted = isBegun || counted.some(([name]) => name === game[0]);
+  const all = isCounted ? withNumber(counted, game) : counted;
+  const next = printNumbers(all.length > MOST_GAMES ? [earlier(all), ...all.slice(2)] : all);
   if (isCounted && next !== text) settings.write(KEPT.games, next);
-  return ledger.before + sumOf(ledger.games);
+  return sumOf(all);
 }
 
-const sumOf = (games: Games): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);
+/** The two games that were played first as one, or those that count together and the first after them. */
+const earlier = (all: KeptNumbers): KeptNumbers[number] => [EARLIER, sumOf(all.slice(0, 2))];
 
-/** What somebody else wrote there is not read. */
-function ledgerOf(text = ''): Ledger {
-  try {
-    const { before, games } = Object(JSON.parse(text)) as Partial<Ledger>;
-    const read = (Array.isArray(games) ? (games as unknown[]) : []).filter(isGame);
-    return { before: Number.isInteger(before) ? Number(before) : 0, games: read };
-  } catch {
-    return { before: 0, games: [] };
-  }
-}
-
-const isGame = (one: unknown): one is Games[number] =>
-  Array.isArray(one) && typeof one[0] === 'string' && Number.isInteger(one[1]);
+const sumOf = (games: KeptNumbers): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);

@@ -115,6 +115,7 @@ export class BrowserView extends FrameView {
     this.sizes.disconnect();
     this.pageKeys.abort();
     this.look.end();
+    this.toolbar.end();
     this.saying.hide();
     this.refused.hide();
     this.root.remove();

@@ -38,7 +38,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       ...options,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game, advise, chosen),
+      assistant: assistantOf(game, advise, { settings: chosen }),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,

@@ -28,4 +28,9 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
   targets?(take: { readonly from: PileId; readonly count: number }): readonly PileId[];
   /** What the game in play has scored; undefined before the first game, and if it is not scored. */
   score?(): Score | undefined;
+  /**
+   * How long the game in play has taken, in milliseconds; undefined before the first move, and if it is not to be shown. A view asks about once
+   * a second.
+   */
+  time?(): number | undefined;
 }

@@ -39,7 +39,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
     new BrowserView(game.handler, element, {
       ...options,
       strings,
-      assistant: assistantOf(game, advise, settings),
+      assistant: assistantOf(game, advise, { settings, isHidden: () => document.hidden }),
       deal: () => game.deal,
       ...optionsOf(game, seedsIn(settings), strings),
     }),

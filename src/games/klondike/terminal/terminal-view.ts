@@ -240,13 +240,7 @@ export class TerminalView extends FrameView {
 
   private get tableOptions(): TableOptions {
     const { deal, house, foundations, stockLeft, assistant } = this.options;
-    const told = {
-      deal: deal?.(),
-      house,
-      foundations,
-      stockLeft: stockLeft?.(),
-      score: assistant?.score?.(),
-    };
+    const told = { deal: deal?.(), house, foundations, stockLeft: stockLeft?.(), assistant };
     return { ...this.window.options, ...told, strings: this.strings };
   }
 }

@@ -1,5 +1,6 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
+import { clockText } from '../../../../core/game-clock.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
@@ -11,6 +12,9 @@ import { commandButton } from '../../../../browser/parts/commands.js';
 
 /** In CSS pixels. In a view no wider than this there is no room for the deal's name; the menu leads to it. */
 const NARROW = 560;
+
+/** In milliseconds. */
+const SECOND = 1000;
 
 /** The buttons left of the number of moves. The others stand right of it. */
 const LEFT: readonly CommandName[] = ['newGame', 'undo', 'clickStock'];
@@ -29,6 +33,8 @@ export class Toolbar {
    */
   private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
+  private readonly time = make('span', { class: 'time', role: 'timer' });
+  private readonly ticking: ReturnType<typeof setInterval> | undefined;
   /** Does the deal always have room? */
   private readonly isDealKept: boolean;
   private named: string | undefined;
@@ -52,7 +58,13 @@ export class Toolbar {
     );
     const of = (isLeft: boolean): HTMLElement[] =>
       [...this.buttons].filter(([name]) => LEFT.includes(name) === isLeft).map(([, one]) => one);
-    this.bar = new Bar(strings.browser.toolbar, [...of(true), this.moves, ...of(false)]);
+    this.bar = new Bar(strings.browser.toolbar, [...of(true), this.moves, this.time, ...of(false)]);
+    if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
+  }
+
+  /** To be called when the toolbar is not shown any more. */
+  end(): void {
+    clearInterval(this.ticking);
   }
 
   get element(): HTMLElement {
@@ -70,15 +82,24 @@ export class Toolbar {
     if (undo) setAttribute(undo, 'aria-disabled', String(moves === 0));
     this.named = options.ownDeals ? options.ownDeals.label() : deal && dealTitle(deal, strings.core);
     this.showDeal();
+    this.tick();
   }
 
   /**
-   * Shows the deal's name only if there is room for it.
+   * Shows the deal's name and the time only if there is room for them.
    * @param width the width of the view, in CSS pixels
    */
   fit(width: number): void {
     this.hasRoom = this.isDealKept || width > NARROW;
     this.showDeal();
+    this.tick();
+  }
+
+  /** Asks for the time, also where there is no room for it. */
+  private tick(): void {
+    const time = this.naming.options.assistant?.time?.();
+    this.time.hidden = time === undefined || !this.hasRoom;
+    if (time !== undefined) setText(this.time, clockText(time));
   }
 
   private showDeal(): void {

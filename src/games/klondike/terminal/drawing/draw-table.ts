@@ -1,6 +1,7 @@
 /** The whole table as lines of text. */
+import { clockText } from '../../../../core/game-clock.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
-import type { Score } from '../../contract/assistant.js';
+import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
@@ -26,8 +27,8 @@ export type { TableState } from './footer.js';
 
 /** How a table is drawn, and what is written above it. */
 export interface TableOptions extends TerminalLook, Size {
-  /** What the game has scored; absent if it is not scored. */
-  readonly score?: Score | undefined;
+  /** Tells time and score, where they are to be shown. */
+  readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time'> | undefined;
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
@@ -60,12 +61,16 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   return canvas.lines();
 }
 
-/** The score and the number of moves; where the window is too narrow for both, the moves. */
-function figuresOf({ moves }: Frame, { columns, score, strings = ENGLISH }: TableOptions): string {
+/** Time, score and number of moves; where the window is too narrow for all, the moves. */
+function figuresOf({ moves }: Frame, { columns, assistant, strings = ENGLISH }: TableOptions): string {
   const told = strings.klondikeTerminal.moves(moves);
-  if (score === undefined) return told;
-  const both = `${strings.klondike.score(score)}  ${told}`;
-  return both.length > columns / 2 ? told : both;
+  const [time, score] = [assistant?.time?.(), assistant?.score?.()];
+  const more = [
+    ...(time === undefined ? [] : [clockText(time)]),
+    ...(score === undefined ? [] : [strings.klondike.score(score)]),
+  ];
+  const all = [...more, told].join('  ');
+  return all.length > columns / 2 ? told : all;
 }
 
 function titleOf({ deal, house, strings = ENGLISH }: TableOptions): string {
