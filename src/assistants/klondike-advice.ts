@@ -45,6 +45,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly verdicts: Solver;
   private readonly own: readonly Solver[];
   private readonly detach: () => void;
+  private readonly budget: NonNullable<AdviceOptions['budget']>;
   private known: Knowledge | undefined;
   /** The deal of which that is known. */
   private deal: string | undefined;
@@ -53,6 +54,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     private readonly game: WatchedGame,
     { hints, verdicts, budget = BUDGET }: AdviceOptions = {},
   ) {
+    this.budget = budget;
     this.hints = hints ?? startSolver();
     this.verdicts = verdicts ?? startSolver();
     this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
@@ -114,6 +116,15 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const line = this.line.line.slice();
     if (line.length === 0) return undefined;
     return this.line.untilMoved(signal, (over) => this.lineVerdicts.verdict(line, over));
+  }
+
+  async solution(signal?: AbortSignal): Promise<readonly KlondikeCall[] | undefined> {
+    const { layout, rules } = this.game;
+    if (layout === undefined) return undefined;
+    return this.line.untilMoved(signal, async (over) => {
+      const answer = await this.verdicts.solve(rules, layout, { ...this.budget, signal: over });
+      return answer.verdict === 'winnable' ? this.callsOf(answer.moves) : undefined;
+    });
   }
 
   /** Watches no more, and ends the workers that were started for it. */

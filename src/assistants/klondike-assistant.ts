@@ -26,6 +26,7 @@ export function klondikeAssistant(controller: KlondikeController, options?: Advi
     hint: (level) => advice.hint(level),
     safe: () => advice.safe(),
     finish: () => advice.finish(),
+    solution: (signal) => advice.solution(signal),
     verdict: (signal) => advice.verdict(signal),
     end: () => advice.end(),
   };

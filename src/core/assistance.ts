@@ -30,6 +30,8 @@ export interface Assistance<Call, Place> {
   safe(): Promise<readonly Call[]>;
   /** The events to the end of a game that plays itself; undefined if it does not. */
   finish(): Promise<readonly Call[] | undefined>;
+  /** The events of a line that wins; undefined if none was found. The signal or the next event ends the search. */
+  solution(signal?: AbortSignal): Promise<readonly Call[] | undefined>;
   /** Can the game still be won, and until when could it? The signal or the next event ends the search: `unknown`. */
   verdict(signal?: AbortSignal): Promise<LineVerdict | undefined>;
 }

@@ -48,8 +48,11 @@ export interface Settings {
 }
 
 /** The values that are kept. A setting that is not kept, or has no such value, has its default. */
-export const readSettings = ({ read }: Pick<Settings, 'read'>): SettingValues =>
-  valuesOf((setting) => setting.values.find((value) => value === read(setting.name)) ?? setting.default);
+export const readSettings = (settings: Pick<Settings, 'read'>): SettingValues =>
+  valuesOf(({ name, values, default: usual }) => {
+    const kept = settings.read(name);
+    return values.find((value) => value === kept) ?? usual;
+  });
 
 /** The values for a view that is given no settings. */
 export const unsetSettings = (): SettingValues => valuesOf(({ unset }) => unset);

@@ -44,6 +44,7 @@ function adviceOn(game: PlayedGame<Klondike, KlondikeSeat>, advise: Advise): Klo
     hint: (level) => now().hint(level),
     safe: () => now().safe(),
     finish: () => now().finish(),
+    solution: (signal) => now().solution(signal),
     verdict: (signal) => now().verdict(signal),
   };
 }

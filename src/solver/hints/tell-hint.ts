@@ -2,6 +2,7 @@
 import type { HintLevel } from '../../core/assistance.js';
 import type { KlondikeHintStrings } from '../../games/klondike/words/english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/english.js';
+import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-sentence.js';
 import type { Hint, NoHint } from './hint.js';
 
 /** The hint in a sentence. If there is none, the sentence says why, whatever the level. */
@@ -10,11 +11,7 @@ export function tellHint(
   level: HintLevel,
   strings: KlondikeHintStrings = KLONDIKE_HINTS_ENGLISH,
 ): string {
-  if (hint.move === undefined) return strings.none[hint.why];
-  if (level === 'possible') return strings.possible;
-  if (level === 'where') return strings.where(hint.pile);
-  if (level === 'why') return strings.why[hint.why];
-  const { move, card, pile } = hint;
-  if (move === 'stock' || card === undefined) return strings.draw;
-  return level === 'card' ? strings.which(card, pile) : strings.move({ ...move, card });
+  if (hint.move === undefined) return noHintSentence(hint.why, strings);
+  const { move, ...told } = hint;
+  return hintSentence(level, { ...told, carried: move === 'stock' ? undefined : move }, strings);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
-import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+import { callOf, carryingOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import type { PileId, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 
 test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
   ['waste', [1, 't7'], 'moveWasteToTableau 6'],
@@ -20,4 +21,24 @@ test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
 ])('from %s, %j: %s', (from, [count, to], call) => {
   const made = callOf({ from, count, to });
   expect(made === undefined ? 'none' : [made.event, ...made.args].join(' ')).toBe(call);
+});
+
+test.each<[from: PileId, carried: [count: number, to: PileId]]>([
+  ['waste', [1, 't7']],
+  ['waste', [1, 'f4']],
+  ['t2', [1, 'f1']],
+  ['t2', [3, 't6']],
+  ['f1', [1, 't4']],
+])('the event that carries from %s, %j tells so', (from, [count, to]) => {
+  const call = callOf({ from, count, to });
+  expect(call && carryingOf(call)).toEqual({ from, count, to });
+});
+
+test('an event that carries nothing, or from where there is no pile, tells nothing', () => {
+  const calls: KlondikeCall[] = [
+    { event: 'clickStock', args: [] },
+    { event: 'undo', args: [] },
+    { event: 'moveWasteToTableau', args: [7 as TableauIndex] },
+  ];
+  expect(calls.map(carryingOf)).toEqual([undefined, undefined, undefined]);
 });

@@ -88,6 +88,14 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
     return won && callsOf(won);
   }
 
+  /** A search is short, so that no signal ends it. */
+  async solution(): Promise<readonly MonteCarloCall[] | undefined> {
+    await breath();
+    const { grid } = this.controller;
+    const won = grid && winFrom(grid);
+    return won && callsOf(won);
+  }
+
   /** After a replay of the deal, what was played before it does not count. */
   async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
     const { line } = this.watched;

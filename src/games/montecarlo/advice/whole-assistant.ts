@@ -25,5 +25,6 @@ export const wholeAssistant = (
   hint: (level) => advice().hint(level),
   safe: () => advice().safe(),
   finish: () => advice().finish(),
+  solution: (signal) => advice().solution(signal),
   verdict: (signal) => advice().verdict(signal),
 });

@@ -1,0 +1,40 @@
+/** Where one click sends cards: judged by what is seen, among the piles that take them by the rules of the Belgian course. */
+import { expect, test } from '@jest/globals';
+import type { SettingValues } from '../../../../src/core/settings.js';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { bestTarget } from '../../../../src/games/klondike/views/best-target.js';
+import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+
+type Click = SettingValues['click'];
+
+const best = (frame: string, [hand, targets]: [hand: string, targets: string], click: Click): string => {
+  const [from, count = '1'] = hand.split('*') as [PileId, string?];
+  const piles = targets.split(' ').filter((one) => one !== '') as PileId[];
+  return (
+    bestTarget(parseFrame(frame), { hand: { from, count: Number(count) }, targets: piles }, click) ?? 'none'
+  );
+};
+
+test.each<[to: string, frame: string, hand: string, targets: string, because: string]>([
+  ['f1', 'f1: As; t1: ## 2s; t2: 3h', 't1', 't2 f1', 'a foundation is before a column'],
+  ['f1', 't1: Ah', 't1', 'f1 f2 f3 f4', 'an ace goes to the first foundation'],
+  ['t3', 'waste: 6s; t2: ## ## 7h; t3: ## 7d', 'waste', 't2 t3', 'fewer cards lie face down under the seven'],
+  ['t2', 'waste: 6s; t2: 7h; t3: 7d', 'waste', 't2 t3', 'of equal columns the left one'],
+  ['t3', 't2: 7h 6s; t3: 7d', 't2', 't3', 'from one seven to the other'],
+  ['t2', 't2: 7h; t3: 7d 6s', 't3', 't2', 'and back with the next click'],
+  ['t4', 't1: ## Ks Qh; t3: 5d', 't1*2', 't4', 'a king to an empty place, as a card is turned up'],
+  ['none', 't1: Ks Qh; t3: 5d', 't1*2', 't2 t4', 'a whole column gains nothing in another empty place'],
+  ['none', 'f1: As 2s; t1: 3h', 'f1', 't1', 'no card comes down from a foundation by one click'],
+  ['none', 't1: 3h; t2: 9s', 't1', '', 'nothing takes it'],
+])('%s from %s, %s to %s: %s', (to, frame, hand, targets) => {
+  expect(best(frame, [hand, targets], 'always')).toBe(to);
+});
+
+test('a player may have clicks send cards to foundations only, or nowhere', () => {
+  const both: [string, string] = ['t1', 't2 f1'];
+  expect([best('t1: 2s; t2: 3h', both, 'foundations'), best('t1: 2s; t2: 3h', both, 'off')]).toEqual([
+    'f1',
+    'none',
+  ]);
+  expect(best('t1: 2s; t2: 3h', ['t1', 't2'], 'foundations')).toBe('none');
+});

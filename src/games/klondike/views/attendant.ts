@@ -1,0 +1,225 @@
+/**
+ * What a table does besides what its player does, whatever the medium: cards go up by themselves, the rest of a game
+ * is offered and played, hints are climbed, and the truth is told. All of it comes from the assistant, and all that is
+ * played from it are events of the handler.
+ */
+import { HintLadder } from '../../../core/hint-ladder.js';
+import type { LineVerdict } from '../../../core/line-verdicts.js';
+import { pause } from '../../../core/pause.js';
+import type { OrRedo } from '../../../core/redo.js';
+import type { SettingValues } from '../../../core/settings.js';
+import { UndoGroups } from '../../../core/undo-groups.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { PileId } from '../words/piles.js';
+import { firstUp } from './first-up.js';
+
+/** What an attendant needs of a view. */
+export interface Attended {
+  readonly assistant: KlondikeAssistant;
+  readonly settings: () => SettingValues;
+  readonly frame: () => Frame;
+  /** Has the player cards in hand? Then no card goes up by itself. */
+  readonly isBusy: () => boolean;
+  /** Reports an event of the table. True if it was accepted. */
+  readonly report: (call: KlondikeCall) => boolean;
+  /** Is told that `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
+  readonly changed: () => void;
+  /** No useful move is left, or the game can no longer be won. Told once. */
+  readonly warn: (what: Warning) => void;
+}
+
+export type Warning = 'nothing-left' | 'lost';
+
+/** In milliseconds: from one card that goes up to the next, and before a hint is sought that nobody has asked for. */
+const PACE = 170;
+const IDLE = 600;
+
+export class Attendant {
+  readonly groups = new UndoGroups();
+  private readonly ladder: HintLadder<KlondikeCall, PileId>;
+  private over = new AbortController();
+  private rest: readonly KlondikeCall[] = [];
+  private truth: LineVerdict | undefined;
+  private finishing = false;
+  /** May cards still go up by themselves after the last event? */
+  private rising = false;
+  /** What the player was told of, as long as it is so. */
+  private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
+
+  constructor(private readonly host: Attended) {
+    const { assistant } = host;
+    this.ladder = new HintLadder(async () => assistant.hint?.('why'));
+  }
+
+  /** Is the rest of the game to be had at once? */
+  get canFinish(): boolean {
+    return this.rest.length > 0 && !this.finishing;
+  }
+
+  /** Is the rest of the game being played? */
+  get isFinishing(): boolean {
+    return this.finishing;
+  }
+
+  /** The truth about the game, if the player wants it; undefined while it is not known yet. */
+  get verdict(): LineVerdict | undefined {
+    return this.truth;
+  }
+
+  /** The hint that is told. */
+  get rung(): HintLadder<KlondikeCall, PileId>['rung'] {
+    return this.ladder.rung;
+  }
+
+  /** How many events to take back so that the game can be won again; undefined if that is not known. */
+  get undosToWinnable(): number | undefined {
+    const { verdict, winnableUntil } = this.truth ?? {};
+    if (verdict !== 'lost' || winnableUntil === undefined) return undefined;
+    return this.host.frame().moves - winnableUntil;
+  }
+
+  /** An event of the player was accepted. */
+  follow(event: OrRedo<KlondikeCall>['event']): void {
+    const isBack = event === 'undo' || event === 'redo';
+    if (!isBack) this.groups.note(this.host.frame().moves, false);
+    if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
+    this.begin(!isBack && event !== 'newGame' && event !== 'moveFoundationToTableau');
+  }
+
+  /** The table has changed without an event, or what is set has. */
+  look(): void {
+    this.begin(false);
+  }
+
+  /** Nothing goes up by itself any more until the next event. */
+  hold(): void {
+    if (this.rising) this.begin(false);
+  }
+
+  /** Stops playing the rest. False if it is not being played. */
+  stop(): boolean {
+    const { finishing } = this;
+    if (finishing) this.begin(false);
+    return finishing;
+  }
+
+  /** Plays the rest of the game. One undo takes it back. */
+  async finish(): Promise<void> {
+    const { rest, host } = this;
+    if (rest.length === 0) return;
+    const signal = this.renew();
+    this.finishing = true;
+    host.changed();
+    for (const [at, call] of rest.entries()) {
+      if (!this.play(call, at > 0)) break;
+      await pause(PACE, signal);
+      if (signal.aborted) return;
+    }
+    this.begin(false);
+  }
+
+  /** Tells more of the hint. */
+  async climb(): Promise<HintLadder<KlondikeCall, PileId>['rung']> {
+    const rung = await this.ladder.climb();
+    if (rung?.advice.isPossible === false && rung.advice.why === 'nothing-left') {
+      this.warned['nothing-left'] = true;
+    }
+    this.host.changed();
+    return rung;
+  }
+
+  /** Does nothing more. */
+  end(): void {
+    this.over.abort();
+  }
+
+  private begin(mayGoUp: boolean): void {
+    const signal = this.renew();
+    this.rising = mayGoUp;
+    this.host.changed();
+    // A table whose solver does not run is a table without advice; who asks for a hint is told.
+    this.attend(mayGoUp, signal).catch(() => undefined);
+  }
+
+  private renew(): AbortSignal {
+    this.over.abort();
+    this.over = new AbortController();
+    this.ladder.reset();
+    this.rest = [];
+    this.truth = undefined;
+    this.finishing = this.rising = false;
+    return this.over.signal;
+  }
+
+  private async attend(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
+    if (mayGoUp) await this.goUp(signal);
+    if (signal.aborted) return;
+    this.rising = false;
+    if (this.host.frame().won) return;
+    await Promise.all([this.seekRest(signal), this.seekTruth(signal), this.seekUse(signal)]);
+  }
+
+  /** Sends up what goes up by itself, card by card, until nothing more does. */
+  private async goUp(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const call = await this.nextUp();
+      if (call === undefined) return;
+      await pause(PACE, signal);
+      if (signal.aborted || this.host.isBusy() || !this.play(call, true)) return;
+    }
+  }
+
+  private async nextUp(): Promise<KlondikeCall | undefined> {
+    const { assistant, frame, settings } = this.host;
+    if (frame().won) return undefined;
+    switch (settings().up) {
+      case 'off':
+        return undefined;
+      case 'safe':
+        return (await assistant.safe?.())?.[0];
+      case 'all':
+        return firstUp(frame(), assistant);
+    }
+  }
+
+  private play(call: KlondikeCall, isByItself: boolean): boolean {
+    this.ladder.reset();
+    const isTaken = this.host.report(call);
+    if (isTaken) this.groups.note(this.host.frame().moves, isByItself);
+    return isTaken;
+  }
+
+  private async seekRest(signal: AbortSignal): Promise<void> {
+    const rest = await this.host.assistant.finish?.();
+    if (signal.aborted || rest === undefined || rest.length === 0) return;
+    this.rest = rest;
+    this.host.changed();
+  }
+
+  private async seekTruth(signal: AbortSignal): Promise<void> {
+    const { assistant, settings, changed } = this.host;
+    if (settings().truth === 'off') return;
+    const truth = await assistant.verdict?.(signal);
+    if (signal.aborted || truth === undefined) return;
+    this.truth = truth;
+    changed();
+    this.warnIf(truth.verdict === 'lost', 'lost');
+  }
+
+  /** Is any useful move left? */
+  private async seekUse(signal: AbortSignal): Promise<void> {
+    if (this.host.assistant.hint === undefined) return;
+    await pause(IDLE, signal);
+    const advice = signal.aborted ? undefined : await this.ladder.advice();
+    if (signal.aborted || advice === undefined) return;
+    this.warnIf(!advice.isPossible && advice.why === 'nothing-left', 'nothing-left');
+  }
+
+  private warnIf(isSo: boolean, what: Warning): void {
+    const isNew = isSo && !this.warned[what];
+    this.warned[what] = isSo;
+    if (isNew) this.host.warn(what);
+  }
+}

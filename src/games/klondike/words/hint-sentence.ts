@@ -1,0 +1,35 @@
+/** A hint in a sentence. */
+import type { HintLevel } from '../../../core/assistance.js';
+import type { Card } from '../../../core/card.js';
+import type { Carried, KlondikeHintStrings } from './english.js';
+import type { PileId } from './piles.js';
+
+/** What can be told of a hint. */
+export interface HintFacts {
+  /** The pile that the move begins at. */
+  readonly pile: PileId | undefined;
+  /** Undefined for a click on the stock, like `carried`. */
+  readonly card: Card | undefined;
+  readonly carried: Omit<Carried, 'card'> | undefined;
+  readonly why: string;
+}
+
+/** The sentence of one level. */
+export function hintSentence(
+  level: HintLevel,
+  { pile, card, carried, why }: HintFacts,
+  strings: KlondikeHintStrings,
+): string {
+  const reasons: Readonly<Record<string, string>> = strings.why;
+  if (level === 'why') return reasons[why] ?? strings.possible;
+  if (level === 'possible' || pile === undefined) return strings.possible;
+  if (level === 'where') return strings.where(pile);
+  if (card === undefined || carried === undefined) return strings.draw;
+  return level === 'card' ? strings.which(card, pile) : strings.move({ ...carried, card });
+}
+
+/** Why there is no hint. */
+export function noHintSentence(why: string, { none }: KlondikeHintStrings): string {
+  const reasons: Readonly<Record<string, string>> = none;
+  return reasons[why] ?? none['not-known'];
+}
