@@ -153,7 +153,7 @@ export class Page {
     this.turnTo(game);
     this.gamesLeft.close();
     this.desk.close();
-    if (this.table !== undefined && this.table.variant === game.variant) return;
+    if (this.table?.variant === game.variant) return;
     if (this.table !== undefined) this.standUp();
     this.sitDown();
   }
