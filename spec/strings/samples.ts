@@ -29,6 +29,11 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   ],
   'terminal.labelled': [['java', '7']],
   'klondike.pile': [['stock'], ['waste'], ['f1'], ['t7']],
+  'klondike.score': [
+    [{ scoring: 'standard', points: 45 }],
+    [{ scoring: 'vegas', points: -12 }],
+    [{ scoring: 'vegas', points: 53, balance: 1 }],
+  ],
   'klondikeRules.drawToWaste': [[1], [3], [5]],
   'klondikeRules.drawFromStock': [[1], [2]],
   'klondikeRules.redeals': [
