@@ -26,7 +26,7 @@ test.each<[to: string, frame: string, hand: string, targets: string, because: st
   ['none', 't1: Ks Qh; t3: 5d', 't1*2', 't2 t4', 'a whole column gains nothing in another empty place'],
   ['none', 'f1: As 2s; t1: 3h', 'f1', 't1', 'no card comes down from a foundation by one click'],
   ['none', 't1: 3h; t2: 9s', 't1', '', 'nothing takes it'],
-])('%s from %s, %s to %s: %s', (to, frame, hand, targets) => {
+])('%s from %s, %s to %s: %s', (to, frame, ...[hand, targets]) => {
   expect(best(frame, [hand, targets], 'always')).toBe(to);
 });
 
