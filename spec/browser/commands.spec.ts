@@ -37,8 +37,13 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
   letGo: ['2 Enter 3', EIGHT],
   clickStock: ['2', `${EIGHT} | clickStock`],
   sendUp: ['2', [EIGHT, ...[0, 1, 2, 3].map((to) => `moveTableauToFoundation 1 ${to}`)].join(' | ')],
+  hint: ['2', `${EIGHT} | There is something to do.`],
+  finish: ['2', `${EIGHT} | The game does not play itself yet.`],
   undo: ['2', `${EIGHT} | undo`],
+  undoOne: ['2', `${EIGHT} | undo`],
   redo: ['2', `${EIGHT} | redo`],
+  toWinnable: ['2', `${EIGHT} | It is not known that the game could be won before.`],
+  solution: ['2', `${EIGHT} | solution`],
   newGame: ['2', `${EIGHT} | newGame`],
   again: ['2', `${EIGHT} | deal java:7 | newGame`],
   deal: ['2', '[Deal]'],
@@ -131,13 +136,15 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   expect(await doneByButtons(page, { ...game, commands: bar })).toEqual([
     `newGame: ${stock} | newGame`,
     `undo: ${stock} | undo`,
+    `hint: ${stock} | There is something to do.`,
+    `finish: ${stock} | The game does not play itself yet.`,
     'deal: [Deal]',
     'menu: [Menu]',
   ]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   expect(await page.locator('dialog th').allInnerTexts()).toEqual(
-    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/U, Ctrl+Z/Y, Ctrl+Y, Ctrl+Shift+Z/N/R/G/?, F1/I/Q'.split(
+    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/H/E/U, Ctrl+Z/Backspace/Y, Ctrl+Y, Ctrl+Shift+Z/Z/N/R/G/?, F1/I/Q'.split(
       '/',
     ),
   );

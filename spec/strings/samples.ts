@@ -56,6 +56,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeBrowser.turnedDown': [[QUEEN]],
   'klondikeBrowser.won': [[141]],
   'klondikeBrowser.inHand': [[[]], [[QUEEN]], [[QUEEN, ...TENS]]],
+  'klondikeBrowser.wayBack': [['Z']],
   'klondikeBrowser.wonSentence': [[1]],
   'klondikeBrowser.notTaken': [['waste'], ['f2']],
   'klondikeBrowser.pile': [['stock'], ['t4']],

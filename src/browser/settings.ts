@@ -1,4 +1,5 @@
 /** The settings that a page gives a browser view, for any game. */
+import type { Settings } from '../core/settings.js';
 import type { LookOptions } from './look.js';
 import type { GameEntry, Tool } from './parts/entries.js';
 
@@ -21,4 +22,6 @@ export interface BrowserSettings extends LookOptions {
   readonly pageKeys?: boolean;
   /** False for a table that is only watched: it has no buttons and reports nothing. True by default. */
   readonly toolbar?: boolean;
+  /** What the player has set about play. Without it nothing is done by itself, and nothing can be set. */
+  readonly settings?: Settings;
 }

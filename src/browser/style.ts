@@ -119,6 +119,7 @@ path { fill: var(--suit) }
     radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
 }
 .legal { outline: 2px solid color-mix(in srgb, var(--mark) 60%, transparent); outline-offset: 1px }
+.hint { outline: 5px double var(--mark); outline-offset: 1px }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
 .card:focus-visible::after, .slot:focus-visible::after {
@@ -135,6 +136,10 @@ const BARS = `
   font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
 }
+.tally { display: flex; align-items: center; gap: .6rem; margin: 0 auto }
+.tally .moves { margin: 0 }
+.truth { padding: 0 .6rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
+.truth[data-truth=lost] { background: var(--refused) }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
@@ -171,7 +176,7 @@ const BARS = `
 .panel input { width: 100%; cursor: text }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 option { color: #1d2126; background: #fff }
-@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } }
+@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .tally { flex-direction: column; gap: 0; line-height: 1.15 } .truth { padding: 0 .4rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
 `;
 

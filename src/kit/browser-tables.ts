@@ -52,6 +52,8 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
    * @throws Error that says in one line what is wrong with the name
    */
   readonly onDeal: (name: string) => void;
+  /** Opens a script as a replay in place of the table, so many events before its end. */
+  readonly onReplay?: (script: string, before: number) => void;
   /** What the player has set, and the game's own settings under names of their own. */
   readonly settings: Settings;
 }

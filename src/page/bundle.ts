@@ -20,6 +20,10 @@ const DIST = join(SRC, '..', 'dist');
 /** The service worker recognizes the page by this text. */
 const MARK = 'content="klondike-kit"';
 
+/**
+ * The most that the view and its cards may take, gzipped, in kB of 1000 bytes. The attendant and the sentences of hints
+ * take 4.5 kB of it.
+ */
 const MOST = 30;
 
 /** Removes the line breaks and surplus spaces from style sheets in sources. */

@@ -179,6 +179,7 @@ export class Page {
     const set = game.setTable(main, {
       pageKeys: true,
       onQuit: () => this.leave(),
+      onReplay: (script, before) => this.desk.openText(this.strings.solution, script, before),
       tools: () => this.tools(),
       games: () => this.choices(),
       look: this.look.look,

@@ -1,5 +1,7 @@
 /** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { KLONDIKE_BROWSER_ENGLISH } from '../../../src/games/klondike/browser/strings/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/english.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
@@ -35,7 +37,18 @@ const hear =
   };
 
 const options = {
-  assistant: { redo: (): void => hear('redo')() },
+  assistant: {
+    redo: (): void => hear('redo')(),
+    hint: async () => Promise.resolve({ isPossible: true }),
+    finish: async () => Promise.resolve(undefined),
+    verdict: async () => Promise.resolve(undefined),
+    solution: async () => {
+      hear('solution')();
+      return Promise.resolve(undefined);
+    },
+  },
+  settings: { read: (name: string) => (name === 'truth' ? 'on' : undefined), write: hear('write') },
+  onSolution: hear('onSolution'),
   deal: () => 'java:7',
   onDeal: (name: string): void => void heard.push(`deal ${name}`),
   onQuit: (): void => void heard.push('quit'),
@@ -63,6 +76,13 @@ function monteCarlo(): MonteCarloBrowserView {
   return shown;
 }
 
+/** What Klondike's table answers to commands that no handler hears of. */
+const ANSWERS: readonly unknown[] = [
+  KLONDIKE_HINTS_ENGLISH.possible,
+  KLONDIKE_BROWSER_ENGLISH.noFinish,
+  KLONDIKE_BROWSER_ENGLISH.noWayBack,
+];
+
 const root = (): ShadowRoot | null | undefined => place.firstElementChild?.shadowRoot;
 
 globalThis.begin = (game) => {
@@ -82,6 +102,8 @@ globalThis.told = () => {
   const title = root()?.querySelector('dialog[open] h2')?.textContent ?? undefined;
   const held = root()?.querySelectorAll('.in-hand').length ?? 0;
   const seen = [focused?.getAttribute('aria-label') ?? focused?.textContent, held > 0 && `${held} in hand`];
-  const parts = [...(title === undefined ? seen : []), ...heard, title && `[${title}]`];
+  const said = root()?.querySelector('.saying:not([hidden])')?.textContent;
+  const answers = ANSWERS.includes(said) ? [said] : [];
+  const parts = [...(title === undefined ? seen : []), ...heard, ...answers, title && `[${title}]`];
   return parts.filter((part) => typeof part === 'string').join(' | ');
 };

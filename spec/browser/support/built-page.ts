@@ -10,7 +10,10 @@ import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
 
 export interface PageStage extends Stage {
-  /** The page, with its motion reduced; `at` is the end of its address. */
+  /**
+   * The page, with its motion reduced; `at` is the end of its address. Unless something else is set, its player chooses
+   * cards by one click and moves them by the next, and nothing goes up by itself.
+   */
   readonly open: (at?: string, opening?: Opening) => Promise<Page>;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
@@ -32,7 +35,7 @@ export function onThePage(program?: string): PageStage {
   });
 
   return {
-    open: (at = '', opening) => open(at, { reducedMotion: 'reduce', ...opening }),
+    open: (at = '', opening) => open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening }),
     allow,
     replace: (file, text, by) => {
       const old = String(built.get(`/${file}`)?.plain.bytes);

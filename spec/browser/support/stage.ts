@@ -1,6 +1,7 @@
 /** A browser for the specs of one file, and a page to each test. */
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { SettingValues } from '../../../src/core/settings.js';
 import type { Engine } from './engine.js';
 import { PATIENCE, launchEngine } from './engine.js';
 import { faultsOf } from './faults.js';
@@ -10,6 +11,8 @@ import { serveTestPages } from './test-pages.js';
 export interface Opening extends BrowserContextOptions {
   /** What the page's storage holds when it is first opened. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What its player has set about play. */
+  readonly set?: Partial<SettingValues>;
   /** Runs in the page before its own script, at every load. */
   readonly before?: () => void;
 }
@@ -51,10 +54,11 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   });
 
   return {
-    open: async (path, { stored, before, ...options } = {}) => {
+    open: async (path, { stored, set = {}, before, ...options } = {}) => {
       const context = await browser.newContext({ ...storing(site.address, stored), ...options });
       contexts.push(context);
       faults.push(await faultsOf(context));
+      if (Object.keys(set).length > 0) await context.addInitScript(keep, set);
       if (before !== undefined) await context.addInitScript(before);
       const page = await context.newPage();
       await page.goto(`${site.address}/${path}`);
@@ -62,6 +66,12 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
     },
     allow: (complaint) => allowed.push(complaint),
   };
+}
+
+/** Runs in the page: keeps what is set, unless it is kept already. A frame without an origin keeps nothing. */
+function keep(set: Partial<SettingValues>): void {
+  if (origin === 'null') return;
+  for (const [name, value] of Object.entries(set)) localStorage[`klondike-kit:${name}`] ??= value;
 }
 
 /** A page of its own is opened to fill the storage, so only where there is something to store. */

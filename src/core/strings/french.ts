@@ -33,7 +33,7 @@ export const CORE_FRENCH: CoreStrings = {
   settings: {
     click: {
       label: 'Un clic déplace une carte',
-      values: { always: 'Partout', foundations: 'Vers une fondation', off: 'Jamais' },
+      values: { always: 'Partout', foundations: 'Vers une base', off: 'Jamais' },
     },
     up: {
       label: 'Les cartes montent d’elles-mêmes',

@@ -5,6 +5,7 @@ import type { Look } from '../../browser/look.js';
 import type { Notice } from '../game/notice.js';
 import { textOf } from '../parts/files.js';
 import type { AnyReel, ReplayTable } from './reel.js';
+import type { ReplayOptions } from './replay.js';
 import { Replay } from './replay.js';
 
 export interface DeskOptions {
@@ -49,12 +50,15 @@ export class ReplayDesk {
     else this.refuse(read.why);
   }
 
-  /** Opens a script. If it cannot be read, the player is told, and nothing else changes. */
-  openText(name: string, text: string): void {
+  /**
+   * Opens a script. If it cannot be read, the player is told, and nothing else changes.
+   * @param before how many events before the end it is shown first; at its first event by default
+   */
+  openText(name: string, text: string, before = Infinity): void {
     const reel = this.read(name, text);
     if (typeof reel === 'string') this.refuse(reel);
     else if (reel.length === 0) this.refuse(this.options.strings.isEmpty(name));
-    else this.open(name, reel);
+    else this.open({ name, reel, first: reel.length - before });
   }
 
   /** Tells the player why nothing is opened. */
@@ -79,14 +83,13 @@ export class ReplayDesk {
     }
   }
 
-  private open(name: string, reel: AnyReel): void {
+  private open(opened: Pick<ReplayOptions, 'name' | 'reel' | 'first'>): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
     for (const topic of ['file', 'link']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new Replay({
-      name,
-      reel,
+      ...opened,
       look: look(),
       strings,
       onPlay: (script) => {

@@ -9,6 +9,8 @@ export interface ReplayOptions {
   /** The name of the script for the player, such as its file's name. */
   readonly name: string;
   readonly reel: AnyReel;
+  /** The number of the event to be shown first, from 1; anything less means 1. */
+  readonly first: number;
   readonly look: Look;
   readonly strings: PageStrings;
   /** Called when the player continues the game from an event, with the script up to that event. */
@@ -50,12 +52,12 @@ export class Replay {
     );
   }
 
-  /** Shows the first event; the focus goes to the slider. */
+  /** Shows an event; the focus goes to the slider. */
   open(): void {
-    const { reel, look } = this.options;
+    const { reel, look, first } = this.options;
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
-    this.show(1);
+    this.show(first);
     this.bar.focus();
   }
 

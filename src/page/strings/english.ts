@@ -65,6 +65,8 @@ export const PAGE_ENGLISH = {
 
   /** The name of a script that comes from no file. */
   thisGame: 'this game',
+  /** A game that is played on to a win, as the name of a replay. */
+  solution: 'solution',
   replayOf: (name: string): string => `Replay of ${name}`,
   event: 'Event',
   firstEvent: 'First event',

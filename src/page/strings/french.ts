@@ -57,6 +57,7 @@ export const PAGE_FRENCH: PageStrings = {
   badScript: (name, why) => `${name}\u202f: ${why}.`,
 
   thisGame: 'cette partie',
+  solution: 'solution',
   replayOf: (name) => `Rediffusion\u202f: ${name}`,
   event: 'Événement',
   firstEvent: 'Premier événement',

@@ -21,6 +21,8 @@ function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: 
     choosing: new OwnChoosing(),
     isByClicks: false,
     canUndo: true,
+    click: () => 'off',
+    together: () => 1,
     assistant: {},
     strings: ENGLISH,
     report,

@@ -8,16 +8,17 @@ import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
-import type { Choosing } from './input/choosing.js';
-import { OwnChoosing } from './input/choosing.js';
+import { Company } from './company.js';
 import { Dragging } from './input/dragging.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { Naming } from './input/offered.js';
 import { offers } from './input/offered.js';
-import { Play } from './input/play.js';
+import type { Play } from './input/play.js';
 import type { BrowserOptions } from './options.js';
+import { seenBy } from './options.js';
+import type { Reporting } from './reporting.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import type { MenuDesk } from './panels/menu.js';
 import { answer } from './panels/menu.js';
@@ -33,6 +34,7 @@ import { sayChange } from './speech/changes.js';
 import { ENGLISH } from './strings/catalogue.js';
 import { styleSheet } from '../../../browser/style.js';
 import { reasonOf } from './table/flights.js';
+import { showHint } from './table/hint-marks.js';
 import { showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
@@ -44,9 +46,9 @@ import { Table } from './table/table.js';
 export class BrowserView extends FrameView {
   private readonly naming: Naming;
   private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
-  private readonly choosing: Choosing;
   private readonly root: Root;
   private readonly table: Table;
+  private readonly company: Company;
   private readonly play: Play;
   private readonly dragging: Dragging;
   private readonly desk: Desk;
@@ -77,12 +79,13 @@ export class BrowserView extends FrameView {
     this.table = new Table(klondikeBrowser, seesMotion, options.foundations);
     this.panel = new Panel(() => this.focus(), browser.close);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
-    this.choosing = options.choosing ?? new OwnChoosing();
-    this.play = this.makePlay();
+    this.company = this.keepCompany();
+    this.play = this.company.play;
     this.dragging = new Dragging(this.table, this.play);
     this.desk = {
-      frame: () => this.seen(this.frame),
+      frame: () => seenBy(this.options, this.frame),
       play: this.play,
+      company: this.company,
       focus: () => this.focus(),
       ask: (name) => answer(this.menuDesk(), name),
     };
@@ -111,6 +114,7 @@ export class BrowserView extends FrameView {
 
   /** Removes this view from the page. */
   destroy(): void {
+    this.company.attendant.end();
     this.dragging.cancel();
     this.sizes.disconnect();
     this.pageKeys.abort();
@@ -121,14 +125,8 @@ export class BrowserView extends FrameView {
     this.root.remove();
   }
 
-  /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
-  private seen(frame: Frame): Frame {
-    const { stockInPlay } = this.options;
-    return stockInPlay ? { ...frame, ...stockInPlay() } : frame;
-  }
-
   protected override refreshed(told: Frame): void {
-    const frame = this.seen(told);
+    const frame = seenBy(this.options, told);
     this.hearing.refreshes++;
     const { event } = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
@@ -138,27 +136,30 @@ export class BrowserView extends FrameView {
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (frame.won && !this.shown.won) this.celebrate(hadFocus);
+    if (frame.won && !this.shown.won) {
+      this.table.celebrate();
+      // The focus goes to the banner, not to a button: a key pressed once too often does nothing.
+      if (hadFocus) this.banner.element.focus();
+    }
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
     this.shown = frame;
-  }
-
-  /** The focus goes to the banner, not to a button: a key pressed once too often does nothing. */
-  private celebrate(hadFocus: boolean): void {
-    this.table.celebrate();
-    if (hadFocus) this.banner.element.focus();
+    if (event === undefined) this.company.attendant.look();
   }
 
   /** True if the handler showed something for the event. */
-  private report(call: OrRedo<KlondikeCall>): boolean {
+  private report(call: OrRedo<KlondikeCall>, { times = 1, isByItself = false }: Reporting = {}): boolean {
     const { shown } = this;
+    let left = times;
     try {
-      if (!this.hearing.report(call)) return false;
+      while (left > 0 && this.hearing.report(call)) left--;
+      if (left === times) return false;
     } finally {
       this.showBars();
       this.showMarks();
     }
-    const change = capitalized(sayChange(shown, this.shown, { ...this.options, event: call.event }));
+    if (!isByItself) this.company.attendant.follow(call.event);
+    const telling = { ...this.options, event: call.event, isByItself };
+    const change = capitalized(sayChange(shown, this.shown, telling));
     const { said } = this.hearing;
     if (said === '') this.saying.tell(change);
     else this.saying.show(`${said} ${change}`);
@@ -169,6 +170,7 @@ export class BrowserView extends FrameView {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
     this.toolbar.show(moves);
+    this.toolbar.offer(this.company.attendant.canFinish, this.company.truth);
     const hadFocus = this.banner.element.matches(':focus-within');
     this.banner.show(won, this.options.wonText ?? this.naming.strings.klondikeBrowser.wonSentence(moves));
     if (hadFocus && !won) this.focus();
@@ -184,6 +186,7 @@ export class BrowserView extends FrameView {
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.play);
+    showHint(this.table, this.company.hintMarks);
     if (this.table.element.matches(':focus-within')) this.focus();
   }
 
@@ -200,7 +203,7 @@ export class BrowserView extends FrameView {
     const bars = this.options.toolbar === false ? [] : [toolbar.element];
     this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
     this.root.fill(element, styleSheet());
-    if (this.options.byClicks === true) this.root.view.dataset['choice'] = 'box';
+    if (this.options.byClicks) this.root.view.dataset['choice'] = 'box';
     listen({
       ...this.desk,
       view: this.root.view,
@@ -215,20 +218,18 @@ export class BrowserView extends FrameView {
     this.showMarks();
   }
 
-  private makePlay(): Play {
-    const { toolbar, byClicks, undo, assistant = {} } = this.options;
-    return new Play({
-      frame: () => this.seen(this.frame),
-      isOnlyShown: toolbar === false,
-      choosing: this.choosing,
-      isByClicks: byClicks === true,
-      canUndo: undo !== false,
-      assistant,
-      strings: this.naming.strings,
-      report: (call) => this.report(call),
+  private keepCompany(): Company {
+    return new Company({
+      naming: this.naming,
+      saying: this.saying,
+      frame: () => seenBy(this.options, this.frame),
+      report: (call, reporting) => this.report(call, reporting),
       refuse: (sentence, cards) => this.refuse(sentence, cards),
-      tell: (sentence) => this.saying.tell(capitalized(sentence)),
-      changed: () => this.showMarks(),
+      marked: () => this.showMarks(),
+      attended: () => {
+        this.showBars();
+        showHint(this.table, this.company.hintMarks);
+      },
     });
   }
 
@@ -239,6 +240,7 @@ export class BrowserView extends FrameView {
       look: this.look.look,
       setLook: (look) => this.look.set(look),
       onDealChosen: () => this.showBars(),
+      onSet: () => this.company.attendant.look(),
       credit: () => this.handler.getName(),
       newGame: () => this.play.newGame(),
       say: (sentence) => this.say(sentence),

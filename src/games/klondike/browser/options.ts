@@ -1,5 +1,6 @@
 /** What a page can give Klondike's browser view besides its handler. */
 import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { KlondikeCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { Choosing } from './input/choosing.js';
@@ -15,6 +16,8 @@ export interface BrowserOptions extends BrowserSettings {
    * error, its message is shown beside the name, and nothing is reported.
    */
   readonly onDeal?: (name: string) => void;
+  /** Called with a line that wins from here, when the player asks for it. Without it the player cannot. */
+  readonly onSolution?: (calls: readonly KlondikeCall[]) => void;
   /** For a game that is told which cards are chosen before they are moved. */
   readonly choosing?: Choosing;
   /**
@@ -46,3 +49,7 @@ export interface OwnDeals {
   /** The content of the dialog. The dialog closes when something has been chosen. */
   readonly form: (onChosen: () => void) => HTMLElement;
 }
+
+/** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
+export const seenBy = ({ stockInPlay }: BrowserOptions, frame: Frame): Frame =>
+  stockInPlay ? { ...frame, ...stockInPlay() } : frame;

@@ -8,12 +8,14 @@ import type { Advise } from '../assistant.js';
 import { assistantOf } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
+import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { SEEDS, dealOfSeed } from '../doors/houses.js';
 import { changesIn } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
+import { STAGE } from '../script/stage.js';
 import { rulesNamed } from '../script/tags.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { Seeds } from './seed-form.js';
@@ -35,13 +37,16 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
-  newTable: (element, game, { settings, ...options }) =>
+  newTable: (element, game, { onReplay, ...options }) =>
     new BrowserView(game.handler, element, {
       ...options,
       strings,
-      assistant: assistantOf(game, advise, { settings, isHidden: () => document.hidden }),
+      ...(onReplay && {
+        onSolution: (calls) => onReplay(continued(game.seat.script, calls), calls.length),
+      }),
+      assistant: assistantOf(game, advise, { settings: options.settings, isHidden: () => document.hidden }),
       deal: () => game.deal,
-      ...optionsOf(game, seedsIn(settings), strings),
+      ...optionsOf(game, seedsIn(options.settings), strings),
     }),
   newShowcase: (element, { house, look, frame }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
@@ -70,6 +75,10 @@ function titleOf(name: string, { klondikePage }: PageTableStrings): string {
   const titles: Readonly<Record<string, string>> = klondikePage.houses;
   return klondikePage.changed(titles[house.name] ?? house.name, draw, redeals);
 }
+
+/** The script, played on. */
+const continued = (script: string, calls: readonly KlondikeCall[]): string =>
+  [script.trimEnd(), ...calls.map((call) => STAGE.language.printCall(call)), ''].join('\n');
 
 /** The seed in the title of a deal; undefined if the deal has none. */
 const seedIn = (title: string): string | undefined => /^dotnet:(.*)$/.exec(title)?.[1];

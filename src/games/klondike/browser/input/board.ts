@@ -1,10 +1,12 @@
 /** What playing needs of a view. */
 import type { OrRedo } from '../../../../core/redo.js';
+import type { SettingValues } from '../../../../core/settings.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { Hand } from '../../views/hand.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { Reporting } from '../reporting.js';
 import type { Choosing } from './choosing.js';
 
 export interface Board {
@@ -15,10 +17,14 @@ export interface Board {
   /** Does one click choose cards and the next move them, and nothing else? */
   readonly isByClicks: boolean;
   readonly canUndo: boolean;
+  /** Where may one click send cards? */
+  readonly click: () => SettingValues['click'];
+  /** How many events does an undo take back, or a redo make? */
+  readonly together: (event: 'undo' | 'redo') => number;
   readonly assistant: KlondikeAssistant;
   readonly strings: Pick<KlondikeBrowserStrings, 'browser' | 'klondikeBrowser'>;
   /** Reports the event. True if the handler refreshed the view before it returned. */
-  readonly report: (call: OrRedo<KlondikeCall>) => boolean;
+  readonly report: (call: OrRedo<KlondikeCall>, reporting?: Reporting) => boolean;
   /**
    * An event was refused, or there is none to report. Without `sentence` the player is told what the handler
    * said, or that it is refused.

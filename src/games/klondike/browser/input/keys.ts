@@ -14,10 +14,21 @@ export type CommandName = KlondikeCommandName<'browser'>;
 /** The commands that are not about cards. */
 export type ViewCommand = 'again' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
 
+/** What a player can have done at the table. */
+export interface Helping {
+  hint(): void;
+  finish(): void;
+  toWinnable(): void;
+  solution(): void;
+  /** Nothing more goes up by itself. */
+  hold(): void;
+}
+
 /** What commands need of a view besides playing. */
 export interface Desk {
   readonly frame: () => Frame;
   readonly play: Play;
+  readonly company: Helping;
   /** Moves the keyboard's focus to the player's cursor. */
   readonly focus: () => void;
   readonly ask: (name: ViewCommand) => void;
@@ -75,7 +86,12 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   letGo: ({ play }) => play.letGo(),
   clickStock: ({ play }) => play.draw(),
   sendUp: ({ play }) => play.sendUpFrom(play.hand?.from ?? play.cursor.pile),
+  hint: ({ company }) => company.hint(),
+  finish: ({ company }) => company.finish(),
   undo: ({ play }) => play.undo(),
+  undoOne: ({ play }) => play.undo(1),
+  toWinnable: ({ company }) => company.toWinnable(),
+  solution: ({ company }) => company.solution(),
   redo: ({ play }) => play.redo(),
   newGame: ({ play }) => play.newGame(),
   again: asks('again'),

@@ -21,6 +21,7 @@ export function listen(heard: Heard): void {
   let pressed: Cursor | undefined;
   table.element.addEventListener('pointerdown', (event) => {
     pressed = cursorUnder(table, event);
+    heard.company.hold();
     dragging.press(event, pressed);
   });
   table.element.addEventListener('click', (event) => {

@@ -1,6 +1,7 @@
 /** Which commands a table has. Some need something that only a page can give. */
 import type { BrowserOptions } from '../options.js';
 import type { WordedCommand } from '../../../../core/commands.js';
+import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { wordsIn } from '../strings/catalogue.js';
@@ -13,8 +14,17 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
   again: ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal),
   quit: ({ onQuit }) => onQuit !== undefined,
+  hint: ({ assistant, toolbar }) => toolbar !== false && assistant?.hint !== undefined,
+  finish: ({ assistant, toolbar }) => toolbar !== false && assistant?.finish !== undefined,
+  undoOne: ({ settings, undo }) => settings !== undefined && undo !== false,
+  toWinnable: ({ assistant, settings, undo }) =>
+    assistant?.verdict !== undefined && undo !== false && tellsTruth(settings),
+  solution: ({ assistant, onSolution }) => assistant?.solution !== undefined && onSolution !== undefined,
   redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
+
+const tellsTruth = (settings: BrowserOptions['settings']): boolean =>
+  settings !== undefined && readSettings(settings).truth === 'on';
 
 /**
  * Does the table answer the command? If not, its key is left to the page. Undo is always answered, if only by

@@ -8,6 +8,7 @@ import type { Hand } from '../../views/hand.js';
 import { cardsInHand, pickUp, putDown, sendUp } from '../../views/hand.js';
 import type { Board } from './board.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
+import { bestFor, legalFor, turnsTo } from './sending.js';
 import { meaningOf } from './two-clicks.js';
 
 /** In milliseconds: the longest time between the presses of a double press. */
@@ -17,9 +18,14 @@ export class Play {
   private place: Cursor = onPile('stock');
   private over: PileId | undefined;
   private legal: readonly PileId[] = [];
-  private lastPress: { readonly pile: PileId; readonly time: number } | undefined;
+  /** `isSent`: did it send the cards to another pile? */
+  private lastPress: { readonly pile: PileId; readonly time: number; readonly isSent: boolean } | undefined;
 
-  constructor(private readonly board: Board) {}
+  private readonly say: KlondikeBrowserSection;
+
+  constructor(private readonly board: Board) {
+    this.say = board.strings.klondikeBrowser;
+  }
 
   get hand(): Hand | undefined {
     return this.board.choosing.chosen;
@@ -47,10 +53,6 @@ export class Play {
     return !this.board.isByClicks;
   }
 
-  private get say(): KlondikeBrowserSection {
-    return this.board.strings.klondikeBrowser;
-  }
-
   moveTo(cursor: Cursor): void {
     this.place = cursor;
     this.board.changed();
@@ -73,19 +75,22 @@ export class Play {
   }
 
   /**
-   * Picks up cards, or puts down the cards in hand. A card pressed twice goes up to a foundation. A press on
-   * a stock that draws lets go of the cards in hand.
+   * Sends cards to the best place, or picks them up, or puts down the cards in hand. A card pressed twice goes up to a
+   * foundation. A press on a stock that draws lets go of the cards in hand.
    * @param time in milliseconds; without it the press is not part of a double press
    */
   press(place: Cursor, time = NaN): void {
     if (this.board.isByClicks) return this.click(place);
     const { hand, lastPress } = this;
     this.lastPress = undefined;
+    const isDouble = lastPress?.pile === place.pile && time - lastPress.time <= DOUBLE_PRESS;
+    if (isDouble && lastPress.isSent) return;
     const draws = drawsAnyway(this.board.frame(), place.pile);
     if (hand === undefined || draws) return this.pressFirst(place, time);
-    const isDouble = lastPress?.pile === place.pile && time - lastPress.time <= DOUBLE_PRESS;
     if (hand.from === place.pile && isDouble && hand.count === 1) return this.sendUpFrom(place.pile);
-    this.putDownOn(place.pile);
+    const isOther = turnsTo(this.board, place, hand);
+    this.putDownOn(isOther ? hand.from : place.pile);
+    if (isOther) this.pressFirst(place, time);
   }
 
   /** A press on no pile. */
@@ -97,7 +102,11 @@ export class Play {
     this.comeTo(place);
     if (this.refuseIfOver()) return;
     if (drawsAt(this.board.frame(), place.pile)) return this.draw();
-    if (this.pick(place)) this.lastPress = { pile: place.pile, time };
+    const hand = pickUp(this.board.frame(), place);
+    const best = hand && bestFor(this.board, hand);
+    if (best === undefined || !this.lift(place)) this.pick(place);
+    else if (this.putDownOn(best)) this.comeTo(onPile(place.pile));
+    this.lastPress = { pile: place.pile, time, isSent: best !== undefined };
   }
 
   /** Plays by two clicks. After a win clicks do nothing until New game. */
@@ -109,8 +118,7 @@ export class Play {
       case 'draw':
         return this.draw();
       case 'choose':
-        this.pick(place);
-        return;
+        return this.pick(place);
       case 'move':
         this.putDownOn(place.pile);
         return;
@@ -124,14 +132,12 @@ export class Play {
     this.moveTo(clamp(this.board.frame(), place));
   }
 
-  private pick(place: Cursor): boolean {
-    if (this.lift(place)) {
-      this.board.tell(this.say.inHand(cardsInHand(this.board.frame(), this.hand)));
-      return true;
-    }
-    const cards = pickUp(this.board.frame(), place);
+  private pick(place: Cursor): void {
+    const frame = this.board.frame();
+    const isLifted = this.lift(place);
+    if (isLifted) return this.board.tell(this.say.inHand(cardsInHand(frame, this.hand)));
+    const cards = pickUp(frame, place);
     this.board.refuse(cards ? this.say.fixedCard : this.say.noCard, cards);
-    return false;
   }
 
   /** Picks up the cards from the place to the top of its pile. False if a player cannot. */
@@ -139,15 +145,9 @@ export class Play {
     const frame = this.board.frame();
     const hand = frame.won || this.board.isOnlyShown ? undefined : pickUp(frame, place);
     if (hand === undefined || !this.board.choosing.choose(hand)) return false;
-    this.legal = this.targetsOf(hand);
+    this.legal = legalFor(this.board, hand);
     this.moveTo(place);
     return true;
-  }
-
-  /** None if the game itself says what it allows, or is played by two clicks. */
-  private targetsOf(hand: Hand): readonly PileId[] {
-    const { assistant, choosing, isByClicks } = this.board;
-    return isByClicks || choosing.allows !== undefined ? [] : (assistant.targets?.(hand) ?? []);
   }
 
   letGo(): void {
@@ -202,19 +202,20 @@ export class Play {
     if (!this.refuseIfOver()) this.reportPlain('clickStock');
   }
 
-  undo(): void {
+  /** Takes back the last event and what the table then did by itself; or so many events. */
+  undo(times = this.board.together('undo')): void {
     this.emptyHand();
     if (this.refuseIfShown()) return;
     if (!this.board.canUndo) return this.board.refuse(this.say.noUndo);
     if (this.board.frame().moves === 0) return this.board.refuse(this.say.nothingToUndo);
-    this.reportPlain('undo');
+    this.reportPlain('undo', times);
   }
 
   redo(): void {
     this.emptyHand();
     if (this.refuseIfShown()) return;
     if (!mayRedo(this.board.assistant)) return this.board.refuse(this.board.strings.browser.nothingToRedo);
-    this.reportPlain('redo');
+    this.reportPlain('redo', this.board.together('redo'));
   }
 
   newGame(): void {
@@ -222,8 +223,8 @@ export class Play {
     if (!this.refuseIfShown()) this.reportPlain('newGame');
   }
 
-  private reportPlain(event: 'clickStock' | 'undo' | 'redo' | 'newGame'): void {
-    if (!this.board.report({ event, args: [] })) this.board.refuse();
+  private reportPlain(event: 'clickStock' | 'undo' | 'redo' | 'newGame', times = 1): void {
+    if (!this.board.report({ event, args: [] }, { times })) this.board.refuse();
   }
 
   private emptyHand(): void {

@@ -1,6 +1,8 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
+import type { SettingName } from '../../../../core/settings.js';
+import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
@@ -10,6 +12,7 @@ import type { Look } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
 import { gamesOf, leaving, menuEntries } from '../../../../browser/parts/entries.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
+import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import { dealForm } from './deal-form.js';
@@ -28,6 +31,8 @@ export interface MenuDesk {
   readonly run: (name: CommandName) => void;
   /** Is told that the player has chosen the deal of the next new game. */
   readonly onDealChosen: () => void;
+  /** Is told that the player has set something. */
+  readonly onSet: () => void;
 }
 
 /** Runs a command that is not about cards. */
@@ -65,7 +70,17 @@ function openMenu(desk: MenuDesk): void {
   );
   const entries = menuEntries({ panel, commands, run, tools: options.tools?.() });
   const games = gamesOf(panel, browser.games, options.games?.());
-  panel.open(browser.commands.menu.label, entries, ...games, lookForm({ ...desk, strings: browser }));
+  const forms = [...settingsOf(desk), lookForm({ ...desk, strings: browser })];
+  panel.open(browser.commands.menu.label, entries, ...games, ...forms);
+}
+
+/** The form for what can be set at this table. */
+function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
+  const { settings, assistant = {}, byClicks } = options;
+  const names: SettingName[] = byClicks === true || assistant.targets === undefined ? [] : ['click', 'up'];
+  if (assistant.verdict !== undefined) names.push('truth');
+  if (settings === undefined || names.length === 0) return [];
+  return [settingsForm({ settings, names, words: strings.core.settings, onSet })];
 }
 
 function openDeal(desk: MenuDesk): void {
@@ -82,10 +97,14 @@ function openKeys(desk: MenuDesk): void {
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-function hintOf({ options: { byClicks, stockInPlay }, strings: { klondikeBrowser } }: MenuDesk): string {
-  const { clickHint, dragHint, stockHint } = klondikeBrowser;
+function hintOf({
+  options: { byClicks, stockInPlay, settings },
+  strings: { klondikeBrowser },
+}: MenuDesk): string {
+  const { clickHint, dragHint, sendHint, stockHint } = klondikeBrowser;
   if (byClicks === true) return clickHint;
-  return stockInPlay ? `${dragHint} ${stockHint}` : dragHint;
+  const hint = settings !== undefined && readSettings(settings).click === 'always' ? sendHint : dragHint;
+  return stockInPlay ? `${hint} ${stockHint}` : hint;
 }
 
 function tellAbout({ panel, credit, options, strings: { core, browser, klondike } }: MenuDesk): void {

@@ -1,6 +1,7 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
 import { clockText } from '../../../../core/game-clock.js';
+import type { LineVerdict } from '../../../../core/line-verdicts.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
@@ -17,13 +18,16 @@ const NARROW = 560;
 const SECOND = 1000;
 
 /** The buttons left of the number of moves. The others stand right of it. */
-const LEFT: readonly CommandName[] = ['newGame', 'undo', 'clickStock'];
+const LEFT: readonly CommandName[] = ['newGame', 'undo', 'clickStock', 'hint', 'finish'];
 
 /** The attributes of some buttons, besides those that every button has. */
 const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
   deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
 };
+
+/** What is told of the truth: `sought` until it is known. */
+export type Truth = LineVerdict['verdict'] | 'sought';
 
 export class Toolbar {
   private readonly bar: Bar;
@@ -35,6 +39,7 @@ export class Toolbar {
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
+  private readonly truth = make('span', { class: 'truth', hidden: '' });
   /** Does the deal always have room? */
   private readonly isDealKept: boolean;
   private named: string | undefined;
@@ -58,7 +63,8 @@ export class Toolbar {
     );
     const of = (isLeft: boolean): HTMLElement[] =>
       [...this.buttons].filter(([name]) => LEFT.includes(name) === isLeft).map(([, one]) => one);
-    this.bar = new Bar(strings.browser.toolbar, [...of(true), this.moves, this.time, ...of(false)]);
+    const tally = make('span', { class: 'tally' }, this.moves, this.truth);
+    this.bar = new Bar(strings.browser.toolbar, [...of(true), tally, this.time, ...of(false)]);
     if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
   }
 
@@ -69,6 +75,17 @@ export class Toolbar {
 
   get element(): HTMLElement {
     return this.bar.element;
+  }
+
+  /** Shows whether the rest can be played at once, and the truth, if the player wants it. */
+  offer(canFinish: boolean, truth: Truth | undefined): void {
+    const finish = this.buttons.get('finish');
+    if (finish) this.bar.toggle(finish, canFinish);
+    const { klondikeBrowser } = this.naming.strings;
+    this.truth.hidden = truth === undefined;
+    if (truth === undefined) return;
+    setAttribute(this.truth, 'data-truth', truth);
+    setText(this.truth, klondikeBrowser.truth[truth]);
   }
 
   /** Shows the number of moves, the score and the deal in play. */

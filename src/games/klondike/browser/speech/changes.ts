@@ -15,6 +15,8 @@ import type { KlondikeBrowserSection as Strings } from '../strings/english.js';
 export interface Telling {
   /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
+  /** Did the table play it by itself? */
+  readonly isByItself?: boolean;
   /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string;
   readonly strings?: KlondikeBrowserStrings;
@@ -24,8 +26,9 @@ export interface Telling {
 export function sayChange(before: Frame, after: Frame, telling: Telling = {}): string {
   const { event, wonText, strings: { core, klondikeBrowser: say } = ENGLISH } = telling;
   const change: Change = { before, after, event, say };
-  const parts =
-    event === 'newGame' || isOther(before, after)
+  const parts = telling.isByItself === true ? [say.byItself] : [];
+  parts.push(
+    ...(event === 'newGame' || isOther(before, after)
       ? [...whichTable(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
       : [
           ...(event === 'undo' ? [say.undone] : []),
@@ -33,7 +36,8 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
           ...waste(change),
           ...stock(change),
           ...turned(change),
-        ];
+        ]),
+  );
   if (after.won && !before.won) parts.push(wonText ?? say.won(after.moves));
   else parts.push(core.moves(after.moves));
   return core.clauses(parts);
@@ -48,10 +52,12 @@ interface Change {
 
 function whichTable({ before, event, say }: Change): string[] {
   if (event === 'newGame') return [say.newGame];
+  if (event === 'undo') return [say.undone];
+  if (event === 'redo') return [];
   return before === EMPTY_FRAME ? [] : [say.anotherTable];
 }
 
-/** One event, or its undoing, changes three piles at most. Have more changed? */
+/** One event changes three piles at most. Have more changed, as with another table or several events undone? */
 const isOther = (before: Frame, after: Frame): boolean =>
   SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 

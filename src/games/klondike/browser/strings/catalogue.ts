@@ -5,8 +5,8 @@ import type { CommandWords } from '../../../../core/commands.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { KlondikeStrings } from '../../words/english.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import type { KlondikeHintStrings, KlondikeStrings } from '../../words/english.js';
+import { KLONDIKE_ENGLISH, KLONDIKE_HINTS_ENGLISH } from '../../words/english.js';
 import type { KlondikeBrowserSection } from './english.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
 
@@ -15,6 +15,7 @@ export interface KlondikeBrowserStrings {
   readonly core: CoreStrings;
   readonly browser: BrowserStrings;
   readonly klondike: KlondikeStrings;
+  readonly klondikeHints: KlondikeHintStrings;
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
@@ -22,6 +23,7 @@ export const ENGLISH: KlondikeBrowserStrings = {
   core: CORE_ENGLISH,
   browser: BROWSER_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
 };
 

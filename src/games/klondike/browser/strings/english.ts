@@ -19,6 +19,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
 
 export const KLONDIKE_BROWSER_ENGLISH = {
   /** What happened: clauses of a sentence. */
+  byItself: 'by itself',
   newGame: 'new game',
   anotherTable: 'another table',
   dealt: (tops: readonly Card[]): string => `on the tableau ${names(tops)}`,
@@ -47,6 +48,15 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   nothingToUndo: 'There is no move to undo.',
   isWon: 'The game is won: undo, or start a new one.',
   isWonForGood: 'The game is won: start a new one.',
+  noFinish: 'The game does not play itself yet.',
+  noWayBack: 'It is not known that the game could be won before.',
+  /** @param key the key that goes back to where the game could be won */
+  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
+  seekingSolution: 'Looking for a solution…',
+  noSolution: 'No solution was found.',
+
+  /** Can the game be won? Shown over the table. */
+  truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: 'deciding…' },
 
   /** Names of things. */
   table: 'Table',
@@ -73,6 +83,8 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   clickHint: 'Click a card, then the pile it goes to.',
   dragHint:
     'Drag cards, or press one and then the pile it goes to. Press a card twice to send it up to a foundation.',
+  sendHint:
+    'Press a card to send it to the best place; a card that goes nowhere is picked up, and the next press puts it down. Cards can be dragged, too.',
   stockHint: "The stock's top card is in play; a press on the waste lays it there.",
   /** The button that shows the deal. */
   dealButton: (title: string): string => `Deal ${title}`,

@@ -18,6 +18,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
 };
 
 export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
+  byItself: 'd’elle-même',
   newGame: 'nouvelle partie',
   anotherTable: 'autre table',
   dealt: (tops) => `sur les colonnes ${names(tops)}`,
@@ -46,6 +47,14 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
   isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',
 
+  noFinish: 'La partie ne se joue pas encore toute seule.',
+  noWayBack: 'On ne sait pas si la partie pouvait être gagnée avant.',
+  wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
+  seekingSolution: 'Recherche d’une solution…',
+  noSolution: 'Aucune solution n’a été trouvée.',
+
+  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: 'calcul…' },
+
   table: 'Table',
   pile: titled,
   column: (pile, cards, hidden) =>
@@ -63,6 +72,8 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   clickHint: 'Cliquez sur une carte, puis sur la pile où elle va.',
   dragHint:
     'Faites glisser des cartes, ou cliquez sur l’une d’elles, puis sur la pile où elle va. Un double clic envoie une carte sur une base.',
+  sendHint:
+    'Cliquez sur une carte pour l’envoyer à la meilleure place\u202f; si elle ne va nulle part, elle est prise, et le clic suivant la pose. On peut aussi faire glisser les cartes.',
   stockHint: 'La carte du dessus de la pioche est en jeu\u202f; un clic sur le talon l’y pose.',
   dealButton: (title) => `Donne ${title}`,
   dealField: 'Un nom, comme 12345, java:12345, dotnet:0 ou 52 cartes\u202f:',

@@ -7,7 +7,7 @@ import { ENGLISH } from '../../browser/strings/catalogue.js';
 import { KLONDIKE_BROWSER_FRENCH } from '../../browser/strings/french.js';
 import type { KlondikeRefusalStrings } from '../../words/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/english.js';
-import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../../words/french.js';
+import { KLONDIKE_FRENCH, KLONDIKE_HINTS_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../../words/french.js';
 import type { KlondikePageStrings } from './english.js';
 import { KLONDIKE_PAGE_ENGLISH } from './english.js';
 import { KLONDIKE_PAGE_FRENCH } from './french.js';
@@ -23,6 +23,7 @@ export const STRINGS: Readonly<Record<LanguageName, PageTableStrings>> = {
     core: CORE_FRENCH,
     browser: BROWSER_FRENCH,
     klondike: KLONDIKE_FRENCH,
+    klondikeHints: KLONDIKE_HINTS_FRENCH,
     klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
     klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
     klondikePage: KLONDIKE_PAGE_FRENCH,

@@ -1,0 +1,122 @@
+/** The page plays along: clicks send cards, safe cards go up, the rest plays itself, hints and the truth are told. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { button, choose, slider, step } from './support/built-page.js';
+import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
+import { movesOf } from './support/table.js';
+
+const stage = atTheHouses();
+
+/** A player who has set nothing. */
+const open = (at: string, stored?: Readonly<Record<string, string>>): Promise<Page> =>
+  stage.open(at, { set: {}, ...(stored && { stored }) });
+
+const settled = (page: Page, moves: string): Promise<void> =>
+  page.locator('.moves', { hasText: moves }).waitFor();
+
+/** The piles of what is marked for a hint, and whether it is a card or a place. */
+const hinted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found =
+      document.querySelector('.klondike')?.shadowRoot?.querySelectorAll<HTMLElement>('.hint') ?? [];
+    return [...found].map((one) => {
+      const pile = one.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+      return `${one.dataset['card'] ?? 'place'} on ${pile ?? 'none'}`;
+    });
+  });
+
+const SAFE = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
+
+test('a click sends a card, safe cards follow, and one undo takes all of it back; Backspace one card', async () => {
+  const page = await open(gameOf('ulg', SAFE));
+  await clickOn(page, 't5');
+  await settled(page, '3 moves');
+  const said = [await saidOn(page)];
+  await page.keyboard.press('u');
+  said.push(await movesOf(page));
+  await page.keyboard.press('y');
+  await page.keyboard.press('Backspace');
+  said.push(await movesOf(page));
+  for (const key of ['u', 'u', '5', 'Enter']) await page.keyboard.press(key);
+  await settled(page, '3 moves');
+  said.push(await movesOf(page));
+  expect(said).toEqual([
+    'By itself; two of spades to foundation 1; 3 moves',
+    '0 moves',
+    '2 moves',
+    '3 moves',
+  ]);
+});
+
+const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td;
+f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kd Qs Jd; t2: Ks Qh Js Th; t3: Kh Qd Jh; t4: Kc`;
+
+test('the rest is offered and played; a press anywhere only stops it; an undo takes back what it played', async () => {
+  const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
+  await button(page, 'Finish').click();
+  await settled(page, '2 moves');
+  await button(page, 'New game').click({ delay: 120 });
+  const stopped = await movesOf(page);
+  await button(page, 'Finish').waitFor();
+  await page.keyboard.press('e');
+  await settled(page, '11 moves');
+  const seen = [await page.locator('.won p').innerText()];
+  for (const key of ['u', 'u']) {
+    await page.keyboard.press(key);
+    seen.push(await movesOf(page));
+  }
+  expect(seen).toEqual(['You have won in 11 moves.', stopped, '0 moves']);
+});
+
+test('H climbs a ladder: it is shown on the cards and said; the next event begins another one', async () => {
+  const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
+  const seen: [said: string, marked: string[]][] = [];
+  for (const told of [/something/, /Look at tab/, /Look at the ace/, /Move/, /That way|goes up/]) {
+    await page.keyboard.press('h');
+    await page.locator('.status', { hasText: told }).waitFor();
+    seen.push([await saidOn(page), await hinted(page)]);
+  }
+  await page.keyboard.press('Space');
+  seen.push([await movesOf(page), await hinted(page)]);
+  const [ace, to] = ['Ac on t6', 'place on f1'];
+  expect(seen).toEqual([
+    ['There is something to do.', []],
+    ['Look at tableau 6.', [ace]],
+    ['Look at the ace of clubs on tableau 6.', [ace]],
+    ['Move the ace of clubs from tableau 6 to foundation 1.', [to, ace]],
+    ['That way a face-down card is turned up.', [to, ace]],
+    ['1 move', []],
+  ]);
+});
+
+/** A game of the deal `java:10` that can be won; the next card of the waste on a column loses it. */
+const LINE = 't6>f2 stock*3 w>t6 stock w>t4 w>t1 stock*2 w>f4 t1>f4 stock*2';
+
+test('the truth is told if it is wanted: a losing move is, one key takes it back, and the solution is shown', async () => {
+  const page = await open('', {
+    'klondike-kit:game': `[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:10"]\nnew ${LINE}\n`,
+    'klondike-kit:up': 'off',
+  });
+  const truth = page.locator('.truth');
+  await button(page, 'Menu').click();
+  await page.getByLabel('Tell if the game can be won').selectOption('on');
+  await page.keyboard.press('Escape');
+  await page.locator('.truth[data-truth=winnable]').waitFor();
+  for (const key of ['w', 'Enter']) await page.keyboard.press(key);
+  await page.locator('.truth[data-truth=lost]').waitFor();
+  const seen = [await movesOf(page), await truth.innerText(), await saidOn(page)];
+  await page.keyboard.press('z');
+  await page.locator('.truth[data-truth=winnable]').waitFor();
+  seen.push(await movesOf(page), await truth.innerText());
+  await choose(page, 'Show the solution');
+  await slider(page).waitFor();
+  seen.push((await step(page)) ?? '');
+  expect(seen).toEqual([
+    '15 moves',
+    'lost',
+    'The game can no longer be won. Z goes back to where it could be won.',
+    '14 moves',
+    'can be won',
+    expect.stringMatching(/^event 17 of \d+: undo, 14 moves$/),
+  ]);
+});

@@ -1,0 +1,179 @@
+/** The player's hand and the table's attendant at one table: what each does is shown and said. */
+import { capitalized } from '../../../core/text/capitalized.js';
+import type { OrRedo } from '../../../core/redo.js';
+import type { SettingValues } from '../../../core/settings.js';
+import { readSettings, unsetSettings } from '../../../core/settings.js';
+import type { Saying } from '../../../browser/parts/saying.js';
+import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
+import { carryingOf } from '../contract/carry-call.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { Warning } from '../views/attendant.js';
+import { Attendant } from '../views/attendant.js';
+import type { Hand } from '../views/hand.js';
+import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
+import type { PileId } from '../words/piles.js';
+import { KLONDIKE_COMMANDS } from '../words/commands.js';
+import type { HintMarks } from './table/hint-marks.js';
+import { OwnChoosing } from './input/choosing.js';
+import type { Naming } from './input/offered.js';
+import { Play } from './input/play.js';
+import type { Reporting } from './reporting.js';
+
+/** What company needs of a view. */
+export interface Hosting {
+  readonly naming: Naming;
+  readonly saying: Saying;
+  readonly frame: () => Frame;
+  readonly report: (call: OrRedo<KlondikeCall>, reporting?: Reporting) => boolean;
+  readonly refuse: (sentence?: string, cards?: Hand) => void;
+  /** Is told that the marks have changed. */
+  readonly marked: () => void;
+  /** Is told that the attendant offers or tells something else. */
+  readonly attended: () => void;
+}
+
+export class Company {
+  readonly play: Play;
+  readonly attendant: Attendant;
+  private readonly assistant: KlondikeAssistant;
+
+  constructor(private readonly host: Hosting) {
+    const { options } = host.naming;
+    this.assistant = options.assistant ?? {};
+    this.play = this.makePlay();
+    this.attendant = new Attendant({
+      assistant: this.assistant,
+      settings: () => this.settings,
+      frame: host.frame,
+      isBusy: () => this.play.hand !== undefined,
+      report: (call) => host.report(call, { isByItself: true }),
+      changed: () => host.attended(),
+      warn: (what) => this.warn(what),
+    });
+  }
+
+  /** What the player has set. Where one click chooses cards and the next moves them, nothing moves by itself. */
+  get settings(): SettingValues {
+    const { settings, byClicks } = this.host.naming.options;
+    if (settings === undefined) return unsetSettings();
+    return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
+  }
+
+  /** The marks of the hint that is told. */
+  get hintMarks(): HintMarks | undefined {
+    const { level, advice } = this.attendant.rung ?? {};
+    const pile = advice?.where && this.seen(advice.where);
+    if (advice === undefined || pile === undefined || level === 'possible') return undefined;
+    const carried = level === 'where' ? undefined : this.carriedBy(advice.calls);
+    return { pile, count: carried?.count, to: level === 'card' ? undefined : carried?.to };
+  }
+
+  /** What is told of the truth; undefined if the player does not want it. */
+  get truth(): 'winnable' | 'lost' | 'unknown' | 'sought' | undefined {
+    const isTold = this.settings.truth === 'on' && this.assistant.verdict !== undefined;
+    const { won, moves } = this.host.frame();
+    if (!isTold || won || (moves === 0 && this.attendant.verdict === undefined)) return undefined;
+    return this.attendant.verdict?.verdict ?? 'sought';
+  }
+
+  /** Tells more of the hint. */
+  hint(): void {
+    const { saying, naming } = this.host;
+    const { browser, klondikeHints } = naming.strings;
+    this.play.letGo();
+    this.attendant.climb().then(
+      (rung) => {
+        if (rung === undefined) return;
+        const { level, advice } = rung;
+        const { why = 'not-known', where, card } = advice;
+        if (!advice.isPossible) return saying.show(noHintSentence(why, klondikeHints));
+        const facts = { pile: where && this.seen(where), card, carried: this.carriedBy(advice.calls), why };
+        saying.show(hintSentence(level, facts, klondikeHints));
+      },
+      () => saying.show(browser.failed),
+    );
+  }
+
+  /** The player has pressed something: nothing more goes up by itself. */
+  hold(): void {
+    this.attendant.hold();
+  }
+
+  /** Plays the rest of the game, until something is pressed. */
+  finish(): void {
+    const { attendant, host } = this;
+    if (!attendant.canFinish) return host.refuse(host.naming.strings.klondikeBrowser.noFinish);
+    const release = stopOnPress(() => attendant.stop());
+    this.play.letGo();
+    void attendant.finish().finally(release);
+  }
+
+  /** Takes back what lost the game. */
+  toWinnable(): void {
+    const { undosToWinnable } = this.attendant;
+    if (undosToWinnable === undefined)
+      return this.host.refuse(this.host.naming.strings.klondikeBrowser.noWayBack);
+    this.play.undo(undosToWinnable);
+  }
+
+  /** Looks for a line that wins, and gives it to the page. */
+  solution(): void {
+    const { saying, naming } = this.host;
+    const { klondikeBrowser, browser } = naming.strings;
+    saying.show(klondikeBrowser.seekingSolution);
+    this.assistant.solution?.().then(
+      (calls) => {
+        if (calls === undefined) saying.show(klondikeBrowser.noSolution);
+        else naming.options.onSolution?.(calls);
+      },
+      () => saying.show(browser.failed),
+    );
+  }
+
+  private warn(what: Warning): void {
+    const { saying, naming } = this.host;
+    const { klondikeHints, klondikeBrowser } = naming.strings;
+    const told = klondikeHints.none[what];
+    const canGoBack = what === 'lost' && this.attendant.undosToWinnable !== undefined;
+    saying.show(canGoBack ? `${told} ${klondikeBrowser.wayBack(BACK_KEY)}` : told);
+  }
+
+  /** The pile as the player sees it: assistants call the pile in play the waste. */
+  private seen(pile: PileId): PileId {
+    return pile === 'waste' && this.host.frame().stock !== undefined ? 'stock' : pile;
+  }
+
+  private carriedBy(calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
+    const [call] = calls;
+    const carried = call && carryingOf(call);
+    return carried && { ...carried, from: this.seen(carried.from) };
+  }
+
+  private makePlay(): Play {
+    const { host } = this;
+    const { options, strings } = host.naming;
+    return new Play({
+      frame: host.frame,
+      isOnlyShown: options.toolbar === false,
+      choosing: options.choosing ?? new OwnChoosing(),
+      isByClicks: options.byClicks === true,
+      canUndo: options.undo !== false,
+      click: () => this.settings.click,
+      together: (event) => {
+        const { groups } = this.attendant;
+        const { moves } = host.frame();
+        return event === 'undo' ? groups.undosAt(moves) : groups.redosAt(moves);
+      },
+      assistant: this.assistant,
+      strings,
+      report: host.report,
+      refuse: host.refuse,
+      tell: (sentence) => host.saying.tell(capitalized(sentence)),
+      changed: host.marked,
+    });
+  }
+}
+
+const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';

@@ -1,0 +1,24 @@
+/** Where a single press sends cards, at the table of a board. */
+import { bestTarget } from '../../views/best-target.js';
+import type { Cursor } from '../../views/cursor.js';
+import type { Hand } from '../../views/hand.js';
+import { pickUp } from '../../views/hand.js';
+import type { PileId } from '../../words/piles.js';
+import type { Board } from './board.js';
+
+/** The pile to which one press sends these cards; undefined if it only picks them up. */
+export function bestFor({ assistant, click, frame }: Board, hand: Hand): PileId | undefined {
+  const targets = assistant.targets?.(hand) ?? [];
+  return bestTarget(frame(), { hand, targets }, click());
+}
+
+/** Is a press, with cards in hand, meant for other cards? They can be sent, and the pile does not take those in hand. */
+export function turnsTo(board: Board, place: Cursor, hand: Hand): boolean {
+  const pressed = place.pile === hand.from ? undefined : pickUp(board.frame(), place);
+  if (pressed === undefined || board.assistant.targets?.(hand).includes(place.pile) !== false) return false;
+  return bestFor(board, pressed) !== undefined;
+}
+
+/** The piles to mark: none if the game itself says what it allows, or is played by two clicks. */
+export const legalFor = ({ assistant, choosing, isByClicks }: Board, hand: Hand): readonly PileId[] =>
+  isByClicks || choosing.allows !== undefined ? [] : (assistant.targets?.(hand) ?? []);
