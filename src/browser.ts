@@ -2,6 +2,7 @@
 export type { Box } from './browser/cards/space.js';
 export type { BrowserOptions } from './games/klondike/browser/options.js';
 export type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
+export type { Settings } from './core/settings.js';
 export type { BrowserSettings } from './browser/settings.js';
 export type { Tool } from './browser/parts/entries.js';
 export type { Look } from './browser/look.js';

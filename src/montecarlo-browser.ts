@@ -5,5 +5,6 @@ export type { Look } from './browser/look.js';
 export { SUIT_COLORS, DEFAULT_LOOK, THEMES } from './browser/look.js';
 export type { MonteCarloBrowserOptions } from './games/montecarlo/browser/options.js';
 export type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
+export type { Settings } from './core/settings.js';
 export type { BrowserSettings } from './browser/settings.js';
 export { MonteCarloBrowserView } from './games/montecarlo/browser/browser-view.js';

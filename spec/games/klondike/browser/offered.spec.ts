@@ -15,25 +15,56 @@ const missing = (options: BrowserOptions): string => {
 const deal = (): string => 'java:7';
 const onDeal = (): void => undefined;
 const onQuit = (): void => undefined;
-const assistant = { redo: (): void => undefined };
+const onSolution = (): void => undefined;
+const settings = {
+  read: (name: string) => (name === 'truth' ? 'on' : undefined),
+  write: (): void => undefined,
+};
+const nothing = async (): Promise<undefined> => Promise.resolve(undefined);
+const assistant = {
+  redo: (): void => undefined,
+  hint: nothing,
+  finish: nothing,
+  verdict: nothing,
+  solution: nothing,
+};
+const all: BrowserOptions = { deal, onDeal, onQuit, onSolution, settings, assistant };
+
+const without = (...names: (keyof BrowserOptions)[]): BrowserOptions =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.some((one) => one === name)));
 
 test.each<[title: string, options: BrowserOptions, names: string]>([
-  ['where the page can do everything', { deal, onDeal, onQuit, assistant }, ''],
-  ['where nothing is made again', { deal, onDeal, onQuit }, 'redo'],
-  ['where it can do nothing', {}, 'redo again deal quit'],
-  ['where it only shows the deal', { deal, onQuit, assistant }, 'again'],
-  ['where it only takes a deal', { onDeal, onQuit, assistant }, 'again'],
+  ['where the page can do everything', all, ''],
+  [
+    'where nothing is made again',
+    { ...all, assistant: { hint: nothing, finish: nothing, verdict: nothing, solution: nothing } },
+    'redo',
+  ],
+  [
+    'where nobody gives advice',
+    { ...all, assistant: { redo: assistant.redo } },
+    'hint finish toWinnable solution',
+  ],
+  [
+    'where the truth is not wanted',
+    { ...all, settings: { ...settings, read: () => undefined } },
+    'toWinnable',
+  ],
+  ['where nothing can be set', without('settings'), 'undoOne toWinnable'],
+  ['where solutions are not shown', without('onSolution'), 'solution'],
+  ['where it can do nothing', {}, 'hint finish undoOne redo toWinnable solution again deal quit'],
+  ['where it only shows the deal', without('onDeal'), 'again'],
+  ['where it only takes a deal', without('deal'), 'again'],
   [
     'where the house names deals in another way',
     {
-      onQuit,
-      assistant,
+      ...without('deal', 'onDeal'),
       ownDeals: { name: 'Seed', label: () => '', form: () => undefined as never },
     },
     'again',
   ],
-  ['where no move is taken back', { deal, onDeal, onQuit, assistant, undo: false }, 'undo redo'],
-  ['where the table is only shown', { deal, onDeal, onQuit, assistant, toolbar: false }, 'again deal'],
+  ['where no move is taken back', { ...all, undo: false }, 'undo undoOne redo toWinnable'],
+  ['where the table is only shown', { ...all, toolbar: false }, 'hint finish again deal'],
 ])('%s', (_, options, names) => {
   expect(missing(options)).toBe(names);
 });
