@@ -119,6 +119,15 @@ describe('Cards go up by themselves', () => {
     expect([moves > 1, table.game.moves]).toEqual([true, 0]);
   });
 
+  test('and of a game that another one has replaced nothing is remembered', async () => {
+    const table = attending(ACES, { up: 'all' });
+    await table.play('t5>t4');
+    const { moves } = table.game;
+    const together = table.attendant.groups.undosAt(moves);
+    table.attendant.meet();
+    expect([together, table.attendant.groups.undosAt(moves)]).toEqual([moves, 1]);
+  });
+
   test('but not while the player has cards in hand, nor once something is pressed', async () => {
     const held = attending(ACES, { up: 'all' });
     held.hand = true;
@@ -137,7 +146,7 @@ const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 
 describe('The rest of the game', () => {
   test('is offered, played card by card, and taken back by one undo', async () => {
     const table = attending(LAST, {});
-    table.attendant.look();
+    table.attendant.meet();
     await jest.advanceTimersByTimeAsync(1000);
     const { canFinish } = table.attendant;
     void table.attendant.finish();
@@ -151,7 +160,7 @@ describe('The rest of the game', () => {
 
   test('stops when told so, is offered again, and is taken back as far as it came', async () => {
     const table = attending(LAST, {});
-    table.attendant.look();
+    table.attendant.meet();
     await jest.advanceTimersByTimeAsync(1000);
     void table.attendant.finish();
     await jest.advanceTimersByTimeAsync(200);

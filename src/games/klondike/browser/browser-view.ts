@@ -143,7 +143,7 @@ export class BrowserView extends FrameView {
     }
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
     this.shown = frame;
-    if (event === undefined) this.company.attendant.look();
+    if (event === undefined) this.company.attendant.meet();
   }
 
   /** True if the handler showed something for the event. */

@@ -37,7 +37,7 @@ const PACE = 170;
 const IDLE = 600;
 
 export class Attendant {
-  readonly groups = new UndoGroups();
+  groups = new UndoGroups();
   private readonly ladder: HintLadder<KlondikeCall, PileId>;
   private over = new AbortController();
   private rest: readonly KlondikeCall[] = [];
@@ -88,7 +88,13 @@ export class Attendant {
     this.begin(!isBack && event !== 'newGame' && event !== 'moveFoundationToTableau');
   }
 
-  /** The table has changed without an event, or what is set has. */
+  /** Another game, or another player's event, is on the table. */
+  meet(): void {
+    this.groups = new UndoGroups();
+    this.begin(false);
+  }
+
+  /** Something else is set. */
   look(): void {
     this.begin(false);
   }
