@@ -33,7 +33,7 @@ test('the menu leads to the deal and its link, to the keys, and out', async () =
   const page = await dealt();
   expect(await open(page, 'Keys')).toContain('send up to a foundation');
   await page.keyboard.press('Escape');
-  await open(page, 'Deal');
+  await open(page, 'Deal…');
   expect(await page.getByRole('textbox').inputValue()).toBe('java:11');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
