@@ -28,10 +28,6 @@ export const ofPile = (pile: PileId): string => (pile === 'waste' ? 'du talon' :
 
 export const KLONDIKE_FRENCH: KlondikeStrings = {
   title: 'Klondike',
-  score: ({ scoring, points, balance }) => {
-    if (scoring === 'standard') return `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
-    return balance === undefined ? `${points} $` : `${points} $, en tout ${balance} $`;
-  },
   pile: pileName,
   commands: {
     left: STEP,
@@ -59,6 +55,10 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     again: { label: 'Recommencer la donne', help: 'recommencer cette donne' },
     deal: { label: 'Donne', help: 'une donne par son numéro ou son nom' },
     help: { label: 'Touches', help: 'aide\u202f: ces touches' },
+  },
+  score: ({ scoring, points, balance }) => {
+    if (scoring === 'standard') return `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
+    return balance === undefined ? `${points} $` : `${points} $, en tout ${balance} $`;
   },
   toStock: 'vers la pioche',
 };
