@@ -39,7 +39,7 @@ const SAME = [
     'browser.commands.menu.label',
     'browser.about 0',
     'klondike.title',
-  'klondike.score 0',
+    'klondike.score 0',
     'klondikeBrowser.table',
   ],
   ...['montecarloBrowser.pileScore.0', 'montecarloBrowser.pileScore.1'],
