@@ -5,8 +5,9 @@ import type { Games } from './kit/games.js';
 import { opened } from './kit/games.js';
 
 /** The solver is beside the game, not in it: whoever loads a table loads what asks the solver. */
-const klondike = klondikeKit(async () =>
-  (await import('./assistants/klondike-assistant.js')).klondikeAdvice(),
+const klondike = klondikeKit(
+  async () => (await import('./assistants/klondike-assistant.js')).klondikeAdvice(),
+  async () => (await import('./assistants/find-deal.js')).findDeal,
 );
 
 /** The first game is the default. */

@@ -30,6 +30,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
   readonly readDeal: (name: string, house: string) => Game['deal'];
+  /** Looks for a deal of a house that is as somebody wishes; undefined if none is found. @throws TextError */
+  readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
   /** The first deal for a new player; random if absent. */
   readonly firstDeal?: Game['deal'];
   /** @throws TextError if the text is no script of the game */
@@ -46,6 +48,14 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** The player's progress: a number of moves, or a score. */
   readonly standingOf: (frame: Game['frame']) => number;
   readonly command: CommandHelp<Game>;
+}
+
+/** A winnable deal is wished for. */
+export interface DealWish {
+  /** How hard it is, in the game's own words; any by default. */
+  readonly difficulty?: string | undefined;
+  /** The day whose deal it is, `2026-11-22`; a random deal by default. */
+  readonly day?: string | undefined;
 }
 
 /** A game with its seats and its tables. */

@@ -3,6 +3,7 @@ import type { Opened } from '../../kit/games.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Options, Values } from '../arguments.js';
 import { textOf } from '../arguments.js';
 import type { Command } from '../command.js';
@@ -62,7 +63,13 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
   words: Pick<Command, 'name'> & { readonly call: string },
   other?: OtherTask,
 ): Command {
-  const playing: Options = { ...rulesOption(kit), ...changeOptions(kit), ...kit.command.deals, ...PLAYING };
+  const playing: Options = {
+    ...rulesOption(kit),
+    ...changeOptions(kit),
+    ...kit.command.deals,
+    ...wishOptions(kit),
+    ...PLAYING,
+  };
   return command<Options>({
     ...words,
     does: kit.command.does,
@@ -70,7 +77,7 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
     notes: [...kit.command.notes, KEPT, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
     start: async (values, _files, shell) => {
       if (other !== undefined && isAskedFor(other, { values, playing })) return other.run(values, shell);
-      return play(toPlay(kit, values), values, shell);
+      return play(await withWish(toPlay(kit, values), values), values, shell);
     },
   });
 }
@@ -151,6 +158,37 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
     chosen: settingsOf(settingsIn(kit, values)),
     recording: record === undefined ? undefined : recordTo(record, kit.language),
   };
+}
+
+const WISHES = {
+  winnable: { text: 'the first deal is one that can be won' },
+  difficulty: { takes: 'HOW', text: 'how hard that one is: easy, medium or hard' },
+  daily: { text: 'the first deal is that of today, the same for everybody; it can be won' },
+} as const;
+
+/** The options that wish for a deal, if the game can find one. */
+const wishOptions = <Game extends GameTypes>({ findDeal }: GameKit<Game>): Options =>
+  findDeal === undefined ? {} : WISHES;
+
+/** The game with the deal that was wished for. @throws UsageError if it cannot be read, or there is none */
+async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  values: Values<Options>,
+): Promise<ToPlay<Game, At>> {
+  const wished = Object.keys(WISHES).find((name) => values[name] !== undefined);
+  if (wished === undefined) return game;
+  if (game.deal !== undefined) throw new UsageError(`--${wished} does not go with --deal`);
+  const { kit, house = kit.houses[0] } = game;
+  const day = values['daily'] === undefined ? undefined : new Date().toISOString().slice(0, 10);
+  try {
+    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']), day });
+    if (deal !== undefined) return { ...game, deal };
+  } catch (error) {
+    if (error instanceof TextError)
+      throw new UsageError(`--difficulty takes ${error.expected}, not '${error.word}'`);
+    throw error;
+  }
+  throw new UsageError(`--${wished}: no such deal was found`);
 }
 
 /** The deal of the first game, if it was given. @throws UsageError if it was given twice or cannot be read */

@@ -9,9 +9,13 @@ import { printFrame } from './contract/frame-text.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import { stockSeen } from './controller/stock-seen.js';
 import { tableOf } from './doors/houses.js';
+import type { Deal } from './model/deals.js';
 import { parseDeal } from './model/deals.js';
+import type { Difficulty } from './model/difficulty.js';
+import { readDifficulty } from './model/difficulty.js';
 import { readScoring, scoredHouse } from './model/scored-house.js';
 import { readDraw, readRedeals, withChanges } from './model/house.js';
+import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
 import type { Script } from './script/script.js';
@@ -81,8 +85,12 @@ const GAME: Omit<Kit<Klondike, KlondikeSeat>, 'browser' | 'terminal'> = {
 };
 
 /** Klondike with somebody who gives advice, loaded together with a table. Without it nobody does. */
-export const klondikeKit = (loadAdvise?: () => Promise<Advise>): Kit<Klondike, KlondikeSeat> => ({
+export const klondikeKit = (
+  loadAdvise?: () => Promise<Advise>,
+  loadFinder?: () => Promise<FindDeal>,
+): Kit<Klondike, KlondikeSeat> => ({
   ...GAME,
+  ...(loadFinder && { findDeal: finderOf(loadFinder) }),
   browser: async (language) => {
     const { klondikeTables } = await import('./page/browser-tables.js');
     return klondikeTables(language, await loadAdvise?.());
@@ -94,6 +102,20 @@ export const klondikeKit = (loadAdvise?: () => Promise<Advise>): Kit<Klondike, K
 });
 
 export const KLONDIKE = klondikeKit();
+
+/** Looks for a deal by these rules. */
+export type FindDeal = (
+  rules: Rules,
+  wish: { readonly difficulty?: Difficulty | undefined; readonly day?: string | undefined },
+) => Promise<Deal | undefined>;
+
+const finderOf =
+  (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>
+  async (house, { difficulty, day }) => {
+    const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
+    const find = await loadFinder();
+    return find(rulesNamed(house), { difficulty: hard, day });
+  };
 
 /** The player of a script. A stock in play is shown as it lies. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { difficultyOf, numbersOfDay, winnableDeal } from '../../src/assistants/winnable.js';
+import { readHouse } from '../../src/games/klondike/model/house.js';
+import { solve } from '../../src/solver/solve.js';
+
+/** Searches in this thread, and keeps what it was asked and answered. */
+function near(): { asked: string[]; solver: Parameters<typeof winnableDeal>[0] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    solver: {
+      solve: (rules, layout, options) => {
+        const answer = solve(rules, layout, options);
+        asked.push(answer.verdict === 'winnable' ? difficultyOf(rules, answer.visits) : answer.verdict);
+        return Promise.resolve(answer);
+      },
+    },
+  };
+}
+
+describe('a winnable deal', () => {
+  test.each(['easy', 'medium', 'hard'] as const)('that is %s is the first such one', async (difficulty) => {
+    const { asked, solver } = near();
+    const numbers = (index: number): number => index + 1;
+    const deal = await winnableDeal(solver, readHouse('draw-3'), { difficulty, numbers });
+    expect(deal?.name).toBe(`java:${asked.length}`);
+    expect([asked.at(-1), asked.slice(0, -1).includes(difficulty)]).toEqual([difficulty, false]);
+  });
+
+  test('is passed on at any difficulty if none is wanted; a lost one is not', async () => {
+    const { asked, solver } = near();
+    await winnableDeal(solver, readHouse('draw-1-redeals-0'), { numbers: (index) => index + 1 });
+    expect(asked.at(-1)).toMatch(/easy|medium|hard/);
+    expect(asked.slice(0, -1).filter((one) => one !== 'lost' && one !== 'unknown')).toEqual([]);
+  });
+
+  test('is random by default', async () => {
+    const { solver } = near();
+    const deals = [
+      await winnableDeal(solver, readHouse('draw-1')),
+      await winnableDeal(solver, readHouse('draw-1')),
+    ];
+    expect(new Set(deals.map((deal) => deal?.name)).size).toBe(2);
+  });
+
+  test('is none where nothing can be won', async () => {
+    const solver = {
+      solve: () => Promise.resolve({ verdict: 'lost', visits: 1, milliseconds: 0 } as const),
+    };
+    expect(await winnableDeal(solver, readHouse('ulg'))).toBeUndefined();
+  });
+});
+
+test('the deal of a day is the same on any machine', async () => {
+  const { solver } = near();
+  const numbers = numbersOfDay('2026-11-22');
+  expect([numbers(0), numbers(7)]).toEqual([2026112200, 2026112207]);
+  expect((await winnableDeal(solver, readHouse('draw-1'), { numbers }))?.name).toBe('java:2026112200');
+});
