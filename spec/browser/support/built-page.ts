@@ -35,7 +35,8 @@ export function onThePage(program?: string): PageStage {
   });
 
   return {
-    open: (at = '', opening) => open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening }),
+    open: (at = '', opening) =>
+      open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening }),
     allow,
     replace: (file, text, by) => {
       const old = String(built.get(`/${file}`)?.plain.bytes);
