@@ -4,6 +4,7 @@ import type { Look } from '../browser/look.js';
 import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
 import type { GameTypes } from '../scripts/running/stage.js';
+import type { DealWish } from './deal-wish.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -27,12 +28,25 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   sayFrame(frame: Game['frame']): string;
   /** A table at which a game is played. */
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
+  /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
+  readonly choosing?: { readonly title: string; readonly form: (desk: NewGameDesk) => HTMLElement };
   /** A table that is only watched. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
   /** The deal of a house's next game, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
   /** The name by which players of a house know a deal: `seed 5`. */
   dealIn(house: string, deal: string): string;
+}
+
+/** What the dialog for a new game is given. */
+export interface NewGameDesk {
+  /** The house in play. */
+  readonly house: string;
+  readonly settings: Settings;
+  /** Looks for a winnable deal, and gives its name; undefined if none is found. Absent if nobody can look. */
+  readonly find?: ((house: string, wish: DealWish) => Promise<string | undefined>) | undefined;
+  /** Begins a game. */
+  readonly play: (house: string, deal: string) => void;
 }
 
 /** A view on the page. */

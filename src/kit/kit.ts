@@ -5,6 +5,7 @@ import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ItemIn, ScriptIn, Stage } from '../scripts/running/stage.js';
 import type { BrowserTables } from './browser-tables.js';
 import type { CommandHelp } from './command-help.js';
+import type { DealWish } from './deal-wish.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
@@ -48,14 +49,6 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** The player's progress: a number of moves, or a score. */
   readonly standingOf: (frame: Game['frame']) => number;
   readonly command: CommandHelp<Game>;
-}
-
-/** A winnable deal is wished for. */
-export interface DealWish {
-  /** How hard it is, in the game's own words; any by default. */
-  readonly difficulty?: string | undefined;
-  /** The day whose deal it is, `2026-11-22`; a random deal by default. */
-  readonly day?: string | undefined;
 }
 
 /** A game with its seats and its tables. */

@@ -7,19 +7,20 @@ import type { PageStrings } from './strings/english.js';
 import { LookSetter } from '../browser/look.js';
 import type { GameEntry, Tool } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
-import { hasWords, wordsOfHash } from './game/link.js';
 import { unreadable } from './game/notice.js';
-import type { GameTable, PageGame, Variant } from './game/page-game.js';
+import type { GameTable, NewGameDialog, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { GameSetter, PageGames } from './games.js';
 import { gameOrFirst, gameOfHash } from './games.js';
-import { byId } from './parts/dom.js';
+import { byId, hasOwnWindow } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { saveFile } from './parts/files.js';
 import { LeftPanel } from './parts/left-panel.js';
+import { openNewGame } from './parts/new-game-panel.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
 import { rowsOf } from './rows-left.js';
+import { takeLink } from './take-link.js';
 import { toolsOf } from './tools.js';
 
 export class Page {
@@ -207,6 +208,11 @@ export class Page {
     this.sitDown();
   }
 
+  private openNewGame(dialog: NewGameDialog): void {
+    const focus = (): void => this.focus();
+    openNewGame(dialog, { close: this.strings.close, focus, play: (hash) => this.follow(hash) });
+  }
+
   private openLeft(): void {
     this.gamesLeft.open(
       rowsOf({ games: this.games, strings: this.strings }, this.game.keeper.left.all, ({ game, script }) =>
@@ -222,7 +228,11 @@ export class Page {
 
   private tools(): Tool[] {
     const { game, strings, notices, desk } = this;
-    return toolsOf({ game, strings, notices, desk, openLeft: () => this.openLeft() });
+    return toolsOf({
+      ...{ game, strings, notices, desk },
+      openLeft: () => this.openLeft(),
+      openNewGame: (dialog) => this.openNewGame(dialog),
+    });
   }
 
   private leave(): void {
@@ -235,16 +245,4 @@ export class Page {
     playOn.focus();
     if (hasOwnWindow()) window.close();
   }
-}
-
-/** Is the page installed, or was it opened by another? Only such pages can close their window. */
-const hasOwnWindow = (): boolean =>
-  window.opener !== null || matchMedia('(display-mode: standalone)').matches;
-
-/** Takes the part that names a game out of the address: a reload then continues the game in play. */
-function takeLink(): string | undefined {
-  const { hash, pathname, search } = location;
-  if (!hasWords(wordsOfHash(hash))) return undefined;
-  history.replaceState(history.state, '', pathname + search);
-  return hash;
 }

@@ -1,6 +1,6 @@
 /** What the page adds to the menu of a game. */
 import type { Tool } from '../browser/parts/entries.js';
-import type { PageGame } from './game/page-game.js';
+import type { NewGameDialog, PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
 import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
 import type { Notices } from './parts/notices.js';
@@ -15,15 +15,19 @@ export interface ToolsOf {
   readonly desk: ReplayDesk;
   /** Opens the list of the games left. */
   readonly openLeft: () => void;
+  /** Opens the dialog for a new game. */
+  readonly openNewGame: (dialog: NewGameDialog) => void;
 }
 
-export function toolsOf({ game, strings, notices, desk, openLeft }: ToolsOf): Tool[] {
+export function toolsOf({ game, strings, notices, desk, openLeft, openNewGame }: ToolsOf): Tool[] {
   const { keeper } = game;
   const { session } = keeper;
+  const { choosing } = game;
   const copy = async (text: string, title: string, copied: string): Promise<void> => {
     if (await copyText(text, title, strings)) notices.show({ text: copied });
   };
   return [
+    ...(choosing ? [{ label: choosing.title, run: () => openNewGame(choosing) }] : []),
     {
       label: strings.copyScript,
       run: () => void copy(session.script, strings.scriptOfGame, strings.scriptCopied),

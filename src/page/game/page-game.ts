@@ -63,8 +63,15 @@ export interface PageGame {
   tell(game: GameLeft): readonly [deal: string, standing: string];
   /** Sets a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
+  /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */
+  readonly choosing?: NewGameDialog | undefined;
   /** Reads a script. `name` is the name of its file. @throws TextError if the script cannot be read */
   reelOf(name: string, text: string): AnyReel;
+}
+
+export interface NewGameDialog {
+  readonly title: string;
+  readonly form: (play: (hash: string) => void) => HTMLElement;
 }
 
 /** What the page provides to a game. */
@@ -135,6 +142,24 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     const { variant } = this;
     const listed = this.variants.filter((one) => one === variant || !unlisted.includes(one.name));
     return listed.includes(variant) ? listed : [variant, ...listed];
+  }
+
+  get choosing(): NewGameDialog | undefined {
+    const { kit, settings, keeper, tables, host } = this;
+    const { choosing } = tables;
+    const { findDeal } = kit;
+    return (
+      choosing && {
+        title: choosing.title,
+        form: (play) =>
+          choosing.form({
+            house: keeper.session.house,
+            settings,
+            find: findDeal && (async (house, wish) => (await findDeal(house, wish))?.name),
+            play: (house, deal) => play(linkTo(kit, '', { house, deal, isUsual: host.isUsual })),
+          }),
+      }
+    );
   }
 
   takeUp(hash = ''): boolean {

@@ -11,3 +11,7 @@ export function byId(id: string): HTMLElement {
 /** A drawing of 24 by 24 units in the color of the text. It is hidden from screen readers. */
 export const icon = (path: string): SVGElement =>
   makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: path }));
+
+/** Is the page installed, or was it opened by another? Only such pages can close their window. */
+export const hasOwnWindow = (): boolean =>
+  window.opener !== null || matchMedia('(display-mode: standalone)').matches;

@@ -18,6 +18,7 @@ import type { Klondike } from '../script/stage.js';
 import { STAGE } from '../script/stage.js';
 import { rulesNamed } from '../script/tags.js';
 import type { KlondikeSeat } from '../seat.js';
+import { newGameForm } from './new-game-form.js';
 import type { Seeds } from './seed-form.js';
 import type { PageTableStrings } from './strings/catalogue.js';
 import { STRINGS } from './strings/catalogue.js';
@@ -34,6 +35,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => titleOf(name, strings),
+  choosing: { title: strings.klondikePage.newGame.title, form: (desk) => newGameForm(desk, strings) },
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),

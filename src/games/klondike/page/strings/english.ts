@@ -35,6 +35,37 @@ export const KLONDIKE_PAGE_ENGLISH = {
     `A number from ${random} to ${most}; ${random} deals at random: `,
   inPlay: (deal: string): string => `The game in play is ${deal}.`,
   ok: 'OK',
+  /** The dialog in which rules and deal are chosen. */
+  newGame: {
+    title: 'Choose a game',
+    draw: 'The stock',
+    draws: { '1': 'Turns up one card at a time', '3': 'Turns up three cards at a time' },
+    redeal: 'The waste',
+    redeals: {
+      '0': 'Is never turned over',
+      '1': 'Is turned over once',
+      '2': 'Is turned over twice',
+      '3': 'Is turned over three times',
+      unlimited: 'Is turned over as often as you like',
+    },
+    scoring: 'The score',
+    scorings: {
+      none: 'Is not counted',
+      standard: 'Goes by points for good moves',
+      vegas: 'A game costs $52, each card up pays $5',
+    },
+    deal: 'The deal',
+    deals: {
+      any: 'Is any, and may be lost from the start',
+      winnable: 'Can be won',
+      easy: 'Can be won, and is easy',
+      medium: 'Can be won, and is of medium difficulty',
+      hard: 'Can be won, and is hard',
+    },
+    play: 'Play',
+    searching: 'Looking for a deal that can be won…',
+    notFound: 'No such deal was found. By these rules few games can be won.',
+  },
 };
 
 export type KlondikePageStrings = typeof KLONDIKE_PAGE_ENGLISH;

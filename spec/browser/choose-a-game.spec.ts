@@ -1,0 +1,31 @@
+/** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
+import { expect, test } from '@jest/globals';
+import { choose, draw, onThePage, stored } from './support/built-page.js';
+
+const stage = onThePage();
+
+test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and chosen again at the next visit', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'Choose a game');
+  const dialog = page.getByRole('dialog');
+  const choices = dialog.getByRole('combobox');
+  await choices.nth(0).selectOption({ label: 'Turns up one card at a time' });
+  await choices.nth(2).selectOption({ label: 'A game costs $52, each card up pays $5' });
+  expect(await choices.nth(1).inputValue()).toBe('0');
+  await choices.nth(3).selectOption({ label: 'Can be won, and is hard' });
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await draw(page);
+  const shown = await page.locator('.moves').textContent();
+  const time = await page.getByRole('timer').textContent();
+  await page.reload();
+  expect([shown, time, await stored(page, 'dealing'), await page.locator('.moves').textContent()]).toEqual([
+    '1 move · -$52, all games -$52',
+    expect.stringMatching(/^0:0\d$/),
+    'hard',
+    shown,
+  ]);
+  expect(await stored(page, 'game')).toMatch(
+    /^\[Game "klondike"\]\n\[Rules "ulg, draw 1, redeals 0"\]\n\[Deal "java:\d+"\]\nnew stock\n$/,
+  );
+});

@@ -1,0 +1,100 @@
+/** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
+import { javaDeal } from '../model/deals.js';
+import { secureNumber } from '../../../core/random/random.js';
+import type { Settings } from '../../../core/settings.js';
+import { make } from '../../../browser/dom.js';
+import { choice, select } from '../../../browser/parts/look-form.js';
+import type { NewGameDesk } from '../../../kit/browser-tables.js';
+import { DIFFICULTIES } from '../model/difficulty.js';
+import { changedHouse, changesIn, readRedeals } from '../model/house.js';
+import type { Rules } from '../model/rules.js';
+import { ULG } from '../model/rules.js';
+import { vegasRedeals } from '../model/scored-house.js';
+import { SCORINGS } from '../model/score.js';
+import { scoringIn, setScoring } from '../scoring.js';
+import type { PageTableStrings } from './strings/catalogue.js';
+
+const DRAWS = ['1', '3'] as const;
+const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
+
+/** Any deal, any winnable one, or one that is as hard as said. */
+const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
+
+type Dealing = (typeof DEALS)[number];
+
+/** The name under which is kept how games are dealt. */
+const KEPT = 'dealing';
+
+export function newGameForm(
+  desk: NewGameDesk,
+  { klondikePage: { newGame: words } }: PageTableStrings,
+): HTMLFormElement {
+  const now = rulesNow(desk.house);
+  const draws = select(DRAWS, words.draws, DRAWS.find((one) => one === String(now.draw)) ?? '3');
+  const again = select(
+    REDEALS,
+    words.redeals,
+    REDEALS.find((one) => one === String(now.redeals)) ?? 'unlimited',
+  );
+  const scores = select(SCORINGS, words.scorings, scoringIn(desk.settings));
+  const deals = select(desk.find ? DEALS : ['any'], words.deals, dealingIn(desk));
+  const said = make('p', { class: 'said', role: 'status' });
+  const form = make(
+    'form',
+    { class: 'look' },
+    choice(words.draw, draws, (drawn) => allowVegas(scores.element, again.element, Number(drawn))),
+    choice(words.redeal, again, () => undefined),
+    choice(words.scoring, scores, () =>
+      allowVegas(scores.element, again.element, Number(draws.element.value)),
+    ),
+    choice(words.deal, deals, () => undefined),
+    make('button', {}, words.play),
+    said,
+  );
+  draws.element.classList.add('first');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const rules = changedHouse(ULG, {
+      draw: Number(draws.element.value),
+      redeals: readRedeals(again.element.value),
+    });
+    setScoring(desk.settings, SCORINGS.find((one) => one === scores.element.value) ?? 'none');
+    desk.settings.write(KEPT, deals.element.value);
+    void deal(desk, rules.name, (text) => (said.textContent = words[text]));
+  });
+  return form;
+}
+
+/** What the form shows first: the main house's own numbers if another house is in play. */
+function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
+  const { house, draw = ULG.draw, redeals = ULG.redeals } = changesIn(name);
+  return house === ULG ? { draw, redeals } : ULG;
+}
+
+/** With the scoring of Vegas, the redeals are those of Vegas until the player chooses others. */
+function allowVegas(scores: HTMLSelectElement, again: HTMLSelectElement, draw: number): void {
+  if (scores.value === 'vegas') again.value = String(vegasRedeals(draw));
+}
+
+/** @param say tells how the search goes */
+async function deal(
+  { find, play, settings }: NewGameDesk,
+  house: string,
+  say: (text: 'searching' | 'notFound') => void,
+): Promise<void> {
+  const dealing = dealingIn({ find, settings });
+  if (dealing === 'any' || find === undefined) {
+    play(house, javaDeal(BigInt(secureNumber())).name);
+    return;
+  }
+  say('searching');
+  const found = await find(house, dealing === 'winnable' ? {} : { difficulty: dealing });
+  if (found === undefined) say('notFound');
+  else play(house, found);
+}
+
+const dealingIn = ({
+  settings,
+  find,
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing =>
+  (find && DEALS.find((one) => one === settings.read(KEPT))) ?? 'any';

@@ -1,0 +1,27 @@
+/** The dialog in which a player chooses the next game. It is removed from the page when it closes. */
+import { Panel } from '../../browser/parts/panel.js';
+import type { NewGameDialog } from '../game/page-game.js';
+
+interface Beside {
+  /** The text on the button that closes the dialog. */
+  readonly close: string;
+  /** Gives the focus to the table. */
+  readonly focus: () => void;
+  /** Goes to the game that part of an address names. */
+  readonly play: (hash: string) => void;
+}
+
+export function openNewGame(dialog: NewGameDialog, { close, focus, play }: Beside): void {
+  const panel = new Panel(focus, close);
+  const { element } = panel;
+  element.addEventListener('close', () => {
+    if (!element.open) element.remove();
+  });
+  document.body.append(element);
+  const form = dialog.form((hash) => {
+    panel.close();
+    play(hash);
+    focus();
+  });
+  panel.open(dialog.title, form);
+}
