@@ -4,8 +4,11 @@ import { Ledger, READINGS } from '../../../src/grading/examine/ledger.js';
 
 test('all readings are left before anything was seen', () => {
   expect(new Ledger().report).toEqual({
-    'empty click': ['not counted', 'counted'],
-    'won again': ['announced again', 'announced once'],
+    'Does a click on the stock count as a move when stock and waste are empty?': ['not counted', 'counted'],
+    'Is a game announced again that was won, undone and won once more?': [
+      'announced again',
+      'announced once',
+    ],
   });
 });
 

@@ -3,23 +3,29 @@
  * was seen so far are kept, and only a handler that none of them fits is wrong.
  */
 
-/** Each question, with its readings. */
-export const QUESTIONS = {
-  /** Does a click on the stock count as a move when stock and waste are empty? */
-  'empty click': ['not counted', 'counted'],
-  /** Is a game announced again that was won, undone and won once more? */
-  'won again': ['announced again', 'announced once'],
+/** Each question by a short name: how a report asks it, and its readings. */
+const QUESTIONS = {
+  'empty click': {
+    asks: 'Does a click on the stock count as a move when stock and waste are empty?',
+    readings: ['not counted', 'counted'],
+  },
+  'won again': {
+    asks: 'Is a game announced again that was won, undone and won once more?',
+    readings: ['announced again', 'announced once'],
+  },
 } as const;
 
 export type Question = keyof typeof QUESTIONS;
 
-export type Reading = (typeof QUESTIONS)[Question][number];
+export type Reading = (typeof QUESTIONS)[Question]['readings'][number];
+
+const NAMES = Object.keys(QUESTIONS) as Question[];
 
 export class Ledger {
   private readonly left = new Map<Question, readonly Reading[]>();
 
   readingsOf(question: Question): readonly Reading[] {
-    return this.left.get(question) ?? QUESTIONS[question];
+    return this.left.get(question) ?? QUESTIONS[question].readings;
   }
 
   /** Notes which readings fit what was seen. False if none is left; then nothing changes. */
@@ -30,11 +36,9 @@ export class Ledger {
     return true;
   }
 
-  /** The readings left, by question. */
+  /** The readings left, by question as a report asks it. */
   get report(): Readonly<Record<string, readonly string[]>> {
-    return Object.fromEntries(
-      (Object.keys(QUESTIONS) as Question[]).map((question) => [question, this.readingsOf(question)]),
-    );
+    return Object.fromEntries(NAMES.map((name) => [QUESTIONS[name].asks, this.readingsOf(name)]));
   }
 }
 
@@ -48,7 +52,10 @@ export const printReading = ({ question, reading }: OneReading): string => `${qu
 
 /** Every reading, by its text. */
 export const READINGS: ReadonlyMap<string, OneReading> = new Map(
-  (Object.keys(QUESTIONS) as Question[]).flatMap((question) =>
-    QUESTIONS[question].map((reading) => [printReading({ question, reading }), { question, reading }]),
+  NAMES.flatMap((question) =>
+    QUESTIONS[question].readings.map((reading) => [
+      printReading({ question, reading }),
+      { question, reading },
+    ]),
   ),
 );
