@@ -10,7 +10,7 @@ export type { Cursor } from './games/klondike/views/cursor.js';
 export type { Hand } from './games/klondike/views/hand.js';
 export type { Decoded, Key, Mouse } from './terminal/input/keys.js';
 export { decodeKeys } from './terminal/input/keys.js';
-export type { TerminalOptions } from './games/klondike/terminal/terminal-view.js';
+export type { TerminalOptions } from './games/klondike/terminal/options.js';
 export { TerminalView } from './games/klondike/terminal/terminal-view.js';
 export type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
 export type { MonteCarloTerminalOptions } from './games/montecarlo/terminal/terminal-view.js';

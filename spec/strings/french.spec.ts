@@ -41,6 +41,7 @@ const SAME = [
     'klondike.title',
     'klondike.score 0',
     'klondikeBrowser.table',
+    'klondikeTerminal.truth.sought',
   ],
   ...['montecarloBrowser.pileScore.0', 'montecarloBrowser.pileScore.1'],
 ];

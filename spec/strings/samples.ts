@@ -78,6 +78,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   ],
   'klondikeBrowser.dealButton': [['java:7']],
   'klondikeTerminal.moves': [[2]],
+  'klondikeTerminal.wayBack': [['Z']],
   'klondikeTerminal.won': [[0], [1], [2]],
   'klondikeTerminal.footer.inHand': [['9c 8h']],
   'klondikeTerminal.footer.won': [

@@ -25,6 +25,8 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
 export interface SetTerminalTable<Game extends GameTypes> {
   readonly view: Game['view'] & { say(sentence: string): void };
   readonly window: TerminalDriven;
+  /** Nothing is done by itself any more. */
+  readonly end?: () => void;
 }
 
 export interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {

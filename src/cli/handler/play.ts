@@ -7,7 +7,7 @@ import { COMMAND_STRINGS } from '../../games/klondike/command/terminal-table.js'
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
-import type { TerminalOptions } from '../../games/klondike/terminal/terminal-view.js';
+import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { readOption } from '../option.js';

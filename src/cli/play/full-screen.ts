@@ -41,5 +41,9 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const keeper =
     keeping && new GameKeeper(kit, session, { keeping, say: (sentence) => table.view.say(sentence) });
   const begin = (): void => (keeper === undefined ? session.begin() : keeper.begin());
-  return { window: table.window, begin, end: () => session.end() };
+  const end = (): void => {
+    table.end?.();
+    session.end();
+  };
+  return { window: table.window, begin, end };
 }

@@ -8,6 +8,7 @@ export const TERMINAL_ENGLISH = {
     Space: 'space',
     Enter: 'enter',
     Escape: 'esc',
+    Backspace: 'backspace',
     Home: 'home',
     End: 'end',
   },

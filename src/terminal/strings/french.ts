@@ -7,6 +7,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
     Space: 'espace',
     Enter: 'entrée',
     Escape: 'échap',
+    Backspace: 'retour',
     Home: 'début',
     End: 'fin',
   },

@@ -21,6 +21,7 @@ const SENT: Readonly<Record<string, string>> = {
   right: '\x1b[C',
   enter: '\r',
   escape: '\x1b',
+  backspace: '\x7f',
   f1: '\x1bOP',
   'ctrl-c': '\x03',
   'ctrl-d': '\x04',
@@ -54,6 +55,8 @@ function after(start: PlayState, key: string): string {
 
 const DEEP: PlayState = { ...START, cursor: { pile: 't2', depth: 2 } };
 const HOLDING: PlayState = { ...START, cursor: { pile: 't4', depth: 1 }, hand: { from: 't2', count: 1 } };
+const ALL = ['hint', 'finish', 'undoOne', 'toWinnable'] as const;
+const ASSISTED: PlayState = { ...START, assisted: ALL };
 
 /** By its name, from where, and what follows; of the tableau piles, those of the seven keys. */
 const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: string[]]>> = {
@@ -70,7 +73,11 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   letGo: [HOLDING, 't2*1'],
   clickStock: [START, 't2*1 clickStock'],
   sendUp: [START, 't2*1 send up'],
+  hint: [ASSISTED, 't2*1 hint'],
+  finish: [ASSISTED, 't2*1 finish'],
   undo: [START, 't2*1 undo'],
+  undoOne: [ASSISTED, 't2*1 undo'],
+  toWinnable: [ASSISTED, 't2*1 toWinnable'],
   redo: [{ ...START, redoes: true }, 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
   again: [START, 't2*1 Begin this deal again'],
@@ -97,7 +104,7 @@ describe('each key of a command gives it', () => {
 });
 
 test('help tells of every key, by the name that a reader knows', () => {
-  const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true });
+  const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, assisted: ALL });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
   const apart = keys.filter((key) => !/^(Arrow.*|[1-7]| )$/.test(key));

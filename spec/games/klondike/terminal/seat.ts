@@ -2,7 +2,7 @@
 import { asFoundation, asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
-import type { TerminalOptions } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import type { TerminalOptions } from '../../../../src/games/klondike/terminal/options.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import { plain } from './marked.js';
 

@@ -46,7 +46,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),
     });
-    return { view, window: view };
+    return { view, window: view, end: () => view.end() };
   },
 });
 

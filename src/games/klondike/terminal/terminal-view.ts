@@ -1,11 +1,12 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
 import type { OrRedo } from '../../../core/redo.js';
-import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { FOUNDATIONS } from '../words/piles.js';
-import type { FoundationSuits, PileId } from '../words/piles.js';
+import type { PileId } from '../words/piles.js';
+import { Company } from './company.js';
+import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
 import { clamp, pileInPlay } from '../views/cursor.js';
@@ -13,56 +14,32 @@ import { arrange, hit } from './drawing/arrange.js';
 import type { Point, Size } from '../../../terminal/drawing/canvas.js';
 import { formFor } from './drawing/form.js';
 import type { PanelLine } from '../../../terminal/drawing/panel.js';
-import type { House } from './drawing/help.js';
 import { panelPages } from '../../../terminal/drawing/panel.js';
 import { about, helpOn } from './drawing/help.js';
-import type { TableOptions } from './drawing/draw-table.js';
+import type { TableOptions, TableState } from './drawing/draw-table.js';
 import { drawTable, footerKeyAt } from './drawing/draw-table.js';
 import type { Cursor } from '../views/cursor.js';
 import { sendUp } from '../views/hand.js';
 import { askDeal, faultOf } from './input/deal.js';
 import type { Key } from '../../../terminal/input/keys.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
-import { FIRST_STATE } from './input/play-state.js';
+import { Reports } from './reports.js';
+import { FIRST_STATE, dealsWith } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
 import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
-import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
-
-/** What a `TerminalView` is given besides its handler. */
-export interface TerminalOptions extends WindowSettings {
-  /** The texts; English by default. */
-  readonly strings?: KlondikeTerminalStrings;
-  readonly house?: House;
-  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
-  readonly assistant?: KlondikeAssistant;
-  /**
-   * The player wants the deal of this name next; for a game that begins again it is the name that `deal()`
-   * gives. `newGame` is reported right after. If this throws an error, its message is shown, the name can be
-   * corrected, and nothing is reported.
-   */
-  readonly onDeal?: (name: string) => void;
-  /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
-  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
-  /** How many cards a face-down stock has: a player could count them. It is shown on the stock. */
-  readonly stockLeft?: () => number | undefined;
-  /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
-  readonly foundations?: FoundationSuits;
-  /** The time in milliseconds, to recognize a double click. */
-  readonly now?: () => number;
-}
 
 /** Invariant: between two calls the terminal shows `screen`. */
 export class TerminalView extends FrameView {
-  private readonly player: Player;
+  private readonly reports: Reports;
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
+  private readonly company: Company;
   private state: PlayState;
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
-  private refreshes = 0;
 
   /** @throws NullHandlerException */
   constructor(
@@ -71,17 +48,21 @@ export class TerminalView extends FrameView {
   ) {
     super();
     checkHandler(handler);
-    this.player = new Player(handler, this, options.assistant);
+    const player = new Player(handler, this, options.assistant);
+    this.reports = new Reports(player, () => this.company.attendant);
     this.options = options;
+    const strings = options.strings ?? ENGLISH;
+    this.company = this.keepCompany(strings);
     this.state = {
       ...FIRST_STATE,
-      strings: options.strings ?? ENGLISH,
+      strings,
+      assisted: this.company.assisted,
       choosesDeals: options.onDeal !== undefined,
       redoes: options.assistant?.redo !== undefined,
     };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
-      draw: () => drawTable(this.seen, this.tableOptions, this.state),
+      draw: () => drawTable(this.seen, this.tableOptions, this.drawn),
     });
   }
 
@@ -120,11 +101,22 @@ export class TerminalView extends FrameView {
     this.window.redraw();
   }
 
+  /** Plays nothing more by itself, and tells nothing. */
+  end(): void {
+    this.company.attendant.end();
+  }
+
   protected override refreshed(): void {
-    this.refreshes++;
     this.stock = this.options.stockInPlay?.();
     const cursor = clamp(this.seen, this.state.cursor);
-    this.state = { ...this.state, hand: undefined, drag: undefined, cursor, deals: this.dealsNow() };
+    this.state = {
+      ...this.state,
+      hand: undefined,
+      drag: undefined,
+      cursor,
+      deals: dealsWith(this.state.deals, this.options.deal?.()),
+    };
+    this.reports.refreshed();
     this.window.draw();
   }
 
@@ -133,16 +125,9 @@ export class TerminalView extends FrameView {
     return { ...this.frame, ...this.stock };
   }
 
-  /** The deals played so far, each once; the one in play is last. */
-  private dealsNow(): readonly string[] {
-    const { deals } = this.state;
-    const name = this.options.deal?.();
-    return name === undefined || name === deals.at(-1)
-      ? deals
-      : [...deals.filter((other) => other !== name), name];
-  }
-
   private press(key: Key): void {
+    if (this.company.attendant.stop()) return;
+    this.company.attendant.hold();
     const step = this.stepAt(key);
     this.state = step.state;
     if (step.act !== undefined) this.perform(step.act);
@@ -153,19 +138,26 @@ export class TerminalView extends FrameView {
     const { state, seen } = this;
     if (typeof key === 'string') return pressKey(state, seen, key);
     const { mouse } = key;
-    const pressed = mouse === 'press' ? footerKeyAt(seen, this.tableOptions, { at: key, state }) : undefined;
+    const at = { at: key, state: this.drawn };
+    const pressed = mouse === 'press' ? footerKeyAt(seen, this.tableOptions, at) : undefined;
     if (pressed !== undefined) return pressKey(state, seen, pressed);
-    return useMouse(state, seen, { mouse, place: this.placeAt(key), time: this.now() });
+    return useMouse(state, seen, { mouse, place: this.placeAt(key), time: (this.options.now ?? Date.now)() });
   }
 
   private perform(act: Act): void {
     switch (act.act) {
       case 'report':
-        return this.report(act.call, act.back);
+        return this.report(act.call, act.back, act.times);
       case 'send up':
         return this.sendUp(act.from);
       case 'deal':
         return this.deal(act.name, act.typed);
+      case 'hint':
+        return this.company.hint();
+      case 'finish':
+        return this.company.finish();
+      case 'toWinnable':
+        return this.report({ event: 'undo', args: [] }, undefined, this.company.undosToWinnable() ?? 0);
       case 'help':
         return this.open(this.help);
       case 'about':
@@ -178,15 +170,12 @@ export class TerminalView extends FrameView {
     }
   }
 
-  /** Reports an event. It is accepted if the view is refreshed. */
-  private isAccepted(call: OrRedo<KlondikeCall>): boolean {
-    const before = this.refreshes;
-    this.player.report(call);
-    return this.refreshes > before;
-  }
-
-  private report(call: OrRedo<KlondikeCall>, back: Cursor | undefined): void {
-    if (this.isAccepted(call)) return;
+  private report(
+    call: OrRedo<KlondikeCall>,
+    back?: Cursor,
+    times = this.reports.timesOf(call, this.frame.moves),
+  ): void {
+    if (this.reports.isAccepted(call, times)) return;
     const { message, cursor } = this.state;
     const { noMoveToRedo, refused } = this.strings.terminal;
     this.state = {
@@ -194,6 +183,18 @@ export class TerminalView extends FrameView {
       message: message || (call.event === 'redo' ? noMoveToRedo : refused),
       cursor: back ?? cursor,
     };
+  }
+
+  private keepCompany(strings: KlondikeTerminalStrings): Company {
+    return new Company({
+      options: this.options,
+      strings,
+      frame: () => this.seen,
+      isBusy: () => this.state.hand !== undefined || this.state.question !== undefined,
+      report: (call) => this.reports.isTaken(call),
+      say: (sentence) => this.say(sentence),
+      draw: () => this.window.draw(),
+    });
   }
 
   /** Deals the game of this name. A name that is no deal can be corrected. */
@@ -205,14 +206,19 @@ export class TerminalView extends FrameView {
       this.state = askDeal(this.state, { typed }, faultOf(reason, this.strings));
       return;
     }
-    this.report({ event: 'newGame', args: [] }, undefined);
+    this.report({ event: 'newGame', args: [] });
   }
 
   private sendUp(from: PileId): void {
     const targets = this.options.assistant?.targets?.({ from, count: 1 }) ?? FOUNDATIONS;
     const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(from, to));
-    const isTaken = calls.some((call) => call !== undefined && this.isAccepted(call));
+    const isTaken = calls.some((call) => call !== undefined && this.reports.isAccepted(call));
     this.state = { ...this.state, message: isTaken ? '' : this.strings.klondikeTerminal.noFoundationTakes };
+  }
+
+  /** What is drawn beside the frame. */
+  private get drawn(): TableState {
+    return { ...this.state, ...this.company.shown };
   }
 
   private get strings(): KlondikeTerminalStrings {
@@ -220,9 +226,9 @@ export class TerminalView extends FrameView {
   }
 
   private get help(): readonly PanelLine[] {
-    const { choosesDeals, redoes, strings } = this.state;
+    const { choosesDeals, redoes, assisted, strings } = this.state;
     const inPlay = pileInPlay(this.seen);
-    return helpOn({ inPlay, choosesDeals, redoes, house: this.options.house, strings });
+    return helpOn({ inPlay, choosesDeals, redoes, assisted, house: this.options.house, strings });
   }
 
   private open(panel: readonly PanelLine[]): void {
@@ -234,13 +240,9 @@ export class TerminalView extends FrameView {
     return form && hit(form, arrange(form, this.seen, this.state), point);
   }
 
-  private now(): number {
-    return (this.options.now ?? Date.now)();
-  }
-
   private get tableOptions(): TableOptions {
     const { deal, house, foundations, stockLeft, assistant } = this.options;
-    const told = { deal: deal?.(), house, foundations, stockLeft: stockLeft?.(), assistant };
-    return { ...this.window.options, ...told, strings: this.strings };
+    const figures = { truth: this.company.truth, stockLeft: stockLeft?.(), assistant };
+    return { ...this.window.options, ...figures, deal: deal?.(), house, foundations, strings: this.strings };
   }
 }

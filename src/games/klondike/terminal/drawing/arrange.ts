@@ -24,12 +24,16 @@ export type Mark = 'plain' | 'cursor' | 'carried';
 export interface Sprite extends Cursor, Point {
   readonly face: Face;
   readonly mark: Mark;
+  /** Is a hint about it? */
+  readonly isHinted?: boolean;
 }
 
 /** Where the player points, and the cards in hand, which hover over the pile pointed at. */
 export interface Pointing {
   readonly cursor: Cursor;
   readonly hand?: Hand | undefined;
+  /** The cards that a hint is about, as cursors on the lowest of them. */
+  readonly hinted?: readonly Cursor[] | undefined;
 }
 
 export interface Arranged extends Pointing {
@@ -40,7 +44,10 @@ export interface Arranged extends Pointing {
 }
 
 export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] {
-  const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)];
+  const { hinted = [] } = pointing;
+  const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)].map((sprite) =>
+    hinted.some((place) => isUnder(sprite, place)) ? { ...sprite, isHinted: true } : sprite,
+  );
   if (pointing.hand === undefined) return sprites.map((sprite) => pointAt(sprite, pointing.cursor));
   return sprites.concat(hovering(frame, pointing, sprites));
 }
@@ -49,8 +56,11 @@ type Unmarked = Omit<Sprite, 'mark'>;
 
 const plain = (sprite: Unmarked): Sprite => ({ ...sprite, mark: 'plain' });
 
-const pointAt = (sprite: Sprite, { pile, depth }: Cursor): Sprite =>
-  sprite.pile === pile && sprite.depth <= depth ? { ...sprite, mark: 'cursor' } : sprite;
+const pointAt = (sprite: Sprite, cursor: Cursor): Sprite =>
+  isUnder(sprite, cursor) ? { ...sprite, mark: 'cursor' } : sprite;
+
+const isUnder = (sprite: Sprite, { pile, depth }: Cursor): boolean =>
+  sprite.pile === pile && sprite.depth <= depth;
 
 export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
 

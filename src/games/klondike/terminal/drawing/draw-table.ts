@@ -25,6 +25,9 @@ import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';
 
+/** What is told of a game: whether it can be won, or that this is being sought. */
+export type Truth = keyof KlondikeTerminalStrings['klondikeTerminal']['truth'];
+
 /** How a table is drawn, and what is written above it. */
 export interface TableOptions extends TerminalLook, Size {
   /** Tells time and score, where they are to be shown. */
@@ -34,6 +37,8 @@ export interface TableOptions extends TerminalLook, Size {
   readonly house?: House | undefined;
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
+  /** Can the game be won? Absent if the player does not want to know. */
+  readonly truth?: Truth | undefined;
   /** How many cards a face-down stock has, to be shown on it. */
   readonly stockLeft?: number | undefined;
   /** The texts; English by default. */
@@ -61,15 +66,18 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   return canvas.lines();
 }
 
-/** Time, score and number of moves; where the window is too narrow for all, the moves. */
-function figuresOf({ moves }: Frame, { columns, assistant, strings = ENGLISH }: TableOptions): string {
-  const told = strings.klondikeTerminal.moves(moves);
+/** The truth, time, score and number of moves; where the window is too narrow for all, truth and moves. */
+function figuresOf({ moves }: Frame, { columns, assistant, truth, strings = ENGLISH }: TableOptions): string {
+  const { klondikeTerminal: words } = strings;
+  const truths = truth === undefined ? [] : [words.truth[truth]];
+  const told = [...truths, words.moves(moves)].join(columns < 28 ? ' ' : '  ');
   const [time, score] = [assistant?.time?.(), assistant?.score?.()];
   const more = [
+    ...truths,
     ...(time === undefined ? [] : [clockText(time)]),
     ...(score === undefined ? [] : [strings.klondike.score(score)]),
   ];
-  const all = [...more, told].join('  ');
+  const all = [...more, words.moves(moves)].join('  ');
   return all.length > columns / 2 ? told : all;
 }
 

@@ -2,7 +2,7 @@
 import type { Card } from '../../../../core/card.js';
 import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
-import { cardLabel, colorOf } from '../../../../terminal/window/suits.js';
+import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Face, Sprite } from './arrange.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
 import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
@@ -23,10 +23,20 @@ export interface Brush {
 }
 
 export function drawSprite(brush: Brush, sprite: Sprite): void {
-  const { canvas, form, look } = brush;
-  if (form.boxed) drawBox(brush, sprite);
-  else canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
+  if (brush.form.boxed) drawBox(brush, sprite);
+  else drawSlim(brush, sprite);
 }
+
+/** A card that a hint is about stands in brackets. */
+function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
+  canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
+  if (sprite.isHinted !== true) return;
+  const style = hintStyle(look.color);
+  canvas.put({ x: sprite.x - 1, y: sprite.y }, '[', style);
+  canvas.put({ x: sprite.x + form.width, y: sprite.y }, ']', style);
+}
+
+const hintStyle = (color: Color): Style => ({ bold: true, ...(color !== 'none' && { color: RED }) });
 
 function slimText(face: Face, unicode: boolean): string {
   switch (face.show) {
@@ -45,14 +55,17 @@ const slimCount = (count: number, mark: string): string =>
   count === 1 ? mark.repeat(2) : count < 10 ? `${mark}${count}` : String(count);
 
 function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
-  const { face, mark, x, y } = sprite;
-  const pen = mark === 'carried' ? doublePen(look.unicode) : singlePen(look.unicode);
+  const { face, mark, isHinted = false, x, y } = sprite;
+  const pen = mark === 'carried' || isHinted ? doublePen(look.unicode) : singlePen(look.unicode);
   const fill = face.show === 'backs' ? backOf(look.unicode) : ' ';
   const lines = face.show === 'empty' ? emptyBox(pen, form) : box(pen, form, fill);
-  const edgeStyle: Style = { inverse: mark !== 'plain', bold: mark === 'carried' };
+  const edgeStyle: Style = {
+    inverse: mark !== 'plain',
+    ...(isHinted ? hintStyle(look.color) : { bold: mark === 'carried' }),
+  };
   const style = styleOf(sprite, look.color);
   lines.forEach((line, row) =>
-    canvas.put({ x, y: y + row }, line, face.show === 'backs' ? style : edgeStyle),
+    canvas.put({ x, y: y + row }, line, face.show === 'backs' && !isHinted ? style : edgeStyle),
   );
   const label = boxLabel(face, look.unicode);
   canvas.put({ x: x + 1, y }, label, face.show === 'card' ? style : edgeStyle);

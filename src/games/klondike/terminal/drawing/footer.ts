@@ -4,7 +4,7 @@ import type { Frame } from '../../contract/frame.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand } from '../../views/hand.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
-import type { CommandName } from '../input/offered.js';
+import type { AssistedName, CommandName } from '../input/offered.js';
 import { COMMANDS, offeredTo } from '../input/offered.js';
 import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
 import type { Footer, Line, Part } from '../../../../terminal/window/margin.js';
@@ -20,6 +20,10 @@ export interface TableState extends Pointing {
   readonly shorter?: readonly string[];
   /** May the player choose deals? False by default. */
   readonly choosesDeals?: boolean;
+  /** The commands that an assistant makes possible; none by default. */
+  readonly assisted?: readonly AssistedName[];
+  /** Is the rest of the game to be had at once, or being played? */
+  readonly rest?: 'offered' | 'played' | undefined;
 }
 
 /** The room for a line of text, and its language. */
@@ -28,7 +32,7 @@ export interface FooterLine extends Line {
 }
 
 export function footerOf(frame: Frame, state: TableState, line: FooterLine): Footer {
-  const { message, shorter = [], hand, choosesDeals = false } = state;
+  const { message, shorter = [], hand, choosesDeals = false, rest } = state;
   const { strings, unicode } = line;
   if (message !== '') return { parts: [inTwoLines([message, ...shorter], line)], style: { bold: true } };
   if (frame.won) {
@@ -36,8 +40,12 @@ export function footerOf(frame: Frame, state: TableState, line: FooterLine): Foo
     const lines = [unicode ? `♠ ♥ ♦ ♣  ${first}` : first, ...others];
     return { parts: firstThatFits(inParts(lines, strings), line), style: { bold: true, inverse: true } };
   }
-  const lines = hand === undefined ? hints(choosesDeals, strings) : handLines(frame, hand, line);
-  return { parts: firstThatFits(lines, line), style: {} };
+  if (hand !== undefined) return { parts: firstThatFits(handLines(frame, hand, line), line), style: {} };
+  if (rest === 'played') {
+    const { finishing } = strings.klondikeTerminal.footer;
+    return { parts: firstThatFits(inParts(finishing, strings), line), style: { bold: true } };
+  }
+  return { parts: firstThatFits(hints(state, strings), line), style: {} };
 }
 
 const inParts = (lines: readonly string[], { terminal }: KlondikeTerminalStrings): Part[][] =>
@@ -50,21 +58,32 @@ function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterLine): 
 }
 
 /** The last commands that stay where there is little room. */
+const MANY: readonly CommandName[] = ['clickStock', 'sendUp', 'undo', 'newGame', 'hint', 'help', 'quit'];
+const SOME: readonly CommandName[] = ['clickStock', 'undo', 'hint', 'help', 'quit'];
 const FEW: readonly CommandName[] = ['clickStock', 'undo', 'help', 'quit'];
 const FEWEST: readonly CommandName[] = ['help', 'quit'];
 
 /** Lines about the commands, the longest first. */
-function hints(choosesDeals: boolean, strings: KlondikeTerminalStrings): Part[][] {
-  const { playing, carrying } = strings.klondikeTerminal.footer;
-  const all = barOf(offeredTo({ choosesDeals, redoes: false }), 'terminal').map(({ name }) => name);
+function hints(state: TableState, strings: KlondikeTerminalStrings): Part[][] {
+  const { choosesDeals = false, assisted = [], rest } = state;
+  const { playing, carrying, finish } = strings.klondikeTerminal.footer;
+  const offered = offeredTo({ choosesDeals, redoes: false, assisted });
+  const all = barOf(offered, 'terminal').map(({ name }) => name);
   const some = (names: readonly CommandName[]): CommandName[] => all.filter((name) => names.includes(name));
   const lines = [
     ...playing.map((each) => guide(each, all, strings)),
+    ...(assisted.includes('hint') ? [all, some(MANY)] : []).map((names) =>
+      guide({ carrying: '', isBrief: true }, names, strings),
+    ),
+    guide({ carrying, isBrief: true }, some(SOME), strings),
+    guide({ carrying: '', isBrief: true }, some(SOME), strings),
     guide({ carrying, isBrief: true }, some(FEW), strings),
     guide({ carrying: '', isBrief: true }, some(FEW), strings),
     guide({ carrying: '', isBrief: true }, some(FEWEST), strings),
   ];
-  return inParts(lines, strings);
+  if (rest !== 'offered') return inParts(lines, strings);
+  const offers = finish.flatMap((text) => lines.slice(-4).map((line) => `${text}  ${line}`));
+  return inParts([...offers, ...finish], strings);
 }
 
 interface Guide {

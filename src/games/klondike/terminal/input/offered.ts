@@ -15,11 +15,22 @@ export interface Offering {
   readonly choosesDeals: boolean;
   /** Can undone moves be redone? */
   readonly redoes: boolean;
+  /** The commands that an assistant makes possible; none by default. */
+  readonly assisted?: readonly AssistedName[];
 }
 
-export const offeredTo = ({ choosesDeals, redoes }: Offering): typeof COMMANDS =>
+const ASSISTED = ['hint', 'finish', 'undoOne', 'toWinnable'] as const satisfies readonly CommandName[];
+
+/** A command that needs an assistant. */
+export type AssistedName = (typeof ASSISTED)[number];
+
+const isAssisted = (name: CommandName): name is AssistedName =>
+  (ASSISTED as readonly CommandName[]).includes(name);
+
+export const offeredTo = ({ choosesDeals, redoes, assisted = [] }: Offering): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => {
     if (name === 'redo') return redoes;
+    if (isAssisted(name)) return assisted.includes(name);
     return choosesDeals || (name !== 'again' && name !== 'deal');
   });
 

@@ -1,5 +1,5 @@
 /** What the player is doing, as a value, and what follows from a key or a click. */
-import type { Offering } from './offered.js';
+import type { AssistedName, Offering } from './offered.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
@@ -24,6 +24,7 @@ export interface PlayState extends TableState {
   readonly strings: KlondikeTerminalStrings;
   readonly redoes: Offering['redoes'];
   readonly choosesDeals: Offering['choosesDeals'];
+  readonly assisted: readonly AssistedName[];
   readonly question: Question | undefined;
   /** The names of the deals played so far; the one in play is last. */
   readonly deals: readonly string[];
@@ -44,6 +45,7 @@ export const FIRST_STATE: PlayState = {
   question: undefined,
   redoes: false,
   choosesDeals: false,
+  assisted: [],
   deals: [],
   drag: undefined,
   click: undefined,
@@ -56,7 +58,11 @@ export type Act =
       readonly call: OrRedo<KlondikeCall>;
       /** Where the cursor goes if the event is refused. */
       readonly back?: Cursor;
+      /** How often an event is taken back; by default with what the table did by itself after it. */
+      readonly times?: number;
     }
+  /** Asks the assistant. */
+  | { readonly act: 'hint' | 'finish' | 'toWinnable' }
   /** Sends the top card of a pile to the foundation that takes it. */
   | { readonly act: 'send up'; readonly from: PileId }
   /** Deals the game of this name in place of the one in play. */
@@ -72,6 +78,10 @@ export interface Step {
   readonly state: PlayState;
   readonly act?: Act;
 }
+
+/** The deals with the one in play as the last, each once. */
+export const dealsWith = (deals: readonly string[], name: string | undefined): readonly string[] =>
+  name === undefined || name === deals.at(-1) ? deals : [...deals.filter((other) => other !== name), name];
 
 /** The state without a message or question. */
 export const quiet = (state: PlayState): PlayState => ({

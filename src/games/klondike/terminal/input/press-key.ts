@@ -20,7 +20,7 @@ import {
 import { pickUp, putDown, sendUp } from '../../views/hand.js';
 import { askDeal, typeDeal } from './deal.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
-import type { CommandName } from './offered.js';
+import type { AssistedName, CommandName } from './offered.js';
 import { COMMANDS } from './offered.js';
 import type { Leaving, PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
@@ -140,6 +140,18 @@ const leaves =
     return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
   };
 
+/** Does nothing without an assistant that makes it possible. */
+const asks =
+  (name: AssistedName, reaction: Reaction): Reaction =>
+  (state, frame, key) =>
+    state.assisted.includes(name) ? reaction(letGo(state), frame, key) : { state };
+
+/** Takes back a single event. */
+const undoOne: Reaction = (state, frame, key) => {
+  const step = undo(state, frame, key);
+  return step.act?.act === 'report' ? { ...step, act: { ...step.act, times: 1 } } : step;
+};
+
 /** Does nothing if the player may not choose deals. */
 const chooses =
   (reaction: Reaction): Reaction =>
@@ -160,8 +172,12 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   letGo: (state) => ({ state: letGo(state) }),
   clickStock: drawCards,
   sendUp: (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile),
+  hint: asks('hint', (state) => ({ state, act: { act: 'hint' } })),
+  finish: asks('finish', (state) => ({ state, act: { act: 'finish' } })),
   undo,
+  undoOne: asks('undoOne', undoOne),
   redo: (state) => (state.redoes ? reports(state, { event: 'redo', args: [] }) : { state }),
+  toWinnable: asks('toWinnable', (state) => ({ state, act: { act: 'toWinnable' } })),
   newGame: leaves('newGame'),
   again: chooses(leaves('again')),
   deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),

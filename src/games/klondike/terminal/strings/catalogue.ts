@@ -5,8 +5,8 @@ import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { KlondikeStrings } from '../../words/english.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import type { KlondikeHintStrings, KlondikeStrings } from '../../words/english.js';
+import { KLONDIKE_ENGLISH, KLONDIKE_HINTS_ENGLISH } from '../../words/english.js';
 import type { KlondikeTerminalSection } from './english.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './english.js';
 
@@ -15,6 +15,7 @@ export interface KlondikeTerminalStrings {
   readonly core: CoreStrings;
   readonly terminal: TerminalStrings;
   readonly klondike: KlondikeStrings;
+  readonly klondikeHints: KlondikeHintStrings;
   readonly klondikeTerminal: KlondikeTerminalSection;
 }
 
@@ -22,6 +23,7 @@ export const ENGLISH: KlondikeTerminalStrings = {
   core: CORE_ENGLISH,
   terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
 };
 

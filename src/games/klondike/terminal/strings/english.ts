@@ -27,6 +27,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       newGame: ['new'],
       again: ['again'],
       deal: ['deal'],
+      hint: ['hint'],
       help: ['help'],
       quit: ['quit'],
     } satisfies Record<BarName, readonly string[]>,
@@ -38,6 +39,9 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     ],
     /** How cards are carried, where only a few commands follow. */
     carrying: 'arrows, enter',
+    /** When the rest of the game plays itself, and while it is being played. */
+    finish: ['The rest plays itself: {finish plays it}', '{finish plays the rest}', '{finish finish}'],
+    finishing: ['{finish stops it}, as any other key does', 'Any key stops it.'],
     inHand: (cards: string): string[] => [
       `In hand: ${cards} - {press puts down}, {letGo lets go}`,
       `In hand: ${cards}`,
@@ -48,6 +52,13 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       'Won! {newGame new}, {undo undo}',
     ],
   },
+  /** Can the game be won? Shown beside the moves; at most eight characters. */
+  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', sought: '...' },
+  noFinish: 'The game does not play itself yet.',
+  noWayBack: 'It is not known that the game could be won before.',
+  /** @param key the key that goes back to where the game could be won */
+  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
+  adviceFailed: 'No advice is to be had: the solver does not run.',
   /** Answers to a gesture that does nothing. */
   cannotPutThere: 'These cards cannot be put there.',
   noCardToSendUp: 'There is no card to send up.',

@@ -1,0 +1,33 @@
+/** What a terminal view of Klondike can be given. */
+import type { SettingValues } from '../../../core/settings.js';
+import type { WindowSettings } from '../../../terminal/window/settings.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { Frame } from '../contract/frame.js';
+import type { FoundationSuits } from '../words/piles.js';
+import type { House } from './drawing/help.js';
+import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+
+/** What a `TerminalView` is given besides its handler. */
+export interface TerminalOptions extends WindowSettings {
+  /** The texts; English by default. */
+  readonly strings?: KlondikeTerminalStrings;
+  readonly house?: House;
+  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
+  readonly assistant?: KlondikeAssistant;
+  /** What the player has set about play. Without it nothing is done by itself, and no truth is told. */
+  readonly settings?: SettingValues;
+  /**
+   * The player wants the deal of this name next; for a game that begins again it is the name that `deal()`
+   * gives. `newGame` is reported right after. If this throws an error, its message is shown, the name can be
+   * corrected, and nothing is reported.
+   */
+  readonly onDeal?: (name: string) => void;
+  /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
+  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** How many cards a face-down stock has: a player could count them. It is shown on the stock. */
+  readonly stockLeft?: () => number | undefined;
+  /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
+  readonly foundations?: FoundationSuits;
+  /** The time in milliseconds, to recognize a double click. */
+  readonly now?: () => number;
+}
