@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { configOf, readConfig } from '../../../src/cli/keep/config.js';
-import { readSettings } from '../../../src/core/settings.js';
+import { SETTINGS, readSettings } from '../../../src/core/settings.js';
 
 const DEFAULTS = readSettings({ read: () => undefined });
+
+const NAMES = SETTINGS.map(({ name }) => name).join(', ');
 
 describe('a file of settings', () => {
   test('sets by a line what it names; the rest has its default', () => {
@@ -14,8 +16,8 @@ describe('a file of settings', () => {
   });
 
   test.each<[line: string, word: string, expected: string]>([
-    ['truht = on', 'truht', 'click, up, truth; did you mean truth?'],
-    ['= on', '', 'click, up, truth'],
+    ['truht = on', 'truht', `${NAMES}; did you mean truth?`],
+    ['= on', '', NAMES],
     ['truth = yes', 'yes', 'off, on'],
     ['up = saf', 'saf', 'off, safe, all; did you mean safe?'],
     ['up =', '', 'off, safe, all'],

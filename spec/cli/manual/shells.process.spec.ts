@@ -105,6 +105,6 @@ testUnless(
       '--github-classroom FILE',
       'w>t3, t2>t6*3',
     ])
-      expect(stdout).toContain(text);
+      expect(stdout.replace(/\s+/g, ' ')).toContain(text);
   },
 );
