@@ -22,3 +22,10 @@ export function readOption<Value>(
 /** The message of the error. It gives the place of the wrong word, unless that is the whole text. */
 const whyNot = (option: string, text: string, { word, expected, message }: TextError): string =>
   word === text ? `${option} takes ${expected}, not '${text}'` : `${option}: ${message}`;
+
+/** @throws UsageError that names the option and what it takes */
+export function readName<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const name = names.find((known) => known === text);
+  if (name !== undefined) return name;
+  throw new UsageError(`${option} takes ${names.join(', ')}, not '${text}'`);
+}

@@ -1,8 +1,8 @@
 /** Reads the options of `klondike grade --class`. */
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
-import type { FormatName, GradeOptions } from '../../grading.js';
-import { FORMATS, NoSandbox, RUBRICS } from '../../grading.js';
+import type { FormatName } from '../../grading.js';
+import { FORMATS, NoSandbox } from '../../grading.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import { readJobs } from '../jobs/settings.js';
 import type { Shard } from '../jobs/shard.js';
@@ -80,16 +80,13 @@ function isWithin(path: string, folder: string): boolean {
   return way === '' || (!way.startsWith('..') && resolve(way) !== way);
 }
 
-/** With the rubric itself in the place of its name. */
-function optionsOf({ rubric: named = 'ulg', seed = 1, ...rest }: GradeOptions): ClassOptions {
+/** @throws UsageError where the sandbox that is asked for cannot be had */
+function optionsOf({ seed = 1, ...rest }: ReturnType<typeof readHow>): ClassOptions {
   try {
     chooseSandbox(rest.sandbox ?? 'auto');
   } catch (error) {
     if (error instanceof NoSandbox) throw new UsageError(error.message);
     throw error;
   }
-  if (typeof named === 'object') return { ...rest, rubric: named, seed };
-  const rubric = RUBRICS.find(({ id }) => id === named);
-  if (rubric === undefined) throw new UsageError(`there is no rubric '${named}'`);
-  return { ...rest, rubric, seed };
+  return { ...rest, seed };
 }

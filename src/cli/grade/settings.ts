@@ -1,8 +1,9 @@
 /** Reads the options of `klondike grade`. */
 import { existsSync } from 'node:fs';
-import type { FormatName, GradeOptions, Rubric, RubricName, SandboxMode } from '../../grading.js';
+import type { FormatName, GradeOptions, Rubric, SandboxMode } from '../../grading.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
 import { codeOf } from '../system-error.js';
+import { readName } from '../option.js';
 import { UsageError } from '../usage.js';
 
 export interface GradeWords {
@@ -66,18 +67,12 @@ export function rubricNamed(named: string): Rubric {
   }
 }
 
-/** A preset by its name, which other programs know too. */
-const rubricOf = (named: string): RubricName | Rubric => {
-  const rubric = rubricNamed(named);
-  return RUBRICS.includes(rubric) ? (rubric.id as RubricName) : rubric;
-};
-
 /** How each submission is graded. @throws UsageError */
-export function readHow(given: GradeWords): GradeOptions {
+export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
   const { seed, seconds, sandbox = 'auto' } = given;
   return {
-    rubric: rubricOf(given.rubric ?? 'ulg'),
-    sandbox: oneOf('sandbox', sandbox, SANDBOXES),
+    rubric: rubricNamed(given.rubric ?? 'ulg'),
+    sandbox: readName('--sandbox', sandbox, SANDBOXES),
     ...(seed !== undefined && {
       seed: numberOf('seed', seed, WHOLE),
     }),
@@ -93,13 +88,7 @@ export const readFailUnder = ({ failUnder }: GradeWords): number | undefined =>
 
 function formatOf({ json = false, format }: GradeWords): FormatName {
   if (json && format !== undefined) throw new UsageError('--json is a format; it does not go with --format');
-  return json ? 'json' : oneOf('format', format ?? 'terminal', Object.keys(FORMATS) as FormatName[]);
-}
-
-function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
-  const name = names.find((known) => known === value);
-  if (name !== undefined) return name;
-  throw new UsageError(`--${option} takes ${names.join(', ')}, not '${value}'`);
+  return json ? 'json' : readName('--format', format ?? 'terminal', Object.keys(FORMATS) as FormatName[]);
 }
 
 /** What an option takes. */

@@ -3,9 +3,8 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import { readRedeals, withChanges } from '../../games/klondike/model/house.js';
 import { readJobs, readWhole } from '../jobs/settings.js';
-import { readOption } from '../option.js';
+import { readName, readOption } from '../option.js';
 import { UsageError } from '../usage.js';
-import type { Notation } from './notation.js';
 import { NOTATIONS } from './notation.js';
 import type { Shard } from '../jobs/shard.js';
 import { readShard } from '../jobs/shard.js';
@@ -54,7 +53,7 @@ export function readSettings(options: SolveOptions): Settings {
   };
   return {
     rules,
-    how: { rules: rules.name, budget, notation: readNotation(notation) },
+    how: { rules: rules.name, budget, notation: readName('--notation', notation ?? 'klon', NOTATIONS) },
     jobs: readJobs(jobs),
     shard: shard === undefined ? undefined : readShard(shard),
   };
@@ -78,10 +77,4 @@ function readSeconds(text: string): number {
   const seconds = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;
   if (seconds > 0) return seconds;
   throw new UsageError(`--seconds takes a number such as 10 or 0.5, not '${text}'`);
-}
-
-function readNotation(text = 'klon'): Notation {
-  const notation = NOTATIONS.find((name) => name === text);
-  if (notation !== undefined) return notation;
-  throw new UsageError(`--notation takes ${NOTATIONS.join(', ')}, not '${text}'`);
 }

@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cwd } from 'node:process';
+import { shellWord } from './shell-word.js';
 import type { Launch, LaunchFor } from '../remote/launch.js';
 import type { Limits } from '../remote/limits.js';
 import type { RemoteOptions } from '../remote/remote-candidate.js';
@@ -57,13 +58,13 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
   const { limits = {} } = options;
   if (typeof submission !== 'string') {
     const { command } = submission;
-    const words = `--cmd ${quoted(command)}`;
+    const words = `--cmd ${shellWord(command)}`;
     return { submission: command, words, launch: commandLaunch(command), sandbox, limits };
   }
   const path = resolve(cwd(), submission);
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
   const launch = languageOf(path).launch(path);
-  return { submission, words: `--handler ${quoted(submission)}`, launch, sandbox, limits };
+  return { submission, words: `--handler ${shellWord(submission)}`, launch, sandbox, limits };
 }
 
 /** Where what a submission consists of lies; a folder stands for all that is in it. @param path an absolute path */
@@ -80,7 +81,3 @@ function languageOf(path: string): Language {
     `${path} is no submission in a language that is known here: ${names}, or a command (--cmd).`,
   );
 }
-
-/** As a word of a shell. */
-const quoted = (word: string): string =>
-  /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,6 +1,8 @@
 /** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: what lets a course platform grade. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { RUBRICS } from '../../../grading.js';
+import { shellWord } from '../../../grading/candidate/shell-word.js';
 import type { Shell } from '../../shell.js';
 import { UsageError } from '../../usage.js';
 import { version } from '../../version.js';
@@ -20,7 +22,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   const { rubric } = readHow(given);
   const autograder = { version: version(), how: wordsOf(given) };
   if (gradescope !== undefined) {
-    const isOwn = typeof rubric === 'object';
+    const isOwn = !RUBRICS.includes(rubric);
     const how = isOwn ? wordsOf({ ...given, rubric: undefined }) : autograder.how;
     writeAutograder(gradescope, autograderFiles({ ...autograder, how }, isOwn ? rubric : undefined));
     shell.errors.print(
@@ -37,13 +39,9 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
 /** The words that say how to grade, as they were given. */
 function wordsOf({ rubric, seed, seconds, sandbox }: GradeWords): readonly string[] {
   return Object.entries({ rubric, seed, seconds, sandbox }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, quoted(value)],
+    value === undefined ? [] : [`--${name}`, shellWord(value)],
   );
 }
-
-/** As a word of a shell. */
-const quoted = (word: string): string =>
-  /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
 
