@@ -10,7 +10,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { NO_REDEAL } from './cause.js';
-import type { Lenience } from './differences.js';
+import type { Lenience, Window } from './differences.js';
 import type { Failed } from './evidence.js';
 import { Evidence } from './evidence.js';
 import { newExamined } from './room.js';
@@ -32,81 +32,56 @@ const ROUTES = ['w>t.accepts', 'w>t.king', 'w>f.ace', 'w>f.next', 'waste.beneath
 const DRAWS = ['draw.three', 'draw.short', 'draw.stock-shown', 'deal.distinct', 'undo.same-cards'] as const;
 const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
 
+const windowed = (
+  message: string,
+  waste: Window,
+  explains: readonly EventCheckId[] = WINDOWS,
+): Adaptation => ({ check: 'waste.window', explains, message, lenience: { waste } });
+
+const drawing = (draw: number, message: string): Adaptation => ({
+  ...{ check: 'draw.three', explains: DRAWS, message, rules: { draw } },
+});
+
+const lacking = (lost: number, message: string): Adaptation => ({
+  ...{ check: 'deal.rest', explains: LOSSES, message, lost },
+});
+
+type Recycling = Extract<EventCheckId, `recycle.${string}`>;
+
+const recycling = (check: Recycling, rules: Partial<Rules>, message: string): Adaptation => ({
+  ...{ check, explains: [check], message, rules },
+});
+
 const ADAPTATIONS: readonly Adaptation[] = [
-  {
-    check: 'waste.window',
-    explains: WINDOWS,
-    message: 'only the top card of the waste is shown',
-    lenience: { waste: (pile) => pile.slice(-1) },
-  },
-  {
-    check: 'waste.window',
-    explains: WINDOWS,
-    message: 'only two cards of the waste are shown',
-    lenience: { waste: (pile) => pile.slice(-2) },
-  },
-  {
-    check: 'waste.window',
-    explains: WINDOWS,
-    message: 'the three lowest cards of the waste are shown',
-    lenience: { waste: (pile) => pile.slice(0, 3) },
-  },
-  {
-    check: 'waste.window',
-    explains: WINDOWS,
-    message: 'the cards beneath the top one of the waste are shown face down',
-    lenience: { waste: (pile) => [...pile.slice(-3, -1).map(() => HIDDEN), ...pile.slice(-1)] },
-  },
-  {
-    check: 'waste.window',
-    explains: WINDOWS,
-    message: 'the top card of the waste is not shown',
-    lenience: { waste: (pile) => (pile.length > 3 ? pile.slice(-4, -1) : pile) },
-  },
-  {
-    check: 'waste.window',
-    explains: [...WINDOWS, ...ROUTES],
-    message: 'the cards of the waste are shown from top to bottom',
-    lenience: { waste: (pile) => pile.slice(-3).reverse() },
-  },
-  { check: 'draw.three', explains: DRAWS, message: 'a click turns one card', rules: { draw: 1 } },
-  { check: 'draw.three', explains: DRAWS, message: 'a click turns two cards', rules: { draw: 2 } },
-  { check: 'draw.three', explains: DRAWS, message: 'a click turns four cards', rules: { draw: 4 } },
-  { check: 'draw.three', explains: DRAWS, message: 'a click turns the whole stock', rules: { draw: 24 } },
-  { check: 'deal.rest', explains: LOSSES, message: 'the stock has 23 cards in place of 24', lost: 1 },
-  { check: 'deal.rest', explains: LOSSES, message: 'the stock has 22 cards in place of 24', lost: 2 },
-  { check: 'deal.rest', explains: LOSSES, message: 'the stock has 21 cards in place of 24', lost: 3 },
-  { check: 'deal.rest', explains: LOSSES, message: 'the stock has no cards', lost: 24 },
-  {
-    check: 'recycle.deals-nothing',
-    explains: ['recycle.deals-nothing'],
-    message: 'the click that brings the waste back deals cards as well',
-    rules: { recycleDraws: true },
-  },
-  {
-    check: 'recycle.all',
-    explains: ['recycle.all'],
-    message: 'the waste is never brought back',
-    rules: { redeals: 0 },
-  },
-  {
-    check: 'recycle.again',
-    explains: ['recycle.again'],
-    message: 'the waste is brought back only once',
-    rules: { redeals: 1 },
-  },
-  {
-    check: 'recycle.again',
-    explains: ['recycle.again'],
-    message: 'the waste is brought back only twice',
-    rules: { redeals: 2 },
-  },
-  {
-    check: 'recycle.again',
-    explains: ['recycle.again'],
-    message: 'the waste is brought back only three times',
-    rules: { redeals: 3 },
-  },
+  windowed('only the top card of the waste is shown', (pile) => pile.slice(-1)),
+  windowed('only two cards of the waste are shown', (pile) => pile.slice(-2)),
+  windowed('the three lowest cards of the waste are shown', (pile) => pile.slice(0, 3)),
+  windowed('the cards beneath the top one of the waste are shown face down', (pile) => [
+    ...pile.slice(-3, -1).map(() => HIDDEN),
+    ...pile.slice(-1),
+  ]),
+  windowed('the top card of the waste is not shown', (pile) => (pile.length > 3 ? pile.slice(-4, -1) : pile)),
+  windowed('the cards of the waste are shown from top to bottom', (pile) => pile.slice(-3).reverse(), [
+    ...WINDOWS,
+    ...ROUTES,
+  ]),
+  drawing(1, 'a click turns one card'),
+  drawing(2, 'a click turns two cards'),
+  drawing(4, 'a click turns four cards'),
+  drawing(24, 'a click turns the whole stock'),
+  lacking(1, 'the stock has 23 cards in place of 24'),
+  lacking(2, 'the stock has 22 cards in place of 24'),
+  lacking(3, 'the stock has 21 cards in place of 24'),
+  lacking(24, 'the stock has no cards'),
+  recycling(
+    'recycle.deals-nothing',
+    { recycleDraws: true },
+    'the click that brings the waste back deals cards as well',
+  ),
+  recycling('recycle.all', { redeals: 0 }, 'the waste is never brought back'),
+  recycling('recycle.again', { redeals: 1 }, 'the waste is brought back only once'),
+  recycling('recycle.again', { redeals: 2 }, 'the waste is brought back only twice'),
+  recycling('recycle.again', { redeals: 3 }, 'the waste is brought back only three times'),
 ];
 
 /**

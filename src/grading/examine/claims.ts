@@ -81,10 +81,10 @@ const undoChecks = (cause: Cause): EventCheckId[] => [
 
 /** The check that an illegal event is refused. */
 export function refusalCheck({ why, move }: Cause): EventCheckId {
-  if (move === undefined || move === 'stock' || why === 'no-such-pile') return 'robust.no-pile';
+  if (move === undefined || move === 'stock') return 'robust.no-pile';
+  if (why === 'no-such-pile' || why === 'bad-count') return 'robust.no-pile';
   if (why === 'empty-source') return 'robust.empty';
-  if (why === 'too-many' || why === 'face-down' || why === 'bad-count' || why === 'top-card-only')
-    return why === 'bad-count' ? 'robust.no-pile' : 'robust.hidden';
+  if (why === 'too-many' || why === 'face-down' || why === 'top-card-only') return 'robust.hidden';
   if (why === 'not-a-target' || move.from === move.to) return 'robust.same';
   return REFUSES[why === 'needs-king' ? 'empty' : 'fit'][routeOf(move)];
 }

@@ -22,13 +22,16 @@ export function seek(sitting: Sitting, { check: own, seenAs, key }: Failed, chan
   sitting.newGame();
   if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);
   const wanted = key.replace(/^undo /, '');
+  const isUndone = wanted !== key;
   while (sitting.calls.length < MOST_EVENTS && !isSeen() && !isLost()) {
     const call = callFor(sitting, wanted);
     if (call !== undefined) {
       sitting.step(call);
       if (isSeen() || isLost()) return;
-      if (key.startsWith('undo ')) sitting.step(UNDO);
-      if (key.startsWith('undo ')) continue;
+      if (isUndone) {
+        sitting.step(UNDO);
+        continue;
+      }
     }
     const next = onTheWay(sitting, wanted, chance);
     if (next === undefined || isSeen()) return;
