@@ -31,7 +31,9 @@ describe('a handler that counts refused events', () => {
       ['count', ['count.refused']],
     ]);
     const [failure] = failed.flatMap(({ failures }) => failures);
-    expect(failure?.script).toMatch(/^\[Rules "ulg"\] \[Seed "\d+"\] new (\S+ )?\S+\? \{ moves: \d+ \}$/);
+    expect(failure?.script).toMatch(
+      /^\[Rules "ulg"\] \[Seed "\d+"\] \[Check "count\.refused"\] new (\S+ )?\S+\? \{ moves: \d+ \}$/,
+    );
     expect(failure?.replay).toBe(`echo '${failure?.script ?? ''}' | klondike replay --handler ${FAULTY} -`);
   });
 
