@@ -1,0 +1,45 @@
+/** Finished games for specs, in a notation: `W12` is a win in twelve moves, `L` a loss; a game a day. */
+import * as fc from 'fast-check';
+import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
+
+const DAY = 86_400_000;
+
+export const finished = (more: Partial<FinishedGame> = {}): FinishedGame => ({
+  game: 'klondike',
+  rules: 'ulg',
+  deal: 'java:1',
+  won: false,
+  moves: 1,
+  milliseconds: 1000,
+  date: 0,
+  ...more,
+});
+
+export const gamesOf = (words: string): FinishedGame[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word, index) => {
+      const moves = Number(word.slice(1));
+      return finished({
+        deal: `java:${index}`,
+        won: word.startsWith('W'),
+        moves,
+        milliseconds: moves * 1000,
+        date: index * DAY,
+      });
+    });
+
+/** Few names and numbers, so that many games are the same. */
+export const arbitraryGames = fc.array(
+  fc.record({
+    game: fc.constantFrom('klondike', 'montecarlo'),
+    rules: fc.constantFrom('ulg', 'ksu', 'ulg"\n'),
+    deal: fc.constantFrom('java:1', 'java:2', 'dotnet:3'),
+    won: fc.boolean(),
+    moves: fc.nat(3),
+    milliseconds: fc.nat(3),
+    date: fc.constantFrom(0, 1, DAY, 700 * DAY),
+  }),
+  { maxLength: 12 },
+);

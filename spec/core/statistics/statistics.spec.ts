@@ -1,0 +1,197 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { byRules, figuresOf, percentOf } from '../../../src/core/statistics/figures.js';
+import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
+import { joined } from '../../../src/core/statistics/finished-game.js';
+import { MOST_PERIODS, periodsOf } from '../../../src/core/statistics/periods.js';
+import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import { errorOf } from '../../support/error-of.js';
+import { arbitraryGames, finished, gamesOf } from './games.js';
+
+/** Does this hold for any games? */
+const holds = (rule: (a: FinishedGame[], b: FinishedGame[], c: FinishedGame[]) => boolean): void =>
+  fc.assert(fc.property(arbitraryGames, arbitraryGames, arbitraryGames, rule));
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+describe('a deal by the same rules is one game', () => {
+  const lost = finished({ date: 1, moves: 5 });
+  const won = finished({ date: 2, won: true, moves: 9 });
+  test.each<[what: string, games: FinishedGame[], counts: FinishedGame[]]>([
+    ['won in the end', [lost, won], [won]],
+    ['lost twice', [lost, finished({ date: 3 })], [lost]],
+    ['won again, in fewer moves', [won, finished({ date: 3, won: true })], [won]],
+    ['lost after it was won', [won, finished({ date: 3 })], [won]],
+    ['but by other rules it is another', [lost, { ...won, rules: 'ksu' }], [lost, { ...won, rules: 'ksu' }]],
+  ])('%s', (_what, games, counts) => {
+    expect([joined(games, []), joined([...games].reverse(), [])]).toEqual([counts, counts]);
+  });
+
+  test('lists are joined in any order, and none counts twice', () =>
+    holds(
+      (a, b, c) =>
+        isEqual(joined(a, b), joined(b, a)) &&
+        isEqual(joined(joined(a, b), c), joined(a, joined(b, c))) &&
+        isEqual(joined(joined(a, b), b), joined(a, b)),
+    ));
+});
+
+describe('figures', () => {
+  test.each<[games: string, figures: object]>([
+    ['', { games: 0, wins: 0, streak: { now: 0, best: 0 }, moves: undefined, time: undefined }],
+    ['L3', { games: 1, wins: 0, streak: { now: 0, best: 0 }, moves: undefined, time: undefined }],
+    [
+      'W9 W5 L1 W7',
+      {
+        games: 4,
+        wins: 3,
+        streak: { now: 1, best: 2 },
+        moves: { best: 5, median: 7 },
+        time: { best: 5000, median: 7000 },
+      },
+    ],
+    [
+      'W10 W90 L2',
+      {
+        games: 3,
+        wins: 2,
+        streak: { now: 0, best: 2 },
+        moves: { best: 10, median: 10 },
+        time: { best: 10_000, median: 10_000 },
+      },
+    ],
+  ])('of %j', (games, figures) => {
+    expect(figuresOf(gamesOf(games))).toEqual(figures);
+  });
+
+  test('of any games are no more than there are', () =>
+    holds((games) => {
+      const { wins, streak, moves, time, games: all } = figuresOf(games);
+      const isSpread = (spread: typeof moves): boolean => (spread?.best ?? 0) <= (spread?.median ?? 0);
+      return (
+        all === games.length &&
+        streak.now <= streak.best &&
+        streak.best <= wins &&
+        wins <= all &&
+        (moves === undefined) === (wins === 0) &&
+        [moves, time].every(isSpread)
+      );
+    }));
+
+  test.each([
+    ['', 0],
+    ['W1 L1 L1', 33],
+    ['W1 W1 L1', 67],
+  ])('%j is %i percent', (games, percent) => {
+    expect(percentOf(figuresOf(gamesOf(games)))).toBe(percent);
+  });
+
+  test('are told by rules, those played last first', () => {
+    const games = ['a', 'b', 'a', 'c', 'b'].map((rules, date) => finished({ rules, date }));
+    expect(byRules(games).map((one) => [one.rules, one.games.length])).toEqual([
+      ['b', 2],
+      ['c', 1],
+      ['a', 2],
+    ]);
+  });
+});
+
+describe('the chart', () => {
+  const at = (day: string): FinishedGame => finished({ date: Date.parse(day), deal: day });
+  const starts = (...days: string[]): string[] => periodsOf(days.map(at)).map(({ from }) => from);
+
+  test('has days, also those without games', () => {
+    expect(
+      periodsOf([at('2026-02-28T23:59:59Z'), { ...at('2026-03-02'), won: true }, at('2026-03-02T05:00Z')]),
+    ).toEqual([
+      { from: '2026-02-28', games: 1, wins: 0 },
+      { from: '2026-03-01', games: 0, wins: 0 },
+      { from: '2026-03-02', games: 2, wins: 1 },
+    ]);
+  });
+
+  test('has weeks from Monday on where days are too many', () => {
+    expect(starts('2026-11-22', '2026-12-08')).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+      '2026-12-07',
+    ]);
+  });
+
+  test('has months, quarters and years where those are too many', () => {
+    expect([
+      starts('2026-01-31', '2026-06-01').slice(0, 2),
+      starts('2025-12-31', '2026-06-01').length,
+      starts('2024-02-29', '2026-06-01').slice(0, 2),
+      starts('1990-01-01', '2026-06-01').slice(-2),
+    ]).toEqual([['2026-01-01', '2026-02-01'], 7, ['2024-01-01', '2024-04-01'], ['2025-01-01', '2026-01-01']]);
+  });
+
+  test('has all games, unless they are of too many years, and never more than it has room for', () =>
+    holds((games) => {
+      const periods = periodsOf(games);
+      const sum = (of: 'games' | 'wins'): number => periods.reduce((total, period) => total + period[of], 0);
+      return (
+        periods.length <= MOST_PERIODS &&
+        sum('games') === games.length &&
+        sum('wins') === games.filter(({ won }) => won).length
+      );
+    }));
+});
+
+describe('an export', () => {
+  const LINE =
+    '{"game":"klondike","rules":"ulg","deal":"java:1","won":false,"moves":1,"milliseconds":1000,"date":"1970-01-01T00:00:00.000Z"}';
+  const text = `{"klondike-kit statistics":1,"games":[\n${LINE}\n]}\n`;
+
+  test('has a line for each game', () => {
+    expect(printStatistics([finished()])).toBe(text);
+  });
+
+  test('loses nothing', () =>
+    holds((games) => {
+      const all = joined(games, []);
+      return isEqual(parseStatistics(printStatistics(all)), all);
+    }));
+
+  test.each<[was: string, is: string, why: string]>([
+    [text, '', 'line 1, column 1: nothing is there; expected a value'],
+    [text, '[]', 'line 1, column 1: "["; expected the object of an export'],
+    [':1,', ':2,', 'line 1, column 28: "2"; expected 1'],
+    [
+      '"klondike-kit statistics":1,',
+      '',
+      'line 1, column 1: "{"; expected an object with "klondike-kit statistics"',
+    ],
+    [`[\n${LINE}\n]`, '7', 'line 1, column 38: "7"; expected a list of games'],
+    ['"moves":1,', '"moves":1.5,', 'line 2, column 70: "1.5"; expected a whole number from 0'],
+    ['"moves":1,', '"moves":-1,', 'line 2, column 70: "-1"; expected a whole number from 0'],
+    ['"moves":1,', '', 'line 2, column 1: "{"; expected an object with "moves"'],
+    [
+      '"moves":1',
+      '"moves":1,"moves":2',
+      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, each once',
+    ],
+    ['"won":false', '"won":"no"', 'line 2, column 56: "no"; expected true or false'],
+    [
+      '"java:1"',
+      '""',
+      'line 2, column 41: nothing is there; expected the name of the deal, in double quotes',
+    ],
+    [
+      '1970-01-01T',
+      '1970-02-31T',
+      'line 2, column 99: "1970-02-31T00:00:00.000Z"; expected a time such as "2026-11-22T20:31:13.000Z"',
+    ],
+    [
+      '1970-01-01T',
+      '1970-13-01T',
+      'line 2, column 99: "1970-13-01T00:00:00.000Z"; expected a time such as "2026-11-22T20:31:13.000Z"',
+    ],
+    [LINE, '7', 'line 2, column 1: "7"; expected a game'],
+    ['\n]}', '', 'line 3, column 1: nothing is there; expected a comma or ]'],
+  ])('with %j turned into %j cannot be read: %s', (was, is, why) => {
+    expect(errorOf(() => parseStatistics(text.replace(was, is)))).toBe(`TextError: ${why}`);
+  });
+});

@@ -1,0 +1,78 @@
+/** What finished games come to. */
+import type { FinishedGame } from './finished-game.js';
+
+/** Of the games by one set of rules. */
+export interface Figures {
+  readonly games: number;
+  readonly wins: number;
+  readonly streak: Streak;
+  /** Of the games that were won; undefined if none was. */
+  readonly moves: Spread | undefined;
+  /** In milliseconds. Of the games that were won; undefined if none was. */
+  readonly time: Spread | undefined;
+}
+
+/** Wins in a row. */
+export interface Streak {
+  /** Up to the last game. */
+  readonly now: number;
+  readonly best: number;
+}
+
+export interface Spread {
+  readonly best: number;
+  /** Half of the games took no more than this. */
+  readonly median: number;
+}
+
+/** @param games by one set of rules, in the order in which they were finished */
+export function figuresOf(games: readonly FinishedGame[]): Figures {
+  const wins = games.filter(({ won }) => won);
+  return {
+    games: games.length,
+    wins: wins.length,
+    streak: streakOf(games),
+    moves: spreadOf(wins.map(({ moves }) => moves)),
+    time: spreadOf(wins.map(({ milliseconds }) => milliseconds)),
+  };
+}
+
+/** The share of the games that were won, in percent, rounded. 0 if there are none. */
+export const percentOf = ({ games, wins }: Pick<Figures, 'games' | 'wins'>): number =>
+  games === 0 ? 0 : Math.round((100 * wins) / games);
+
+function streakOf(games: readonly FinishedGame[]): Streak {
+  let [now, best] = [0, 0];
+  for (const { won } of games) {
+    now = won ? now + 1 : 0;
+    best = Math.max(best, now);
+  }
+  return { now, best };
+}
+
+/** Of an even number of values, the lower one in the middle is the median: it is a value that was reached. */
+function spreadOf(values: readonly number[]): Spread | undefined {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [best] = sorted;
+  const median = sorted[Math.ceil(sorted.length / 2) - 1];
+  return best === undefined || median === undefined ? undefined : { best, median };
+}
+
+/** The games of one set of rules. */
+export interface RulesGames extends Pick<FinishedGame, 'game' | 'rules'> {
+  readonly games: readonly FinishedGame[];
+}
+
+/** The rules that were played, those of the last game first. */
+export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
+  const found = new Map<string, RulesGames & { games: FinishedGame[] }>();
+  for (const one of games) {
+    const { game, rules } = one;
+    const key = JSON.stringify([game, rules]);
+    const group = found.get(key) ?? { game, rules, games: [] };
+    group.games.push(one);
+    found.delete(key);
+    found.set(key, group);
+  }
+  return [...found.values()].reverse();
+}

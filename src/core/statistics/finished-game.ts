@@ -1,0 +1,51 @@
+/**
+ * The games that a player has finished. A game counts once it has a move: as won at its first win, and as lost once
+ * another game by the same rules has its first move in its place. A deal by the same rules is one game, however often it
+ * is begun: a lost one counts as won if it is won later, and a later win changes nothing.
+ */
+
+/** By which rules a deal was played. */
+export interface PlayedDeal {
+  /** The game's name in scripts. */
+  readonly game: string;
+  /** The name of the house. */
+  readonly rules: string;
+  readonly deal: string;
+}
+
+export interface FinishedGame extends PlayedDeal {
+  readonly won: boolean;
+  readonly moves: number;
+  readonly milliseconds: number;
+  /** When it was finished, in milliseconds since 1970. */
+  readonly date: number;
+}
+
+export const isSameGame = (one: PlayedDeal, other: PlayedDeal): boolean => keyOf(one) === keyOf(other);
+
+/**
+ * The games of both lists, by date. Neither the order of the lists nor a game that is in both makes a difference, so
+ * that lists from several tabs, terminals and files can be joined.
+ */
+export function joined(
+  some: readonly FinishedGame[],
+  others: readonly FinishedGame[],
+): readonly FinishedGame[] {
+  const games = new Map<string, FinishedGame>();
+  for (const game of [...some, ...others]) {
+    const known = games.get(keyOf(game));
+    if (known === undefined || standing(game, known) < 0) games.set(keyOf(game), game);
+  }
+  return [...games.values()].sort((one, other) => one.date - other.date || order(keyOf(one), keyOf(other)));
+}
+
+/** Which of two results of a game counts: the win, else the earlier one. Negative if it is the first. */
+const standing = (one: FinishedGame, other: FinishedGame): number =>
+  Number(other.won) - Number(one.won) ||
+  one.date - other.date ||
+  one.moves - other.moves ||
+  one.milliseconds - other.milliseconds;
+
+const keyOf = ({ game, rules, deal }: PlayedDeal): string => JSON.stringify([game, rules, deal]);
+
+const order = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

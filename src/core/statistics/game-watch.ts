@@ -1,0 +1,91 @@
+/** Watches the game in play, and writes down what becomes of it. */
+import { GameClock } from '../game-clock.js';
+import type { PlayedDeal } from './finished-game.js';
+import { isSameGame } from './finished-game.js';
+import type { GameBook } from './game-book.js';
+
+/** Between two moves a game's time is written down so often, in milliseconds. */
+const WRITTEN_EVERY = 10_000;
+
+/** The game in play, as it stands. */
+export interface Standing extends PlayedDeal {
+  readonly moves: number;
+  readonly isBegun: boolean;
+  readonly isWon: boolean;
+}
+
+export interface Watching {
+  /** Undefined before the first game. */
+  readonly standing: () => Standing | undefined;
+  /** In milliseconds since 1970; by the machine's clock by default. */
+  readonly now?: (() => number) | undefined;
+  /** Can nobody see the game? Never by default. */
+  readonly isHidden?: () => boolean;
+}
+
+export class GameWatch {
+  /** How the game stood at the last look. */
+  private before: Standing | undefined;
+  /** How long the game in play has been played, in milliseconds. */
+  private time = 0;
+  private readonly clock: GameClock;
+
+  constructor(
+    private readonly book: GameBook,
+    private readonly watching: Watching,
+  ) {
+    this.clock = new GameClock(() => this.timeBefore());
+  }
+
+  /** To be called about once a second, for the clock. */
+  tick(): void {
+    this.look();
+    const { open, time } = this;
+    if (open !== undefined && time >= open.milliseconds + WRITTEN_EVERY)
+      this.book.play({ ...open, milliseconds: Math.round(time) });
+  }
+
+  /** To be called after each event that was accepted. A game that was won before it was looked at is not counted. */
+  played(): void {
+    const { before } = this;
+    const standing = this.look();
+    if (standing === undefined) return;
+    const { game, rules, deal, moves, isBegun, isWon } = standing;
+    const date = (this.watching.now ?? Date.now)();
+    const one = { game, rules, deal, moves, milliseconds: Math.round(this.time), date };
+    if (!isWon && isBegun) this.book.play({ ...one, won: false });
+    const wasOpen = before !== undefined && isSameGame(before, standing) && !before.isWon;
+    if (isWon && wasOpen) this.book.win({ ...one, won: true });
+  }
+
+  private look(): Standing | undefined {
+    const { standing: read, now = Date.now, isHidden = (): boolean => false } = this.watching;
+    const standing = read();
+    this.before = standing;
+    if (standing === undefined) return undefined;
+    const { game, rules, deal, isBegun, isWon } = standing;
+    this.time = this.clock.look({
+      now: now(),
+      game: JSON.stringify([game, rules, deal]),
+      isFresh: !isBegun && this.open === undefined,
+      isWon,
+      isHidden: isHidden(),
+    });
+    return standing;
+  }
+
+  private get open(): ReturnType<GameBook['openBy']> {
+    const { before } = this;
+    const open = before && this.book.openBy(before);
+    return before !== undefined && open !== undefined && isSameGame(before, open) ? open : undefined;
+  }
+
+  /** How long the game in play was played before this watch saw it. */
+  private timeBefore(): number {
+    const { before } = this;
+    if (before === undefined) return 0;
+    const lost = (): number =>
+      this.book.games.find((one) => isSameGame(one, before) && !one.won)?.milliseconds ?? 0;
+    return this.open?.milliseconds ?? lost();
+  }
+}

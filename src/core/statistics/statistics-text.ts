@@ -1,0 +1,106 @@
+/** Finished games as text: JSON with a line for each game. */
+import type { JsonNode, JsonObject } from '../text/json-tree.js';
+import { parseJson } from '../text/json-tree.js';
+import { TextError, placeAt } from '../text/text-error.js';
+import type { FinishedGame } from './finished-game.js';
+import { joined } from './finished-game.js';
+
+/** The number of the format, by the name of what the text holds. */
+const FORMAT = 'klondike-kit statistics';
+const VERSION = 1;
+
+export function printStatistics(games: readonly FinishedGame[]): string {
+  const lines = games.map(({ game, rules, deal, won, moves, milliseconds, date }) =>
+    JSON.stringify({ game, rules, deal, won, moves, milliseconds, date: new Date(date).toISOString() }),
+  );
+  return `{"${FORMAT}":${VERSION},"games":[${lines.map((line) => `\n${line}`).join(',')}\n]}\n`;
+}
+
+/** @throws TextError naming line, column, what stands there and what was expected */
+export function parseStatistics(text: string): readonly FinishedGame[] {
+  const reader = new Reader(text);
+  const root = reader.object(parseJson(text), 'the object of an export');
+  reader.only(root, [FORMAT, 'games']);
+  const version = reader.member(root, FORMAT);
+  if (version.kind !== 'leaf' || version.value !== VERSION) throw reader.wrong(version, `${VERSION}`);
+  const games = reader.member(root, 'games');
+  if (games.kind !== 'list') throw reader.wrong(games, 'a list of games');
+  return joined(
+    games.items.map((item) => reader.game(item)),
+    [],
+  );
+}
+
+const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date'];
+
+class Reader {
+  constructor(private readonly text: string) {}
+
+  game(node: JsonNode): FinishedGame {
+    const object = this.object(node, 'a game');
+    this.only(object, MEMBERS);
+    const won = this.member(object, 'won');
+    if (won.kind !== 'leaf' || typeof won.value !== 'boolean') throw this.wrong(won, 'true or false');
+    return {
+      game: this.name(object, 'game'),
+      rules: this.name(object, 'rules'),
+      deal: this.name(object, 'deal'),
+      won: won.value,
+      moves: this.count(object, 'moves'),
+      milliseconds: this.count(object, 'milliseconds'),
+      date: this.date(object),
+    };
+  }
+
+  object(node: JsonNode, what: string): JsonObject {
+    if (node.kind !== 'object') throw this.wrong(node, what);
+    return node;
+  }
+
+  only(object: JsonObject, keys: readonly string[]): void {
+    const stray = object.members.find(
+      ({ key }, index) => !keys.includes(key) || object.members.findIndex((one) => one.key === key) < index,
+    );
+    if (stray !== undefined)
+      throw new TextError(
+        placeAt(this.text, stray.keyOffset),
+        stray.key,
+        `only ${keys.join(', ')}, each once`,
+      );
+  }
+
+  member(object: JsonObject, key: string): JsonNode {
+    const found = object.members.find((member) => member.key === key);
+    if (found === undefined) throw this.wrong(object, `an object with "${key}"`);
+    return found.value;
+  }
+
+  wrong(node: JsonNode, expected: string): TextError {
+    const word = node.kind === 'leaf' ? String(node.value) : node.kind === 'list' ? '[' : '{';
+    return new TextError(placeAt(this.text, node.offset), word, expected);
+  }
+
+  private name(object: JsonObject, key: string): string {
+    const node = this.member(object, key);
+    if (node.kind !== 'leaf' || typeof node.value !== 'string' || node.value === '')
+      throw this.wrong(node, `the name of the ${key}, in double quotes`);
+    return node.value;
+  }
+
+  private count(object: JsonObject, key: string): number {
+    const node = this.member(object, key);
+    if (node.kind !== 'leaf' || !Number.isSafeInteger(node.value) || Number(node.value) < 0)
+      throw this.wrong(node, 'a whole number from 0');
+    return Number(node.value);
+  }
+
+  private date(object: JsonObject): number {
+    const node = this.member(object, 'date');
+    const text = node.kind === 'leaf' ? String(node.value) : '';
+    const time = Date.parse(text);
+    // `Date.parse` takes the 31st of February.
+    if (Number.isNaN(time) || new Date(time).toISOString() !== text)
+      throw this.wrong(node, 'a time such as "2026-11-22T20:31:13.000Z"');
+    return time;
+  }
+}
