@@ -33,6 +33,32 @@ test('while cards are carried, and no longer; by pointer, click and key', async 
   expect(seen).toEqual([[], ['t4'], [], ['t4'], ['f1']]);
 });
 
+/** The parts of a glow or shadow around an element, one for each color. */
+const shadows = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((name) => {
+    const found = document.querySelector('.klondike')?.shadowRoot?.querySelector(name);
+    return found ? getComputedStyle(found).boxShadow.split('rgb').length - 1 : 0;
+  }, selector);
+
+test('a pile that takes what is carried glows, and a carried card casts a shadow that a chosen one does not', async () => {
+  const page = await stage.open(gameOf('ulg', LAYOUT));
+  const { x, y } = await topOf(page, 't3');
+  await page.mouse.click(x, y);
+  const chosen = await shadows(page, '.in-hand .face');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 30, { steps: 3 });
+  const carried = await shadows(page, '.in-hand .face');
+  const glowing = await shadows(page, '.legal');
+  await page.mouse.up();
+  expect({ chosen, carried, glowing, left: await page.locator('.held').count() }).toEqual({
+    chosen: 2,
+    carried: 3,
+    glowing: 1,
+    left: 0,
+  });
+});
+
 test('a drop between a pile that takes the card and one that does not is on the first', async () => {
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const [from, taking, other] = [await topOf(page, 't3'), await topOf(page, 't4'), await topOf(page, 't5')];

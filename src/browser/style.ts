@@ -104,6 +104,10 @@ path { fill: var(--suit) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
 .leaving { pointer-events: none }
 .in-hand .face { box-shadow: 0 0 0 3px var(--mark), 0 3px 10px #0008 }
+.held .face {
+  translate: 0 -3px;
+  box-shadow: 0 0 0 2px var(--mark), 0 4px 5px #0006, 0 calc(var(--width) * .14) calc(var(--width) * .2) calc(var(--width) * .03) #0009;
+}
 [data-choice=box] .in-hand .face { box-shadow: 0 0 0 1px var(--edge) }
 .box { display: none }
 [data-choice=box] .box:not([hidden]) {
@@ -118,7 +122,8 @@ path { fill: var(--suit) }
     linear-gradient(-45deg, #0000 42%, #fff 0 58%, #0000 0) center / var(--cross),
     radial-gradient(closest-side, var(--refused) 88%, #fff 0 98%, #0000) center / calc(var(--width) * .5) calc(var(--width) * .5) no-repeat;
 }
-.legal { outline: 2px solid color-mix(in srgb, var(--mark) 60%, transparent); outline-offset: 1px }
+.legal { outline: 2px solid var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
+.slot.legal { box-shadow: var(--glow), inset var(--glow) }
 .hint { outline: 5px double var(--mark); outline-offset: 1px }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
@@ -181,7 +186,7 @@ option { color: #1d2126; background: #fff }
 `;
 
 const MOTION = `
-@media (prefers-reduced-motion: no-preference) { .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
+@media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
 `;
 
 let sheet: CSSStyleSheet | undefined;

@@ -155,8 +155,10 @@ export class CardNode {
   }
 
   private setLayer(layer: number): void {
-    if (layer !== this.layer) this.element.style.zIndex = String(layer);
+    if (layer === this.layer) return;
     this.layer = layer;
+    this.element.style.zIndex = String(layer);
+    this.element.classList.toggle('held', layer >= HELD);
   }
 }
 
