@@ -83,7 +83,7 @@ test('each command that `klondike grade` prints shows its fault', async () => {
   const { criteria } = JSON.parse(out) as GradeReport;
   const failures = criteria.flatMap((criterion) => criterion.failures);
   const told = failures.map(({ check, replay: command }) => {
-    const { status, err } = shell(command.replace('klondike replay', 'klondike replay --sandbox off'));
+    const { status, err } = shell(command.replace('npx klondike replay', 'klondike replay --sandbox off'));
     return [check, status, /^ {2}> {2}(\S+)/m.exec(err)?.[1]];
   });
   expect(told).toEqual([

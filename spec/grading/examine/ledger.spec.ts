@@ -2,13 +2,19 @@
 import { expect, test } from '@jest/globals';
 import { Ledger, READINGS } from '../../../src/grading/examine/ledger.js';
 
-test('all readings are left before anything was seen', () => {
-  expect(new Ledger().report).toEqual({
-    'Does a click on the stock count as a move when stock and waste are empty?': ['not counted', 'counted'],
-    'Is a game announced again that was won, undone and won once more?': [
-      'announced again',
-      'announced once',
-    ],
+test('all readings are left before anything was seen, and none is reported', () => {
+  const ledger = new Ledger();
+  expect(ledger.readingsOf('empty click')).toEqual(['not counted', 'counted']);
+  expect(ledger.report).toEqual({});
+});
+
+test('what was seen is reported under the question in full', () => {
+  const ledger = new Ledger();
+  ledger.note('empty click', ['counted']);
+  ledger.note('won again', ['announced once']);
+  expect(ledger.report).toEqual({
+    'Does a click on the stock count as a move when stock and waste are empty?': ['counted'],
+    'Is a game announced again that was won, undone and won once more?': ['announced once'],
   });
 });
 

@@ -59,6 +59,6 @@ test('how the handler read a question elsewhere is told where that is asked, if 
 
 test('there is a command for what words can name, and a script', () => {
   const candidate = { words: '--handler a.js' } as Parameters<typeof replayOf>[0];
-  expect(replayOf(candidate, 'new')).toBe("echo 'new' | klondike replay --handler a.js -");
+  expect(replayOf(candidate, 'new')).toBe("echo 'new' | npx klondike replay --handler a.js -");
   expect([replayOf(candidate, ''), replayOf({ ...candidate, words: '' }, 'new')]).toEqual(['', '']);
 });

@@ -62,7 +62,7 @@ export function rubricNamed(named: string): Rubric {
     return readRubricFile(named);
   } catch (error) {
     if (error instanceof RubricError || codeOf(error) !== undefined)
-      throw new UsageError((error as Error).message);
+      throw new UsageError((error as Error).message.replaceAll('\n', '; '));
     throw error;
   }
 }

@@ -36,9 +36,14 @@ export class Ledger {
     return true;
   }
 
-  /** The readings left, by question as a report asks it. */
+  /** The readings left, by question as a report asks it; only questions that something seen has answered. */
   get report(): Readonly<Record<string, readonly string[]>> {
-    return Object.fromEntries(NAMES.map((name) => [QUESTIONS[name].asks, this.readingsOf(name)]));
+    return Object.fromEntries(
+      NAMES.filter((name) => this.left.has(name)).map((name) => [
+        QUESTIONS[name].asks,
+        this.readingsOf(name),
+      ]),
+    );
   }
 }
 

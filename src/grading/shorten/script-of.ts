@@ -59,4 +59,4 @@ function isRead(read: () => unknown): boolean {
 
 /** The words of the command; empty if no words name the candidate. */
 export const replayOf = ({ words }: Candidate, script: string): string =>
-  words === '' || script === '' ? '' : `echo '${script}' | klondike replay ${words} -`;
+  words === '' || script === '' ? '' : `echo '${script}' | npx klondike replay ${words} -`;
