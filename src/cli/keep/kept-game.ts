@@ -8,7 +8,7 @@ export class KeptGame {
   private hasFailed = false;
 
   /**
-   * @param file ends in `.klon`; it is there while a game is kept
+   * @param file has an extension; it is there while something is kept
    * @param onFault called once if the game cannot be kept
    */
   constructor(
@@ -39,7 +39,7 @@ export class KeptGame {
   /** Puts what is kept into a file of its own, whose name has this word. Returns the name. */
   setAside(word: string): string {
     const aside = (at: number): string =>
-      this.file.replace(/\.klon$/, `.${word}${at === 1 ? '' : `-${at}`}.klon`);
+      this.file.replace(/(?=\.\w+$)/, `.${word}${at === 1 ? '' : `-${at}`}`);
     let at = 1;
     while (existsSync(aside(at))) at++;
     this.attempt(() => renameSync(this.file, aside(at)));

@@ -9,6 +9,7 @@ import { textOf } from '../arguments.js';
 import type { Command } from '../command.js';
 import { command } from '../command.js';
 import { configOf } from '../keep/config.js';
+import { dataFolder } from '../keep/folders.js';
 import { keepingIn } from '../keep/keeping.js';
 import { readOption } from '../option.js';
 import type { Shell } from '../shell.js';
@@ -211,11 +212,13 @@ function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   { process, errors }: Shell,
 ): ToPlay<Game, At> {
-  const strings = LINE_STRINGS[languageFrom(process.env)].keeping;
+  const { keeping: strings, stats } = LINE_STRINGS[languageFrom(process.env)];
+  const folder = dataFolder(process);
   const goesOn = game.deal === undefined && game.recording === undefined;
   return {
     ...game,
     keeping: keepingIn(process, { goesOn, strings }),
+    statistics: folder === undefined ? undefined : { folder, strings: stats },
     settings: configOf(process, (fault) => errors.print(`klondike: ${fault}`)),
   };
 }

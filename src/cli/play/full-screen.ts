@@ -1,12 +1,15 @@
 /** A game that fills the terminal. */
 import { readingLine } from '../../core/text/text-error.js';
+import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { SeatIn } from '../../kit/seat.js';
+import { standingIn } from '../../kit/standing.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
 import { GameKeeper } from '../keep/keeping.js';
+import { bookIn } from '../keep/statistics.js';
 import type { ToPlay } from './game.js';
 import { newSession, settingsOf } from './game.js';
 
@@ -21,6 +24,9 @@ export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
 ): Promise<number> =>
   fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
 
+/** In milliseconds. */
+const TICK = 1000;
+
 const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
@@ -28,8 +34,11 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
-  const { kit, deal = kit.firstDeal, keeping, settings } = game;
-  const onChange = (script: string): void => keeper?.keep(script);
+  const { kit, deal = kit.firstDeal, keeping, settings, statistics } = game;
+  const onChange = (script: string): void => {
+    keeper?.keep(script);
+    watch?.played();
+  };
   const session = newSession({ ...game, deal, told: tables, onChange }, (why) => table.view.say(why));
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
@@ -40,8 +49,15 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   session.attach(table.view);
   const keeper =
     keeping && new GameKeeper(kit, session, { keeping, say: (sentence) => table.view.say(sentence) });
+  const watch =
+    statistics &&
+    new GameWatch(bookIn({ ...statistics, say: (sentence) => table.view.say(sentence) }), {
+      standing: () => standingIn(kit.name, session),
+    });
+  const clock = setInterval(() => watch?.tick(), TICK).unref();
   const begin = (): void => (keeper === undefined ? session.begin() : keeper.begin());
   const end = (): void => {
+    clearInterval(clock);
     table.end?.();
     session.end();
   };

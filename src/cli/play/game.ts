@@ -6,6 +6,7 @@ import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Keeping } from '../keep/keeping.js';
+import type { StatisticsPlace } from '../keep/statistics.js';
 import type { Recording } from './recording.js';
 
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
@@ -24,6 +25,8 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly recording?: Recording<ItemIn<Game>> | undefined;
   /** How games are kept from one run to the next; they are not by default. */
   readonly keeping?: Keeping | undefined;
+  /** Where finished games are written down; nowhere by default. */
+  readonly statistics?: Omit<StatisticsPlace, 'say'> | undefined;
   /** What the player has set about play; nothing by default. */
   readonly settings?: SettingValues | undefined;
 }

@@ -21,6 +21,17 @@ export const LINES_ENGLISH = {
       `The game you left cannot be read (${why}); it is now in ${file}.`,
     failed: (file: string, why: string): string => `This game cannot be kept in ${file} (${why}).`,
   },
+  /** Of the player's statistics. */
+  stats: {
+    damaged: (file: string, why: string): string =>
+      `The statistics cannot be read (${why}); they are now in ${file}.`,
+    failed: (file: string, why: string): string => `The statistics cannot be kept in ${file} (${why}).`,
+    exported: (games: number, file: string): string => `${games} games are now in ${file}.`,
+    imported: (games: number): string => `${games} games are new or now won.`,
+    reset: 'The statistics are empty. klondike stats --bring-back brings back what was there.',
+    broughtBack: 'What was reset is there again.',
+    nothingReset: 'Nothing was reset.',
+  },
   /** Of a handler that is played in place of ours. */
   handler: {
     unchanged: 'the handler changed nothing.',
@@ -45,3 +56,5 @@ export const LINES_ENGLISH = {
 export type LineStrings = typeof LINES_ENGLISH;
 
 export type KeepingStrings = LineStrings['keeping'];
+
+export type StatsStrings = LineStrings['stats'];

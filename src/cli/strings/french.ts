@@ -14,6 +14,16 @@ export const LINES_FRENCH: LineStrings = {
       `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
     failed: (file, why) => `Cette partie ne peut pas être gardée dans ${file} (${why}).`,
   },
+  stats: {
+    damaged: (file, why) =>
+      `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,
+    failed: (file, why) => `Les statistiques ne peuvent pas être gardées dans ${file} (${why}).`,
+    exported: (games, file) => `${games} parties sont maintenant dans ${file}.`,
+    imported: (games) => `${games} parties sont nouvelles ou désormais gagnées.`,
+    reset: 'Les statistiques sont vides. klondike stats --bring-back ramène ce qui s’y trouvait.',
+    broughtBack: 'Ce qui était effacé est revenu.',
+    nothingReset: 'Rien n’a été effacé.',
+  },
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',
     threw: (error) => `le gestionnaire a levé ${error}.`,

@@ -104,6 +104,8 @@ export type ControllerOf<Game extends GameTypes> = Game['handler'] &
   Redoes & {
     /** The name of the deal in play; undefined before the first game. */
     readonly deal: string | undefined;
+    /** The number of moves from the deal to here; 0 before the first game. */
+    readonly moves: number;
     attach(view: Game['view']): void;
     nextDeal(deal: Game['deal']): void;
   };

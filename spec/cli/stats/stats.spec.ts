@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { gamesOf } from '../../core/statistics/games.js';
+import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
+import type { Ran } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
+import { Stage } from '../play/stage.js';
+
+let home: string;
+let folder: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'klondike-stats-'));
+  folder = join(home, 'klondike-kit');
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+const stats = (...options: string[]): Promise<Ran> =>
+  klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home } });
+
+/** Puts these games into a file, and tells its name. */
+function exportOf(words: string): string {
+  const file = join(home, 'export.json');
+  writeFileSync(file, printStatistics(gamesOf(words)));
+  return file;
+}
+
+/** Plays a deal in the whole terminal with keys, and quits. */
+async function play(deal: string, keys: string): Promise<void> {
+  const stage = new Stage();
+  const game = stage.play({
+    deal: parseDeal(deal),
+    statistics: { folder, strings: LINES_ENGLISH.stats },
+  });
+  await stage.settle();
+  await stage.type(keys);
+  await stage.type('q');
+  expect(await game).toBe(0);
+}
+
+describe('klondike stats', () => {
+  test('says that there are none yet', async () => {
+    expect(await stats()).toEqual({ status: 0, out: 'No game has been won or lost yet.\n', err: '' });
+  });
+
+  test('tells the figures of each set of rules, and a chart', async () => {
+    await stats('--import', exportOf('W90 L3 W80 W85'));
+    expect((await stats()).out).toBe(`klondike, ulg
+  Games           4
+  Won             3 (75 %)
+  Wins in a row   2 now, 2 at best
+  Time of a win   1:20 at best, 1:25 median
+  Moves of a win  80 at best, 85 median
+
+  Won and played, by the first day of the period (UTC)
+  1970-01-01  \u2588 1 of 1
+  1970-01-02  \u2591 0 of 1
+  1970-01-03  \u2588 1 of 1
+  1970-01-04  \u2588 1 of 1
+
+A game counts once it has a move: as won at its first win, as lost when you play
+another by the same rules in its place.
+`);
+  });
+
+  test('tells them as JSON', async () => {
+    await stats('--import', exportOf('W90'));
+    expect(JSON.parse((await stats('--json')).out)).toEqual({
+      game: 'klondike',
+      rules: 'ulg',
+      games: 1,
+      wins: 1,
+      streak: { now: 1, best: 1 },
+      moves: { best: 90, median: 90 },
+      time: { best: 90_000, median: 90_000 },
+      periods: [{ from: '1970-01-01', games: 1, wins: 1 }],
+    });
+  });
+
+  test('has back after a reset what was there', async () => {
+    await stats('--import', exportOf('W90 L1'));
+    const before = await stats();
+    await stats('--reset');
+    const empty = await stats();
+    await stats('--bring-back');
+    expect([empty.out, await stats()]).toEqual(['No game has been won or lost yet.\n', before]);
+  });
+
+  test('exports what it imported, into a new file only', async () => {
+    const [from, to] = [exportOf('W90 L1'), join(home, 'to.json')];
+    await stats('--import', from);
+    expect((await stats('--export', to)).err).toBe(`2 games are now in ${to}.\n`);
+    expect(readFileSync(to, 'utf8')).toBe(readFileSync(from, 'utf8'));
+    const again = await stats('--export', to);
+    expect([again.status, again.err]).toEqual([2, expect.stringContaining('this file exists already')]);
+  });
+
+  test('tells where an import is wrong, and keeps what is there', async () => {
+    await stats('--import', exportOf('W90'));
+    const file = exportOf('W90 L1');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"moves":1,', '"moves":"one",'));
+    const { status, err } = await stats('--import', file);
+    expect([status, err]).toEqual([
+      2,
+      expect.stringContaining('export.json: line 3, column 70: "one"; expected a whole number from 0'),
+    ]);
+    expect((await stats('--json')).out).toContain('"games":1,');
+  });
+
+  test('sets a damaged file aside, says so, and ends with status 2', async () => {
+    await stats('--import', exportOf('W90'));
+    writeFileSync(join(folder, 'statistics.json'), '{');
+    const { status, err } = await stats();
+    expect([status, err, existsSync(join(folder, 'statistics.damaged.json'))]).toEqual([
+      2,
+      expect.stringContaining('line 1, column 2: nothing is there'),
+      true,
+    ]);
+  });
+
+  test('refuses two things at once', async () => {
+    expect((await stats('--reset', '--json')).err).toContain('--reset does not go with --json');
+  });
+});
+
+describe('a game in the whole terminal', () => {
+  test('is written down when it is won, and one that was left for it as lost', async () => {
+    await play('java:5', 'd');
+    expect((await stats()).out).toBe('No game has been won or lost yet.\n');
+    await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
+    const { out } = await stats('--json');
+    expect(JSON.parse(out)).toMatchObject({ game: 'klondike', rules: 'ulg', games: 2, wins: 1 });
+    expect(readdirSync(folder)).toEqual(['statistics.json']);
+  });
+
+  test('without a move leaves no file', async () => {
+    await play('java:5', '');
+    expect(existsSync(folder)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+/** Keeps the player's statistics in files. */
+import { join } from 'node:path';
+import type { BookPart } from '../../core/statistics/game-book.js';
+import { GameBook } from '../../core/statistics/game-book.js';
+import type { StatsStrings } from '../strings/english.js';
+import { KeptGame } from './kept-game.js';
+
+const FILES: Readonly<Record<BookPart, string>> = {
+  games: 'statistics.json',
+  open: 'statistics-open.json',
+  reset: 'statistics-reset.json',
+};
+
+export interface StatisticsPlace {
+  /** The folder of the player's data. */
+  readonly folder: string;
+  readonly strings: StatsStrings;
+  /** Tells the player of a file that cannot be read or written. */
+  readonly say: (sentence: string) => void;
+}
+
+/** The files are read anew each time, because other terminals write to them, too. */
+export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
+  const files = new Map<BookPart, KeptGame>();
+  const at = (part: BookPart): KeptGame => {
+    const file =
+      files.get(part) ??
+      new KeptGame(join(folder, FILES[part]), (where, why) => say(strings.failed(where, why)));
+    files.set(part, file);
+    return file;
+  };
+  return new GameBook({
+    read: (part) => at(part).read(),
+    write: (part, text) => at(part).write(text),
+    remove: (part) => at(part).remove(),
+    setAside: (part, _text, why) => say(strings.damaged(at(part).setAside('damaged'), why)),
+  });
+}

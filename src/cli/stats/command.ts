@@ -1,0 +1,115 @@
+/** The command that tells the player's statistics, and exports, imports and resets them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { byRules, figuresOf } from '../../core/statistics/figures.js';
+import type { GameBook } from '../../core/statistics/game-book.js';
+import { periodsOf } from '../../core/statistics/periods.js';
+import { printStatistics } from '../../core/statistics/statistics-text.js';
+import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
+import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+import { TextError } from '../../core/text/text-error.js';
+import { WIDTH, wrapped } from '../command.js';
+import { dataFolder } from '../keep/folders.js';
+import { bookIn } from '../keep/statistics.js';
+import { languageFrom } from '../play/language.js';
+import { canPrintSigns } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import { LINE_STRINGS } from '../strings/catalogue.js';
+import type { StatsStrings } from '../strings/english.js';
+import { codeOf, whyUnread } from '../system-error.js';
+import { UsageError } from '../usage.js';
+import { textOfRules } from './text.js';
+
+export interface StatsOptions {
+  readonly json?: true | undefined;
+  readonly export?: string | undefined;
+  readonly import?: string | undefined;
+  readonly reset?: true | undefined;
+  readonly 'bring-back'?: true | undefined;
+}
+
+/** Resolves to the exit status: 2 if a file could not be read or written. @throws UsageError */
+export function statsCommand(options: StatsOptions, shell: Shell): number {
+  const [one, other] = Object.entries(options).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+  if (other !== undefined) throw new UsageError(`--${String(one)} does not go with --${other}`);
+  const { process, output, errors } = shell;
+  const folder = dataFolder(process);
+  if (folder === undefined) throw new UsageError('the environment names no folder for statistics');
+  const { stats: strings } = LINE_STRINGS[languageFrom(process.env)];
+  const faults: string[] = [];
+  const book = bookIn({
+    folder,
+    strings,
+    say: (sentence) => {
+      faults.push(sentence);
+      errors.print(sentence);
+    },
+  });
+  const done = change(options, { book, strings });
+  if (done !== undefined) errors.print(done);
+  else if (options.json === true) for (const line of jsonLines(book)) output.print(line);
+  else output.write(tableOf(book, shell));
+  return faults.length > 0 ? 2 : 0;
+}
+
+interface Kept {
+  readonly book: GameBook;
+  readonly strings: StatsStrings;
+}
+
+/** Does what an option asks for, and says so; undefined if the statistics are only to be told. */
+function change(options: StatsOptions, { book, strings }: Kept): string | undefined {
+  if (options.export !== undefined) return exported(options.export, { book, strings });
+  if (options.import !== undefined) return strings.imported(imported(options.import, book));
+  if (options.reset === true) {
+    book.reset();
+    return strings.reset;
+  }
+  if (options['bring-back'] !== true) return undefined;
+  if (!book.canBringBack) return strings.nothingReset;
+  book.bringBack();
+  return strings.broughtBack;
+}
+
+/** Writes a new file. */
+function exported(file: string, { book, strings }: Kept): string {
+  const { games } = book;
+  try {
+    writeFileSync(file, printStatistics(games), { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    const why = codeOf(error) === 'EEXIST' ? 'exists already' : `cannot be made (${String(codeOf(error))})`;
+    throw new UsageError(`--export ${file}: this file ${why}`);
+  }
+  return strings.exported(games.length, file);
+}
+
+function imported(file: string, book: GameBook): number {
+  try {
+    return book.take(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof TextError) throw new UsageError(`--import ${file}: ${error.message}`);
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`--import ${file}: ${whyUnread(error, 'an export')}`);
+  }
+}
+
+/** A line for each set of rules. */
+const jsonLines = (book: GameBook): string[] =>
+  byRules(book.games).map(({ game, rules, games }) =>
+    JSON.stringify({ game, rules, ...figuresOf(games), periods: periodsOf(games) }),
+  );
+
+function tableOf(book: GameBook, { process }: Shell): string {
+  const look = {
+    strings: STATISTICS_STRINGS[languageFrom(process.env)],
+    unicode: canPrintSigns(process),
+  };
+  const groups = byRules(book.games).map((group) => `${textOfRules(group, look)}\n`);
+  return groups.length === 0
+    ? `${look.strings.none}\n`
+    : `${groups.join('')}${wrappedCounting(look.strings)}\n`;
+}
+
+const wrappedCounting = ({ counting }: StatisticsStrings): string => wrapped(counting, WIDTH).join('\n');

@@ -1,0 +1,46 @@
+/** A player's statistics as text, for a terminal of 80 columns. */
+import type { RulesGames } from '../../core/statistics/figures.js';
+import { figuresOf } from '../../core/statistics/figures.js';
+import type { Period } from '../../core/statistics/periods.js';
+import { periodsOf } from '../../core/statistics/periods.js';
+import { rowsOf } from '../../core/statistics/rows.js';
+import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+
+/** The longest bar of the chart, in columns. */
+const LONGEST = 48;
+
+const INDENT = '  ';
+
+export interface StatsLook {
+  readonly strings: StatisticsStrings;
+  /** Can the terminal show more than ASCII? */
+  readonly unicode: boolean;
+}
+
+/** The figures of one set of rules, and below them the chart. */
+export function textOfRules({ game, rules, games }: RulesGames, { strings, unicode }: StatsLook): string {
+  const rows = rowsOf(figuresOf(games), strings);
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return [
+    `${game}, ${rules}`,
+    ...rows.map(([label, figures]) => `${INDENT}${label.padEnd(width)}  ${figures}`),
+    '',
+    `${INDENT}${strings.chart}`,
+    ...chartLines(periodsOf(games), { strings, unicode }),
+    '',
+  ].join('\n');
+}
+
+/** A bar for each period: its games that were won, then those that were lost. */
+function chartLines(periods: readonly Period[], { strings, unicode }: StatsLook): string[] {
+  const most = Math.max(1, ...periods.map(({ games }) => games));
+  const [won, lost] = unicode ? ['\u2588', '\u2591'] : ['#', '-'];
+  const scaled = (games: number): number => (most <= LONGEST ? games : Math.ceil((games * LONGEST) / most));
+  return periods.map(({ from, games, wins }) => {
+    const length = scaled(games);
+    const full = Math.min(length, scaled(wins));
+    const told =
+      games === 0 ? '' : `${won.repeat(full)}${lost.repeat(length - full)} ${strings.wonOf(wins, games)}`;
+    return `${INDENT}${from}  ${told}`.trimEnd();
+  });
+}

@@ -1,0 +1,25 @@
+/** The English texts about statistics, in every medium. */
+export const STATISTICS_ENGLISH = {
+  title: 'Statistics',
+  /** What counts as a game. */
+  counting:
+    'A game counts once it has a move: as won at its first win, as lost when you play another by the same rules in its place.',
+  none: 'No game has been won or lost yet.',
+  games: 'Games',
+  won: 'Won',
+  /** `5 (42 %)` */
+  share: (wins: number, percent: number): string => `${wins} (${percent} %)`,
+  streak: 'Wins in a row',
+  /** `2 now, 4 at best` */
+  streaks: (now: number, best: number): string => `${now} now, ${best} at best`,
+  moves: 'Moves of a win',
+  time: 'Time of a win',
+  /** `3:12 at best, 4:10 in the middle`: half of the values are no greater. */
+  spread: (best: string, median: string): string => `${best} at best, ${median} median`,
+  /** The heading of the chart. */
+  chart: 'Won and played, by the first day of the period (UTC)',
+  /** `5 of 12`: won, of all games */
+  wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
+};
+
+export type StatisticsStrings = typeof STATISTICS_ENGLISH;

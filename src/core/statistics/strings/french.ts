@@ -1,0 +1,19 @@
+/** The French texts about statistics. */
+import type { StatisticsStrings } from './english.js';
+
+export const STATISTICS_FRENCH: StatisticsStrings = {
+  title: 'Statistiques',
+  counting:
+    'Une partie compte dès son premier coup\u202f: gagnée à sa première victoire, perdue quand vous en jouez une autre à sa place avec les mêmes règles.',
+  none: 'Aucune partie n’est encore gagnée ou perdue.',
+  games: 'Parties',
+  won: 'Gagnées',
+  share: (wins, percent) => `${wins} (${percent}\u202f%)`,
+  streak: 'Victoires de suite',
+  streaks: (now, best) => `${now} à présent, ${best} au mieux`,
+  moves: 'Coups par victoire',
+  time: 'Durée d’une victoire',
+  spread: (best, median) => `${best} au mieux, médiane ${median}`,
+  chart: 'Gagnées et jouées, selon le premier jour de la période (UTC)',
+  wonOf: (wins, games) => `${wins} sur ${games}`,
+};
