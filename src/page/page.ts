@@ -20,6 +20,7 @@ import { openNewGame } from './parts/new-game-panel.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
 import { rowsOf } from './rows-left.js';
+import { statisticsOf } from './statistics/statistics.js';
 import { takeLink } from './take-link.js';
 import { toolsOf } from './tools.js';
 
@@ -41,7 +42,10 @@ export class Page {
   /** The table of `game`; undefined while something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
-  constructor(setGames: GameSetter, language: LanguageName) {
+  constructor(
+    setGames: GameSetter,
+    private readonly language: LanguageName,
+  ) {
     const strings = PAGE_STRINGS[language];
     this.strings = strings;
     document.documentElement.lang = language;
@@ -221,6 +225,13 @@ export class Page {
     );
   }
 
+  private openStatistics(): void {
+    const { games, store, strings, language, game } = this;
+    const [notify, focus] = [this.notices.show, (): void => this.focus()];
+    const panel = statisticsOf({ games, store, strings, language, notify, focus });
+    panel.open({ game: game.name, rules: game.variant.name });
+  }
+
   /** Leaves the game in play and continues the game of a script. */
   private goOn(name: string | undefined, script: string): void {
     gameOrFirst(this.games, name).keeper.goOn(script);
@@ -232,6 +243,7 @@ export class Page {
       ...{ game, strings, notices, desk },
       openLeft: () => this.openLeft(),
       openNewGame: (dialog) => this.openNewGame(dialog),
+      openStatistics: () => this.openStatistics(),
     });
   }
 

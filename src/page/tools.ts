@@ -17,9 +17,11 @@ export interface ToolsOf {
   readonly openLeft: () => void;
   /** Opens the dialog for a new game. */
   readonly openNewGame: (dialog: NewGameDialog) => void;
+  readonly openStatistics: () => void;
 }
 
-export function toolsOf({ game, strings, notices, desk, openLeft, openNewGame }: ToolsOf): Tool[] {
+export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Tool[] {
+  const { openLeft, openNewGame, openStatistics } = open;
   const { keeper } = game;
   const { session } = keeper;
   const { choosing } = game;
@@ -38,6 +40,7 @@ export function toolsOf({ game, strings, notices, desk, openLeft, openNewGame }:
     },
     { label: strings.saveScript, run: () => saveFile(fileNameOf(game.name, session.deal), session.script) },
     { label: strings.openScript, run: () => chooseFile((file) => void desk.openFile(file)) },
+    { label: strings.statistics, run: openStatistics },
     { label: strings.replayThis, run: () => desk.openText(strings.thisGame, session.script) },
     ...(keeper.hasBefore
       ? [

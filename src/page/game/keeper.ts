@@ -25,7 +25,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
-    sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'help' | 'dealFor'> = {},
+    sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'help' | 'dealFor' | 'onChange'> = {},
   ) {
     this.kept = new KeptGames(kit, options, () => this.keepInPlay());
     this.session = new GameSession(kit, {
@@ -33,6 +33,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
       onChange: (script) => {
         this.kept.write(this.house, script);
         options.dismiss?.('tab');
+        sessionOptions.onChange?.(script);
       },
       onLeave: (script) => {
         if (!this.isMoving) this.putAway(script);

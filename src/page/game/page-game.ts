@@ -1,11 +1,14 @@
 /** The games of the page, all with one interface. */
 import type { Box } from '../../browser/cards/space.js';
+import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
+import { standingIn } from '../../kit/standing.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import { bookOf } from '../statistics/book.js';
 import type { AnyReel } from '../replay/reel.js';
 import { Reel } from '../replay/reel.js';
 import type { GameLeft } from './games-left.js';
@@ -85,10 +88,14 @@ export interface GameHost extends Pick<
   readonly onRestored: (game: PageGame) => void;
 }
 
+/** In milliseconds. */
+const TICK = 1000;
+
 /** A game of the page, put together from its kit. */
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
+  private readonly watch: GameWatch;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
   /** Says why an event is refused; undefined while there is no table. */
@@ -113,8 +120,14 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         help: tables.help,
         onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
         dealFor: (house) => tables.dealFor?.(house, this.settings),
+        onChange: () => this.watch.played(),
       },
     );
+    this.watch = new GameWatch(bookOf(host), {
+      standing: () => standingIn(kit.name, this.keeper.session),
+      now: host.now,
+      isHidden: () => document.hidden,
+    });
   }
 
   get name(): string {
@@ -191,12 +204,14 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     });
     this.table = table;
     session.attach(table);
+    const clock = setInterval(() => this.watch.tick(), TICK);
     return {
       get room() {
         return table.room;
       },
       focus: () => table.focus(),
       destroy: () => {
+        clearInterval(clock);
         session.attach(undefined);
         this.table = undefined;
         table.destroy();

@@ -26,6 +26,18 @@ export const PAGE_ENGLISH = {
   /** Stands before the time when a game was left. */
   leftAt: ', left ',
 
+  statistics: 'Statistics\u2026',
+  exportStatistics: 'Export',
+  importStatistics: 'Import\u2026',
+  resetStatistics: 'Reset',
+  bringBackStatistics: 'Bring back what was reset',
+  statisticsReset: 'The statistics are empty. They can be brought back.',
+  statisticsBroughtBack: 'What was reset is there again.',
+  /** @param games that are new, or now won */
+  statisticsImported: (games: number): string => `${games} games are new or now won.`,
+  /** @param why the message of the parser */
+  statisticsSetAside: (why: string): string => `The statistics cannot be read and were set aside (${why}).`,
+
   /** Of a handler that the server plays. */
   noServer: 'The server does not answer. Start it again, then load this page anew.',
   isKept: 'Your game is kept. You can close this page.',

@@ -24,6 +24,16 @@ export const PAGE_FRENCH: PageStrings = {
   unreadable: 'illisible',
   leftAt: ', laissée le ',
 
+  statistics: 'Statistiques\u2026',
+  exportStatistics: 'Exporter',
+  importStatistics: 'Importer\u2026',
+  resetStatistics: 'Effacer',
+  bringBackStatistics: 'Ramener ce qui est effacé',
+  statisticsReset: 'Les statistiques sont vides. Elles peuvent être ramenées.',
+  statisticsBroughtBack: 'Ce qui était effacé est revenu.',
+  statisticsImported: (games) => `${games} parties sont nouvelles ou désormais gagnées.`,
+  statisticsSetAside: (why) => `Les statistiques sont illisibles et ont été mises de côté (${why}).`,
+
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est conservée. Vous pouvez fermer cette page.',
   isKeptOpen: 'Votre partie est conservée tant que cette page est ouverte.',

@@ -1,0 +1,49 @@
+/** The games by periods, as a drawing. Each bar has its games that were won below those that were lost. */
+import { make, makeSvg } from '../../browser/dom.js';
+import type { Period } from '../../core/statistics/periods.js';
+import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+
+/** In units of the drawing. */
+const [STEP, BAR, HEIGHT, FOOT] = [24, 18, 96, 4] as const;
+
+/** A screen reader is told each period that has games, as a list. */
+export function chartOf(periods: readonly Period[], strings: StatisticsStrings): HTMLElement {
+  const most = Math.max(1, ...periods.map(({ games }) => games));
+  const height = (games: number): number => (games * HEIGHT) / most;
+  const width = Math.max(periods.length, 8) * STEP;
+  const bars = periods.flatMap((period, index) =>
+    barsOf(period, { x: index * STEP + (STEP - BAR) / 2, height }),
+  );
+  const line = makeSvg('path', { class: 'axis', d: `M0 ${HEIGHT + FOOT / 2}H${width}` });
+  const box = { viewBox: `0 0 ${width} ${HEIGHT + FOOT}`, 'aria-hidden': 'true' };
+  const told = periods.map(({ from, games, wins }) => `${from}: ${strings.wonOf(wins, games)}`);
+  const [first, last] = [periods[0], periods[periods.length - 1]];
+  return make(
+    'figure',
+    { class: 'statistics-chart' },
+    make('figcaption', {}, strings.chart),
+    makeSvg('svg', box, line, ...bars),
+    make(
+      'p',
+      { class: 'ends', 'aria-hidden': 'true' },
+      make('span', {}, first?.from ?? ''),
+      make('span', {}, last === first ? '' : (last?.from ?? '')),
+    ),
+    make('ul', { class: 'told' }, ...told.map((text) => make('li', {}, text))),
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly height: (games: number) => number;
+}
+
+function barsOf({ games, wins }: Period, { x, height }: Place): SVGElement[] {
+  const bar = (kind: string, from: number, to: number): SVGElement[] => {
+    const y = HEIGHT - height(to);
+    const text = (value: number): string => String(Number(value.toFixed(2)));
+    const box = { x: text(x), y: text(y), width: text(BAR), height: text(height(to) - height(from)) };
+    return from === to ? [] : [makeSvg('rect', { class: kind, ...box })];
+  };
+  return [...bar('won', 0, wins), ...bar('lost', wins, games)];
+}

@@ -1,0 +1,130 @@
+/** The dialog with the player's statistics, those of the rules in play first. */
+import { button, make } from '../../browser/dom.js';
+import { Panel } from '../../browser/parts/panel.js';
+import type { RulesGames } from '../../core/statistics/figures.js';
+import { byRules, figuresOf } from '../../core/statistics/figures.js';
+import type { PlayedDeal } from '../../core/statistics/finished-game.js';
+import type { GameBook } from '../../core/statistics/game-book.js';
+import { periodsOf } from '../../core/statistics/periods.js';
+import { rowsOf } from '../../core/statistics/rows.js';
+import { printStatistics } from '../../core/statistics/statistics-text.js';
+import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
+import type { LanguageName } from '../../core/strings/language.js';
+import { TextError } from '../../core/text/text-error.js';
+import { chooseFile, saveFile, textOf } from '../parts/files.js';
+import type { PageStrings } from '../strings/english.js';
+import { chartOf } from './chart.js';
+
+type Rules = Omit<PlayedDeal, 'deal'>;
+
+export interface StatisticsPanelOptions {
+  readonly book: GameBook;
+  readonly strings: PageStrings;
+  readonly language: LanguageName;
+  /** Gives the focus to the table. */
+  readonly focus: () => void;
+  /** What players call these rules. */
+  readonly labelOf: (rules: Rules) => string;
+}
+
+export class StatisticsPanel {
+  private readonly panel: Panel;
+  private current: Rules | undefined;
+
+  constructor(private readonly options: StatisticsPanelOptions) {
+    this.panel = new Panel(options.focus, options.strings.close);
+    const { element } = this.panel;
+    element.tabIndex = -1; // A press between the buttons keeps the focus in the dialog.
+    element.addEventListener('close', () => {
+      if (!element.open) element.remove();
+    });
+  }
+
+  /** @param current the rules in play */
+  open(current: Rules): void {
+    this.current = current;
+    document.body.append(this.panel.element);
+    this.show();
+  }
+
+  /** @param said what has just been done */
+  private show(said?: string): void {
+    const { book, language } = this.options;
+    const { title, none, counting } = STATISTICS_STRINGS[language];
+    const groups = byRules(book.games);
+    const isCurrent = ({ game, rules }: Rules): boolean =>
+      game === this.current?.game && rules === this.current.rules;
+    const sorted = [...groups.filter(isCurrent), ...groups.filter((one) => !isCurrent(one))];
+    const status = make('p', { role: 'status' }, said ?? (groups.length === 0 ? none : ''));
+    const parts = sorted.map((group) => this.draw(group));
+    this.panel.open(title, status, ...parts, make('p', {}, counting), this.tools(groups.length > 0));
+  }
+
+  private draw(group: RulesGames): HTMLElement {
+    const { language, labelOf } = this.options;
+    const strings = STATISTICS_STRINGS[language];
+    const rows = rowsOf(figuresOf(group.games), strings).map(([label, figures]) =>
+      make('tr', {}, make('th', { scope: 'row' }, label), make('td', {}, figures)),
+    );
+    return make(
+      'section',
+      { class: 'statistics' },
+      make('h3', {}, labelOf(group)),
+      make('table', {}, make('tbody', {}, ...rows)),
+      chartOf(periodsOf(group.games), strings),
+    );
+  }
+
+  private tools(hasGames: boolean): HTMLElement {
+    const { book, strings } = this.options;
+    const done = (act: () => void, said: string) => (): void => {
+      act();
+      this.show(said);
+    };
+    const all = [
+      ...(hasGames
+        ? [
+            button(strings.exportStatistics, () =>
+              saveFile('klondike-statistics.json', printStatistics(book.games)),
+            ),
+            button(
+              strings.resetStatistics,
+              done(() => book.reset(), strings.statisticsReset),
+            ),
+          ]
+        : []),
+      button(strings.importStatistics, () => chooseFile((file) => void this.import(file))),
+      ...(book.canBringBack
+        ? [
+            button(
+              strings.bringBackStatistics,
+              done(() => book.bringBack(), strings.statisticsBroughtBack),
+            ),
+          ]
+        : []),
+    ];
+    return make('div', { class: 'entries' }, ...all);
+  }
+
+  private async import(file: File): Promise<void> {
+    const { book, strings } = this.options;
+    const reading = await textOf(file, strings);
+    this.show(
+      'why' in reading ? reading.why : takeFrom(book, { name: file.name, text: reading.text }, strings),
+    );
+  }
+}
+
+/** Adds the games of a file, and tells how many, or why there are none. */
+function takeFrom(
+  book: GameBook,
+  { name, text }: { name: string; text: string },
+  strings: PageStrings,
+): string {
+  try {
+    return strings.statisticsImported(book.take(text));
+  } catch (error) {
+    if (error instanceof TextError) return strings.badScript(name, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+/** The statistics of all games of the page. */
+import type { PageGames } from '../games.js';
+import type { BookOptions } from './book.js';
+import { bookOf } from './book.js';
+import type { StatisticsPanelOptions } from './panel.js';
+import { StatisticsPanel } from './panel.js';
+
+type Parts = BookOptions & Pick<StatisticsPanelOptions, 'language' | 'focus'> & { readonly games: PageGames };
+
+export const statisticsOf = ({ games, ...options }: Parts): StatisticsPanel =>
+  new StatisticsPanel({
+    ...options,
+    book: bookOf(options),
+    // An import may name a game that this page does not have.
+    labelOf: ({ game, rules }) =>
+      games.find(({ name }) => name === game)?.variantOf(rules).label ?? `${game}, ${rules}`,
+  });
