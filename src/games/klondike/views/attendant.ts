@@ -119,9 +119,9 @@ export class Attendant {
     this.finishing = true;
     host.changed();
     for (const [at, call] of rest.entries()) {
-      if (!this.play(call, at > 0)) break;
-      await pause(PACE, signal);
+      if (at > 0) await pause(PACE, signal);
       if (signal.aborted) return;
+      if (!this.play(call, at > 0)) break;
     }
     this.begin(false);
   }
