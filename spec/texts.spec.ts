@@ -52,7 +52,7 @@ const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\
 const NAME = /^(Enter|Escape|Space|Arrow\w+|Home|End|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
 
 /** Classes of a style sheet; tags of scripts; what a browser calls files that are dragged. */
-const OTHERS = ['deck back', 'Game', 'Rules', 'Deal', 'Files'];
+const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];
 
 test('no text of a player stands outside the catalogues', () => {
   const found = TREES.flatMap((tree) =>

@@ -68,6 +68,36 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
   expect(seen).toEqual(['You have won in 11 moves.', stopped, '0 moves']);
 });
 
+test('a won game tells its time, can be watched, and is shared: by the machine, or else as a copied link', async () => {
+  const up = LAST.replaceAll('\n', ' ')
+    .replace(/; t1.*/, '')
+    .replace('Ts;', 'Ts Js Qs Ks;');
+  const left = up.replace('9h;', '9h Th Jh Qh Kh;').replace('Td;', 'Td Jd Qd Kd;');
+  const page = await stage.open(gameOf('ulg', `${left}; t1: Kc`));
+  await page.evaluate(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      share: ({ title, url }: ShareData) => {
+        shared.push(`${title} ${url?.slice(-5)}`);
+        return Promise.resolve();
+      },
+    });
+  });
+  for (const key of ['1', 'a']) await page.keyboard.press(key);
+  await settled(page, '1 move');
+  const facts = await page.locator('.won .facts').innerText();
+  await button(page, 'Share').click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  await button(page, 'Watch replay').click();
+  await slider(page).waitFor();
+  expect([facts, shared, await step(page)]).toEqual([
+    expect.stringMatching(/^time 0:\d\d$/),
+    ['Klondike 1:+Kc'],
+    'event 1 of 2: new, 0 moves',
+  ]);
+});
+
 test('H climbs a ladder: it is shown on the cards and said; the next event begins another one', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];

@@ -13,6 +13,8 @@ export interface BrowserSettings extends LookOptions {
   readonly onQuit?: () => void;
   /** Additional menu entries, in order. Called each time the menu opens. */
   readonly tools?: () => readonly Tool[];
+  /** What a player can do with a game that was won: further buttons under its announcement, in order. */
+  readonly wonTools?: readonly Tool[];
   /** The games for the menu. Called each time the menu opens. */
   readonly games?: () => readonly GameEntry[];
   /**

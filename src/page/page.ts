@@ -22,7 +22,7 @@ import { ReplayDesk } from './replay/desk.js';
 import { rowsOf } from './rows-left.js';
 import { statisticsOf } from './statistics/statistics.js';
 import { takeLink } from './take-link.js';
-import { toolsOf } from './tools.js';
+import { toolsOf, wonToolsOf } from './tools.js';
 
 export class Page {
   readonly strings: PageStrings;
@@ -186,6 +186,7 @@ export class Page {
       onQuit: () => this.leave(),
       onReplay: (script, before) => this.desk.openText(this.strings.solution, script, before),
       tools: () => this.tools(),
+      wonTools: wonToolsOf({ game, strings: this.strings, notices: this.notices, desk: this.desk }),
       games: () => this.choices(),
       look: this.look.look,
       onLook: (look) => this.look.set(look),

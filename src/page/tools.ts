@@ -50,3 +50,29 @@ export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Too
       : []),
   ];
 }
+
+/** What a player can do with a game that was won. */
+export const wonToolsOf = ({
+  game,
+  strings,
+  notices,
+  desk,
+}: Omit<ToolsOf, 'openLeft' | 'openNewGame'>): Tool[] => [
+  { label: strings.watchReplay, run: () => desk.openText(strings.thisGame, game.keeper.session.script) },
+  { label: strings.share, run: () => void share({ game, strings, notices }) },
+];
+
+/** Hands the game's link to whatever the machine shares with; copies it where there is nothing. */
+async function share({
+  game,
+  strings,
+  notices,
+}: Pick<ToolsOf, 'game' | 'strings' | 'notices'>): Promise<void> {
+  const url = game.linkTo(location.href);
+  try {
+    await navigator.share({ title: game.title, url });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (await copyText(url, strings.linkOfGame, strings)) notices.show({ text: strings.linkCopied });
+  }
+}

@@ -126,12 +126,6 @@ export class CardNode {
     this.endFlight();
   }
 
-  /** Makes the card jump once, to celebrate. */
-  hop(motion: Motion): void {
-    const up = { transform: 'translateY(-18%)' };
-    this.face?.animate([{ transform: 'none' }, up, { transform: 'none' }], { ...TIMING, ...motion });
-  }
-
   /** Moves the card that the pointer holds, above all other cards. */
   holdAt(point: Point): void {
     this.endFlight();

@@ -4,6 +4,7 @@ import { make } from '../dom.js';
 export class Banner {
   readonly element: HTMLElement;
   private readonly text = make('p');
+  private readonly facts = make('div', { class: 'facts' });
 
   /** @param name of the announcement */
   constructor(name: string, buttons: readonly HTMLElement[]) {
@@ -11,12 +12,15 @@ export class Banner {
       'div',
       { class: 'won', role: 'group', 'aria-label': name, tabindex: '-1', hidden: '' },
       this.text,
+      this.facts,
       ...buttons,
     );
   }
 
-  show(won: boolean, text: string): void {
+  /** @param facts what else there is to tell of the game that was won */
+  show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
+    this.facts.textContent = facts.join(' · ');
     this.element.hidden = !won;
   }
 }

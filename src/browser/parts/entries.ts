@@ -15,6 +15,9 @@ export interface GameEntry extends Tool {
   readonly isOn: boolean;
 }
 
+export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>
+  tools.map(({ label, run }) => button(label, run));
+
 /** The first entry gets the focus when the menu opens. */
 function entriesOf(entries: readonly HTMLElement[]): HTMLElement {
   entries[0]?.classList.add('first');

@@ -5,6 +5,8 @@ export const BROWSER_ENGLISH = {
   toolbar: 'Game',
   /** The name of the announcement of a win, for screen readers. */
   won: 'Won',
+  /** How long a game took: `3:20`. */
+  time: (clock: string): string => `time ${clock}`,
   close: 'Close',
   games: 'Games',
   /** @param credit the name of the player or program that plays; may be empty */

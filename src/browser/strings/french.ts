@@ -5,6 +5,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
   commands: { menu: { label: 'Menu', help: 'le menu' } },
   toolbar: 'Jeu',
   won: 'Gagné',
+  time: (clock) => `temps\u202f: ${clock}`,
   close: 'Fermer',
   games: 'Jeux',
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),

@@ -13,6 +13,9 @@ export const PAGE_ENGLISH = {
   replayThis: 'Replay this game',
   back: 'Back to the game before',
   openGamesLeft: 'Games left\u2026',
+  /** Buttons after a win. */
+  watchReplay: 'Watch replay',
+  share: 'Share',
 
   scriptOfGame: 'Script of this game',
   linkOfGame: 'Link of this game',

@@ -13,6 +13,8 @@ export const PAGE_FRENCH: PageStrings = {
   replayThis: 'Revoir cette partie',
   back: 'Retour à la partie d’avant',
   openGamesLeft: 'Parties laissées\u2026',
+  watchReplay: 'Revoir la partie',
+  share: 'Partager',
 
   scriptOfGame: 'Script de cette partie',
   linkOfGame: 'Lien de cette partie',

@@ -22,7 +22,7 @@ import type { Reporting } from './reporting.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import type { MenuDesk } from './panels/menu.js';
 import { answer } from './panels/menu.js';
-import { Toolbar, wonButtons } from './panels/toolbar.js';
+import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
 import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing } from '../../../browser/parts/hearing.js';
 import { Panel } from '../../../browser/parts/panel.js';
@@ -91,7 +91,7 @@ export class BrowserView extends FrameView {
     };
     const run = (name: CommandName): void => give(this.desk, name);
     this.toolbar = new Toolbar(this.naming, run);
-    this.banner = new Banner(browser.won, options.toolbar === false ? [] : wonButtons(this.naming, run));
+    this.banner = new Banner(browser.won, wonButtons(this.naming, run));
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
@@ -172,7 +172,7 @@ export class BrowserView extends FrameView {
     this.toolbar.show(moves);
     this.toolbar.offer(this.company.attendant.canFinish, this.company.truth);
     const hadFocus = this.banner.element.matches(':focus-within');
-    this.banner.show(won, this.options.wonText ?? this.naming.strings.klondikeBrowser.wonSentence(moves));
+    this.banner.show(won, ...wonTexts(this.naming, moves));
     if (hadFocus && !won) this.focus();
   }
 

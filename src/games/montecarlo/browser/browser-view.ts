@@ -88,7 +88,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm = new Alarm(this.table, options);
     const run = (name: CommandName): void => give(this.desk, name);
     this.toolbar = new Toolbar(this.strings, run);
-    this.banner = new Banner(browser.won, options.toolbar === false ? [] : wonButtons(this.strings, run));
+    this.banner = new Banner(browser.won, wonButtons(this.strings, options, run));
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }

@@ -9,6 +9,7 @@ import type { CommandName } from '../input/keys.js';
 import type { Naming } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import { Bar } from '../../../../browser/parts/bar.js';
+import { toolButtons } from '../../../../browser/parts/entries.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 
 /** In CSS pixels. In a view no wider than this there is no room for the deal's name; the menu leads to it. */
@@ -130,7 +131,21 @@ export class Toolbar {
 }
 
 /** The buttons shown after a win. */
-export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] =>
-  barOf(namedBy(naming), 'browser')
+export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] => {
+  if (naming.options.toolbar === false) return [];
+  const again = barOf(namedBy(naming), 'browser')
     .filter(({ name }) => name === 'newGame' || name === 'undo')
     .map((command) => commandButton(command, () => run(command.name)));
+  return [...again, ...toolButtons(naming.options.wonTools)];
+};
+
+/** What is told of a game that was won: a sentence, then its time and its score. */
+export function wonTexts({ options, strings }: Naming, moves: number): [string, string[]] {
+  const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
+  const [time, score] = [assistant?.time?.(), assistant?.score?.()];
+  const facts = [
+    ...(time === undefined ? [] : [strings.browser.time(clockText(time))]),
+    ...(score === undefined ? [] : [strings.klondike.score(score)]),
+  ];
+  return [wonText, facts];
+}

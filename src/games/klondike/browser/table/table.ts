@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import type { FoundationSuits, PileId } from '../../words/piles.js';
-import { FOUNDATIONS, PILES, suitOfPile } from '../../words/piles.js';
+import { PILES, suitOfPile } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
@@ -12,7 +12,7 @@ import type { Labels } from '../speech/labels.js';
 import { labelsIn } from '../speech/labels.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
-import { FLIGHT } from '../../../../browser/cards/card-node.js';
+import { cascade, leapsOf } from './cascade.js';
 import type { Lying, Reason, Seen } from './flights.js';
 import { flyChange, flyDeal } from './flights.js';
 import { detailFor } from '../../../../browser/cards/detail.js';
@@ -33,6 +33,8 @@ export class Table {
   private readonly piles: readonly PileNode[];
   /** Cards that have left the table, but are still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
+  /** Cards that leap because the game is won. */
+  private readonly leaping = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
   /** A box round the cards in hand, for views that show them so. */
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
   /** The cards on the table, by the keys of their spots. */
@@ -51,7 +53,7 @@ export class Table {
     this.labels = labelsIn(strings, suits);
     this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(suits, pile)));
     this.element = make('div', { class: 'table', role: 'group', 'aria-label': strings.table });
-    this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.box);
+    this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
     this.lay(EMPTY_FRAME);
   }
 
@@ -141,17 +143,15 @@ export class Table {
     this.box.style.height = `${last.y - first.y + this.space.card.height}px`;
   }
 
-  /** The top cards of the foundations jump, one after the other. */
+  /** The cards of the foundations leap off the table. They lie there all the same. */
   celebrate(): void {
-    if (!this.isMoving()) return;
-    FOUNDATIONS.forEach((pile, index) => {
-      for (const node of this.topNodes(pile, 1)) node.hop({ duration: 190, delay: FLIGHT + index * 90 });
-    });
+    if (this.isMoving()) cascade(this.leaping, this.space, leapsOf(this.frame));
   }
 
   /** Puts every card of the frame in its place. */
   private lay(frame: Frame): void {
     this.frame = frame;
+    this.leaping.replaceChildren();
     const lying = new Map<string, Lying>();
     for (const spot of spotsOf(frame, this.space)) {
       const node = this.lying.get(spot.key)?.node ?? this.nodes.take(spot);

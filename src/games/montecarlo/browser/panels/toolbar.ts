@@ -4,10 +4,12 @@
  */
 import type { WordedCommand } from '../../../../core/commands.js';
 import { barOf, worded } from '../../../../core/commands.js';
+import type { BrowserSettings } from '../../../../browser/settings.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar } from '../../../../browser/parts/bar.js';
+import { toolButtons } from '../../../../browser/parts/entries.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 import type { CommandName } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';
@@ -26,13 +28,17 @@ const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
 /** The buttons shown after a win. */
 export const wonButtons = (
   strings: MonteCarloBrowserStrings,
+  { toolbar, wonTools }: Pick<BrowserSettings, 'toolbar' | 'wonTools'>,
   run: (name: CommandName) => void,
-): HTMLElement[] =>
-  (['newDeal', 'replay', 'undo'] as const).flatMap((name) =>
+): HTMLElement[] => {
+  if (toolbar === false) return [];
+  const again = (['newDeal', 'replay', 'undo'] as const).flatMap((name) =>
     barIn(strings)
       .filter((command) => command.name === name)
       .map((command) => commandButton(command, () => run(name))),
   );
+  return [...again, ...toolButtons(wonTools)];
+};
 
 /** In CSS pixels. A view lower than this has room for one row of buttons. */
 const LOW = 480;
