@@ -67,7 +67,7 @@ test('no word of English is left on either table, nor in what opens over it', as
   expect([views, bars.map((bar) => bar.split('\n').filter(Boolean).join(' '))]).toEqual([
     ['fr', 'fr'],
     [
-      'Nouvelle Annuler 0 coup java:11 Menu',
+      'Nouvelle Annuler 0 coup #11 Menu',
       'Consolider Indice Meilleur indice Annuler Partie 12345 Rejouer Donner Aide Menu',
     ],
   ]);

@@ -58,8 +58,8 @@ test('four moves can be had back by keys alone after two new games, a draw, and 
   expect([back, rows, closed, await movesOf(page), await isAtTable(page)]).toEqual([
     '4 moves',
     [
-      'Klondike, java:11 4 moves, left Jan 31, 2026, 9:05 AM',
-      expect.stringMatching(/^Klondike, java:\d+ 1 move, left Jan 31, 2026, 9:05 AM$/),
+      'Klondike, #11 4 moves, left Jan 31, 2026, 9:05 AM',
+      expect.stringMatching(/^Klondike, #\d+ 1 move, left Jan 31, 2026, 9:05 AM$/),
     ],
     true,
     '1 move',
@@ -74,10 +74,7 @@ test('a game of another table is chosen, and the one in play stands in its place
   await choose(page, NAME);
   await click(page, 'c1', 'b2');
   await choose(page, LEFT);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /java:11/ })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /#11/ }).click();
   const shown = [await page.title(), await movesOf(page), await page.getByRole('dialog').count()];
   await choose(page, LEFT);
   expect([shown, await rowsOn(page)]).toEqual([

@@ -24,7 +24,7 @@ test('without a network the page opens, links too, and the game goes on', async 
   expect(await movesOf(page)).toBe('1 move');
   const other = await page.context().newPage();
   await other.goto(`${page.url()}?from=mail#deal=java:33`);
-  expect(await button(other, 'Deal java:33').innerText()).toBe('java:33');
+  expect(await button(other, 'Deal #33').innerText()).toBe('#33');
 });
 
 interface Manifest {

@@ -24,7 +24,7 @@ test('after the last undo one press more of its button deals no new game', async
     const root = document.querySelector('.klondike')?.shadowRoot;
     return [root?.querySelector('.deal')?.textContent, root?.activeElement?.textContent];
   });
-  expect([deal, focused, await movesOf(page)]).toEqual(['java:11', 'Undo', '0 moves']);
+  expect([deal, focused, await movesOf(page)]).toEqual(['#11', 'Undo', '0 moves']);
 });
 
 test('Space presses no button again that the pointer has used, of a notice, a replay or a form', async () => {

@@ -34,7 +34,7 @@ test('the menu leads to the deal and its link, to the keys, and out', async () =
   expect(await open(page, 'Keys')).toContain('send up to a foundation');
   await page.keyboard.press('Escape');
   await open(page, 'Deal…');
-  expect(await page.getByRole('textbox').inputValue()).toBe('java:11');
+  expect(await page.getByRole('textbox').inputValue()).toBe('#11');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).count()).toBe(1);
@@ -92,7 +92,7 @@ describe('Space draws, and does not press again', () => {
     const escape = (): Promise<void> => page.keyboard.press('Escape');
     const presses = [
       () => opened('Menu', () => page.getByRole('button', { name: 'Close' }).click()),
-      () => opened('Deal java:11', escape),
+      () => opened('Deal #11', escape),
       () => opened('Menu', () => page.mouse.click(5, 400)),
       async () => {
         await page.getByRole('button', { name: 'Menu' }).focus();

@@ -59,7 +59,7 @@ test('names of houses, and how far a game has come', async () => {
       'Piles numérotées (York 2009, programme de référence)',
       'Monte-Carlo (UMBC)',
     ],
-    ['java:7', '1 coup'],
+    ['#7', '1 coup'],
     ['graine 7', '2 coups'],
     ['partie 7', 'score 8'],
   ]);

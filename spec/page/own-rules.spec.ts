@@ -90,7 +90,7 @@ test('a left game by own rules is listed with them; one of rules that are not kn
     ],
     () => undefined,
   );
-  expect(rows.map((row) => row.title)).toEqual(['Klondike, draw 1, java:1', 'klondike, java:1']);
+  expect(rows.map((row) => row.title)).toEqual(['Klondike, draw 1, #1', 'klondike, #1']);
 });
 
 test('junk in place of a game by own rules is set aside', () => {

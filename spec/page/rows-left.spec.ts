@@ -20,9 +20,9 @@ const games = setGames({
 });
 
 test.each<[told: string, of: [game: string, house: string, deal: string, standing: number]]>([
-  ['Klondike, java:11: 1 move', ['klondike', 'ulg', 'java:11', 1]],
+  ['Klondike, #11: 1 move', ['klondike', 'ulg', 'java:11', 1]],
   ['Klondike, own deck: 4 moves', ['klondike', 'ulg', 'As 2s 3s', 4]],
-  ['Selections (York 2021), java:82: 4 moves', ['klondike', 'ycp-selection', 'java:82', 4]],
+  ['Selections (York 2021), #82: 4 moves', ['klondike', 'ycp-selection', 'java:82', 4]],
   ['Clicks (Kansas State), seed 17: 4 moves', ['klondike', 'ksu', 'dotnet:17', 4]],
   ['Clicks (Kansas State), java:17: 4 moves', ['klondike', 'ksu', 'java:17', 4]],
   ['Monte Carlo (UMBC), game 12345: score 8', ['montecarlo', 'umbc', 'java:12345', 8]],

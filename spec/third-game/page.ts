@@ -13,7 +13,7 @@ import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
 import { styleSheet } from '../../src/browser/style.js';
 import { barOf } from '../../src/core/commands.js';
 import { CORE_ENGLISH } from '../../src/core/strings/english.js';
-import { dealTitle } from '../../src/core/text/deal-title.js';
+import { toldName } from '../../src/core/text/deal-title.js';
 import type { BrowserTable, BrowserTables } from '../../src/kit/browser-tables.js';
 import type { OnPage } from './commands.js';
 import { PAGE_COMMANDS } from './commands.js';
@@ -118,5 +118,5 @@ export const STAIRS_TABLES: BrowserTables<Stairs, StairsSeat> = {
   sayFrame: ({ left }) => `${left} left`,
   newTable: (element, { handler }, options) => new StairsTable(element, options, handler),
   newShowcase: (element, options) => new StairsTable(element, options),
-  dealIn: (_, deal) => dealTitle(deal),
+  dealIn: (_, deal) => toldName(deal),
 };

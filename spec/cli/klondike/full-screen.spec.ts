@@ -103,7 +103,7 @@ describe('stopping', () => {
     stage.signals.emit('SIGCONT');
     await stage.settle();
     expect(stage.events.slice(5)).toEqual(ENTERED);
-    expect(stage.take()).toContain('java:11');
+    expect(stage.take()).toContain('#11');
     await stage.type('q');
     expect([await game, stage.events.slice(7)]).toEqual([0, LEFT]);
   });
@@ -140,7 +140,7 @@ describe('a game', () => {
   test('begins at once, with the deal it is given', async () => {
     const game = stage.play({ deal: DEAL });
     await stage.settle();
-    expect(stage.take()).toMatch(/java:11.*Moves: 0/);
+    expect(stage.take()).toMatch(/#11\b.*Moves: 0/);
     await stage.type('q');
     await game;
   });
@@ -148,7 +148,7 @@ describe('a game', () => {
   test('of another house names it with the deal', async () => {
     const game = stage.play({ deal: DEAL, house: 'ycp-selection' });
     await stage.settle();
-    expect(stage.take()).toMatch(/ycp-selection java:11.*Moves: 0/);
+    expect(stage.take()).toMatch(/ycp-selection #11\b.*Moves: 0/);
     await stage.type('q');
     await game;
   });
@@ -158,7 +158,7 @@ describe('a game', () => {
     await stage.settle();
     stage.take();
     await stage.type('n');
-    expect(stage.take()).toMatch(/java:(?!11\b)\d+.*Moves: 0/);
+    expect(stage.take()).toMatch(/#(?!11\b)\d+.*Moves: 0/);
     await stage.type('q');
     await game;
   });

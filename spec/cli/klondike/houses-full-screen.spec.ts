@@ -49,12 +49,12 @@ test('Kansas State deals in its own way again, and the deal given can be had aga
     'ksu dotnet:17 0:00 Moves: 1',
     'ksu dotnet:17 Moves: 0',
     'ksu dotnet:18 Moves: 0',
-    'ksu java:11 Moves: 0',
+    'ksu #11 Moves: 0',
   ]);
 });
 
 test('elsewhere a number is a deal of Java', async () => {
-  expect(await told(LIEGE, /Moves/, ['g 12345\r'])).toEqual(['java:12345 Moves: 0']);
+  expect(await told(LIEGE, /Moves/, ['g 12345\r'])).toEqual(['#12345 Moves: 0']);
 });
 
 test('a name that cannot be read is told with what was expected', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealTitle } from '../../../src/core/text/deal-title.js';
+import { dealTitle, numbered, toldName } from '../../../src/core/text/deal-title.js';
 import { newDeck } from '../../../src/core/deck.js';
 import { printCard } from '../../../src/core/card.js';
 
 describe('the title of a deal tells no card', () => {
   test.each([
-    ['java:-4294967295', 'java:-4294967295'],
+    ['java:12345', '#12345'],
+    ['java:-4294967295', '#-4294967295'],
     ['dotnet:17', 'dotnet:17'],
     [newDeck().map(printCard).join(' '), 'own deck'],
     ['stock: As 2s; t1: 3c 7h | 6s', 'own layout'],
@@ -14,4 +15,13 @@ describe('the title of a deal tells no card', () => {
     ['redeals: 0', 'own layout'],
     ['r1: Ah 2s; deck: 3c', 'own layout'],
   ])('%s: %s', (name, title) => expect(dealTitle(name)).toBe(title));
+});
+
+test('a name for programs stays whole, and cards are no number', () => {
+  expect([toldName('java:17'), toldName('As 2s'), numbered('As 2s'), numbered('dotnet:17')]).toEqual([
+    'java:17',
+    'own deck',
+    'As 2s',
+    'dotnet:17',
+  ]);
 });

@@ -7,7 +7,7 @@ export interface Naming {
   readonly name: string;
   /** The label of the input field. */
   readonly label: string;
-  /** The first text in the field; the name by default. */
+  /** The text that is shown, and can be changed; the name by default. */
   readonly typed?: string;
   /** Takes what was typed, or returns what is wrong with it. If undefined, the name is only shown. */
   readonly take: ((typed: string) => string | undefined) | undefined;
@@ -26,7 +26,7 @@ export function nameForm(naming: Naming): HTMLElement {
 }
 
 function typing({ name, label, typed = name, take, strings }: Naming, said: HTMLElement): HTMLElement {
-  if (take === undefined) return make('p', { class: 'name' }, name);
+  if (take === undefined) return make('p', { class: 'name' }, typed);
   const input = make('input', {
     class: 'first',
     id: 'deal-name',

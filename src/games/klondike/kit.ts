@@ -52,7 +52,7 @@ const GAME: Omit<Kit<Klondike, KlondikeSeat>, 'browser' | 'terminal'> = {
     deals: {
       deal: {
         takes: 'NAME',
-        text: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+        text: `start from this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
           without it the game draws one and shows its name`,
       },
     },

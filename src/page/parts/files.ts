@@ -1,6 +1,6 @@
 /** Saves scripts as files, and reads them from files. */
 import type { PageStrings } from '../strings/english.js';
-import { dealTitle } from '../../core/text/deal-title.js';
+import { toldName } from '../../core/text/deal-title.js';
 import { make } from '../../browser/dom.js';
 
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
@@ -8,7 +8,7 @@ const LARGEST = 16 * 2 ** 20;
 
 /** The name under which a game is saved; `deal` is undefined before the first. */
 export const fileNameOf = (game: string, deal: string | undefined): string =>
-  `${game}-${deal === undefined ? 'game' : dealTitle(deal).replace(/[^A-Za-z0-9-]+/g, '-')}.klon`;
+  `${game}-${deal === undefined ? 'game' : toldName(deal).replace(/[^A-Za-z0-9-]+/g, '-')}.klon`;
 
 /** Gives the player a file with this text. */
 export function saveFile(name: string, text: string): void {

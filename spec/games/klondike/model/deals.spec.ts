@@ -37,6 +37,7 @@ describe('the name of a deal', () => {
     [' java:1\n', 'java:1'],
     ['12345', 'java:12345'],
     ['#12345', 'java:12345'],
+    ['#-5', 'java:-5'],
     [' 007\n', 'java:7'],
     ['dotnet:0', 'dotnet:0'],
     ['dotnet:+0012', 'dotnet:12'],

@@ -11,7 +11,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       size: [80, 24],
       state: { cursor: { pile: 't5', depth: 2 } },
       looks: `
-   java:4294967295                                                  Moves: 12
+   #4294967295                                                      Moves: 12
    ┌─────┐    ┌2♠┌K♣┌6♦───┐         ┌2♥───┐    ┌A♠───┐    ┌     ┐    ┌     ┐
    │░░░░░│    │  │  │  ♦  │         │  ♥  │    │  ♠  │
    └─────┘    └──└──└─────┘         └─────┘    └─────┘    └     ┘    └     ┘
@@ -45,7 +45,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       ascii: true,
       state: { cursor: { pile: 't3', depth: 1 }, hand: { from: 't5', count: 2 } },
       looks: `
-   java:4294967295                                                  Moves: 12
+   #4294967295                                                      Moves: 12
    +-----+    +2s+Kc+6d---+         +2h---+    +As---+    +     +    +     +
    |#####|    |  |  |  d  |         |  h  |    |  s  |
    +-----+    +--+--+-----+         +-----+    +-----+    +     +    +     +
@@ -78,7 +78,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       size: [48, 24],
       state: { cursor: { pile: 'waste', depth: 1 } },
       looks: `
-java:4294967295                        Moves: 12
+#4294967295                            Moves: 12
 ┌───┐  ┌2♠┌K♣{┌6♦─┐}   ┌2♥─┐  ┌A♠─┐  ┌   ┐  ┌   ┐
 │░░░│  │ ♠│ ♣{│ ♦ │}   │ ♥ │  │ ♠ │
 └───┘  └──└──{└───┘}   └───┘  └───┘  └   ┘  └   ┘
@@ -111,7 +111,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
       size: [80, 18],
       state: { cursor: { pile: 't7', depth: 5 } },
       looks: `
-   java:4294967295                                                  Moves: 12
+   #4294967295                                                      Moves: 12
    ┌─────┐    ┌2♠┌K♣┌6♦───┐         ┌2♥───┐    ┌A♠───┐    ┌     ┐    ┌     ┐
    │░░░░░│    │  │  │  ♦  │         │  ♥  │    │  ♠  │
    └─────┘    └──└──└─────┘         └─────┘    └─────┘    └     ┘    └     ┘
@@ -138,7 +138,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
       size: [100, 36],
       state: { cursor: { pile: 'stock', depth: 1 } },
       looks: `
-      java:4294967295                                                                 Moves: 0
+      #4294967295                                                                     Moves: 0
       {┌───────┐}    ┌       ┐                 ┌       ┐    ┌       ┐    ┌       ┐    ┌       ┐
       {│░░░░░░░│}
       {│░░░░░░░│}
@@ -183,7 +183,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
       size: [80, 24],
       state: { cursor: { pile: 'waste', depth: 1 } },
       looks: `
-   java:4294967295                                                 Moves: 112
+   #4294967295                                                     Moves: 112
    ┌     ┐    {┌     ┐}               ┌K♥───┐    ┌K♠───┐    ┌K♦───┐    ┌K♣───┐
               {       }               │  ♥  │    │  ♠  │    │  ♦  │    │  ♣  │
    └     ┘    {└     ┘}               └─────┘    └─────┘    └─────┘    └─────┘

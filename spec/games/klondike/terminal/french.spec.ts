@@ -77,7 +77,7 @@ describe('in the smallest window', () => {
     [TABLE, 'n', ['Quitter ? n redonne,', 'sinon non.']],
     [TABLE, 'r', ['Recommencer ? r :', 'oui, sinon non.']],
     [TABLE, 'g', ['Donne : _  échap :', 'retour']],
-    [TABLE, 'gx\r', ['Attendu java:N,', 'dotnet:N ou cartes :', '<x_']],
+    [TABLE, 'gx\r', ['', 'Attendu un nombre ou', 'des cartes : x_']],
     [`${TABLE}\nwon`, '', ['Gagné ! n, u']],
   ])('%j, %j: %j', (table, typed, lines) => {
     choosing.view.resize({ columns: 20, rows: 11 });
@@ -89,7 +89,7 @@ describe('in the smallest window', () => {
   test('the moves have a line of their own', () => {
     seat.view.resize({ columns: 20, rows: 11 });
     seat.show(TABLE);
-    expect(seat.view.screen.slice(0, 2).map(plain).map(spaced)).toEqual(['java:7', 'Coups : 4']);
+    expect(seat.view.screen.slice(0, 2).map(plain).map(spaced)).toEqual(['#7', 'Coups : 4']);
   });
 });
 

@@ -10,7 +10,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       size: [40, 15],
       state: { cursor: { pile: 't7', depth: 3 } },
       looks: `
- java:4294967295              Moves: 12
+ #4294967295                  Moves: 12
  ░░    2♠ K♣ 6♦    2♥    A♠    []    []
  K♦    []    ░░    []    ░░    []    ░6
              9♥          ░░          K♠
@@ -34,7 +34,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       size: [20, 24],
       state: { cursor: { pile: 't5', depth: 2 } },
       looks: `
-java:4294967295
+#4294967295
 Moves: 12
 ░░       2♥ A♠ [] []
 2♠ K♣ 6♦
@@ -68,7 +68,7 @@ K♦ [] ░░ [] ░░ [] ░6
       ascii: true,
       state: { cursor: { pile: 'f3', depth: 1 }, hand: { from: 'waste', count: 1 } },
       looks: `
-java:4294967295
+#4294967295
 Moves: 12
 ##       2h As {6d} []
 2s Kc
@@ -101,7 +101,7 @@ In hand: 6d`,
       size: [20, 11],
       state: { cursor: { pile: 't7', depth: 7 } },
       looks: `
-java:4294967295
+#4294967295
 Moves: 12
 ░░       2♥ A♠ [] []
 2♠ K♣ 6♦
@@ -122,7 +122,7 @@ K♦ [] ░░ [] ░░ [] ░6
       ascii: true,
       state: { cursor: { pile: 'waste', depth: 1 } },
       looks: `
-java:4294967295
+#4294967295
 Moves: 112
 []       Kh Ks Kd Kc
 {[]}
@@ -145,7 +145,7 @@ Moves: 112
         message: 'A tableau pile takes red on black and black on red.',
       },
       looks: `
-java:4294967295
+#4294967295
 Moves: 0
 {░░}       [] [] [] []
 []

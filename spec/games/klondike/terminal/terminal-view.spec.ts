@@ -61,7 +61,7 @@ describe('the screen', () => {
   test('shows the name of the deal in play', () => {
     seat = new Seat({ deal: () => 'java:7' });
     seat.show(TABLE);
-    expect(plain(seat.view.screen[0] ?? '')).toMatch(/^ +java:7 +Moves: 4$/);
+    expect(plain(seat.view.screen[0] ?? '')).toMatch(/^ +#7 +Moves: 4$/);
   });
 
   test('of a deal made of cards tells none of them', () => {

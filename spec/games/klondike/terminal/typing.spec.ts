@@ -83,7 +83,7 @@ describe('a panel', () => {
     seat = new Seat({ deal: () => 'java:7' });
     seat.show(TABLE);
     seat.view.type('i');
-    expect(seat.view.screen.slice(0, 3)).toEqual(['Klondike solitaire', 'by Ada Lovelace', 'Deal: java:7']);
+    expect(seat.view.screen.slice(0, 3)).toEqual(['Klondike solitaire', 'by Ada Lovelace', 'Deal: #7']);
   });
 });
 

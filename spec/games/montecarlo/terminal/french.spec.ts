@@ -148,7 +148,7 @@ test('about credits whom the handler names', () => {
   expect(linesOf(seat).slice(0, 4)).toEqual([
     strings.montecarlo.title,
     'par Ada Lovelace',
-    'Donne : java:12345',
+    'Donne : #12345',
     'une touche : retour',
   ]);
 });

@@ -51,8 +51,8 @@ const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of 
 /** The name of a game without cards. The text of a layout does not mention empty piles. */
 const NO_CARDS = 'redeals: 0';
 
-/** No sign is allowed: a minus would begin an option of the command. */
-const NUMBER = /^#?\d+$/;
+/** A minus needs the number sign before it, because alone it would begin an option of the command. */
+const NUMBER = /^(#-?)?\d+$/;
 
 /** Does a number alone name the deal? */
 export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());

@@ -1,7 +1,7 @@
 /** Klondike's tables on the page. */
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
-import { dealTitle } from '../../../core/text/deal-title.js';
+import { dealTitle, toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { Advise } from '../assistant.js';
@@ -65,9 +65,9 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
   },
   dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
-    const title = dealTitle(deal, strings.core);
-    const seed = isOfClicks(house) ? seedIn(title) : undefined;
-    return seed === undefined ? title : strings.klondikePage.seed(seed);
+    if (!isOfClicks(house)) return dealTitle(deal, strings.core);
+    const seed = seedIn(deal);
+    return seed === undefined ? toldName(deal, strings.core) : strings.klondikePage.seed(seed);
   },
 });
 
@@ -82,8 +82,8 @@ function titleOf(name: string, { klondikePage }: PageTableStrings): string {
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
   [script.trimEnd(), ...calls.map((call) => STAGE.language.printCall(call)), ''].join('\n');
 
-/** The seed in the title of a deal; undefined if the deal has none. */
-const seedIn = (title: string): string | undefined => /^dotnet:(.*)$/.exec(title)?.[1];
+/** The seed in the name of a deal; undefined if the deal has none. */
+const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
 
 /** Is the house played by two clicks, without undo, and dealt by numbers? */
 const isOfClicks = (house: string): boolean => house === KSU.name;
@@ -128,9 +128,8 @@ const bySeed = (
 
 /** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
 function seedLabel(deal: string, next: number, { core, klondikePage }: PageTableStrings): string {
-  const title = dealTitle(deal, core);
-  const seed = seedIn(title);
-  const label = seed === undefined ? title : klondikePage.seedButton(seed);
+  const seed = seedIn(deal);
+  const label = seed === undefined ? toldName(deal, core) : klondikePage.seedButton(seed);
   const isNext = next === SEEDS.random || deal === `dotnet:${next}`;
   return isNext ? label : klondikePage.seedNext(label, next);
 }

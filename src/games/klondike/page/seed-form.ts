@@ -1,5 +1,5 @@
 /** The seed of a deal: chosen in a dialog, and dealt by the next new game. */
-import { dealTitle } from '../../../core/text/deal-title.js';
+import { toldName } from '../../../core/text/deal-title.js';
 import { SEEDS } from '../doors/houses.js';
 import type { PageTableStrings } from './strings/catalogue.js';
 import { make } from '../../../browser/dom.js';
@@ -33,7 +33,7 @@ export function seedForm({ value, set, played, strings }: Choice, onSet: () => v
     'form',
     {},
     make('label', {}, klondikePage.seedField(SEEDS.random, most), input),
-    ...(played === undefined ? [] : [make('p', {}, klondikePage.inPlay(dealTitle(played, core)))]),
+    ...(played === undefined ? [] : [make('p', {}, klondikePage.inPlay(toldName(played, core)))]),
     make('button', {}, klondikePage.ok),
   );
   form.addEventListener('submit', (event) => {

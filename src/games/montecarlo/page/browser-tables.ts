@@ -1,6 +1,6 @@
 /** The tables of Monte Carlo Solitaire on the page. */
 import type { LanguageName } from '../../../core/strings/language.js';
-import { dealTitle } from '../../../core/text/deal-title.js';
+import { toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
 import { createBus, handlerOn } from '../contract/bus.js';
@@ -38,7 +38,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
   },
   /** A deal with a number is named by the number. */
   dealIn: (_, deal) => {
-    const title = dealTitle(deal, strings.core);
+    const title = toldName(deal, strings.core);
     const [, number] = /^java:(.*)$/.exec(title) ?? [];
     return number === undefined ? title : strings.montecarloPage.game(number);
   },

@@ -116,7 +116,7 @@ test('about credits whom the handler names', () => {
   expect(seat.view.screen.slice(0, 4)).toEqual([
     'Monte Carlo Solitaire',
     'by Ada Lovelace',
-    'Deal: java:12345',
+    'Deal: #12345',
     'any key: back',
   ]);
 });

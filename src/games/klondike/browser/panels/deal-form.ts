@@ -1,4 +1,5 @@
 /** The name of the deal: shown, typed in, copied, shared as a link. */
+import { numbered } from '../../../../core/text/deal-title.js';
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
@@ -18,6 +19,7 @@ export function dealForm({ options, strings }: Dealing, onPrepared: () => void):
   };
   return nameForm({
     name,
+    typed: numbered(name),
     label: strings.klondikeBrowser.dealField,
     take: options.onDeal && take,
     strings: strings.browser,

@@ -89,7 +89,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   /** The button that shows the deal. */
   dealButton: (title: string): string => `Deal ${title}`,
   /** The label of the field in which a deal is typed. */
-  dealField: 'A name, such as 12345, java:12345, dotnet:0 or 52 cards:',
+  dealField: 'A name, such as 12345, dotnet:0 or 52 cards:',
 };
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;

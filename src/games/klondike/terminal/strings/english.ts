@@ -76,11 +76,11 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   deal: {
     label: 'Deal',
     hints: [
-      'such as 12345 or java:12345; enter deals it, up brings earlier ones, esc goes back',
-      'such as java:12345; up: earlier ones, esc: back',
+      'such as 12345 or #12345; enter deals it, up brings earlier ones, esc goes back',
+      'such as 12345; up: earlier ones, esc: back',
     ],
     /** The answer to a name that is no deal, where there is no room for more. */
-    expected: 'Expected java:N, dotnet:N or cards',
+    expected: 'Expected a number or cards',
   },
   help: {
     title: 'How to play',

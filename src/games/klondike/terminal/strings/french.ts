@@ -62,10 +62,10 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   deal: {
     label: 'Donne',
     hints: [
-      '12345 ou java:12345\u202f; entrée la joue, haut rappelle les précédentes, échap revient',
-      'java:12345\u202f; haut\u202f: précédentes, échap\u202f: retour',
+      '12345 ou #12345\u202f; entrée la joue, haut rappelle les précédentes, échap revient',
+      '12345\u202f; haut\u202f: précédentes, échap\u202f: retour',
     ],
-    expected: 'Attendu java:N, dotnet:N ou cartes',
+    expected: 'Attendu un nombre ou des cartes',
   },
   help: {
     title: 'Comment jouer',
