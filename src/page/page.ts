@@ -1,19 +1,21 @@
 /** The page: a game at its table, with notices beside it, or a replay in place of the table. */
 import { gameOf } from '../scripts/language/game-tag.js';
-import { button, make } from '../browser/dom.js';
+import { make } from '../browser/dom.js';
 import type { LanguageName } from '../core/strings/language.js';
 import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
 import { LookSetter } from '../browser/look.js';
-import type { GameEntry, Tool } from '../browser/parts/entries.js';
+import type { Tool } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
 import { unreadable } from './game/notice.js';
-import type { GameTable, NewGameDialog, PageGame, Variant } from './game/page-game.js';
+import type { GameTable, PageGame, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
+import { entriesOf } from './entries.js';
 import type { GameSetter, PageGames } from './games.js';
 import { gameOrFirst, gameOfHash } from './games.js';
-import { byId, hasOwnWindow } from './parts/dom.js';
+import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
+import { sayFarewell } from './parts/farewell.js';
 import { saveFile } from './parts/files.js';
 import { LeftPanel } from './parts/left-panel.js';
 import { openNewGame } from './parts/new-game-panel.js';
@@ -187,22 +189,12 @@ export class Page {
       onReplay: (script, before) => this.desk.openText(this.strings.solution, script, before),
       tools: () => this.tools(),
       wonTools: wonToolsOf({ game, strings: this.strings, notices: this.notices, desk: this.desk }),
-      games: () => this.choices(),
+      games: () => entriesOf(this.games, this.game, (one, variant) => this.choose(one, variant)),
       look: this.look.look,
       onLook: (look) => this.look.set(look),
     });
     this.table = { set, variant: game.variant };
     this.notices.place();
-  }
-
-  private choices(): GameEntry[] {
-    return this.games.flatMap((game) =>
-      game.offered.map((variant) => ({
-        label: variant.label,
-        isOn: game === this.game && variant === game.variant,
-        run: () => this.choose(game, variant),
-      })),
-    );
   }
 
   private choose(game: PageGame, variant: Variant): void {
@@ -213,24 +205,17 @@ export class Page {
     this.sitDown();
   }
 
-  private openNewGame(dialog: NewGameDialog): void {
-    const focus = (): void => this.focus();
-    openNewGame(dialog, { close: this.strings.close, focus, play: (hash) => this.follow(hash) });
-  }
-
   private openLeft(): void {
+    const { games, strings, game } = this;
     this.gamesLeft.open(
-      rowsOf({ games: this.games, strings: this.strings }, this.game.keeper.left.all, ({ game, script }) =>
-        this.goOn(game, script),
-      ),
+      rowsOf({ games, strings }, game.keeper.left.all, (left) => this.goOn(left.game, left.script)),
     );
   }
 
   private openStatistics(): void {
-    const { games, store, strings, language, game } = this;
-    const [notify, focus] = [this.notices.show, (): void => this.focus()];
-    const panel = statisticsOf({ games, store, strings, language, notify, focus });
-    panel.open({ game: game.name, rules: game.variant.name });
+    const { games, store, strings, language, game, notices } = this;
+    const shown = { games, store, strings, language, notify: notices.show, focus: () => this.focus() };
+    statisticsOf(shown).open({ game: game.name, rules: game.variant.name });
   }
 
   /** Leaves the game in play and continues the game of a script. */
@@ -240,22 +225,22 @@ export class Page {
 
   private tools(): Tool[] {
     const { game, strings, notices, desk } = this;
+    const beside = {
+      close: strings.close,
+      focus: () => this.focus(),
+      play: (hash: string) => this.follow(hash),
+    };
     return toolsOf({
       ...{ game, strings, notices, desk },
       openLeft: () => this.openLeft(),
-      openNewGame: (dialog) => this.openNewGame(dialog),
+      openNewGame: (dialog) => openNewGame(dialog, beside),
       openStatistics: () => this.openStatistics(),
     });
   }
 
   private leave(): void {
-    const { strings } = this;
     this.standUp();
-    const playOn = button(strings.playOn, () => this.sitDown());
-    const farewell = make('p', {}, this.store.isKept ? strings.isKept : strings.isKeptOpen);
-    this.main.replaceChildren(make('div', { class: 'farewell' }, farewell, playOn));
+    sayFarewell(this.main, { ...this.strings, isAlone: !this.store.isKept, run: () => this.sitDown() });
     this.notices.place();
-    playOn.focus();
-    if (hasOwnWindow()) window.close();
   }
 }

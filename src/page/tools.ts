@@ -57,7 +57,7 @@ export const wonToolsOf = ({
   strings,
   notices,
   desk,
-}: Omit<ToolsOf, 'openLeft' | 'openNewGame'>): Tool[] => [
+}: Pick<ToolsOf, 'game' | 'strings' | 'notices' | 'desk'>): Tool[] => [
   { label: strings.watchReplay, run: () => desk.openText(strings.thisGame, game.keeper.session.script) },
   { label: strings.share, run: () => void share({ game, strings, notices }) },
 ];

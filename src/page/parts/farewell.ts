@@ -1,0 +1,23 @@
+/** What is in the place of a table that the player has left. */
+import { button, make } from '../../browser/dom.js';
+import type { PageStrings } from '../strings/english.js';
+import { hasOwnWindow } from './dom.js';
+
+interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'> {
+  /** Is the game kept only while the page is open? */
+  readonly isAlone: boolean;
+  /** Goes back to the table. */
+  readonly run: () => void;
+}
+
+/** Closes the window besides, where a page may. */
+export function sayFarewell(
+  place: HTMLElement,
+  { playOn, isKept, isKeptOpen, isAlone, run }: Farewell,
+): void {
+  const back = button(playOn, run);
+  const said = make('p', {}, isAlone ? isKeptOpen : isKept);
+  place.replaceChildren(make('div', { class: 'farewell' }, said, back));
+  back.focus();
+  if (hasOwnWindow()) window.close();
+}
