@@ -125,7 +125,7 @@ const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).
 function readSeeded(word: Word, { numbers }: Rules): Deal {
   const isAlone = NUMBER.test(word.text);
   const seed = isAlone ? { ...word, text: word.text.replace('#', '') } : word;
-  const generator = isAlone ? numbers : /^(.*?):/.exec(word.text)?.[1];
+  const generator = isAlone ? numbers : /(.*?):/.exec(word.text)?.[1];
   if (generator === 'java') return javaDeal(readSeed(seed, JAVA_SEEDS));
   if (generator === 'dotnet') return dotnetDeal(Number(readSeed(seed, DOTNET_SEEDS)));
   throw new TextError(word, word.text, EXPECTED);
