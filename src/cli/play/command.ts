@@ -178,6 +178,8 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
 ): Promise<ToPlay<Game, At>> {
   const wished = Object.keys(WISHES).find((name) => values[name] !== undefined);
   if (wished === undefined) return game;
+  if (values['winnable'] === undefined && values['daily'] === undefined)
+    throw new UsageError(`--${wished} goes with --winnable or --daily`);
   if (game.deal !== undefined) throw new UsageError(`--${wished} does not go with --deal`);
   const { kit, house = kit.houses[0] } = game;
   const day = values['daily'] === undefined ? undefined : new Date().toISOString().slice(0, 10);
