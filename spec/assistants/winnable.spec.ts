@@ -43,6 +43,17 @@ describe('a winnable deal', () => {
     expect(new Set(deals.map((deal) => deal?.name)).size).toBe(2);
   });
 
+  test('is none as soon as the search is ended', async () => {
+    const { asked, solver } = near();
+    const ending = new AbortController();
+    const numbers = (index: number): number => {
+      if (index === 2) ending.abort();
+      return 3;
+    };
+    const found = await winnableDeal(solver, readHouse('ulg'), { numbers, signal: ending.signal });
+    expect([found, asked.length]).toEqual([undefined, 3]);
+  });
+
   test('is none where nothing can be won', async () => {
     const solver = {
       solve: () => Promise.resolve({ verdict: 'lost', visits: 1, milliseconds: 0 } as const),

@@ -29,3 +29,26 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
     /^\[Game "klondike"\]\n\[Rules "ulg, draw 1, redeals 0"\]\n\[Deal "java:\d+"\]\nnew stock\n$/,
   );
 });
+
+test('a search for a deal can be stopped, and a house of a course begins under "Course rules"', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'Choose a game');
+  const dialog = page.getByRole('dialog');
+  const choices = dialog.getByRole('combobox');
+  await choices.nth(1).selectOption({ label: 'Is never turned over' });
+  await choices.nth(3).selectOption({ label: 'Can be won, and is hard' });
+  // In one task, because a deal may be found at once.
+  await dialog.evaluate((element) => {
+    const press = (label: string): void =>
+      [...element.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+    press('Play');
+    press('Stop looking');
+  });
+  const said = await dialog.getByRole('status').textContent();
+  const deal = await stored(page, 'game');
+  await dialog.getByText('Course rules').click();
+  await dialog.getByRole('button', { name: 'Clicks (Kansas State)' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect([said, deal]).toEqual(['Nothing was dealt.', expect.stringContaining('java:11')]);
+  await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
+});

@@ -10,14 +10,19 @@ export interface DealWanted {
   readonly difficulty?: Difficulty | undefined;
   /** `2026-11-22`: the deal of this day. */
   readonly day?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A winnable deal by these rules; undefined if none is found. */
-export async function findDeal(rules: Rules, { difficulty, day }: DealWanted): Promise<Deal | undefined> {
+export async function findDeal(
+  rules: Rules,
+  { difficulty, day, signal }: DealWanted,
+): Promise<Deal | undefined> {
   const solver = startSolver();
   try {
     return await winnableDeal(solver, rules, {
       difficulty,
+      signal,
       ...(day !== undefined && { numbers: numbersOfDay(day) }),
     });
   } finally {

@@ -30,17 +30,22 @@ export interface Wanted {
   readonly difficulty?: Difficulty | undefined;
   /** The numbers of the deals to try, one after the other; random ones by default. */
   readonly numbers?: (index: number) => number;
+  /** Ends the search: no deal is found then. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The first of the deals tried that is proved winnable and as hard as wanted; undefined if there is none. */
 export async function winnableDeal(
   solver: Pick<Solver, 'solve'>,
   rules: Rules,
-  { difficulty, numbers = () => secureNumber() }: Wanted = {},
+  { difficulty, numbers = () => secureNumber(), signal }: Wanted = {},
 ): Promise<Deal | undefined> {
-  for (let index = 0; index < MOST_TRIES; index++) {
+  for (let index = 0; index < MOST_TRIES && signal?.aborted !== true; index++) {
     const deal = javaDeal(BigInt(numbers(index)));
-    const { verdict, visits } = await solver.solve(rules, deal.start(rules), BUDGET);
+    const { verdict, visits } = await solver.solve(rules, deal.start(rules), {
+      ...BUDGET,
+      ...(signal && { signal }),
+    });
     if (verdict !== 'winnable') continue;
     if (difficulty === undefined || difficultyOf(rules, visits) === difficulty) return deal;
   }

@@ -1,5 +1,6 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
+import type { DealWish } from '../../kit/deal-wish.js';
 import type { Kit, ScriptPlayer } from '../../kit/kit.js';
 import type { Advise } from './assistant.js';
 import { EMPTY_FRAME } from './contract/frame.js';
@@ -106,15 +107,15 @@ export const KLONDIKE = klondikeKit();
 /** Looks for a deal by these rules. */
 export type FindDeal = (
   rules: Rules,
-  wish: { readonly difficulty?: Difficulty | undefined; readonly day?: string | undefined },
+  wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
 ) => Promise<Deal | undefined>;
 
 const finderOf =
   (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>
-  async (house, { difficulty, day }) => {
+  async (house, { difficulty, ...wish }) => {
     const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
     const find = await loadFinder();
-    return find(rulesNamed(house), { difficulty: hard, day });
+    return find(rulesNamed(house), { ...wish, difficulty: hard });
   };
 
 /** The player of a script. A stock in play is shown as it lies. */

@@ -12,6 +12,9 @@ import { ULG } from '../model/rules.js';
 import { vegasRedeals } from '../model/scored-house.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../scoring.js';
+import { courseHouses } from './course-houses.js';
+import type { Search } from './searching.js';
+import { searching } from './searching.js';
 import type { PageTableStrings } from './strings/catalogue.js';
 
 const DRAWS = ['1', '3'] as const;
@@ -25,10 +28,8 @@ type Dealing = (typeof DEALS)[number];
 /** The name under which is kept how games are dealt. */
 const KEPT = 'dealing';
 
-export function newGameForm(
-  desk: NewGameDesk,
-  { klondikePage: { newGame: words } }: PageTableStrings,
-): HTMLFormElement {
+export function newGameForm(desk: NewGameDesk, { klondikePage }: PageTableStrings): HTMLFormElement {
+  const { newGame: words } = klondikePage;
   const now = rulesNow(desk.house);
   const draws = select(DRAWS, words.draws, DRAWS.find((one) => one === String(now.draw)) ?? '3');
   const again = select(
@@ -38,7 +39,7 @@ export function newGameForm(
   );
   const scores = select(SCORINGS, words.scorings, scoringIn(desk.settings));
   const deals = select(desk.find ? DEALS : ['any'], words.deals, dealingIn(desk));
-  const said = make('p', { class: 'said', role: 'status' });
+  const search = searching(words);
   const form = make(
     'form',
     { class: 'look' },
@@ -49,7 +50,8 @@ export function newGameForm(
     ),
     choice(words.deal, deals, () => undefined),
     make('button', {}, words.play),
-    said,
+    search.element,
+    courseHouses(desk.play, klondikePage),
   );
   draws.element.classList.add('first');
   form.addEventListener('submit', (event) => {
@@ -60,7 +62,7 @@ export function newGameForm(
     });
     setScoring(desk.settings, SCORINGS.find((one) => one === scores.element.value) ?? 'none');
     desk.settings.write(KEPT, deals.element.value);
-    void deal(desk, rules.name, (text) => (said.textContent = words[text]));
+    void deal(desk, rules.name, search);
   });
   return form;
 }
@@ -76,21 +78,15 @@ function allowVegas(scores: HTMLSelectElement, again: HTMLSelectElement, draw: n
   if (scores.value === 'vegas') again.value = String(vegasRedeals(draw));
 }
 
-/** @param say tells how the search goes */
-async function deal(
-  { find, play, settings }: NewGameDesk,
-  house: string,
-  say: (text: 'searching' | 'notFound') => void,
-): Promise<void> {
+async function deal({ find, play, settings }: NewGameDesk, house: string, search: Search): Promise<void> {
   const dealing = dealingIn({ find, settings });
   if (dealing === 'any' || find === undefined) {
     play(house, javaDeal(BigInt(secureNumber())).name);
     return;
   }
-  say('searching');
-  const found = await find(house, dealing === 'winnable' ? {} : { difficulty: dealing });
-  if (found === undefined) say('notFound');
-  else play(house, found);
+  const difficulty = dealing === 'winnable' ? undefined : dealing;
+  const found = await search.run((signal) => find(house, { difficulty, signal }));
+  if (found !== undefined) play(house, found);
 }
 
 const dealingIn = ({

@@ -64,6 +64,16 @@ export const KLONDIKE_PAGE_ENGLISH = {
     },
     play: 'Play',
     searching: 'Looking for a deal that can be won…',
+    stopSearch: 'Stop looking',
+    searchStopped: 'Nothing was dealt.',
+    courses: 'Course rules',
+    /** What is special about each. */
+    coursesTold: {
+      'ycp-selection':
+        'You play the top card of the stock itself, and no card comes back from the foundations.',
+      'ycp-text': 'As with selections, and each foundation takes only the suit that it shows.',
+      ksu: 'You choose cards by a click and move them by another, without undo, and win as soon as the rest plays itself.',
+    },
     notFound: 'No such deal was found. By these rules few games can be won.',
   },
 };

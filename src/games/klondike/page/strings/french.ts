@@ -57,6 +57,14 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
     },
     play: 'Jouer',
     searching: 'Recherche d’une donne qui peut être gagnée…',
+    stopSearch: 'Arrêter la recherche',
+    searchStopped: 'Rien n’a été distribué.',
+    courses: 'Règles des cours',
+    coursesTold: {
+      'ycp-selection': 'On joue la carte du dessus de la pioche, et aucune carte ne revient des fondations.',
+      'ycp-text': 'Comme avec les sélections, et chaque fondation ne prend que la couleur qu’elle montre.',
+      ksu: 'Un clic choisit des cartes, un autre les déplace, sans annuler\u202f; on gagne dès que le reste se joue tout seul.',
+    },
     notFound: 'Aucune telle donne n’a été trouvée. Avec ces règles, peu de parties peuvent être gagnées.',
   },
 };

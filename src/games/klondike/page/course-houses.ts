@@ -1,0 +1,33 @@
+/** The rules of the courses in the dialog for a new game: a button for each house, and a sentence. */
+import { button, make } from '../../../browser/dom.js';
+import type { NewGameDesk } from '../../../kit/browser-tables.js';
+import { SEEDS, dealOfSeed } from '../doors/houses.js';
+import { randomDeal } from '../model/deals.js';
+import type { Rules } from '../model/rules.js';
+import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
+import type { KlondikePageStrings } from './strings/english.js';
+
+const COURSES = [
+  ['ycp-selection', YCP_SELECTION],
+  ['ycp-text', YCP_TEXT],
+  ['ksu', KSU],
+] as const;
+
+export const courseHouses = (
+  play: NewGameDesk['play'],
+  { houses, newGame: { courses, coursesTold } }: KlondikePageStrings,
+): HTMLElement =>
+  make(
+    'details',
+    {},
+    make('summary', {}, courses),
+    ...COURSES.flatMap(([name, rules]) => {
+      const told = make('p', { id: `told-${name}` }, coursesTold[name]);
+      const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
+      return [begin, told];
+    }),
+  );
+
+/** The name of a random deal as the house deals. */
+const dealIn = ({ numbers }: Rules): string =>
+  (numbers === 'dotnet' ? dealOfSeed(SEEDS.random) : randomDeal()).name;

@@ -1,0 +1,41 @@
+/** The line of a dialog that tells of a search for a deal, and the button that ends the search. */
+import { button, make } from '../../../browser/dom.js';
+import type { KlondikePageStrings } from './strings/english.js';
+
+export interface Search {
+  readonly element: HTMLElement;
+  /**
+   * What is found; undefined if nothing is found, or the player ends the search, closes the dialog, or begins another
+   * search.
+   */
+  run<Found>(find: (signal: AbortSignal) => Promise<Found | undefined>): Promise<Found | undefined>;
+}
+
+type Words = Pick<KlondikePageStrings['newGame'], 'searching' | 'notFound' | 'stopSearch' | 'searchStopped'>;
+
+export function searching(words: Words): Search {
+  let now = new AbortController();
+  const said = make('p', { class: 'said', role: 'status' });
+  const stop = button(words.stopSearch, () => {
+    now.abort();
+    stop.hidden = true;
+    said.textContent = words.searchStopped;
+  });
+  stop.hidden = true;
+  const element = make('div', {}, said, stop);
+  return {
+    element,
+    run: async (find) => {
+      now.abort();
+      const { signal } = (now = new AbortController());
+      element.closest('dialog')?.addEventListener('close', () => now.abort(), { signal });
+      said.textContent = words.searching;
+      stop.hidden = false;
+      const found = await find(signal);
+      if (signal.aborted) return undefined;
+      stop.hidden = true;
+      said.textContent = found === undefined ? words.notFound : '';
+      return found;
+    },
+  };
+}
