@@ -126,7 +126,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.watch = new GameWatch(bookOf(host), {
       standing: () => standingIn(kit.name, this.keeper.session),
       now: host.now,
-      isHidden: () => document.hidden,
+      isHidden: () => typeof document !== 'undefined' && document.hidden,
     });
   }
 

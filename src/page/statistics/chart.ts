@@ -16,7 +16,7 @@ export function chartOf(periods: readonly Period[], strings: StatisticsStrings):
   );
   const line = makeSvg('path', { class: 'axis', d: `M0 ${HEIGHT + FOOT / 2}H${width}` });
   const box = { viewBox: `0 0 ${width} ${HEIGHT + FOOT}`, 'aria-hidden': 'true' };
-  const told = periods.map(({ from, games, wins }) => `${from}: ${strings.wonOf(wins, games)}`);
+  const told = periods.map(({ from, games, wins }) => strings.wonFrom(from, wins, games));
   const [first, last] = [periods[0], periods[periods.length - 1]];
   return make(
     'figure',

@@ -20,6 +20,8 @@ export const STATISTICS_ENGLISH = {
   chart: 'Won and played, by the first day of the period (UTC)',
   /** `5 of 12`: won, of all games */
   wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
+  /** Of a period, by its first day. */
+  wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
 };
 
 export type StatisticsStrings = typeof STATISTICS_ENGLISH;

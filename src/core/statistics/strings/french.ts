@@ -16,4 +16,5 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
   spread: (best, median) => `${best} au mieux, médiane ${median}`,
   chart: 'Gagnées et jouées, selon le premier jour de la période (UTC)',
   wonOf: (wins, games) => `${wins} sur ${games}`,
+  wonFrom: (day, wins, games) => `${day}\u202f: ${wins} sur ${games}`,
 };
