@@ -25,6 +25,10 @@ test('without a network the page opens, links too, and the game goes on', async 
   const other = await page.context().newPage();
   await other.goto(`${page.url()}?from=mail#deal=java:33`);
   expect(await button(other, 'Deal #33').innerText()).toBe('#33');
+  await choose(other, 'Replay this game');
+  await other.getByRole('slider').waitFor();
+  await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);
+  await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();
 });
 
 interface Manifest {
@@ -82,6 +86,24 @@ test('a new build is told of, and is there at the next load', async () => {
     '1 move',
     [expect.stringMatching(/^klondike-kit:again-/)],
   ]);
+});
+
+test('a part of an earlier build is there as long as another page is open', async () => {
+  const page = await stage.open('#deal=java:11');
+  await kept(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('klondike-kit:earlier');
+    await cache.put('part-of-earlier.js', new Response('earlier'));
+  });
+  const askedIn = (one: Page): Promise<string> =>
+    one.evaluate(async () => (await fetch('part-of-earlier.js')).text());
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  expect([await movesOf(other), await askedIn(page)]).toEqual(['0 moves', 'earlier']);
+  await other.close();
+  await page.reload();
+  await page.waitForFunction(async () => !(await caches.has('klondike-kit:earlier')));
+  expect(await movesOf(page)).toBe('0 moves');
 });
 
 test('where another program answers at the address, it is seen, and the page is out of its way', async () => {

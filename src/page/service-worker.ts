@@ -2,7 +2,8 @@
  * Keeps the page's files, so that the page opens without a network. Each build is kept under its own version.
  * A new build is fetched as a whole while the old one is in use, and appears at the next load. Some day
  * another program may answer at the page's address, such as a local port; the worker then unregisters and
- * deletes the files it keeps.
+ * deletes the files it keeps. A page that was opened before a new build came may still want a part of its own
+ * build, so the files of earlier builds are kept until a page is opened and no other is open.
  */
 
 /** Set when the page is built. */
@@ -19,13 +20,13 @@ interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Fetching extends Event {
+interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
 interface Worker {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> };
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
@@ -44,17 +45,30 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
+  await worker.clients.claim();
+}
+
+/** Deletes the files of earlier builds, unless another page is open than the one that is being loaded. */
+async function tidy(): Promise<void> {
+  const pages = await worker.clients.matchAll();
+  if (pages.length > 1) return;
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await worker.clients.claim();
 }
 
 /** Answers with the kept file if there is one. */
 async function answer(request: Request): Promise<Response> {
   const kept = { cacheName: CACHE, ignoreSearch: true };
   if (request.mode === 'navigate') return answerVisit(request, await caches.match('./', kept));
-  return (await caches.match(request, kept)) ?? fetch(request);
+  return (await caches.match(request, kept)) ?? (await ofEarlierBuild(request)) ?? fetch(request);
+}
+
+/** No two builds give the same name to different parts. */
+async function ofEarlierBuild(request: Request): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const found = await Promise.all(names.map((cacheName) => caches.match(request, { cacheName })));
+  return found.find((response) => response !== undefined);
 }
 
 /** Answers with the kept page, unless something else is now at its address. */
@@ -88,5 +102,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isOurs = request.method === 'GET' && new URL(request.url).origin === location.origin;
-  if (isOurs) event.respondWith(answer(request));
+  if (!isOurs) return;
+  event.respondWith(answer(request));
+  if (new URL(request.url).pathname.endsWith('/page.js')) event.waitUntil(tidy());
 });
