@@ -35,6 +35,20 @@ const FOLDER = folderOf({
   'ts/source/mode.ts': `export enum Mode { Plain, Fancy }`,
   'cts/index.cts': `const { HIDDEN, SPADES_A, TABLEAU_1 } = require('klondike-kit');
     exports.makeHandler = (view: object) => ({ view, ${METHODS.replaceAll(/\}\n/g, '},\n')} });`,
+  'of npm/package.json': '{ "type": "commonjs" }',
+  'of npm/ada.js': `import { TABLEAU_1 } from 'klondike-kit'; import { HIDDEN, SPADES_A } from './cards.js';
+    export default class { constructor(view) { this.view = view; } ${METHODS} }`,
+  'of npm/cards.js': `export { HIDDEN, SPADES_A } from 'klondike-kit';`,
+  'of npm/folder/index.js': `export { Handler as default } from './handler';`,
+  'of npm/folder/handler.js': `import { HIDDEN, SPADES_A, TABLEAU_1 } from 'klondike-kit';
+    export class Handler { constructor(view) { this.view = view; } ${METHODS} }`,
+  'of modules/package.json': '{ "type": "module" }',
+  'of modules/bob.js': `const { TABLEAU_1, HIDDEN, SPADES_A } = require('./cards');
+    module.exports = class { constructor(view) { this.view = view; } ${METHODS} }`,
+  'of modules/cards.js': `const { TABLEAU_1, HIDDEN, SPADES_A } = require('klondike-kit');
+    module.exports = { TABLEAU_1, HIDDEN, SPADES_A };`,
+  'of modules/cleo.js': `import { TABLEAU_1, HIDDEN, SPADES_A } from './cards.js';
+    export default class { constructor(view) { this.view = view; } ${METHODS} }`,
   'property/index.mts': `import 'klondike-kit/testing'; import { HIDDEN, SPADES_A, TABLEAU_1, type KlondikeView } from 'klondike-kit';
     class Handler { view!: KlondikeView; ${METHODS} }
     export const handler = new Handler();`,
@@ -47,6 +61,10 @@ describe.each([
   ['a CommonJS module whose class has setView', 'cjs/handler.js'],
   ['a folder in TypeScript, without endings in its imports', 'ts'],
   ['a folder with a function in a .cts file', 'cts'],
+  ['an ES module beside a package.json that says CommonJS', 'of npm/ada.js'],
+  ['a folder of ES modules below such a package.json', 'of npm/folder'],
+  ['a CommonJS module beside a package.json that says ES modules', 'of modules/bob.js'],
+  ['an ES module that imports a CommonJS one there', 'of modules/cleo.js'],
   ['an object that is ready and has a property for its view', 'property/index.mts'],
 ])('%s', (_title, path) => {
   test('plays', () => {

@@ -30,7 +30,7 @@ const HEAP = 256;
  */
 export function javascriptLaunch(path: string): Launch {
   const entry = entryOf(path);
-  const { files, sources } = moduleFiles(entry);
+  const { files, sources } = moduleFiles(path);
   const sourcesFile = join(temporaryFolder(), 'sources.json');
   writeFileSync(sourcesFile, JSON.stringify(sources));
   const own = statSync(path).isDirectory() ? [path] : files;

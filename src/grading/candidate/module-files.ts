@@ -1,9 +1,10 @@
 /** The files that a submission in JavaScript or TypeScript consists of. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
 import { NoSubmission } from './no-submission.js';
+import { sourceOf } from './javascript.js';
 import { isTypescript, javascriptOf } from './typescript.js';
 
 const IS_MODULE = /\.[cm]?[jt]sx?$/;
@@ -13,7 +14,10 @@ const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])(\.{1,2}(?:\/[^'"\
 
 export interface ModuleFiles {
   readonly files: readonly string[];
-  /** JavaScript for those in TypeScript, by their paths. */
+  /**
+   * JavaScript for those in TypeScript, and what is in those that no `package.json` speaks for, by the paths
+   * that Node has for them.
+   */
   readonly sources: Readonly<Record<string, Source>>;
 }
 
@@ -52,12 +56,23 @@ export function modulesFrom(entry: string): readonly string[] {
   return [...found];
 }
 
-/** @throws CandidateFault if one in TypeScript cannot be read as such */
-export function moduleFiles(entry: string): ModuleFiles {
-  const files = modulesFrom(entry);
+/** @param path the submission, a file or a folder @throws NoSubmission if a folder has no module that could be meant */
+export function moduleFiles(path: string): ModuleFiles {
+  const files = modulesFrom(entryOf(path));
+  const read = (file: string): string => readFileSync(file, 'utf8');
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
-  const sources = typed.map((file) => [file, javascriptOf(file, readFileSync(file, 'utf8'))] as const);
+  const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), path));
+  const sources = [
+    ...typed.map((file) => [realpathSync(file), javascriptOf(file, read(file))] as const),
+    ...plain.map((file) => [realpathSync(file), sourceOf(read(file))] as const),
+  ];
   return { files, sources: Object.fromEntries(sources) };
+}
+
+/** Does a `package.json` of the submission speak for this folder? One above the submission is somebody else's. */
+function hasManifest(folder: string, submission: string): boolean {
+  if (folder !== submission && !folder.startsWith(`${submission}${sep}`)) return false;
+  return existsSync(join(folder, 'package.json')) || hasManifest(dirname(folder), submission);
 }
 
 /** What `package.json` calls the main file; else the usual name. */

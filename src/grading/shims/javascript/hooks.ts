@@ -9,7 +9,7 @@ export interface Rules {
   readonly sources: Readonly<Record<string, Source>>;
 }
 
-/** What was made of a file in TypeScript. */
+/** What was made of a file in TypeScript, or is written in one whose kind the grader told. */
 export interface Source {
   readonly format: 'module' | 'commonjs';
   readonly source: string;
@@ -55,7 +55,7 @@ export async function resolve(specifier: string, context: Context, next: Resolve
 
 export async function load(url: string, context: object, next: Load): Promise<object> {
   if (url === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
-  if (!TYPESCRIPT.test(url)) return next(url, context);
+  if (!url.startsWith('file:')) return next(url, context);
   const source = rules.sources[fileURLToPath(url)];
   if (source === undefined) return next(url, context);
   // What is CommonJS the other loader reads.

@@ -22,7 +22,7 @@ interface Loaded {
 /** Under this name modules find what `klondike-kit` is for them. */
 const GIVEN = Symbol.for('klondike-kit.given');
 
-/** @param kit what `klondike-kit` is; `sources` has JavaScript by the paths of files in TypeScript */
+/** @param kit what `klondike-kit` is; `sources` has JavaScript by the paths of files that Node must not judge by itself */
 export function provide(kit: Namespace, sources: Rules['sources']): void {
   Object.assign(globalThis, { [GIVEN]: kit });
   const names = Object.keys(kit).filter((name) => name !== 'default');
@@ -53,4 +53,10 @@ function provideToRequire(kit: Namespace, sources: Rules['sources']): void {
   for (const ending of ['.ts', '.cts', '.mts', '.tsx']) {
     loader._extensions[ending] = (loaded, path) => loaded._compile(sources[path]?.source ?? '', path);
   }
+  const { '.js': plain } = loader._extensions;
+  loader._extensions['.js'] = (loaded, path) => {
+    const source = sources[path];
+    if (source?.format === 'commonjs') loaded._compile(source.source, path);
+    else plain?.(loaded, path);
+  };
 }
