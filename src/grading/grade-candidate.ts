@@ -2,7 +2,7 @@
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
 import type { CandidateFault } from './candidate/candidate.js';
-import { notStartedNote } from './candidate/candidate.js';
+import { lackOf, notStartedNote } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
 import type { EventsFindings } from './examine/examine-events.js';
@@ -61,7 +61,7 @@ export function reportOfFault(
   return {
     ...{ ...headOf(submission, settings), name: '', isolated: false },
     ...{ ...scored(rubric, nothing), complete: false },
-    ...{ ledger: {}, notes: [notStartedNote(fault)], milliseconds: 0 },
+    ...{ ledger: {}, notes: [notStartedNote(fault)], ...lackOf(fault), milliseconds: 0 },
   };
 }
 

@@ -94,6 +94,16 @@ describe('a second run', () => {
     expect(filesIn(out)).toEqual(first);
   });
 
+  test('grades again what the machine lacked something for, and tells what it was', async () => {
+    const folder = folderOf({ 'ada.js': 'all right', 'fay.jar': 'lacks a JDK' });
+    const out = newOut();
+    const { status, err } = await grade(out, { class: folder, failUnder: '20' });
+    expect(err).toContain('\nmean 20 of 20, median 20 of 20\nnot graded for want of a JDK: fay.jar\n');
+    judged.length = 0;
+    const { status: again } = await grade(out, { class: folder });
+    expect({ status, again, judged }).toEqual({ status: 2, again: 2, judged: [join(folder, 'fay.jar')] });
+  });
+
   test('prints a form that is wanted now from the report that is there', async () => {
     const out = newOut();
     await grade(out);

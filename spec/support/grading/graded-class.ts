@@ -18,6 +18,7 @@ const REPORTS: Readonly<Record<string, GradeReport>> = {
   'three failures': THREE_FAILURES,
   incomplete: INCOMPLETE,
   'not started': NOT_STARTED,
+  'lacks a JDK': { ...NOT_STARTED, lacks: 'a JDK' },
 };
 
 /** Reports in the order in which they were graded, with a time of their own each. */

@@ -8,7 +8,7 @@ import { printResults } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
 import type { ClassRecord } from './class-files.js';
-import { isBelow, printJson, reportFolder, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
+import { printJson, reportFolder, statusOf, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
 import { contentOf, submissionsIn } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
@@ -21,8 +21,8 @@ import type { GradeWords } from './settings.js';
 import type { Task } from './task.js';
 
 /**
- * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; or that
- * of the signal which ended the run, and then the same command goes on. @throws UsageError
+ * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if the
+ * machine lacked what one is graded with, and a later run grades that again; or that of the signal which ended the run, and then the same command goes on. @throws UsageError
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
   if (words.merge === true) return mergeClass(words, shell);
@@ -39,7 +39,7 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   writeClassFiles(settings.out, record, kept);
   tellFiles(settings.out, shell);
   if (words.json === true) printJson(kept, shell);
-  return isBelow(kept, settings.failUnder) ? 1 : 0;
+  return statusOf(kept, settings.failUnder);
 }
 
 interface Grading {

@@ -52,8 +52,11 @@ export const tellFiles = (out: string, { errors }: Shell): void =>
 export const printJson = (kept: readonly Kept[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));
 
-export const isBelow = (kept: readonly Kept[], points: number | undefined): boolean =>
-  points !== undefined && kept.some(({ score }) => score < points);
+/** 2 if the machine lacked what some are graded with, 1 if one has fewer points than it should. */
+export function statusOf(kept: readonly Kept[], points: number | undefined): number {
+  if (kept.some(({ lacks }) => lacks !== undefined)) return 2;
+  return points !== undefined && kept.some(({ score }) => score < points) ? 1 : 0;
+}
 
 /** Undefined if the folder has none. */
 export function readRecord(out: string): ClassRecord | undefined {

@@ -64,13 +64,30 @@ export class ClassTally {
   }
 }
 
-/** The mean, the median, and who was not started, a line each. */
+/** The mean, the median, who was not started, and who was not graded for want of what, a line each. */
 export function findingsOf(reports: readonly GradeReport[]): string[] {
+  const graded = reports.filter(({ lacks }) => lacks === undefined);
+  const lacking = [...new Set(reports.flatMap(({ lacks }) => lacks ?? []))].sort();
+  return [
+    ...marksOf(graded),
+    ...lacking.map(
+      (what) => `not graded for want of ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
+    ),
+  ];
+}
+
+function marksOf(reports: readonly GradeReport[]): string[] {
   if (reports.length === 0) return [];
   const shares = reports.map(shareOf);
   const max = reports[0]?.max ?? 0;
   const of = (share: number): string => `${points(share * max)} of ${points(max)}`;
-  const idle = reports.filter(nothingTried).map(({ submission }) => oneLine(submission));
+  const idle = reports.filter(nothingTried);
   const marks = `mean ${of(mean(shares))}, median ${of(median(shares))}`;
-  return idle.length === 0 ? [marks] : [marks, `not started: ${idle.sort().join(', ')}`];
+  return idle.length === 0 ? [marks] : [marks, `not started: ${namesOf(idle)}`];
 }
+
+const namesOf = (reports: readonly GradeReport[]): string =>
+  reports
+    .map(({ submission }) => oneLine(submission))
+    .sort()
+    .join(', ');

@@ -64,7 +64,8 @@ export const GRADE = command({
     `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, or a
       submission that is not there. The others are graded all the same.`,
     `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
-      status 130; the same command then goes on. Archives are not unpacked.`,
+      status 130; the same command then goes on. What this machine lacks Python or a JDK for is named at the
+      end, status 2, and graded by a later run. Archives are not unpacked.`,
   ],
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./command.js');

@@ -5,10 +5,10 @@ import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
 import type { ClassRecord } from './class-files.js';
 import {
-  isBelow,
   printJson,
   readRecord,
   reportFolder,
+  statusOf,
   tellFiles,
   writeClassFiles,
   writeRecord,
@@ -52,7 +52,7 @@ export function mergeClass(given: GradeWords, shell: Shell): number {
   );
   tellFiles(out, shell);
   if (given.json === true) printJson(merged, shell);
-  return isBelow(merged, failUnder) ? 1 : 0;
+  return statusOf(merged, failUnder);
 }
 
 /** Of all shares together. */

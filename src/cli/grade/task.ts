@@ -25,7 +25,8 @@ export async function gradeTask(task: Task, judge: Judge = grade): Promise<Kept>
   const { name, key } = task;
   try {
     if (isArchive(task.path)) return kept(task, notGraded(task, UNPACK), key);
-    return kept(task, { ...(await judge(task.path, task.options)), submission: name }, key);
+    const report = { ...(await judge(task.path, task.options)), submission: name };
+    return kept(task, report, report.lacks === undefined ? key : '');
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);

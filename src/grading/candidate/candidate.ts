@@ -66,5 +66,20 @@ export class CandidateFault extends Error {
   }
 }
 
+/** The machine lacks what submissions in this language are started with: the submission is not to blame. */
+export class LackingFault extends CandidateFault {
+  /** @param lacks what is needed, as in "for want of a JDK" */
+  constructor(
+    readonly lacks: string,
+    message: string,
+  ) {
+    super('not started', message);
+  }
+}
+
+/** What a report says of the machine, if that is to blame. */
+export const lackOf = (fault: CandidateFault): { readonly lacks?: string } =>
+  fault instanceof LackingFault ? { lacks: fault.lacks } : {};
+
 /** What a report says of a submission that could not be started. */
 export const notStartedNote = ({ message }: CandidateFault): string => `It could not be started: ${message}`;

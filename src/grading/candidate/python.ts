@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { env, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
-import { CandidateFault } from './candidate.js';
+import { CandidateFault, LackingFault } from './candidate.js';
 
 /** The sources lie beside what is built of them. */
 const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));
@@ -71,9 +71,10 @@ const python = (): Python => (found ??= pythonOf(env));
 export function pythonOf(environment: NodeJS.ProcessEnv): Python {
   const one = asked('python3', environment) ?? asked('python', environment);
   if (one !== undefined) return one;
-  throw new CandidateFault(
-    'not started',
-    `A handler in Python needs Python ${OLDEST.join('.')} or later; there is none on the path of this machine.`,
+  const needed = `Python ${OLDEST.join('.')} or later`;
+  throw new LackingFault(
+    needed,
+    `A handler in Python needs ${needed}; there is none on the path of this machine.`,
   );
 }
 

@@ -21,6 +21,8 @@ export interface GradeReport {
   readonly ledger: Readonly<Record<string, readonly string[]>>;
   /** What whoever reads the report should know besides, in sentences. */
   readonly notes: readonly string[];
+  /** What the machine lacked to start it, such as a JDK; absent if nothing. The points then say nothing about it. */
+  readonly lacks?: string;
   /** In milliseconds; the only part that differs from run to run. */
   readonly milliseconds: number;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { env, platform } from 'node:process';
-import { CandidateFault } from '../candidate.js';
+import { LackingFault } from '../candidate.js';
 
 export interface Jdk {
   readonly java: string;
@@ -11,6 +11,9 @@ export interface Jdk {
   /** All that it consists of. Some systems keep its settings elsewhere. */
   readonly folders: readonly [home: string, ...rest: string[]];
 }
+
+/** What is lacking where there is none. */
+export const A_JDK = 'a JDK (java and javac), 11 or later';
 
 let found: Jdk | undefined;
 
@@ -23,9 +26,9 @@ export function jdkOf(environment: NodeJS.ProcessEnv): Jdk {
     const one = jdkIn(home);
     if (one !== undefined) return one;
   }
-  throw new CandidateFault(
-    'not started',
-    'A handler in Java needs a JDK (java and javac), 11 or later; there is none on the path of this machine.',
+  throw new LackingFault(
+    A_JDK,
+    `A handler in Java needs ${A_JDK}; there is none on the path of this machine.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { CandidateFault } from '../candidate.js';
+import { LackingFault } from '../candidate.js';
 import type { Jdk } from './jdk.js';
 
 /** The sources lie beside what is built of them. */
@@ -59,7 +59,10 @@ function compiled({ java }: Jdk): string {
   });
   if (status === 0) return folder;
   rmSync(folder, { recursive: true });
-  throw new CandidateFault('not started', `The library cannot be compiled with ${java}:\n${stderr}`);
+  throw new LackingFault(
+    'a JDK that compiles the library',
+    `The library cannot be compiled with ${java}:\n${stderr}`,
+  );
 }
 
 /** The folder under its lasting name. Whoever compiled at the same time has put the same there. */
