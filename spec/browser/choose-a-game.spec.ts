@@ -52,3 +52,20 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   expect([said, deal]).toEqual(['Nothing was dealt.', expect.stringContaining('java:11')]);
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
 });
+
+test.each([
+  ['ulg', 'Drag a card', 'Drawing turns up three cards on the waste'],
+  ['ksu', 'Click a card, then the pile', 'The game is won early'],
+])(
+  'how to play %s is told from the menu, with pictures of our cards and its rules',
+  async (...[rules, up, rule]) => {
+    const page = await stage.open(`#rules=${rules}`);
+    await choose(page, 'How to play');
+    const dialog = page.getByRole('dialog');
+    const text = await dialog.innerText();
+    const drawn = await dialog.locator('.card svg').count();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect([text, text, drawn]).toEqual([expect.stringContaining(up), expect.stringContaining(rule), 8]);
+  },
+);

@@ -30,6 +30,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
   readonly choosing?: { readonly title: string; readonly form: (desk: NewGameDesk) => HTMLElement };
+  /** What the dialog that tells how to play is called, and its content for a house. Absent if there is none. */
+  readonly howTo?: { readonly title: string; readonly content: (house: string) => HTMLElement };
   /** A table that is only watched. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
   /** The deal of a house's next game, unless the player chose one; undefined for a random deal. */

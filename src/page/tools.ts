@@ -15,7 +15,7 @@ export interface ToolsOf {
   readonly desk: ReplayDesk;
   /** Opens the list of the games left. */
   readonly openLeft: () => void;
-  /** Opens the dialog for a new game. */
+  /** Opens a dialog of the game: for a new game, or how to play. */
   readonly openNewGame: (dialog: NewGameDialog) => void;
   readonly openStatistics: () => void;
 }
@@ -24,12 +24,13 @@ export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Too
   const { openLeft, openNewGame, openStatistics } = open;
   const { keeper } = game;
   const { session } = keeper;
-  const { choosing } = game;
+  const { choosing, howTo } = game;
   const copy = async (text: string, title: string, copied: string): Promise<void> => {
     if (await copyText(text, title, strings)) notices.show({ text: copied });
   };
   return [
     ...(choosing ? [{ label: choosing.title, run: () => openNewGame(choosing) }] : []),
+    ...(howTo ? [{ label: howTo.title, run: () => openNewGame(howTo) }] : []),
     {
       label: strings.copyScript,
       run: () => void copy(session.script, strings.scriptOfGame, strings.scriptCopied),

@@ -68,6 +68,8 @@ export interface PageGame {
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */
   readonly choosing?: NewGameDialog | undefined;
+  /** The dialog that tells how to play; absent if the game has none. */
+  readonly howTo?: NewGameDialog | undefined;
   /** Reads a script. `name` is the name of its file. @throws TextError if the script cannot be read */
   reelOf(name: string, text: string): AnyReel;
 }
@@ -173,6 +175,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           }),
       }
     );
+  }
+
+  get howTo(): NewGameDialog | undefined {
+    const { howTo } = this.tables;
+    return howTo && { title: howTo.title, form: () => howTo.content(this.variant.name) };
   }
 
   takeUp(hash = ''): boolean {

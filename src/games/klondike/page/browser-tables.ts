@@ -18,6 +18,7 @@ import type { Klondike } from '../script/stage.js';
 import { STAGE } from '../script/stage.js';
 import { rulesNamed } from '../script/tags.js';
 import type { KlondikeSeat } from '../seat.js';
+import { howTo } from './how-to.js';
 import { newGameForm } from './new-game-form.js';
 import type { Seeds } from './seed-form.js';
 import type { PageTableStrings } from './strings/catalogue.js';
@@ -36,6 +37,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
   houses: strings.klondikePage.houses,
   houseTitle: (name) => titleOf(name, strings),
   choosing: { title: strings.klondikePage.newGame.title, form: (desk) => newGameForm(desk, strings) },
+  howTo: howToIn(strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
@@ -69,6 +71,11 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
     const seed = seedIn(deal);
     return seed === undefined ? toldName(deal, strings.core) : strings.klondikePage.seed(seed);
   },
+});
+
+const howToIn = (strings: PageTableStrings): NonNullable<BrowserTables<Klondike, KlondikeSeat>['howTo']> => ({
+  title: strings.klondikePage.howTo.title,
+  content: (house) => howTo(house, isOfClicks(house), strings),
 });
 
 /** The title of a house with changes. */

@@ -35,6 +35,23 @@ export const KLONDIKE_PAGE_ENGLISH = {
     `A number from ${random} to ${most}; ${random} deals at random: `,
   inPlay: (deal: string): string => `The game in play is ${deal}.`,
   ok: 'OK',
+  /** The dialog that tells how the game is played. */
+  howTo: {
+    title: 'How to play',
+    goal: {
+      title: 'The goal',
+      text: 'Bring all cards up to the foundations: each suit from its ace to its king.',
+    },
+    build: {
+      title: 'Red on black',
+      text: 'On the tableau a card goes onto one of the other color that is one higher: a red eight onto a black nine, a black seven onto the red eight. Cards in such a row go together.',
+    },
+    up: {
+      title: 'Sending up',
+      text: 'Drag a card to its foundation, or press A while the keyboard is on it. If the menu says so, a press sends it to its best place.',
+    },
+    rules: 'The rules in play',
+  },
   /** The dialog in which rules and deal are chosen. */
   newGame: {
     title: 'Choose a game',

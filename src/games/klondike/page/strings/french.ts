@@ -29,6 +29,22 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
   seedField: (random, most) => `Un nombre de ${random} à ${most}\u202f; ${random} donne au hasard\u202f: `,
   inPlay: (deal) => `La partie en cours est ${deal}.`,
   ok: 'OK',
+  howTo: {
+    title: 'Comment jouer',
+    goal: {
+      title: 'Le but',
+      text: 'Monter toutes les cartes sur les bases\u202f: chaque couleur, de l’as au roi.',
+    },
+    build: {
+      title: 'Rouge sur noir',
+      text: 'Sur les colonnes, une carte se pose sur une carte de l’autre couleur qui vaut un de plus\u202f: un huit rouge sur un neuf noir, un sept noir sur le huit rouge. Les cartes d’une telle suite vont ensemble.',
+    },
+    up: {
+      title: 'Monter une carte',
+      text: 'Faites glisser une carte sur sa base, ou appuyez sur A quand le clavier est sur elle. Si le menu le dit, un clic l’envoie à la meilleure place.',
+    },
+    rules: 'Les règles en jeu',
+  },
   newGame: {
     title: 'Choisir une partie',
     draw: 'La pioche',
