@@ -20,6 +20,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     ['Klondike', ''],
     ['Klondike', 'Ann'],
   ],
+  'browser.time': [['3:20']],
   'browser.deal': [['java:7']],
   'browser.copyByHand': [['Link']],
   'terminal.by': [['Ada']],
