@@ -34,7 +34,9 @@ describe('a handler that counts refused events', () => {
     expect(failure?.script).toMatch(
       /^\[Rules "ulg"\] \[Seed "\d+"\] \[Check "count\.refused"\] new (\S+ )?\S+\? \{ moves: \d+ \}$/,
     );
-    expect(failure?.replay).toBe(`echo '${failure?.script ?? ''}' | npx klondike replay --handler ${FAULTY} -`);
+    expect(failure?.replay).toBe(
+      `echo '${failure?.script ?? ''}' | npx klondike replay --handler ${FAULTY} -`,
+    );
   });
 
   test('makes the status 1 if it must have all points', async () => {
