@@ -22,12 +22,16 @@ async function besides(page: Page): Promise<Page> {
 test('a tab is told that another has played its game, and nothing of the game it does not play', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await page.evaluate(() => {
-    addEventListener('storage', ({ key }) => (document.body.dataset['heard'] = key ?? ''));
+    addEventListener('storage', ({ key }) => {
+      document.body.dataset['heard'] = `${document.body.dataset['heard'] ?? ''} ${key ?? ''}`;
+    });
   });
   const other = await besides(page);
   await choose(other, 'Klondike');
   await draw(other);
-  await page.waitForFunction(() => document.body.dataset['heard'] === 'klondike-kit:2:game/klondike/ulg');
+  await page.waitForFunction(() =>
+    document.body.dataset['heard']?.split(' ').includes('klondike-kit:2:game/klondike/ulg'),
+  );
   await page.bringToFront();
   const told = await notices(page).count();
   await choose(other, NAME);
