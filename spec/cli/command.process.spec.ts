@@ -81,7 +81,7 @@ describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {
     });
     let seen = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (!seen.includes('java:11') && (seen + text).includes('java:11')) child.stdin.write('q');
+      if (!seen.includes('#11') && (seen + text).includes('#11')) child.stdin.write('q');
       seen += text;
     });
     const [status] = (await once(child, 'close')) as [number];

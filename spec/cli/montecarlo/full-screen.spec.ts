@@ -140,7 +140,7 @@ describe('a game', () => {
   test('credits the name it is given', async () => {
     const game = stage.playMonteCarlo({ name: 'Ada Lovelace' });
     await stage.type('i');
-    expect(stage.take()).toMatch(/by Ada Lovelace[^]*Deal: java:12345/);
+    expect(stage.take()).toMatch(/by Ada Lovelace[^]*Deal: #12345/);
     await stage.type('\x03');
     await game;
   });
