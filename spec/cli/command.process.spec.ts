@@ -1,15 +1,21 @@
 /** The command as a process: pipes, terminals, what ends it. The other specs of the command run it in theirs. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { describeUnless } from '../support/missing.js';
-import { MISSING_FOR_TERMINAL, onTerminal, shell } from '../support/process.js';
+import { MAIN, MISSING_FOR_TERMINAL, onTerminal, shell } from '../support/process.js';
 import { ENTER, LEAVE } from './play/stage.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the built file may be run as it is, for npx runs it so', () => {
+  expect(() => {
+    accessSync(MAIN, constants.X_OK);
+  }).not.toThrow();
+});
 
 describe('a pipe', () => {
   test('is played as the README has it', () => {

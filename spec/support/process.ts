@@ -8,12 +8,15 @@ import { missingPrograms } from './missing.js';
 
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
-/** A shell's command line in which `klondike` is the command. The status is null where it does not end in 20 seconds. */
+/**
+ * A shell's command line in which `klondike` and `npx klondike` are the command.
+ * The status is null where it does not end in 20 seconds.
+ */
 export function shell(line: string): Ran {
   if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
   const { status, stdout, stderr } = spawnSync(
     'bash',
-    ['-c', `klondike() { '${process.execPath}' '${MAIN}' "$@"; }; ${line}`],
+    ['-c', `klondike() { '${process.execPath}' '${MAIN}' "$@"; }; npx() { "$@"; }; ${line}`],
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
