@@ -15,8 +15,8 @@ import { dealOfPublished, publishedDeals } from '../../support/solver/published.
 
 /** Seeds of published deals whose shortest line is proved soon. */
 const QUICK = {
-  1: [1, 8, 31, 37],
-  3: [1, 2, 8, 16, 17],
+  1: [8, 31, 165],
+  3: [2, 8, 17],
 } as const;
 
 const publishedLayout = (seed: number, rules: Rules): Layout =>

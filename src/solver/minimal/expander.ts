@@ -6,9 +6,8 @@
  * make it later, for where two twins lie in each other's place until then, nothing else can tell them apart. A card
  * that is safe goes up before all else; one that would be safe does not come back.
  */
-import { FIRST_KING, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
-import { UP, heightKey, nextHigh, nextLow, topHigh, topLow } from '../heights.js';
-import { isSafe } from '../heights.js';
+import { FIRSTS, FIRST_KING, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
+import { UP, heightKey, isSafe, nextHigh, nextLow, topHigh, topLow } from '../heights.js';
 import { rowAt } from '../stock-reach.js';
 import { LADDER, TO_EMPTY, UPWARDS, stepTo } from './moves.js';
 import {
@@ -234,4 +233,4 @@ export class Expander {
 const LOWEST_KING = 1 << (FIRST_KING - 32);
 
 /** The twins of a set's cards. */
-const twins = (set: number): number => ((set & 0x55555555) << 1) | ((set >>> 1) & 0x55555555);
+const twins = (set: number): number => ((set & FIRSTS) << 1) | ((set >>> 1) & FIRSTS);

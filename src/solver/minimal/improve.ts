@@ -9,7 +9,7 @@ import { startOf } from '../start.js';
 import { isRefused, lineLength } from './length.js';
 import { searchPlainMinimal } from './plain-minimal.js';
 import { shortSteps, shortestSteps } from './short-line.js';
-import { movesOfSteps } from './step-line.js';
+import { movesOfTargets } from './step-line.js';
 import { MOST_REDEALS, Table } from './table.js';
 
 export interface Task {
@@ -65,6 +65,6 @@ function playable(
   layout: Layout,
   { rules, steps }: { readonly rules: Rules; readonly steps: readonly number[] | undefined },
 ): readonly Move[] | undefined {
-  const moves = steps && movesOfSteps(table.rules, layout, steps);
+  const moves = steps && movesOfTargets(table.rules, layout, steps);
   return moves === undefined || isRefused(rules, layout, moves) ? undefined : moves;
 }

@@ -9,7 +9,9 @@
  * A game that ends early ends with at most one card in stock and waste, and none face down: each that lies face down
  * costs one move, that of the card on it.
  */
+import { DECK_SIZE } from '../../core/card.js';
 import { bitsIn } from '../card-index.js';
+import { heightsSum } from '../heights.js';
 import { Burdens } from './burdens.js';
 import { Deadlocks } from './deadlocks.js';
 import { BOUNDARY, HEIGHTS, LEFT, LOCKS } from './numbers.js';
@@ -33,7 +35,9 @@ export class LeastRest {
     if (table.start.wonEarly) {
       return (table.locks.hiddenCount[now[LOCKS] ?? 0] ?? 0) + this.stockEarly(left, boundary);
     }
-    return notUp(now[HEIGHTS] ?? 0) + this.burdens.least(now) + this.stock.least(left, boundary);
+    return (
+      DECK_SIZE - heightsSum(now[HEIGHTS] ?? 0) + this.burdens.least(now) + this.stock.least(left, boundary)
+    );
   }
 
   /** Draws of cards that must be drawn, at least. */
@@ -47,6 +51,3 @@ export class LeastRest {
     return Math.max(0, count - 1) + this.drawsOf(count - boundary - 1);
   }
 }
-
-const notUp = (heights: number): number =>
-  52 - (heights & 15) - ((heights >> 4) & 15) - ((heights >> 8) & 15) - (heights >> 12);

@@ -13,11 +13,11 @@ import { NO_NUMBER, Store } from './store.js';
 import type { Table } from './table.js';
 import { MOST_LENGTH, packTo, unpackTo } from './table.js';
 
-/** Visits between two looks at the budget. */
-const PULSE = 512;
+/** Visits between two looks at the clock, at most; that is a few milliseconds. */
+const PULSE = 256;
 
-/** Looks at the budget between two looks at the clock. */
-const CLOCK = 8;
+/** Looks at the clock between two calls that tell how far the search is. */
+const TOLD = 16;
 
 export interface LineSearchOptions {
   /** Lines of this length and above are not looked for. */
@@ -77,18 +77,22 @@ export class LineSearch {
     const { expander, queue } = this;
     for (let at = 0; at < CORE; at++) expander.kid[at] = this.table.first[at] ?? 0;
     this.meet(0);
-    for (let visits = 0; ;) {
-      const number = queue.pop();
-      if (number === NO_NUMBER || this.isDone()) {
-        budget.use(visits % PULSE);
-        this.isOver = true;
-        return undefined;
-      }
-      this.goOnFrom(number);
-      if (++visits % PULSE !== 0) continue;
-      budget.use(PULSE);
-      const limit = visits >= this.options.visits ? 'visits' : this.limitOf(budget, visits);
+    for (let pulse = 0, left = this.options.visits; ; pulse++) {
+      const limit = this.limitOf(budget, pulse);
       if (limit !== undefined) return limit;
+      const most = Math.min(PULSE, left, budget.visitsLeft);
+      for (let visits = 0; visits < most; visits++) {
+        const number = queue.pop();
+        if (number === NO_NUMBER || this.isDone()) {
+          budget.use(visits);
+          this.isOver = true;
+          return undefined;
+        }
+        this.goOnFrom(number);
+      }
+      budget.use(most);
+      left -= most;
+      if (left <= 0) return 'visits';
     }
   }
 
@@ -97,11 +101,11 @@ export class LineSearch {
     return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
   }
 
-  private limitOf(budget: Budget, visits: number): Limit | undefined {
-    if (budget.visitsLeft <= 0) return 'visits';
+  private limitOf(budget: Budget, pulse: number): Limit | undefined {
+    if (budget.visitsLeft < 1) return 'visits';
     if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
-    if (visits % (PULSE * CLOCK) !== 0) return undefined;
-    return budget.isOver(0) ? budget.limitOfTime() : undefined;
+    if (pulse % TOLD === TOLD - 1) budget.tell();
+    return budget.limitOfTime();
   }
 
   private goOnFrom(number: number): void {

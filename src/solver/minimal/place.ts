@@ -1,7 +1,6 @@
 /** Positions as arrays of numbers, see `numbers.ts`: what is worked out from them, and cards that come and go. */
-import { KINGS_HIGH, FIRST_KING, HIGH, LOW, bitsIn } from '../card-index.js';
+import { FIRSTS, FIRST_KING, HIGH, KINGS_HIGH, LOW, bitsIn, indexAt } from '../card-index.js';
 import { heightOf } from '../heights.js';
-import { indexAt } from '../card-index.js';
 import type { Start } from '../start.js';
 import type { Locks } from './locks.js';
 import { cardIn, targetIn } from './moves.js';
@@ -12,14 +11,12 @@ import {
   HEIGHTS,
   LEFT,
   LOCKS,
+  NUMBERS,
   ON,
   PLACED,
   REDEALS,
   VISIBLE,
 } from './numbers.js';
-
-/** The first of each two twins. */
-export const FIRSTS = 0x55555555;
 
 /** For two heights in eight bits, the cards that are up: those of places 0 and 1, then of 2 and 3. */
 function cardsUp(bits: Int32Array): Int32Array {
@@ -98,7 +95,7 @@ export class Places {
   /** The position that the search starts from. `on` tells on which of two twins each placed card lies. */
   first(on: readonly [number, number]): Int32Array {
     const { start } = this;
-    const now = new Int32Array(14);
+    const now = new Int32Array(NUMBERS);
     now[HEIGHTS] = start.heights;
     now[LOCKS] = start.lockKey;
     now[LEFT] = (1 << start.row.length) - 1;

@@ -31,7 +31,7 @@ export function shortSteps(table: Table, most: number, budget: Budget): readonly
   let least = most;
   for (const attempt of [...ATTEMPTS, LAST_ATTEMPT]) {
     if (attempt === LAST_ATTEMPT && steps !== undefined) break;
-    if (budget.visitsLeft <= 0 || budget.limitOfTime() !== undefined) break;
+    if (budget.visitsLeft < 1 || budget.limitOfTime() !== undefined) break;
     const search = new LineSearch(table, { ...attempt, most: least });
     search.run(budget);
     if (!search.hasFound) continue;

@@ -36,7 +36,8 @@ function cover(pairs: readonly number[], cards: number): number {
   const at = pairs.findIndex((others, card) => ((cards >> card) & 1) === 1 && (others & cards) !== 0);
   if (at < 0) return 0;
   const others = (pairs[at] ?? 0) & cards;
-  const without = 1 + cover(pairs, cards & ~(1 << at));
-  const number = bitsIn(others);
-  return number === 1 ? without : Math.min(without, number + cover(pairs, cards & ~others & ~(1 << at)));
+  const withoutOthers = bitsIn(others) + cover(pairs, cards & ~others & ~(1 << at));
+  // Of a single pair, to take away the other card is never worse.
+  if (bitsIn(others) === 1) return withoutOthers;
+  return Math.min(withoutOthers, 1 + cover(pairs, cards & ~(1 << at)));
 }
