@@ -76,6 +76,15 @@ test.each([14, 15, 16])('half a stock of 24 cards in the waste, with %i redeals'
   }
 });
 
+test.each([20, 21, 22, 23])('%i redeals, more than a position counts', (redeals) => {
+  const rules = { ...ULG, redeals };
+  const answers = [2, 3, 5, 7, 8].map((seed) => {
+    const layout = javaDeal(BigInt(seed)).start(rules);
+    return judged(rules, layout, solve(rules, layout, { visits: 100_000, short: false }));
+  });
+  expect(answers).toEqual(['winnable', 'lost', 'winnable', 'winnable', 'winnable']);
+});
+
 function clickStock(rules: Rules, layout: Layout): Layout {
   const outcome = play(rules, layout, 'stock');
   if (!outcome.ok) throw new Error(outcome.why);
@@ -90,7 +99,7 @@ test('the same input gives the same answer after the same visits', () => {
 });
 
 describe('a budget ends the search', () => {
-  // Decided after 24 million visits.
+  // Decided after tens of millions of visits.
   const hard = dealOfPublished(specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '').start(
     ULG,
   );
@@ -105,6 +114,17 @@ describe('a budget ends the search', () => {
     expect(solve(ULG, hard, options)).toMatchObject({ verdict: 'unknown', why });
   });
 
+  // Deal 7 of java.util.Random is won after a hundred visits; the rest of the budget goes into a shorter line.
+  test.each([
+    [120, false],
+    [500, false],
+    [120, true],
+    [5000, true],
+  ])('%i visits, also while a line is made shorter (minimal: %s)', (visits, minimal) => {
+    const answer = solve(ULG, javaDeal(7n).start(ULG), { visits, minimal });
+    expect([answer.verdict, answer.visits]).toEqual(['winnable', visits]);
+  });
+
   test('and it tells how far it is', () => {
     const told: number[] = [];
     solve(ULG, hard, { visits: 60_000, progress: (visits) => told.push(visits) });
@@ -116,9 +136,20 @@ describe('a budget ends the search', () => {
     ['visits is a number from 1, not 0', { visits: 0 }],
     ['milliseconds is a number from 0, not NaN', { milliseconds: NaN }],
     ['bytes is a number from 65536, not 100', { bytes: 100 }],
+    ["core is 'webassembly' or 'typescript', not \"rust\"", { core: 'rust' as never }],
+    ['signal is an AbortSignal, not 5', { signal: 5 as never }],
+    ['progress is a function, not 5', { progress: 5 as never }],
   ])('%s', (message, options) => {
     expect(() => solve(ULG, hard, options)).toThrow(new RangeError(message));
   });
+});
+
+test.each<[given: unknown, message: string]>([
+  ['java:7', 'layout is what a deal\'s start(rules) gives, or a game later, not "java:7"'],
+  [null, "layout is what a deal's start(rules) gives, or a game later, not null"],
+  [parseLayout('t1: Kc Qc |'), 'layout: the top card of t1 lies face up, here all 2 lie face down'],
+])('what is no position is refused: %#', (given, message) => {
+  expect(() => solve(ULG, given as Layout)).toThrow(new RangeError(message));
 });
 
 test('a won position is winnable without a move', () => {

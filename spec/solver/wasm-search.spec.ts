@@ -67,7 +67,7 @@ test('200 random endgames under random rules', () => {
 });
 
 describe('a search that is long', () => {
-  // Decided after 24 million visits.
+  // Decided after tens of millions of visits.
   const { cards = '' } = specialDeals().find(({ id }) => id === 'shootme-issue14') ?? {};
   const hard = startFrom(ULG, dealOfPublished(cards).start(ULG));
 

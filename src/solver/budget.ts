@@ -1,4 +1,5 @@
 /** How much a search may take, and whether that is used up. */
+import { valueText } from '../core/text/value-text.js';
 
 /** How much a search may take. Without options it goes on until it knows, or 1 GB is full. */
 export interface SolveOptions {
@@ -46,7 +47,8 @@ export class Budget {
     check('visits', visits, 1);
     check('milliseconds', milliseconds, 0);
     check('bytes', bytes, LEAST_BYTES);
-    this.most = visits;
+    checkOthers(options);
+    this.most = Math.floor(visits);
     this.bytes = bytes;
     this.deadline = this.began + milliseconds;
   }
@@ -77,14 +79,30 @@ export class Budget {
 
   /** Must a search with so many visits stop? Tells the caller how far it is. */
   isOver(visits: number): boolean {
-    this.options.progress?.(this.used + visits);
+    this.tell(visits);
     return this.limitOfTime() !== undefined;
+  }
+
+  /** Tells the caller how far a search with so many visits is. */
+  tell(visits = 0): void {
+    this.options.progress?.(this.used + visits);
   }
 
   limitOfTime(): Limit | undefined {
     if (this.options.signal?.aborted === true) return 'aborted';
     return performance.now() > this.deadline ? 'milliseconds' : undefined;
   }
+}
+
+const CORES: readonly unknown[] = ['webassembly', 'typescript', undefined];
+
+function checkOthers({ core, signal, progress }: SolveOptions): void {
+  if (!CORES.includes(core))
+    throw new RangeError(`core is 'webassembly' or 'typescript', not ${valueText(core)}`);
+  if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.aborted !== 'boolean')
+    throw new RangeError(`signal is an AbortSignal, not ${valueText(signal)}`);
+  if (progress !== undefined && typeof progress !== 'function')
+    throw new RangeError(`progress is a function, not ${valueText(progress)}`);
 }
 
 function check(name: string, value: unknown, least: number): void {

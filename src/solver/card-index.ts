@@ -44,9 +44,12 @@ export const FIRST_KING = (KING - 1) * 4;
 /** The kings in `high`. */
 export const KINGS_HIGH = 0xf << (FIRST_KING - 32);
 
+/** The first of each two twins, in `low` and in `high`. */
+export const FIRSTS = 0x55555555;
+
 /** How many bits are set. */
 export function bitsIn(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const pairs = bits - ((bits >>> 1) & FIRSTS);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

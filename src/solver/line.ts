@@ -1,149 +1,74 @@
-/** The steps of a search as moves of the ordinary model, each of them played by the rules. */
+/** The steps of the search for a verdict as moves of the ordinary model. */
 import type { Card } from '../core/card.js';
-import { ACE, KING, printCard, rankOf } from '../core/card.js';
-import { topOf } from '../core/pile.js';
+import { ACE, KING, rankOf } from '../core/card.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import { printLayout } from '../games/klondike/model/layout-text.js';
-import type { Carry, Move } from '../games/klondike/model/play.js';
-import { play } from '../games/klondike/model/play.js';
-import { refuseLay } from '../games/klondike/model/refuse.js';
+import type { Move } from '../games/klondike/model/play.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../games/klondike/words/piles.js';
 import { cardAt } from './card-index.js';
+import { PlayedLine } from './played-line.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
 
 /** Where cards lie that are not up. */
 const REST: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
-
-const ALL: readonly PileId[] = [...REST, ...FOUNDATIONS];
 
 /**
  * The moves that the steps stand for and then, if the game is not won yet, those of the rest, which plays itself.
  * @throws Error if the rules refuse one: then the search was wrong
  */
 export function movesOf(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new Line(rules, layout);
-  line.makeAll(steps);
-  line.finish();
+  const line = new PlayedLine(rules, layout);
+  makeAll(line, steps);
+  finish(line);
   return line.moves;
 }
 
 /** The moves that the steps stand for, and no more. @throws Error as `movesOf` */
 export function movesOfSteps(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new Line(rules, layout);
-  line.makeAll(steps);
+  const line = new PlayedLine(rules, layout);
+  makeAll(line, steps);
   return line.moves;
 }
 
-class Line {
-  readonly moves: Move[] = [];
-  private now: Layout;
-
-  constructor(
-    private readonly rules: Rules,
-    private readonly start: Layout,
-  ) {
-    this.now = start;
+function makeAll(line: PlayedLine, steps: readonly number[]): void {
+  for (const step of steps) {
+    if (line.isWon) break;
+    make(line, kindOf(step), cardAt(cardOfStep(step)));
   }
+}
 
-  get isWon(): boolean {
-    return this.rules.isWon(this.now);
-  }
+function make(line: PlayedLine, kind: number, card: Card): void {
+  if (kind === UP_FROM_TABLEAU) free(line, card);
+  else if (kind !== UNCOVER && kind !== BACK) line.drawTo(card);
+  line.carry(card, kind === UP_FROM_TABLEAU || kind === UP_FROM_STOCK ? FOUNDATIONS : TABLEAU);
+}
 
-  makeAll(steps: readonly number[]): void {
-    for (const step of steps) {
-      if (this.isWon) break;
-      this.make(kindOf(step), cardAt(cardOfStep(step)));
-    }
-  }
+/** Moves what lies on the card to the card's twin, so that it can go up alone. */
+function free(line: PlayedLine, card: Card): void {
+  const { from, count } = line.placeOf(card);
+  const onIt = count === 1 ? undefined : line.now[from].cards.at(1 - count);
+  if (onIt !== undefined) line.carry(onIt, TABLEAU);
+}
 
-  private make(kind: number, card: Card): void {
-    switch (kind) {
-      case UNCOVER:
-        return this.carry(card, TABLEAU);
-      case UP_FROM_TABLEAU:
-        this.free(card);
-        return this.carry(card, FOUNDATIONS);
-      case UP_FROM_STOCK:
-        this.drawTo(card);
-        return this.carry(card, FOUNDATIONS);
-      case BACK:
-        return this.carry(card, TABLEAU);
-      default:
-        this.drawTo(card);
-        return this.carry(card, TABLEAU);
-    }
+/** Puts up the rest, lowest rank first. Nothing may lie face down, and each card of the stock be within reach. */
+function finish(line: PlayedLine): void {
+  for (let rank = ACE; !line.isWon;) {
+    const card = firstOf(line.now, rank);
+    if (card !== undefined) putUp(line, card);
+    else if (++rank > KING) throw line.fault('nothing is left to put up');
   }
+}
 
-  /** Puts up the rest, lowest rank first. Nothing may lie face down, and each card of the stock be within reach. */
-  finish(): void {
-    for (let rank = ACE; !this.isWon;) {
-      const card = this.firstOf(rank);
-      if (card !== undefined) this.putUp(card);
-      else if (++rank > KING) throw this.fault('nothing is left to put up');
-    }
+function firstOf(layout: Layout, rank: number): Card | undefined {
+  for (const id of REST) {
+    for (const card of layout[id].cards) if (rankOf(card) === rank) return card;
   }
+  return undefined;
+}
 
-  private firstOf(rank: number): Card | undefined {
-    for (const id of REST) {
-      for (const card of this.now[id].cards) if (rankOf(card) === rank) return card;
-    }
-    return undefined;
-  }
-
-  private putUp(card: Card): void {
-    const { from } = this.placeOf(card);
-    if (from === 'stock' || from === 'waste') this.drawTo(card);
-    this.carry(card, FOUNDATIONS);
-  }
-
-  /** Clicks the stock until the card is in play. */
-  private drawTo(card: Card): void {
-    const { inPlay } = this.rules;
-    const most = 2 * (this.now.stock.cards.length + this.now.waste.cards.length + 2);
-    for (let click = 0; topOf(this.now[inPlay]) !== card; click++) {
-      if (click > most) throw this.fault(`no click brings ${printCard(card)}`);
-      this.play('stock');
-    }
-  }
-
-  /** Moves what lies on the card to the card's twin, so that it can go up alone. */
-  private free(card: Card): void {
-    const { from, count } = this.placeOf(card);
-    if (count === 1) return;
-    const onIt = this.now[from].cards.at(1 - count);
-    if (onIt !== undefined) this.carry(onIt, TABLEAU);
-  }
-
-  /** Carries the card, with all cards on it, to the first of the piles that takes it. */
-  private carry(card: Card, piles: readonly PileId[]): void {
-    const { from, count } = this.placeOf(card);
-    for (const to of piles) {
-      if (to === from || refuseLay(this.rules, this.now[to], { bottom: card, count, to }) !== undefined)
-        continue;
-      return this.play({ from, count, to });
-    }
-    throw this.fault(`${printCard(card)} can go nowhere`);
-  }
-
-  private placeOf(card: Card): Omit<Carry, 'to'> {
-    for (const from of ALL) {
-      const { cards } = this.now[from];
-      const at = cards.indexOf(card);
-      if (at >= 0) return { from, count: cards.length - at };
-    }
-    throw this.fault(`${printCard(card)} is lost`);
-  }
-
-  private play(move: Move): void {
-    const outcome = play(this.rules, this.now, move);
-    if (!outcome.ok) throw this.fault(`${JSON.stringify(move)} is refused: ${outcome.why}`);
-    this.moves.push(move);
-    this.now = outcome.next;
-  }
-
-  private fault(what: string): Error {
-    return new Error(`solver: ${what}, after ${this.moves.length} moves from ${printLayout(this.start)}`);
-  }
+function putUp(line: PlayedLine, card: Card): void {
+  const { from } = line.placeOf(card);
+  if (from === 'stock' || from === 'waste') line.drawTo(card);
+  line.carry(card, FOUNDATIONS);
 }

@@ -3,9 +3,9 @@
  * whatever is laid on it, an empty pile never fills, and a card of the stock is within reach as soon as the cards taken
  * before it could have made it so. If even that game does not end, the real one is lost.
  */
-import { KING } from '../core/card.js';
+import { DECK_SIZE, KING } from '../core/card.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import { DECK_SIZE } from '../core/card.js';
+
 import { FIRST_KING, HIGH, LOW, indexAt, lowestOf, placeOf } from './card-index.js';
 import { heightOf } from './heights.js';
 import type { Start } from './start.js';

@@ -2,32 +2,55 @@
 import { fixedRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import type { Answer, Win } from './answer.js';
+import { checkLayout } from './check-layout.js';
+import type { Answer, Verdict, Win } from './answer.js';
 import type { SolveOptions } from './budget.js';
 import { Budget } from './budget.js';
+import { isRefused } from './minimal/length.js';
 import type { Task } from './minimal/improve.js';
 import { plainShortest, shortened, shortest } from './minimal/improve.js';
 import { searchPlainly } from './plain-search.js';
 import { solveSets } from './solve-sets.js';
 import type { Start } from './start.js';
-import { startOf } from './start.js';
+import { MOST_REDEALS, startOf } from './start.js';
 
 /**
  * Decides a position, that of a deal or of any moment of a game. The same input gives the same answer after the same
  * visits, unless the clock or the signal ends it.
- * @throws RangeError if a rule or an option is out of its range
+ * @throws RangeError if a rule or an option is out of its range, or the layout is none of a game
  */
 export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   const own = fixedRules(rules);
+  checkLayout(layout);
   const budget = new Budget(options);
   const task = { rules: own, layout, budget };
-  const start = own.isWon(layout) ? undefined : startOf(own, layout);
-  const verdict =
-    start === undefined
-      ? searchPlainly(own, layout, budget)
-      : solveSets(own, start, { layout, budget, core: options.core });
+  const searched = own.isWon(layout) ? undefined : searchSets(task, options.core);
+  const { verdict, start } = searched ?? { verdict: searchPlainly(own, layout, budget), start: undefined };
   const better = verdict.verdict === 'winnable' ? betterWin(task, start, { win: verdict, options }) : verdict;
   return { ...better, visits: budget.visits, milliseconds: budget.milliseconds };
+}
+
+/** What the search by sets says, and what it started from. */
+interface Searched {
+  readonly verdict: Verdict;
+  readonly start: Start;
+}
+
+/** Undefined if sets do not decide this position by these rules. */
+function searchSets({ rules, layout, budget }: Task, core: SolveOptions['core']): Searched | undefined {
+  const searchBy = (redeals: number): Searched | undefined => {
+    const own = redeals === rules.redeals ? rules : { ...rules, redeals };
+    const start = startOf(own, layout);
+    return start && { verdict: solveSets(own, start, { layout, budget, core }), start };
+  };
+  const exact = searchBy(rules.redeals);
+  if (exact !== undefined || rules.redeals === Infinity) return exact;
+  // More redeals than a position can count. What is lost without a limit is lost, and a win may do with fewer.
+  const unlimited = searchBy(Infinity);
+  const { verdict } = unlimited ?? {};
+  if (verdict?.verdict !== 'winnable' || !isRefused(rules, layout, verdict.moves)) return unlimited;
+  const fewer = searchBy(layout.redeals + MOST_REDEALS);
+  return fewer?.verdict.verdict === 'lost' ? undefined : fewer;
 }
 
 function betterWin(

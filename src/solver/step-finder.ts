@@ -1,12 +1,9 @@
 /** The steps of a position, found for all cards at once by operations on sets. */
-import { HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
+import { FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
 import { isSafe, nextHigh, nextLow, topHigh, topLow } from './heights.js';
 import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position-numbers.js';
 import type { Start } from './start.js';
 import { UP_FROM_STOCK, UP_FROM_TABLEAU, stepOf } from './steps.js';
-
-/** The first of each two places in the same rank and colour. */
-const FIRSTS = 0x55555555;
 
 /** Of the sets, those of tableau cards that go up, and those of cards that go to another pile. */
 const UPS = [0, 1] as const;

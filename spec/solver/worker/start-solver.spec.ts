@@ -11,7 +11,7 @@ import { firstLook, hint, solve, startSolver } from '../../../src/solver.js';
 import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
 import { solverWorker } from '../../support/solver/worker.js';
 
-/** Decided after 24 million visits. */
+/** Decided after tens of millions of visits. */
 const HARD: Layout = dealOfPublished(
   specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '',
 ).start(ULG);
@@ -100,6 +100,17 @@ describe('a search that is no longer wanted', () => {
     expect(await hard).toMatchObject({ why: 'aborted' });
     expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
   });
+});
+
+test('what progress throws is what the search is rejected with, and it ends', async () => {
+  const refused = solver.solve(ULG, HARD, {
+    progress: () => {
+      throw new Error('no bar to draw on');
+    },
+  });
+  const next = solver.solve(ULG, EASY);
+  await expect(refused).rejects.toThrow('no bar to draw on');
+  expect([(await next).verdict, started]).toEqual(['lost', 2]);
 });
 
 test('a hint that is being found when the solver ends is refused', async () => {

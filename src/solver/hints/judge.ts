@@ -3,6 +3,7 @@
  * places at random, again and again, and each time a short search tells whether the game can be won after the step.
  */
 import type { Card } from '../../core/card.js';
+import { valueText } from '../../core/text/value-text.js';
 import { shuffle } from '../../core/deck.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -49,6 +50,10 @@ export function judge(
   options: HintOptions,
 ): number[] {
   const { samples = 30, visits = 60_000 } = options;
+  for (const [name, value] of Object.entries({ samples, visits })) {
+    if (!(Number.isInteger(value) && value >= 1))
+      throw new RangeError(`${name} is a whole number from 1, not ${valueText(value)}`);
+  }
   const unseen = unseenIn(layout);
   const random = numbersFrom(seedOf(layout, unseen));
   const wins = choices.map(() => 0);

@@ -45,7 +45,7 @@ export class TaskQueue {
       this.thread ??= this.newThread();
       this.thread.post(job.task);
     } catch (error) {
-      job.fail(error instanceof Error ? error : new Error(String(error)));
+      job.fail(asError(error));
       this.next();
     }
   }
@@ -75,13 +75,21 @@ export class TaskQueue {
   private hear(reply: Reply): void {
     const [job] = this.jobs;
     if (job === undefined) return;
-    if ('visits' in reply) {
-      job.onVisits?.(reply.visits);
-      return;
-    }
+    if ('visits' in reply) return this.tell(job, reply.visits);
     if ('answer' in reply) job.settle(reply.answer);
     else job.fail(errorOf(reply.fault));
     this.next();
+  }
+
+  /** Tells who waits how far the search is; if that throws an error, the search ends with it. */
+  private tell(job: Job, visits: number): void {
+    try {
+      job.onVisits?.(visits);
+    } catch (error) {
+      job.fail(asError(error));
+      this.endThread();
+      this.next();
+    }
   }
 
   private failAll(message: string): void {
@@ -96,6 +104,8 @@ export class TaskQueue {
     thread?.end();
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 const errorOf = ({ name, message }: { readonly name: string; readonly message: string }): Error =>
   name === 'RangeError' ? new RangeError(message) : new Error(message);
