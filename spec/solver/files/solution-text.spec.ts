@@ -11,10 +11,11 @@ import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { HOUSES, ULG, YCP_SELECTION } from '../../../src/games/klondike/model/rules.js';
 import type { DrawCount } from '../../../src/solver/files/formats.js';
-import { printSolution, readSolution } from '../../../src/solver/files/formats.js';
+import { printSolution } from '../../../src/solver/files/formats.js';
 import { errorOf } from '../../support/error-of.js';
 import { pilesOf } from '../../support/solver/deal-files.js';
 import { randomGame } from '../../support/solver/random-game.js';
+import { readSolution } from '../../support/solver/solution-reader.js';
 
 interface Published {
   readonly source: string;

@@ -1,5 +1,13 @@
 /** What a file of deals tells. */
-import { readDealFile } from '../../../src/solver/files/formats.js';
+import type { FileDeal } from '../../../src/solver/files/formats.js';
+import { dealFileReader } from '../../../src/solver/files/formats.js';
+
+/** All deals of a file, in order. */
+function readDealFile(text: string): FileDeal[] {
+  const reader = dealFileReader();
+  const deals = text.split('\n').map((line) => reader.line(line));
+  return [...deals, reader.end()].filter((deal) => deal !== undefined);
+}
 
 /** What a file tells: each deal's line, column and name, or its fault. */
 export const told = (text: string): string[] =>

@@ -36,14 +36,6 @@ export interface DealFileReader {
   end(): FileDeal | undefined;
 }
 
-/** All deals of a file, in order. */
-export function readDealFile(text: string): FileDeal[] {
-  const reader = dealFileReader();
-  const deals = text.split('\n').map((line) => reader.line(line));
-  return [...deals, reader.end()].filter((deal) => deal !== undefined);
-}
-
-/** For files that are too long to be read as a whole. */
 export function dealFileReader(): DealFileReader {
   let number = 0;
   let open: Block | undefined;

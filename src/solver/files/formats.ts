@@ -5,9 +5,8 @@ import { printDeckString } from './deck-string.js';
 import { printPysol } from './pysol-text.js';
 import { printSolvitaire } from './solvitaire-json.js';
 
-export { dealFileReader, readDealFile } from './deal-file.js';
+export { dealFileReader } from './deal-file.js';
 export type { DealFileReader, FaultyDeal, FileDeal, NamedDeal } from './deal-file.js';
-export { readSolution } from './solution-reader.js';
 export { printSolution } from './solution-text.js';
 export type { DrawCount, SolutionStart } from './solution-text.js';
 
@@ -15,7 +14,7 @@ export type { DrawCount, SolutionStart } from './solution-text.js';
 export type DealFormatName = 'name' | 'digits' | 'pysol' | 'solvitaire';
 
 /**
- * Writes a deal as `readDealFile` reads it again: its name, a deck string, a table of PySol or Solvitaire's JSON.
+ * Writes a deal as `dealFileReader` reads it again: its name, a deck string, a table of PySol or Solvitaire's JSON.
  * Digits tell a deal before the first move only; others throw a RangeError.
  */
 export const DEAL_PRINTERS: Readonly<Record<DealFormatName, (layout: Layout) => string>> = {

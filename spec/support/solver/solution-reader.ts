@@ -1,21 +1,21 @@
 /** Reads the notation that `solution-text` describes. */
-import type { Card } from '../../core/card.js';
-import { suitOf } from '../../core/card.js';
-import { topCards, topOf } from '../../core/pile.js';
-import { TextError } from '../../core/text/text-error.js';
-import type { Word } from '../../core/text/words.js';
-import { endOf, wordsOf } from '../../core/text/words.js';
-import type { Take } from '../../games/klondike/model/refuse.js';
-import type { FoundationId, PileId } from '../../games/klondike/words/piles.js';
-import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-import type { Layout } from '../../games/klondike/model/layout.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
-import { play, refuseMove } from '../../games/klondike/model/play.js';
-import { REFUSALS } from '../../games/klondike/model/refusal.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import { suitLetter } from './foreign-card.js';
-import type { DrawCount, SolutionStart } from './solution-text.js';
-import { cardsDrawn, hasTurned, pileSign } from './solution-text.js';
+import type { Card } from '../../../src/core/card.js';
+import { suitOf } from '../../../src/core/card.js';
+import { topCards, topOf } from '../../../src/core/pile.js';
+import { TextError } from '../../../src/core/text/text-error.js';
+import type { Word } from '../../../src/core/text/words.js';
+import { endOf, wordsOf } from '../../../src/core/text/words.js';
+import type { Take } from '../../../src/games/klondike/model/refuse.js';
+import type { FoundationId, PileId } from '../../../src/games/klondike/words/piles.js';
+import { FOUNDATIONS, TABLEAU } from '../../../src/games/klondike/words/piles.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import type { Carry, Move } from '../../../src/games/klondike/model/play.js';
+import { play, refuseMove } from '../../../src/games/klondike/model/play.js';
+import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { suitLetter } from '../../../src/solver/files/foreign-card.js';
+import type { DrawCount, SolutionStart } from '../../../src/solver/files/solution-text.js';
+import { cardsDrawn, hasTurned, pileSign } from '../../../src/solver/files/solution-text.js';
 
 /**
  * The moves of a text. An ace goes to the leftmost foundation that takes it, and a turned card need not be told. If
