@@ -124,6 +124,7 @@ const SOLVE = command({
     draw: { takes: 'N', text: 'turn so many cards at a time, 1 to 24' },
     redeals: { takes: 'N', text: 'turn the waste over so many times, or unlimited' },
     minimal: { text: 'look for the shortest way' },
+    short: { text: 'make ways shorter, by a few thousand positions more of each deal' },
     visits: { takes: 'N', text: 'enter at most so many positions of each deal' },
     seconds: { takes: 'S', text: 'take at most so long for each deal' },
     memory: { takes: 'MB', text: 'take at most so much for each deal, 1024 without it' },
@@ -200,12 +201,15 @@ const AUTOPLAY = command({
       takes: 'N',
       text: 'for each hint deal the unseen cards at most so many times, 1 to 10000',
     },
+    jobs: { takes: 'N', text: 'play so many games at a time, at most 256; without it one for each core' },
     json: { text: 'a line of JSON for each game' },
   },
   takesFiles: true,
   notes: [
     `Prints a line for each game on standard output, in order, and on standard error the share of
       games won, with its 95 % interval.`,
+    `Ctrl-C ends it, status 130, and tells the share of the games so far. Exit status: 0 every game was played; 2 a word
+      could not be read. The others are played all the same.`,
   ],
   start: async (values, words, shell) => {
     const { autoplayCommand } = await import('./autoplay/command.js');

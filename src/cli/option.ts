@@ -1,4 +1,5 @@
 /** Reads options whose value is a text. Errors name the option. */
+import { didYouMean } from '../core/text/nearest.js';
 import { TextError } from '../core/text/text-error.js';
 import { UsageError } from './usage.js';
 
@@ -27,5 +28,5 @@ const whyNot = (option: string, text: string, { word, expected, message }: TextE
 export function readName<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
   const name = names.find((known) => known === text);
   if (name !== undefined) return name;
-  throw new UsageError(`${option} takes ${names.join(', ')}, not '${text}'`);
+  throw new UsageError(`${option} takes ${names.join(', ')}, not '${text}'${didYouMean(text, names)}`);
 }

@@ -10,7 +10,7 @@ import { didYouMean } from '../core/text/nearest.js';
 import type { Outputs } from './output.js';
 import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
-import { UsageError } from './usage.js';
+import { FileError, UsageError } from './usage.js';
 import { version } from './version.js';
 
 /** Runs the command and returns the exit status. `games` are the games that it knows. */
@@ -84,7 +84,7 @@ function failed(error: unknown, command: Command | undefined, { errors }: Output
     errors.print(`klondike: ${error.message}\n${help} tells what it takes.`);
     return 2;
   }
-  if (codeOf(error) === undefined) throw error;
+  if (!(error instanceof FileError) && codeOf(error) === undefined) throw error;
   errors.print(`klondike: ${(error as Error).message}`);
   return 2;
 }

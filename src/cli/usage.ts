@@ -1,8 +1,17 @@
-/** The error for arguments that the command does not take. */
+/** The errors of arguments and files that the command does not take. */
 
 /** Arguments that the command does not take. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+
+  constructor(message: string) {
+    super(printable(message));
+  }
+}
+
+/** A file that cannot be read or written, or holds something else: the help says no more of it. Exit status 2. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
 
   constructor(message: string) {
     super(printable(message));

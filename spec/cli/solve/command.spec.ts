@@ -1,32 +1,8 @@
 /** `klondike solve`, its deals solved in the thread of the spec. */
-import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-
-const DECK =
-  'Ad 7h 3c 2d 9s 9h As 4c 8h 5c Jd Jc Th 4d 8c Tc Kd 4s Qh 5d 6c 9d 2s Qs 7d 5s ' +
-  'Js 8d 3h Kc 6d Qd 6s Ts 2h 8s 3d 5h Ac 6h Kh 9c 7c Jh 7s 4h 3s Td Ah 2c Qc Ks';
-
-const solved = (args: string, input = ''): Promise<Ran> => klondike(['solve', ...args.split(' ')], input);
-
-interface Line {
-  readonly deal: string;
-  readonly rules?: string;
-  readonly verdict: string;
-  readonly why?: string;
-  readonly moves?: string;
-  readonly visits: number;
-  readonly ms: number;
-}
-
-const linesOf = ({ out }: Ran): Line[] =>
-  out
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as Line);
-
-const verdictsOf = (ran: Ran): string[] => linesOf(ran).map(({ deal, verdict }) => `${deal} ${verdict}`);
+import type { Line } from './runs.js';
+import { linesOf, solved, verdictsOf } from './runs.js';
 
 test('a deal that can be won: a line with the moves, then the summary', async () => {
   const { status, out, err } = await solved('java:5');
@@ -96,47 +72,18 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
   });
 });
 
-describe('--file', () => {
-  test('has a name, a range or the deal of another program in a line, after the words of the command', async () => {
-    const text = `# deals\njava:3\r\n\n4..5\n${DECK}\nt1: Ks; f1: Ah`;
-    expect(verdictsOf(await solved('java:2 --file - --visits 110 --json', text))).toEqual([
-      'java:2 unknown',
-      'java:3 lost',
-      'java:4 unknown',
-      'java:5 winnable',
-      `${DECK} unknown`,
-      'f1: Ah; t1: Ks lost',
-    ]);
-  });
-
-  test('lines that cannot be read are named by their places, status 2; the others are solved', async () => {
-    const { status, out, err } = await solved('--file - --json', 'java:3\n  jav:4\njava:5\nKs Kx\n');
-    expect([status, out.split('\n').length]).toEqual([2, 3]);
-    expect(err.split('\n').slice(0, 2)).toEqual([
-      'klondike: standard input: line 2, column 3: "jav:4"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, ' +
-        'the 52 cards of a deck or a layout',
-      'klondike: standard input: line 4, column 4: "Kx"; expected a card such as Ah, Td or 10d',
-    ]);
-  });
-
-  test('a file that is not there is named, status 2; the words are solved', async () => {
-    const ran = await solved('java:3 --file /no/such --json');
-    expect([ran.status, verdictsOf(ran), ran.err.split('\n')[0]]).toEqual([
-      2,
-      ['java:3 lost'],
-      'klondike: /no/such: there is no such file',
-    ]);
-  });
-});
-
-test('words that are no deals are named, status 2; the others are solved', async () => {
-  const ran = await solved('java:x 5..3 java:1..dotnet:2 java:3 --json');
-  expect([ran.status, verdictsOf(ran)]).toEqual([2, ['java:3 lost']]);
-  expect(ran.err.split('\n').slice(0, 3)).toEqual([
-    'klondike: java:x: "java:x"; expected a whole number from -9223372036854775808 to 9223372036854775807 after the colon',
-    'klondike: 5..3: "5..3"; expected a range that goes up, such as java:1..java:100',
-    'klondike: java:1..dotnet:2: "java:1..dotnet:2"; expected a range of one kind of number, such as java:1..java:100',
-  ]);
+test('lines are any that win, with --short the shorter ones of the library', async () => {
+  const deals = Array.from({ length: 9 }, (_, index) => `java:${index + 1}`);
+  const movesOf = (line: Line): number => line.moves?.split(' ').length ?? 0;
+  const budget = '--visits 20000 --json';
+  const [any, short] = [
+    linesOf(await solved(`1..9 ${budget}`)),
+    linesOf(await solved(`1..9 --short ${budget}`)),
+  ];
+  const shorter = short.filter((line, at) => movesOf(line) < movesOf(any[at] ?? line));
+  expect(short.map(({ deal }) => deal)).toEqual(deals);
+  expect(shorter.length).toBeGreaterThan(3);
+  expect(short.every((line) => Object.hasOwn(line, 'short'))).toBe(true);
 });
 
 test('--draw and --redeals change the house, and each line says so', async () => {
@@ -167,7 +114,7 @@ describe('options that it does not take are refused, and nothing is solved', () 
       "--rules takes the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu, not 'chess'",
     ],
     ['1 --visits 0', "--visits takes a whole number from 1 to 999999999999999, not '0'"],
-    ['1 --seconds 0', "--seconds takes a number such as 10 or 0.5, not '0'"],
+    ['1 --seconds 0', "--seconds takes a number of more than 0, such as 10 or 0.5, not '0'"],
     ['1 --memory 1e3', "--memory takes a whole number from 1 to 65536, not '1e3'"],
     ['1 --jobs 257', "--jobs takes a whole number from 1 to 256, not '257'"],
     ['1 --shard 0/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '0/4'"],
@@ -175,7 +122,17 @@ describe('options that it does not take are refused, and nothing is solved', () 
     ['1 --deals chess', "--deals takes name, digits, pysol, solvitaire, not 'chess'"],
     ['1 --deals pysol --out x', '--out does not go with --deals'],
     ['1..9 --merge', '--merge needs the FILES that shards have written'],
-    ['x.jsonl --merge --file -', '--merge reads the deals twice, and so not from standard input'],
+    ['--merge', '--merge needs the FILES that shards have written'],
+    ['x.jsonl --merge --minimal', '--minimal does not go with --merge'],
+    ['x.jsonl --merge --visits 5', '--visits does not go with --merge'],
+    ['x.jsonl --merge --shard 1/2', '--shard does not go with --merge'],
+    ['x.jsonl --merge --jobs 2', '--jobs does not go with --merge'],
+    ['x.jsonl --merge --deals pysol', '--deals does not go with --merge'],
+    ['1 --deals pysol --visits 5', '--visits does not go with --deals'],
+    ['1 --deals pysol --seconds 5', '--seconds does not go with --deals'],
+    ['1 --deals pysol --jobs 2', '--jobs does not go with --deals'],
+    ['1 --deals pysol --notation draws', '--notation does not go with --deals'],
+    ['1 --minimal --short', '--short does not go with --minimal'],
     ['1 --notation chess', "--notation takes klon, draws, cards, not 'chess'"],
   ])('%s', async (args, why) => {
     expect(await solved(args)).toEqual({
@@ -184,40 +141,4 @@ describe('options that it does not take are refused, and nothing is solved', () 
       err: `klondike: ${why}\nklondike solve --help tells what it takes.\n`,
     });
   });
-});
-
-describe('--deals prints the deals and solves none', () => {
-  test('as a deck string, which --file reads again', async () => {
-    const { out } = await solved('java:3 --deals digits');
-    const ran = await solved('--file - --json', out);
-    expect([out.length, linesOf(ran)[0]?.verdict]).toEqual([157, 'lost']);
-  });
-
-  test('as other solvers write them, a share of them if asked for', async () => {
-    const [all, share] = [await solved('1..4 --deals pysol'), await solved('1..4 --deals pysol --shard 2/2')];
-    const tables = all.out.split(/^(?=Talon)/m);
-    expect([tables.length, share.out]).toEqual([4, `${tables[1]}${tables[3]}`]);
-  });
-
-  test('a deal that the format cannot tell is named, status 2', async () => {
-    const { status, out, err } = await klondike(['solve', 't1: Ks', 'java:3', '--deals', 'digits']);
-    expect([status, out.length, err]).toEqual([
-      2,
-      157,
-      'klondike: t1: Ks: a deck string tells the 52 cards of a deal before the first move, not t1: Ks\n',
-    ]);
-  });
-});
-
-test('an input that goes on is solved line by line', async () => {
-  const input = new PassThrough();
-  const seen: string[] = [];
-  // The input ends only when the first line is out.
-  const onPrint = (text: string): void => {
-    seen.push(text);
-    input.end();
-  };
-  input.write('java:3\njava:4\n');
-  const { status } = await klondike(['solve', '--file', '-', '--visits', '1'], input, { onPrint });
-  expect([status, seen[0], seen.length]).toEqual([0, 'java:3: lost; 0 visits\n', 2]);
 });

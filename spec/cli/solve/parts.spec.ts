@@ -1,7 +1,7 @@
 /** The parts of `klondike solve` that need no deal. */
 import { describe, expect, test } from '@jest/globals';
 import { Spread, wilson } from '../../../src/cli/solve/statistics.js';
-import { Tally } from '../../../src/cli/solve/tally.js';
+import { SOLVED, Tally } from '../../../src/cli/solve/tally.js';
 
 describe("Wilson's 95 % interval", () => {
   test.each([
@@ -45,9 +45,9 @@ describe('a tally', () => {
     seconds: number,
     deals: number | undefined,
     ...found: ('winnable' | 'lost' | 'unknown')[]
-  ): Tally => {
+  ): Tally<'winnable' | 'lost' | 'unknown'> => {
     let time = 5000;
-    const tally = new Tally({ deals, jobs: 2 }, () => time);
+    const tally = new Tally(SOLVED, { all: deals, jobs: 2 }, () => time);
     tally.hold({ verdict: 'lost', ms: 1 });
     for (const verdict of found) tally.add({ verdict, ms: 1 });
     time += 1000 * seconds;
@@ -72,9 +72,16 @@ describe('a tally', () => {
     ]);
   });
 
-  test('sums up nothing', () => {
-    expect(new Tally({ deals: 0, jobs: 1 }, () => 0).summary(false)).toBe(
-      '0 deals in 0.0 s, 0.0 deals/s, 1 job: 0 winnable, 0 lost, 0 unknown',
+  test.each([
+    [false, 'no deals'],
+    [true, 'stopped after 0 of 7 deals'],
+  ])('tells neither speed nor share of nothing (stopped: %p)', (isStopped, told) => {
+    expect(new Tally(SOLVED, { all: 7, jobs: 1 }, () => 0).summary(isStopped)).toBe(told);
+  });
+
+  test('tells no speed where all was done before', () => {
+    expect(at(2, 1).summary(false).split('\n')[0]).toBe(
+      '1 deal (1 of them before): 0 winnable, 1 lost, 0 unknown',
     );
   });
 });

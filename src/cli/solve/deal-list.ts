@@ -23,7 +23,7 @@ export type OnFault = (fault: string) => void;
 export async function* dealsIn(list: DealList, onFault: OnFault): AsyncGenerator<string> {
   const { words, file, rules } = list;
   for (const word of words) {
-    yield* named(word, rules, (error) => onFault(`${word.trim()}: ${faultInLine(error)}`));
+    yield* named(word, rules, (error) => onFault(faultOfWord(word.trim(), error)));
   }
   if (file === undefined) return;
   try {
@@ -34,24 +34,10 @@ export async function* dealsIn(list: DealList, onFault: OnFault): AsyncGenerator
   }
 }
 
-/** How many deals there are; undefined if that cannot be known beforehand. */
-export async function countOf(list: DealList): Promise<number | undefined> {
-  if (list.file === '-') return undefined;
-  let count = 0;
-  for (const word of list.words) count += countIn(word, list.rules);
-  const inFile = dealsIn({ ...list, words: [] }, () => undefined);
-  while ((await inFile.next()).done !== true) count++;
-  return count;
-}
-
-/** None if the word cannot be read. */
-function countIn(word: string, rules: Rules): number {
-  try {
-    return readDealWord(word, rules).count;
-  } catch (error) {
-    if (error instanceof TextError) return 0;
-    throw error;
-  }
+/** Names the word, but once. */
+function faultOfWord(word: string, error: TextError): string {
+  if (word === '') return `an empty word; expected ${error.expected}`;
+  return error.word.trim() === word ? faultInLine(error) : `${word}: ${faultInLine(error)}`;
 }
 
 function* named(text: string, rules: Rules, onError: (error: TextError) => void): Generator<string> {

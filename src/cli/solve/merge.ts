@@ -5,42 +5,64 @@
 import type { OnFault } from './deal-list.js';
 import type { ResultLine } from './result-text.js';
 import type { PlacedDeal } from './placed-deals.js';
+import { RunFacts } from './run-facts.js';
 import type { ShardLine } from './shard-lines.js';
-import { ShardFile, contradiction, contradictionAtPlace, placeOf } from './shard-lines.js';
+import { ShardFile, contradictionAtPlace, placeOf } from './shard-lines.js';
 
 /** A deal, or only its place. */
 type Due = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
-/** @param list the deals, if they are known; every gap, contradiction and stray line is told */
+export interface Shards {
+  readonly files: readonly string[];
+  /** The deals, if they are known. */
+  readonly list: AsyncIterable<PlacedDeal> | undefined;
+  /** The rules that the lines must tell, if they are known. */
+  readonly rules: string | undefined;
+}
+
+/** Every gap, and the first contradiction or stray line of each file is told. */
 export async function* merged(
-  names: readonly string[],
-  list: AsyncIterable<PlacedDeal> | undefined,
+  { files: names, list, rules }: Shards,
   onFault: OnFault,
 ): AsyncGenerator<ResultLine> {
   const files = names.map((name) => new ShardFile(name, onFault));
   for (const file of files) await file.advance();
   const gaps = { first: '', count: 0 };
-  let model: ShardLine | undefined;
+  const facts = new RunFacts(rules);
   for await (const due of list ?? placesIn(files)) {
     const found = files.filter(({ head }) => head !== undefined && isDue(head.line, due));
-    const heads = found.flatMap(({ head }) => head ?? []);
-    const best = heads.find(({ line }) => line.verdict !== 'unknown') ?? heads[0];
-    model ??= best;
-    if (best === undefined || model === undefined) {
+    const best = bestOf(found);
+    if (best === undefined) {
       if (gaps.count++ === 0) gaps.first = due.deal ?? `deal ${due.nth} of the list`;
       continue;
     }
-    for (const head of heads) tell(contradiction(model, head) ?? contradictionAtPlace(best, head), onFault);
+    for (const file of found) check(file, { best, facts });
     yield best.line;
     for (const file of found) await file.advance();
   }
-  if (gaps.count > 0) onFault(`${gaps.first} is in none of the files${andOthers(gaps.count - 1)}`);
-  for (const { head } of files) tell(head && `${placeOf(head)}: ${whyStray(head, list)}`, onFault);
+  if (gaps.count > 0 && !files.some(({ isRefused }) => isRefused))
+    onFault(`${gaps.first} is in none of the files${andOthers(gaps.count - 1)}`);
+  for (const file of files)
+    if (file.head !== undefined) file.refuse(`${placeOf(file.head)}: ${whyStray(file.head, list)}`);
 }
 
-const tell = (fault: string | undefined, onFault: OnFault): void => {
-  if (fault !== undefined) onFault(fault);
-};
+/** The first line with a verdict that is known, or else the first. */
+function bestOf(files: readonly ShardFile[]): ShardLine | undefined {
+  const heads = files.flatMap(({ head }) => head ?? []);
+  return heads.find(({ line }) => line.verdict !== 'unknown') ?? heads[0];
+}
+
+/** Refuses a file whose line contradicts others. */
+function check(
+  file: ShardFile,
+  { best, facts }: { readonly best: ShardLine; readonly facts: RunFacts },
+): void {
+  const { head } = file;
+  if (head === undefined) return;
+  const other = facts.contradiction(head.line, `${head.file}, line ${head.number}`);
+  const fault = other === undefined ? contradictionAtPlace(best, head) : `${placeOf(head)}: ${other}`;
+  if (fault !== undefined) file.refuse(fault);
+}
 
 const andOthers = (count: number): string =>
   count === 0 ? '' : `, nor ${count === 1 ? 'is 1 other' : `are ${count} others`}`;
@@ -56,7 +78,7 @@ function whyStray({ line }: ShardLine, list: unknown): string {
 
 /** The places up to the end that the lines tell. If they tell none, up to the last place of a line. */
 function* placesIn(files: readonly ShardFile[]): Generator<Due> {
-  const all = files.find(({ head }) => head !== undefined)?.head?.line.of;
+  const all = files.find(({ head }) => head?.line.of !== undefined)?.head?.line.of;
   for (let nth = 1; all === undefined ? isAhead(files, nth) : nth <= all; nth++) yield { nth };
 }
 

@@ -2,12 +2,15 @@
 import { closeSync, createReadStream, openSync, statSync, truncateSync } from 'node:fs';
 import { writerTo } from '../descriptor.js';
 import type { Write } from '../output.js';
-import { codeOf } from '../system-error.js';
-import { UsageError } from '../usage.js';
+import { FileError } from '../usage.js';
+import { named, naming } from './file-error.js';
 import { linesIn } from './lines.js';
-import type { ResultLine } from './result-text.js';
-import { readJson } from './result-text.js';
+import type { Lock } from './out-lock.js';
+import { lockOf } from './out-lock.js';
 import type { PlacedDeal } from './placed-deals.js';
+import type { ReadLine } from './result-reader.js';
+import { noResult, readResult } from './result-reader.js';
+import type { ResultLine } from './result-text.js';
 
 export interface OutFile {
   readonly write: Write;
@@ -23,20 +26,40 @@ export interface Resumed {
   readonly hold: (line: ResultLine, text: string) => void;
 }
 
+const NO_LOCK: Lock = { check: () => undefined, release: () => undefined };
+
 /**
  * Opens a file to write behind the lines that it holds. A last line that was torn off in the middle is cut away.
- * @throws UsageError if the file is of something else, which then stays as it is
+ * @throws FileError if the file is of something else, which then stays as it is, or if another run writes to it
  */
 export async function openOutFile(file: string, resumed: Resumed): Promise<OutFile> {
+  const lock = naming(`--out ${file}`, () => (isKept(file) ? lockOf(file) : NO_LOCK));
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await goOnWith(file, resumed);
-    const descriptor = openSync(file, 'a');
-    return { write: writerTo(descriptor), close: () => closeSync(descriptor) };
+    return opened(file, lock);
   } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--out ${file}: ${(error as Error).message}`);
+    lock.release();
+    throw named(`--out ${file}`, error);
   }
 }
+
+function opened(file: string, lock: Lock): OutFile {
+  const descriptor = openSync(file, 'a');
+  const write = writerTo(descriptor);
+  return {
+    write: (text) => {
+      lock.check();
+      naming(`--out ${file}`, () => write(text));
+    },
+    close: () => {
+      closeSync(descriptor);
+      lock.release();
+    },
+  };
+}
+
+/** False for a pipe or a device. */
+const isKept = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() !== false;
 
 /** How a line of results begins. */
 const BEGINNING = '{"deal":"';
@@ -46,20 +69,22 @@ async function goOnWith(file: string, { deals, refuse, hold }: Resumed): Promise
   let number = 0;
   let isTorn = false;
   for await (const { text, isWhole, ...line } of linesIn(createReadStream(file))) {
-    const place = `--out ${file}: line ${++number}`;
-    if (isWhole) {
-      const result = readJson(text);
-      if (result === undefined) throw new UsageError(`${place} is no result of klondike solve`);
-      const next = await deals.next();
-      const why = next.done === true ? 'the deals end before it' : refuse(result, next.value);
-      if (why !== undefined) throw new UsageError(`${place}, ${result.deal}, is of another run: ${why}`);
-      hold(result, text);
-      bytes += line.bytes + 1;
-    } else if (text.startsWith(BEGINNING) || BEGINNING.startsWith(text)) {
-      isTorn = true;
-    } else {
-      throw new UsageError(`${place} is no result of klondike solve`);
-    }
+    number++;
+    isTorn = !isWhole && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
+    if (isTorn) break;
+    const result = resultOf(isWhole ? readResult(text) : noResult(text), `--out ${file}: line ${number}`);
+    const next = await deals.next();
+    const why = next.done === true ? 'the deals end before it' : refuse(result, next.value);
+    if (why !== undefined)
+      throw new FileError(`--out ${file}: line ${number}, ${result.deal}, is of another run: ${why}`);
+    hold(result, text);
+    bytes += line.bytes + 1;
   }
   if (isTorn) truncateSync(file, bytes);
+}
+
+/** @throws FileError if it is none */
+function resultOf(read: ReadLine, place: string): ResultLine {
+  if ('line' in read) return read.line;
+  throw new FileError(`${place}: ${read.fault}`);
 }

@@ -1,18 +1,28 @@
-/** A result as text: a line for people, or an object of JSON, which can be read again. */
+/** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
 import { countText } from '../jobs/progress.js';
 import type { Limit } from '../../solver/budget.js';
+import type { Notation } from './notation.js';
 import type { Result } from './task.js';
 
-/** What lines tell besides the result. */
+/** What lines tell of their run, besides the result. */
 export interface Setting {
   /** The rules as text; absent for the usual ones. */
   readonly rules?: string;
-  /** How many deals the whole list has, if the lines are those of a share of it and that is known. */
-  readonly of?: number;
+  /** How the moves are written; absent for events of a script. */
+  readonly notation?: Exclude<Notation, 'klon'>;
+  /** Were lines that win made shorter? */
+  readonly short?: true;
 }
 
-/** A line of JSON. Its place and the length of the list are there if it is of a share. */
-export type ResultLine = Omit<Result, 'nth'> & Setting & { readonly nth?: number };
+/** What the lines of a share tell of the whole list, if it is known. */
+export interface ShareSetting {
+  /** How many deals it has. */
+  readonly of?: number;
+  readonly list?: string;
+}
+
+/** A line of JSON. Its place and what is known of the list are there if it is of a share. */
+export type ResultLine = Omit<Result, 'nth'> & Setting & ShareSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
 export function printResult({ deal, verdict, why, visits, moves, minimal, bound }: Result): string {
@@ -33,32 +43,9 @@ const REASONS: Readonly<Record<Limit, string>> = {
   aborted: 'stopped',
 };
 
-/** An object of JSON on one line. */
+/** An object of JSON on one line. @param share undefined unless the line is of a share */
 export const printJson = (
   { deal, nth, ...found }: Result,
-  { rules, ...share }: Setting,
-  isShare: boolean,
-): string =>
-  JSON.stringify({
-    deal,
-    ...(rules !== undefined && { rules }),
-    ...found,
-    ...(isShare && { nth, ...share }),
-  });
-
-/** Undefined if the text is no such line. */
-export function readJson(text: string): ResultLine | undefined {
-  let line: Partial<Record<keyof ResultLine, unknown>>;
-  try {
-    line = Object(JSON.parse(text)) as typeof line;
-  } catch {
-    return undefined;
-  }
-  const { deal, verdict, visits, ms } = line;
-  const isLine =
-    typeof deal === 'string' &&
-    (verdict === 'winnable' || verdict === 'lost' || verdict === 'unknown') &&
-    typeof visits === 'number' &&
-    typeof ms === 'number';
-  return isLine ? (line as ResultLine) : undefined;
-}
+  setting: Setting,
+  share: ShareSetting | undefined,
+): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });

@@ -16,6 +16,7 @@ export interface SolveOptions {
   readonly draw?: string | undefined;
   readonly redeals?: string | undefined;
   readonly minimal?: boolean | undefined;
+  readonly short?: boolean | undefined;
   readonly visits?: string | undefined;
   readonly seconds?: string | undefined;
   readonly memory?: string | undefined;
@@ -40,20 +41,21 @@ const MOST_DRAWN = 24;
 
 /** @throws UsageError naming the option */
 export function readSettings(options: SolveOptions): Settings {
-  const { visits, seconds, memory, minimal, jobs, shard, notation } = options;
+  const { visits, seconds, memory, minimal = false, short = false, jobs, shard, notation } = options;
   const rules = readRules(options);
   const most = readWhole('--visits', visits, { least: 1, most: MOST_VISITS });
   const megabytes = readWhole('--memory', memory, { least: 1, most: MOST_MEGABYTES });
   const milliseconds = seconds === undefined ? undefined : 1000 * readSeconds(seconds);
-  const budget = {
+  const search = {
+    short,
     ...(most !== undefined && { visits: most }),
     ...(milliseconds !== undefined && { milliseconds }),
     ...(megabytes !== undefined && { bytes: megabytes * 2 ** 20 }),
-    ...(minimal === true && { minimal }),
+    ...(minimal && { minimal }),
   };
   return {
     rules,
-    how: { rules: rules.name, budget, notation: readName('--notation', notation ?? 'klon', NOTATIONS) },
+    how: { rules: rules.name, search, notation: readName('--notation', notation ?? 'klon', NOTATIONS) },
     jobs: readJobs(jobs),
     shard: shard === undefined ? undefined : readShard(shard),
   };
@@ -76,5 +78,5 @@ export function readRules({
 function readSeconds(text: string): number {
   const seconds = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;
   if (seconds > 0) return seconds;
-  throw new UsageError(`--seconds takes a number such as 10 or 0.5, not '${text}'`);
+  throw new UsageError(`--seconds takes a number of more than 0, such as 10 or 0.5, not '${text}'`);
 }

@@ -1,11 +1,10 @@
 /** The lines of the files that shards have written, one line of each file at a time. */
 import { createReadStream } from 'node:fs';
-import { ULG } from '../../games/klondike/model/rules.js';
 import { codeOf, whyUnread } from '../system-error.js';
 import type { OnFault } from './deal-list.js';
 import { linesIn } from './lines.js';
+import { readResult } from './result-reader.js';
 import type { ResultLine } from './result-text.js';
-import { readJson } from './result-text.js';
 
 /** A line and where it stands. */
 export interface ShardLine {
@@ -17,53 +16,57 @@ export interface ShardLine {
 
 export const placeOf = ({ file, number, line }: ShardLine): string => `${file}: line ${number}, ${line.deal}`;
 
+/** A file is read up to its first fault, and the rest of it is not told to be missing. */
 export class ShardFile {
   /** The first line that was not taken yet; undefined at the end. */
   head: ShardLine | undefined;
+  isRefused = false;
   private readonly lines: AsyncIterator<ShardLine>;
 
-  constructor(file: string, onFault: OnFault) {
-    this.lines = linesOf(file, onFault);
+  constructor(
+    private readonly file: string,
+    private readonly onFault: OnFault,
+  ) {
+    this.lines = this.read();
   }
 
   /** Goes on to the next line. Called once before the first. */
   async advance(): Promise<void> {
-    const next = await this.lines.next();
-    this.head = next.done === true ? undefined : next.value;
+    const next = this.isRefused ? await this.lines.return?.() : await this.lines.next();
+    this.head = next?.done === false ? next.value : undefined;
   }
-}
 
-async function* linesOf(file: string, onFault: OnFault): AsyncGenerator<ShardLine> {
-  let number = 0;
-  try {
-    for await (const { text, isWhole } of linesIn(createReadStream(file))) {
-      number++;
-      const line = isWhole ? readJson(text) : undefined;
-      if (line !== undefined) yield { line, file, number };
-      else if (isWhole) onFault(`${file}: line ${number} is no result of klondike solve`);
-      else onFault(`${file}: line ${number} is torn off: its run has not ended`);
+  /** Takes no more lines of it. */
+  refuse(fault: string): void {
+    this.isRefused = true;
+    this.onFault(fault);
+  }
+
+  private async *read(): AsyncGenerator<ShardLine> {
+    const { file } = this;
+    let number = 0;
+    try {
+      for await (const { text, isWhole } of linesIn(createReadStream(file))) {
+        number++;
+        if (!isWhole) {
+          this.refuse(`${file}: line ${number} is torn off: its run has not ended`);
+          return;
+        }
+        const read = readResult(text);
+        if ('fault' in read) {
+          this.refuse(`${file}: line ${number}: ${read.fault}`);
+          return;
+        }
+        yield { line: read.line, file, number };
+      }
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error;
+      this.refuse(`${file}: ${whyUnread(error, 'a file of results')}`);
     }
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    onFault(`${file}: ${whyUnread(error, 'a file of results')}`);
   }
 }
 
-/** Why two lines cannot both be true, or be of one run; undefined if they can. */
-export function contradiction(one: ShardLine, other: ShardLine): string | undefined {
-  const facts: readonly (readonly [what: string, of: (line: ResultLine) => string | number | undefined])[] = [
-    ['rules', ({ rules = ULG.name }) => rules],
-    ['number of deals in the list', ({ of }) => of],
-  ];
-  for (const [what, of] of facts) {
-    const [first, second] = [of(one.line) ?? 'not told', of(other.line) ?? 'not told'];
-    if (first !== second)
-      return `${placeOf(other)}: the ${what}, ${second}, is another one than in ${one.file}, ${first}`;
-  }
-  return undefined;
-}
-
-/** As `contradiction`, of two lines for the same place in the list. */
+/** Why two lines for the same place in the list cannot both be true; undefined if they can. */
 export function contradictionAtPlace(one: ShardLine, other: ShardLine): string | undefined {
   if (one.line.deal !== other.line.deal) return `${placeOf(other)} is at the place of ${placeOf(one)}`;
   const [first, second] = [one.line.verdict, other.line.verdict];

@@ -1,86 +1,113 @@
-/** Counts the deals that were solved, by verdict, and the time they took. */
+/** Counts what was found of deals or games, by verdict, and the time it took. */
 import { grouped } from '../jobs/grouped.js';
 import { clock, countText, rateText, withBar } from '../jobs/progress.js';
 import { Spread, wilson } from './statistics.js';
-import type { Result } from './task.js';
+
+/** What is counted, in words. */
+export interface Counting<Verdict extends string> {
+  readonly noun: string;
+  /** In the order of the summary. The share of the first is told. */
+  readonly verdicts: readonly [Verdict, ...Verdict[]];
+  /** Of these, none or all may be of the first verdict. */
+  readonly open?: Verdict;
+}
+
+export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
+  noun: 'deal',
+  verdicts: ['winnable', 'lost', 'unknown'],
+  open: 'unknown',
+};
 
 export interface Extent {
-  /** How many deals there are; undefined if that is not known beforehand. */
-  readonly deals: number | undefined;
+  /** How many there are; undefined if that is not known beforehand. */
+  readonly all: number | undefined;
   readonly jobs: number;
 }
 
-type Counted = Pick<Result, 'verdict' | 'ms'>;
+interface Counted<Verdict> {
+  readonly verdict: Verdict;
+  readonly ms: number;
+}
 
-export class Tally {
-  private readonly counts: Record<Result['verdict'], number> = { winnable: 0, lost: 0, unknown: 0 };
+export class Tally<Verdict extends string> {
+  private readonly counts = new Map<Verdict, number>();
   private readonly times = new Spread();
   private readonly start: number;
   private held = 0;
 
   /** `now` gives the time in milliseconds since any fixed moment. */
   constructor(
+    private readonly counting: Counting<Verdict>,
     private readonly extent: Extent,
     private readonly now = (): number => performance.now(),
   ) {
     this.start = now();
   }
 
-  /** A deal that was solved before this run. */
-  hold(result: Counted): void {
-    this.add(result);
+  /** What was found before this run. */
+  hold(found: Counted<Verdict>): void {
+    this.add(found);
     this.held++;
   }
 
-  add({ verdict, ms }: Counted): void {
-    this.counts[verdict]++;
+  add({ verdict, ms }: Counted<Verdict>): void {
+    this.counts.set(verdict, this.count(verdict) + 1);
     this.times.add(ms);
   }
 
   get done(): number {
-    const { winnable, lost, unknown } = this.counts;
-    return winnable + lost + unknown;
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
   /** `[####----] 412/1,000 deals, 367 winnable, 770 deals/s, 0:01 left`, in fewer than `columns` characters. */
   progress(columns: number): string {
-    const { deals } = this.extent;
+    const { all } = this.extent;
+    const { noun } = this.counting;
     const { done, rate } = this;
-    const parts = [`${grouped(done)}${ofAll(deals)} deals`, `${grouped(this.counts.winnable)} winnable`];
-    if (rate > 0) parts.push(rateText(rate, 'deals'));
-    if (rate > 0 && deals !== undefined) parts.push(`${clock((deals - done) / rate)} left`);
+    const parts = [`${grouped(done)}${ofAll(all)} ${noun}s`, this.found(this.counting.verdicts[0])];
+    if (rate > 0) parts.push(rateText(rate, `${noun}s`));
+    if (rate > 0 && all !== undefined) parts.push(`${clock((all - done) / rate)} left`);
     const text = parts.join(', ');
-    if (deals === undefined) return text.slice(0, Math.max(0, columns - 1));
-    return withBar(text, { share: done / Math.max(deals, 1), longest: longest(deals), columns });
+    if (all === undefined) return text.slice(0, Math.max(0, columns - 1));
+    return withBar(text, { share: done / Math.max(all, 1), longest: this.longest(all), columns });
   }
 
   /** @param isStopped whether a signal ended the run */
   summary(isStopped: boolean): string {
-    const { done, held } = this;
-    const { deals, jobs } = this.extent;
-    const all = deals === undefined ? '' : ` of ${grouped(deals)}`;
-    const solved = isStopped ? `stopped after ${grouped(done)}${all} deals` : countText(done, 'deal');
+    const { done, held, counting } = this;
+    const { all, jobs } = this.extent;
+    const of = all === undefined ? '' : ` of ${grouped(all)}`;
+    const solved = isStopped
+      ? `stopped after ${grouped(done)}${of} ${counting.noun}s`
+      : done === 0
+        ? `no ${counting.noun}s`
+        : countText(done, counting.noun);
+    if (done === 0) return solved;
     const before = held === 0 ? '' : ` (${grouped(held)} of them before)`;
-    const speed = `${this.seconds.toFixed(1)} s, ${rateText(this.rate, 'deals')}, ${countText(jobs, 'job')}`;
-    return `${solved}${before} in ${speed}: ${this.findings()}`;
+    const speed = `${this.seconds.toFixed(1)} s, ${rateText(this.rate, `${counting.noun}s`)}, ${countText(jobs, 'job')}`;
+    return `${solved}${before}${done === held ? '' : ` in ${speed}`}: ${this.findings()}`;
   }
 
   /** What was found, in three lines. */
   findings(): string {
-    const { winnable, lost, unknown } = this.counts;
-    const found = `${grouped(winnable)} winnable, ${grouped(lost)} lost, ${grouped(unknown)} unknown`;
-    return this.done === 0 ? found : [found, this.share(), this.spread()].join('\n');
+    const found = this.counting.verdicts.map((verdict) => this.found(verdict)).join(', ');
+    return [found, this.share(), this.spread()].join('\n');
   }
 
-  /** Of the deals that are not known, none or all may be winnable. */
   private share(): string {
-    const { winnable, unknown } = this.counts;
-    const [low] = wilson(winnable, this.done);
-    const [, high] = wilson(winnable + unknown, this.done);
-    const least = percent(winnable / this.done);
-    const most = percent((winnable + unknown) / this.done);
-    const seen = unknown === 0 ? least : `${least} to ${most}`;
-    return `winnable: ${seen} %; 95 % interval ${percent(low)} to ${percent(high)} %`;
+    const {
+      done,
+      counting: {
+        verdicts: [first],
+        open,
+      },
+    } = this;
+    const least = this.count(first);
+    const most = least + (open === undefined ? 0 : this.count(open));
+    const [low] = wilson(least, done);
+    const [, high] = wilson(most, done);
+    const seen = [...new Set([least, most])].map((count) => percent(count / done)).join(' to ');
+    return `${first}: ${seen} %; 95 % interval ${percent(low)} to ${percent(high)} %`;
   }
 
   private spread(): string {
@@ -88,23 +115,33 @@ export class Tally {
     const told = [times.mean, times.quantile(0.5), times.quantile(0.95)].map((ms) =>
       Number(ms.toPrecision(3)),
     );
-    return `ms a deal: mean ${told[0]}, median ${told[1]}, p95 ${told[2]}`;
+    return `ms a ${this.counting.noun}: mean ${told[0]}, median ${told[1]}, p95 ${told[2]}`;
+  }
+
+  private found(verdict: Verdict): string {
+    return `${grouped(this.count(verdict))} ${verdict}`;
+  }
+
+  private count(verdict: Verdict): number {
+    return this.counts.get(verdict) ?? 0;
   }
 
   private get seconds(): number {
     return (this.now() - this.start) / 1000;
   }
 
-  /** Deals a second, those of this run only. */
+  /** So many a second, those of this run only. */
   private get rate(): number {
     return (this.done - this.held) / Math.max(this.seconds, 0.001);
   }
+
+  /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+  private longest(all: number): number {
+    const { noun, verdicts } = this.counting;
+    return 3 * grouped(all).length + `/ ${noun}s,  ${verdicts[0]}, 9,999 ${noun}s/s, 9:59:59 left`.length;
+  }
 }
 
-const ofAll = (deals: number | undefined): string => (deals === undefined ? '' : `/${grouped(deals)}`);
+const ofAll = (all: number | undefined): string => (all === undefined ? '' : `/${grouped(all)}`);
 
 const percent = (share: number): string => (100 * share).toFixed(3);
-
-/** The most characters that the text beside the bar may have, so that the bar keeps its width. */
-const longest = (deals: number): number =>
-  3 * grouped(deals).length + '/ deals,  winnable, 9,999 deals/s, 9:59:59 left'.length;

@@ -13,7 +13,7 @@ import { printLine } from './notation.js';
 export interface How {
   /** As text. */
   readonly rules: string;
-  readonly budget: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes'> & { readonly minimal?: true };
+  readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
   readonly notation: Notation;
 }
 
@@ -48,7 +48,7 @@ export function solveTask({ deal, nth, how }: Task): Result {
     const layout = parseDeal(deal, rules).start(rules);
     return {
       deal,
-      ...told({ rules, layout }, solve(rules, layout, { short: false, ...how.budget }), how.notation),
+      ...told({ rules, layout }, solve(rules, layout, how.search), how.notation),
       nth,
     };
   } catch (error) {

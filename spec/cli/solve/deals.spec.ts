@@ -1,0 +1,133 @@
+/** The deals that `klondike solve` is given, and those that it prints. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from '@jest/globals';
+import { klondike } from '../../support/command.js';
+import { PILES_24 } from '../../support/solver/deal-files.js';
+import { linesOf, solved, verdictsOf } from './runs.js';
+
+const DECK =
+  'Ad 7h 3c 2d 9s 9h As 4c 8h 5c Jd Jc Th 4d 8c Tc Kd 4s Qh 5d 6c 9d 2s Qs 7d 5s ' +
+  'Js 8d 3h Kc 6d Qd 6s Ts 2h 8s 3d 5h Ac 6h Kh 9c 7c Jh 7s 4h 3s Td Ah 2c Qc Ks';
+
+/** In play: a card lies on the waste. */
+const LAYOUT = PILES_24.join('; ').replace(' Tc; t1', '; waste: Tc; t1');
+
+describe('--file', () => {
+  test('has a name, a range or the deal of another program in a line, after the words of the command', async () => {
+    const text = `# deals\njava:3\r\n\n4..5\n${DECK}\n${LAYOUT}`;
+    expect(verdictsOf(await solved('java:2 --file - --visits 110 --json', text))).toEqual([
+      'java:2 unknown',
+      'java:3 lost',
+      'java:4 unknown',
+      'java:5 winnable',
+      `${DECK} unknown`,
+      `${LAYOUT} winnable`,
+    ]);
+  });
+
+  test('lines that cannot be read are named by their places, status 2; the others are solved', async () => {
+    const { status, out, err } = await solved('--file - --json', 'java:3\n  jav:4\njava:5\nKs Kx\n');
+    expect([status, out.split('\n').length]).toEqual([2, 3]);
+    expect(err.split('\n').slice(0, 2)).toEqual([
+      'klondike: standard input: line 2, column 3: "jav:4"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, ' +
+        'the 52 cards of a deck or a layout',
+      'klondike: standard input: line 4, column 4: "Kx"; expected a card such as Ah, Td or 10d',
+    ]);
+  });
+
+  test('a file that is not there is named, status 2; the words are solved', async () => {
+    const ran = await solved('java:3 --file /no/such --json');
+    expect([ran.status, verdictsOf(ran), ran.err.split('\n')[0]]).toEqual([
+      2,
+      ['java:3 lost'],
+      'klondike: /no/such: there is no such file',
+    ]);
+  });
+});
+
+test('a file that can be read only once loses no deal, though deals are counted for shares', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'solve-'));
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const writer = spawn('sh', ['-c', `seq 3 6 >'${pipe}'`]);
+  const ran = await solved(`--file ${pipe} --visits 1 --json --shard 1/2`);
+  writer.kill();
+  rmSync(folder, { recursive: true });
+  expect([ran.status, verdictsOf(ran)]).toEqual([0, ['java:3 lost', 'java:5 unknown']]);
+});
+
+test('words that are no deals are named, status 2; the others are solved', async () => {
+  const ran = await solved('java:x 5..3 java:1..dotnet:2 java:3 --json');
+  expect([ran.status, verdictsOf(ran)]).toEqual([2, ['java:3 lost']]);
+  expect(ran.err.split('\n').slice(0, 3)).toEqual([
+    'klondike: "java:x"; expected a whole number from -9223372036854775808 to 9223372036854775807 after the colon',
+    'klondike: "5..3"; expected a range that goes up, such as java:1..java:100',
+    'klondike: "java:1..dotnet:2"; expected a range of one kind of number, such as java:1..java:100',
+  ]);
+});
+
+test('a word is told once, and an empty one is called so', async () => {
+  const { err } = await klondike(['solve', 'foo', '', 'Ks Kx']);
+  const expected =
+    'expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
+  expect(err.split('\n')).toEqual([
+    `klondike: "foo"; ${expected}`,
+    `klondike: an empty word; ${expected}`,
+    'klondike: Ks Kx: column 4: "Kx"; expected a card such as Ah, Td or 10d',
+    'no deals',
+    '',
+  ]);
+});
+
+test.each([
+  ['a layout', 'f1: As', 'line 1, column 1: "f1: As"'],
+  ["Solvitaire's JSON", '{"stock": ["AS"]}', 'line 1, column 1: "stock: As"'],
+])('%s that lacks cards is not lost: they are named, status 2', async (_what, text, place) => {
+  const { status, out, err } = await solved('--file -', text);
+  expect([status, out, err.split(' (missing: ')[0]]).toEqual([
+    2,
+    '',
+    `klondike: standard input: ${place}; expected all 52 cards of a deck`,
+  ]);
+  expect(err).toContain('(missing: 2s 3s 4s ');
+});
+
+describe('--deals prints the deals and solves none', () => {
+  test('as a deck string, which --file reads again', async () => {
+    const { out } = await solved('java:3 --deals digits');
+    const ran = await solved('--file - --json', out);
+    expect([out.length, linesOf(ran)[0]?.verdict]).toEqual([157, 'lost']);
+  });
+
+  test('as other solvers write them, a share of them if asked for', async () => {
+    const [all, share] = [await solved('1..4 --deals pysol'), await solved('1..4 --deals pysol --shard 2/2')];
+    const tables = all.out.split(/^(?=Talon)/m);
+    expect([tables.length, share.out]).toEqual([4, `${tables[1]}${tables[3]}`]);
+  });
+
+  test('a deal that the format cannot tell is named, status 2', async () => {
+    const { status, out, err } = await klondike(['solve', LAYOUT, 'java:3', '--deals', 'digits']);
+    expect([status, out.length, err]).toEqual([
+      2,
+      157,
+      `klondike: ${LAYOUT}: a deck string tells the 52 cards of a deal before the first move, not ${LAYOUT}\n`,
+    ]);
+  });
+});
+
+test('an input that goes on is solved line by line', async () => {
+  const input = new PassThrough();
+  const seen: string[] = [];
+  // The input ends only when the first line is out.
+  const onPrint = (text: string): void => {
+    seen.push(text);
+    input.end();
+  };
+  input.write('java:3\njava:4\n');
+  const { status } = await klondike(['solve', '--file', '-', '--visits', '1'], input, { onPrint });
+  expect([status, seen[0], seen.length]).toEqual([0, 'java:3: lost; 0 visits\n', 2]);
+});

@@ -1,0 +1,55 @@
+/** Runs of `klondike solve` in the thread of the spec, and what they have written. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from '@jest/globals';
+import type { Ran } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
+
+export const solved = (args: string, input = ''): Promise<Ran> =>
+  klondike(['solve', ...args.split(' ')], input);
+
+export interface Line {
+  readonly deal: string;
+  readonly rules?: string;
+  readonly verdict: string;
+  readonly why?: string;
+  readonly moves?: string;
+  readonly visits: number;
+  readonly ms: number;
+}
+
+const linesIn = (text: string): Line[] =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Line);
+
+export const linesOf = ({ out }: Ran): Line[] => linesIn(out);
+
+export const verdictsOf = (ran: Ran): string[] =>
+  linesOf(ran).map(({ deal, verdict }) => `${deal} ${verdict}`);
+
+/** The folder of the test, and the file in it that its runs write to. */
+export const own = { folder: '', file: '' };
+
+/** To be called once in a file. */
+export function useOwnFolder(): void {
+  beforeEach(() => {
+    own.folder = mkdtempSync(join(tmpdir(), 'solve-'));
+    own.file = join(own.folder, 'out.jsonl');
+  });
+
+  afterEach(() => rmSync(own.folder, { recursive: true }));
+}
+
+/** Runs with few visits, to the test's own file. */
+export const solvedToFile = (args: string): Promise<Ran> =>
+  klondike(['solve', ...args.split(' '), '--visits', '20', '--out', own.file]);
+
+export const held = (): string => readFileSync(own.file, 'utf8');
+
+export const heldDeals = (): string[] => linesIn(held()).map(({ deal }) => deal);
+
+/** A line as it would be, but for the time, which tells that it was not solved again. */
+export const marked = (text: string): string => text.replace(/"ms":[\d.]+/g, '"ms":123456');

@@ -1,0 +1,25 @@
+/** Tells what is wrong with words and lines, which does not keep the others from being tried. */
+import { terminalWidth } from '../jobs/streamed.js';
+import type { Shell } from '../shell.js';
+
+/** Goes back to the start of the line and erases the line, in which the progress may be shown. */
+const ERASE = '\r\u001b[K';
+
+export class Faults {
+  private count = 0;
+  private readonly before: string;
+
+  constructor(private readonly shell: Shell) {
+    this.before = terminalWidth(shell.process.stderr) === undefined ? '' : ERASE;
+  }
+
+  readonly tell = (fault: string): void => {
+    this.count++;
+    this.shell.errors.print(`${this.before}klondike: ${fault}`);
+  };
+
+  /** The exit status 0 becomes 2 if there was a fault. */
+  statusAfter(status: number): number {
+    return status === 0 && this.count > 0 ? 2 : status;
+  }
+}

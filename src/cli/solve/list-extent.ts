@@ -1,0 +1,89 @@
+/** How long a list of deals is, and a digest by which shards of the same list know each other. */
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { TextError } from '../../core/text/text-error.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { codeOf } from '../system-error.js';
+import type { DealList } from './deal-list.js';
+import { dealsIn } from './deal-list.js';
+import type { NamedDeals } from './deal-word.js';
+import { readDealWord } from './deal-word.js';
+
+export interface ListExtent {
+  readonly count: number;
+  readonly digest: string;
+}
+
+/**
+ * Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe: what is read
+ * of it is gone.
+ */
+export async function extentOf(list: DealList): Promise<ListExtent | undefined> {
+  if (list.file !== undefined && (list.file === '-' || !isRegular(list.file))) return undefined;
+  const digest = new ListDigest();
+  let count = 0;
+  for (const word of list.words) {
+    const deals = readWord(word, list.rules);
+    if (deals === undefined) continue;
+    count += deals.count;
+    digest.add(deals);
+  }
+  for await (const name of dealsIn({ ...list, words: [] }, () => undefined)) {
+    count++;
+    digest.add({ first: name, last: name });
+  }
+  return { count, digest: digest.end() };
+}
+
+function isRegular(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return false;
+  }
+}
+
+/** Undefined if the word cannot be read. Whoever reads the deals tells why. */
+function readWord(word: string, rules: Rules): NamedDeals | undefined {
+  try {
+    return readDealWord(word, rules);
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
+}
+
+const SEED = /^(.*:)(-?\d+)$/;
+
+const DIGITS = 8;
+
+/** Of deals, however they were written: consecutive seeds count as a range. */
+class ListDigest {
+  private readonly hash = createHash('sha256');
+  private range: { readonly first: string; last: string } | undefined;
+
+  add({ first, last }: Pick<NamedDeals, 'first' | 'last'>): void {
+    if (this.range !== undefined && first === nextOf(this.range.last)) {
+      this.range.last = last;
+      return;
+    }
+    this.close();
+    this.range = { first, last };
+  }
+
+  end(): string {
+    this.close();
+    return this.hash.digest('hex').slice(0, DIGITS);
+  }
+
+  private close(): void {
+    if (this.range !== undefined) this.hash.update(`${this.range.first}..${this.range.last}\n`);
+  }
+}
+
+/** The name of the next seed; undefined for a deal without one. */
+function nextOf(name: string): string | undefined {
+  const [, generator = '', seed] = SEED.exec(name) ?? [];
+  return seed === undefined ? undefined : `${generator}${BigInt(seed) + 1n}`;
+}

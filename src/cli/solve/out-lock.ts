@@ -1,0 +1,125 @@
+/**
+ * Keeps a second run from writing to a file. A lock lies beside the file while a run writes to it, and is renewed every
+ * ten seconds. It counts no more if it was not renewed for a minute, or if its process was on this machine and is gone.
+ */
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { codeOf } from '../system-error.js';
+import { FileError } from '../usage.js';
+
+const PERIOD = 10_000;
+const LONGEST = 60_000;
+
+export interface Lock {
+  /** @throws FileError if another run has taken the lock, while this one was stopped for more than a minute */
+  readonly check: () => void;
+  readonly release: () => void;
+}
+
+/** Whose a lock is. */
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** @throws FileError if another run writes to the file */
+export function lockOf(file: string): Lock {
+  const lock = `${file}.lock`;
+  const text = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder);
+  while (!isMade(lock, text)) {
+    if (isHeld(lock)) throw new FileError(`--out ${file}: another run writes to it; ${whoseText(lock)}`);
+    clear(lock);
+  }
+  let isLost = false;
+  const timer = setInterval(() => {
+    isLost ||= textIn(lock) !== text;
+    if (!isLost) utimesSync(lock, new Date(), new Date());
+  }, PERIOD).unref();
+  return {
+    check: () => {
+      if (isLost) throw new FileError(`--out ${file}: another run has taken it over`);
+    },
+    release: () => {
+      clearInterval(timer);
+      if (!isLost) rmSync(lock, { force: true });
+    },
+  };
+}
+
+/** False if there is a lock. */
+function isMade(lock: string, text: string): boolean {
+  try {
+    const descriptor = openSync(lock, 'wx');
+    writeSync(descriptor, text);
+    closeSync(descriptor);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a lock that counts no more, but not one that another run has made in its place this moment. */
+function clear(lock: string): void {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (isHeld(aside)) renameSync(aside, lock);
+  else rmSync(aside);
+}
+
+function isHeld(lock: string): boolean {
+  const renewed = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity;
+  if (Date.now() - renewed > LONGEST) return false;
+  const { pid, host } = holderIn(lock);
+  return host !== hostname() || isOther(pid);
+}
+
+function whoseText(lock: string): string {
+  const { pid, host } = holderIn(lock);
+  return `${lock} is of process ${pid ?? 'unknown'} on ${host ?? 'an unknown machine'}`;
+}
+
+/** Without a part that it does not tell, as a lock that was made this moment. */
+function holderIn(lock: string): Partial<Holder> {
+  try {
+    return Object(JSON.parse(textIn(lock) ?? '')) as Partial<Holder>;
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** Is there another process of this number? A container that is started again has the numbers it had before. */
+function isOther(pid: unknown): boolean {
+  if (typeof pid !== 'number' || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** Undefined if there is no such file. */
+function textIn(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
