@@ -1,4 +1,6 @@
 /** `klondike autoplay --blind`. */
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
@@ -15,22 +17,63 @@ describe('games played blind', () => {
         expect.stringMatching(/^java:4: (not )?won, N moves$/),
       ],
     ]);
-    expect(err).toMatch(/^2 games, ulg: [012] won, [\d.]+ % \(95 %: [\d.]+ to [\d.]+\); [\d.]+ s, /);
+    expect(err).toMatch(
+      /^ulg: 2 games in .*: [012] won, [012] not won\nwon: [\d.]+ %; 95 % interval [\d.]+ to [\d.]+ %\nms a game: /,
+    );
   });
 
   test('the same as JSON, under other rules', async () => {
     const given = ['autoplay', '--blind', 'java:5..5', '--rules', 'ksu', '--draw', '1', '--json', ...FEW];
     const { out, err } = await klondike(given);
-    expect(JSON.parse(out)).toEqual({ deal: 'java:5', won: expect.any(Boolean), moves: expect.any(Number) });
-    expect(err).toMatch(/^1 game, ksu, draw 1: /);
+    expect(JSON.parse(out)).toEqual({
+      deal: 'java:5',
+      rules: 'ksu, draw 1',
+      won: expect.any(Boolean),
+      moves: expect.any(Number),
+    });
+    expect(err).toMatch(/^ksu, draw 1: 1 game in /);
+  });
+
+  test('a word that is no deal is named, status 2; the others are played', async () => {
+    const { status, out, err } = await klondike(['autoplay', '--blind', 'java:3', 'java:x', '4', ...FEW]);
+    expect([status, out.match(/java:\d/g), err]).toEqual([
+      2,
+      ['java:3', 'java:4'],
+      expect.stringContaining('klondike: "java:x"; expected a whole number'),
+    ]);
+  });
+
+  test('Ctrl-C ends them, and tells the share so far', async () => {
+    const signals = new EventEmitter();
+    const onPrint = (): boolean => signals.emit('SIGINT');
+    const given = ['autoplay', '--blind', '3..1000', '--jobs', '1', ...FEW];
+    const { status, err } = await klondike(given, '', { signals, onPrint: () => void onPrint() });
+    expect([status, err.split('\n')]).toEqual([
+      130,
+      [
+        expect.stringMatching(/^ulg: stopped after 1 of 998 games in .*, 1 job: [01] won, [01] not won$/),
+        expect.stringMatching(/^won: [\d.]+ %; 95 % interval /),
+        expect.stringMatching(/^ms a game: /),
+        '',
+      ],
+    ]);
+  });
+
+  test('a terminal shows how far they are', async () => {
+    const stderr = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+    const { err } = await klondike(['autoplay', '--blind', '3', ...FEW], '', { stderr });
+    expect(err).toContain('] 0/1 games, 0 won');
   });
 });
 
 test.each<[words: string, message: string]>([
   ['', 'autoplay needs --blind DEALS, such as --blind java:1..java:100'],
-  ['--blind java:9..java:8', 'a range that goes up, such as java:1..java:100'],
-  ['--blind java:1..dotnet:8', 'a range of one kind of number'],
-  ['--blind nonsense', '--blind: '],
+  [
+    '--blind java:9..java:8',
+    'klondike: "java:9..java:8"; expected a range that goes up, such as java:1..java:100\n',
+  ],
+  ['--blind java:1..dotnet:8', 'klondike: "java:1..dotnet:8"; expected a range of one kind of number'],
+  ['--blind nonsense', 'klondike: "nonsense"; expected a deal'],
   ['--blind java:1 --draw 25', "--draw takes a whole number from 1 to 24, not '25'"],
   ['--blind java:1 --rules mine', '--rules'],
 ])('refused: %s', async (words, message) => {

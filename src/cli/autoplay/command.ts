@@ -1,15 +1,16 @@
 /** `klondike autoplay --blind`: how many games hints alone win. */
-import { setImmediate } from 'node:timers/promises';
-import { TextError } from '../../core/text/text-error.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import { playBlind } from '../../solver/hints/play-blind.js';
+import { readJobs, readWhole } from '../jobs/settings.js';
+import { printResults } from '../jobs/streamed.js';
 import type { Shell } from '../shell.js';
-import { UsageError } from '../usage.js';
-import { readWhole } from '../jobs/settings.js';
-import { readDealWord } from '../solve/deal-word.js';
+import type { DealList } from '../solve/deal-list.js';
+import { dealsIn } from '../solve/deal-list.js';
+import { Faults } from '../solve/faults.js';
+import { extentOf } from '../solve/list-extent.js';
 import { readRules } from '../solve/settings.js';
-import { wilson } from '../solve/statistics.js';
+import type { Counting } from '../solve/tally.js';
+import { Tally } from '../solve/tally.js';
+import { UsageError } from '../usage.js';
+import type { GameTask, PlayedBlind } from './task.js';
 
 export interface AutoplayOptions {
   /** The deals, or the first of them. */
@@ -20,70 +21,53 @@ export interface AutoplayOptions {
   readonly draw?: string | undefined;
   readonly redeals?: string | undefined;
   readonly samples?: string | undefined;
+  readonly jobs?: string | undefined;
   readonly json?: boolean | undefined;
 }
 
 const MOST_SAMPLES = 10_000;
 
-/** Prints a line for each game, and then to standard error how many were won. Resolves to the exit status, 0. */
+const PLAYED: Counting<PlayedBlind['verdict']> = { noun: 'game', verdicts: ['won', 'not won'] };
+
+/**
+ * Prints a line for each game, and then to standard error how many were won. Exit status 0; 2 if a word could not be
+ * read, which does not keep the others from being played; or that of the signal which ended the games.
+ */
 export async function autoplayCommand(options: AutoplayOptions, shell: Shell): Promise<number> {
   const rules = readRules(options);
+  const jobs = readJobs(options.jobs);
   const samples = readWhole('--samples', options.samples, { least: 1, most: MOST_SAMPLES });
-  const began = performance.now();
-  let games = 0;
-  let wins = 0;
-  for (const deal of each(readDeals(options, rules))) {
-    const { won, moves } = playBlind(
-      rules,
-      parseDeal(deal).start(rules),
-      samples === undefined ? {} : { samples },
-    );
-    games++;
-    if (won) wins++;
-    const line = { deal, won, moves: moves.length };
-    shell.output.print(
-      options.json === true
-        ? JSON.stringify(line)
-        : `${deal}: ${won ? 'won' : 'not won'}, ${moves.length} moves`,
-    );
-    shell.output.flush();
-    // So that Ctrl-C is heard.
-    await setImmediate();
-  }
-  const seconds = (performance.now() - began) / 1000;
-  shell.errors.print(summary(rules, { games, wins, seconds }));
-  return 0;
+  const list: DealList = { words: deals(options), file: undefined, input: shell.process.stdin, rules };
+  const all = (await extentOf(list))?.count;
+  const tally = new Tally(PLAYED, { all, jobs: Math.min(jobs, all ?? jobs) });
+  const faults = new Faults(shell);
+  const how = { rules: rules.name, options: samples === undefined ? {} : { samples } };
+  const work = {
+    tasks: tasksOf(dealsIn(list, faults.tell), how),
+    worker: new URL('./worker.js', import.meta.url),
+    jobs,
+    resultsOf: (game: PlayedBlind) => [game],
+    print: options.json === true ? (game: PlayedBlind) => printJson(game, rules.name) : printGame,
+    tally,
+    lines: shell.output,
+    isPrinted: true,
+  };
+  const status = await printResults<GameTask, PlayedBlind, PlayedBlind>(work, shell);
+  shell.errors.print(`${rules.name}: ${tally.summary(status !== 0)}`);
+  return faults.statusAfter(status);
 }
 
-function* each(lists: readonly Iterable<string>[]): Generator<string> {
-  for (const list of lists) yield* list;
+/** @throws UsageError */
+function deals({ blind, words }: AutoplayOptions): readonly string[] {
+  if (blind !== undefined) return [blind, ...words];
+  throw new UsageError('autoplay needs --blind DEALS, such as --blind java:1..java:100');
 }
 
-interface Tally {
-  readonly games: number;
-  readonly wins: number;
-  readonly seconds: number;
+async function* tasksOf(names: AsyncIterable<string>, how: Omit<GameTask, 'deal'>): AsyncGenerator<GameTask> {
+  for await (const deal of names) yield { deal, ...how };
 }
 
-/** `500 games, ulg: 170 won, 34.0 % (95 %: 30.0 to 38.3); 200.0 s, 0.40 s a game` */
-function summary({ name }: Rules, { games, wins, seconds }: Tally): string {
-  const [low, high] = wilson(wins, games).map(percent);
-  const won = `${wins} won, ${percent(wins / games)} % (95 %: ${low} to ${high})`;
-  const time = `${seconds.toFixed(1)} s, ${(seconds / games).toFixed(2)} s a game`;
-  return `${games === 1 ? '1 game' : `${games} games`}, ${name}: ${won}; ${time}`;
-}
+const printGame = ({ deal, verdict, moves }: PlayedBlind): string => `${deal}: ${verdict}, ${moves} moves`;
 
-const percent = (share: number): string => (100 * share).toFixed(1);
-
-/** All are read before the first is played. @throws UsageError */
-function readDeals({ blind, words }: AutoplayOptions, rules: Rules): Iterable<string>[] {
-  if (blind === undefined) {
-    throw new UsageError('autoplay needs --blind DEALS, such as --blind java:1..java:100');
-  }
-  try {
-    return [blind, ...words].map((word) => readDealWord(word, rules).names);
-  } catch (error) {
-    if (error instanceof TextError) throw new UsageError(`--blind: ${error.message}`);
-    throw error;
-  }
-}
+const printJson = ({ deal, verdict, moves }: PlayedBlind, rules: string): string =>
+  JSON.stringify({ deal, rules, won: verdict === 'won', moves });
