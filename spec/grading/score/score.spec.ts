@@ -70,6 +70,23 @@ test('what was not tried costs its points, unless a fault kept it from being tri
   expect(marks([untried], { passed: ['a', 'b'], isHindered: true })).toEqual(['one 6 incomplete']);
 });
 
+test('a quarter of its checks speaks for a criterion, and less for as much less', () => {
+  const eight = criterion('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  const hindered = (passed: readonly string[]): string[] => marks([eight], { passed, isHindered: true });
+  expect([['a', 'b'], ['a'], []].map(hindered)).toEqual([
+    ['one 6 incomplete'],
+    ['one 3 incomplete'],
+    ['one 0 incomplete'],
+  ]);
+});
+
+test('a check that failed was tried, and speaks for its criterion', () => {
+  const found = { passed: ['a'], failed: ['b'], isHindered: true };
+  expect(marks([criterion('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])], found)).toEqual([
+    'one 3 failed',
+  ]);
+});
+
 test('a check that the submission cannot be asked counts nowhere', () => {
   expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], excused: ['c'] })).toEqual(['one 6 passed']);
 });

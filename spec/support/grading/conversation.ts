@@ -24,6 +24,19 @@ export interface Beginning {
   readonly spoilsArrays?: boolean;
 }
 
+/** The calls by which a table is told whole, without the cards. */
+export const ALL_PILES: readonly string[] = [
+  'stockEmpty(false)',
+  'wasteCards([])',
+  ...[0, 1, 2, 3].map((foundation) => `foundationCards(${foundation},[])`),
+  ...[0, 1, 2, 3, 4, 5, 6].map((tableau) => `tableauCards(${tableau},[])`),
+  'updateMoves(0)',
+  'refreshWindow()',
+];
+
+export const withoutCards = (calls: Said['calls']): Said['calls'] =>
+  calls.map((some) => some.map((call) => call.replace(/\[.*\]/, '[]')));
+
 /** An event in words: `moveWasteToTableau 3`. */
 export type Words = string;
 

@@ -21,6 +21,15 @@ const REPORTS: Readonly<Record<string, GradeReport>> = {
   'lacks a JDK': { ...NOT_STARTED, lacks: 'a JDK' },
 };
 
+/** Files of a class, of each kind one. */
+export const FIVE = {
+  'ada.js': 'all right',
+  'bob.js': 'three failures',
+  'cleo.ts': 'incomplete',
+  'dan.py': 'not started',
+  'eve.js': 'what the grader fails at',
+} as const;
+
 /** Reports in the order in which they were graded, with a time of their own each. */
 let clock = 0;
 
@@ -29,6 +38,7 @@ export const judged: string[] = [];
 const judge = (path: unknown): Promise<GradeReport> => {
   const report = REPORTS[readFileSync(String(path), 'utf8').trim()];
   judged.push(String(path));
+  if (readFileSync(String(path), 'utf8') === 'never ends') return new Promise(() => undefined);
   if (report === undefined) throw new Error('a card is lost');
   return Promise.resolve({ ...report, milliseconds: clock++ });
 };

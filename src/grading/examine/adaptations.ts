@@ -113,8 +113,9 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
   return newExamined(rules);
 }
 
+/** A handler that throws or hangs has no other rule. */
 const faultIn = ({ evidence }: Examined): Failed | undefined =>
-  evidence.failures.find(({ check }) => EXPLAINED.has(check));
+  evidence.failures.find(({ check, death }) => EXPLAINED.has(check) && death === undefined);
 
 const EXPLAINED: ReadonlySet<EventCheckId> = new Set(ADAPTATIONS.flatMap(({ explains }) => explains));
 

@@ -10,7 +10,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
 import type { Route } from './move-of.js';
-import { moveOf, routeOf } from './move-of.js';
+import { ROUTES_ASKED, moveOf, routeOf } from './move-of.js';
 
 export type CauseKind =
   | 'new game'
@@ -51,7 +51,7 @@ export function causeOf(rules: Rules, game: KnownGame | undefined, call: Klondik
   if (call.event === 'undo') return undoing(game, call);
   const move = moveOf(call);
   if (move === undefined)
-    return { kind: 'refused', key: 'no such pile', call, next: layout, why: 'no-such-pile', uncovers: false };
+    return { kind: 'refused', key: oddKey(call), call, next: layout, why: 'no-such-pile', uncovers: false };
   if (isNotSeen(game, move))
     return { kind: 'refused', key: NOT_SEEN, call, move, next: layout, uncovers: false };
   const outcome = game.outcomeOf(move);
@@ -61,6 +61,16 @@ export function causeOf(rules: Rules, game: KnownGame | undefined, call: Klondik
   const key = `${routeOf(move)}? ${refusalDetail(layout, move, outcome.why)}`;
   return { kind: 'refused', key, call, move, next: layout, why: outcome.why, uncovers: false };
 }
+
+/** The key of an event before the first game. */
+export const earlyKey = ({ event }: KlondikeCall): string =>
+  event === 'undo'
+    ? 'undo early'
+    : event === 'clickStock'
+      ? 'draw early'
+      : `${ROUTES_ASKED[event] ?? event}! early`;
+
+const oddKey = ({ event }: KlondikeCall): string => `${ROUTES_ASKED[event] ?? event}! no such pile`;
 
 function isNotSeen(game: KnownGame, move: Move): boolean {
   const top = move === 'stock' || move.from !== 'waste' ? undefined : topOf(game.layout.waste);

@@ -16,18 +16,37 @@ export interface Earlier {
   readonly isShuffled: boolean;
 }
 
-export const dealChecks = ({ games, wasWon, isInTheMiddle }: Earlier): EventCheckId[] => [
-  ...(games === 0
-    ? (['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const)
-    : isInTheMiddle
-      ? (['new-game.middle'] as const)
-      : (['deal.shuffled'] as const)),
-  ...(wasWon ? (['new-game.won'] as const) : []),
-];
+/** In the order in which they are asked. */
+const FIRST_DEAL = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const;
 
-/** Who is to blame for a fault in a deal. What was wrong in the first game, too, is no fault of later ones. */
-export function dealBlame(fault: EventCheckId, frame: Frame, earlier: Earlier): EventCheckId {
+interface Dealt {
+  readonly earlier: Earlier;
+  readonly frame: Frame;
+  /** What is wrong and was not wrong in the games before. */
+  readonly fault: EventCheckId | undefined;
+  /** Do the columns show the cards of the game before? */
+  readonly isSame: boolean;
+}
+
+/** The checks that hold in a new game. What is wrong in the first one leaves right what is asked before it. */
+export function dealChecks({ earlier, frame, fault, isSame }: Dealt): EventCheckId[] {
+  const wrong = FIRST_DEAL.findIndex((check) => check === dealFault(frame));
+  if (earlier.games === 0) return FIRST_DEAL.slice(0, wrong < 0 ? FIRST_DEAL.length : wrong);
+  if (fault !== undefined && fault !== 'deal.shuffled') return [];
+  return [
+    ...(earlier.isInTheMiddle ? (['new-game.middle'] as const) : []),
+    ...(earlier.isInTheMiddle || isSame ? [] : (['deal.shuffled'] as const)),
+    ...(earlier.wasWon ? (['new-game.won'] as const) : []),
+  ];
+}
+
+/**
+ * Who is to blame for a fault in a deal, or if there is none to be seen for its end. What was wrong in the first game,
+ * too, is no fault of later ones.
+ */
+export function dealBlame(fault: EventCheckId | undefined, frame: Frame, earlier: Earlier): EventCheckId {
   const { games, wasWon, isInTheMiddle, isShuffled } = earlier;
+  if (fault === undefined) return games === 0 ? 'deal.columns' : 'new-game.middle';
   if (games === 0 || fault === 'deal.distinct') return fault;
   if (fault === 'deal.shuffled') return isInTheMiddle && isShuffled ? 'new-game.middle' : fault;
   return wasWon && frame.won ? 'new-game.won' : 'new-game.middle';

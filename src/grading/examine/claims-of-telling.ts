@@ -7,7 +7,9 @@ import {
   UnknownTableauException,
 } from '../../games/klondike/contract/exceptions.js';
 import type { Cause } from './cause.js';
+import { turnUpCheck } from './claims.js';
 import type { Misuse } from './eye.js';
+import type { Due } from './sight.js';
 
 export function countCheck({ kind }: Cause): EventCheckId {
   if (kind === 'draw') return 'count.stock';
@@ -19,6 +21,13 @@ export function countCheck({ kind }: Cause): EventCheckId {
 
 export const winCheck = ({ move }: Cause): EventCheckId =>
   typeof move === 'object' && move.from === 'waste' ? 'win.waste' : 'win.tableau';
+
+/** What an event had to do besides, if it is what others of its kind do not have to. */
+export function suspectsOf(cause: Cause, { win }: Pick<Due, 'win'>): EventCheckId[] {
+  if (cause.kind === 'undo' && cause.uncovers) return ['undo.covers'];
+  if (cause.kind !== 'carry') return [];
+  return [...(cause.uncovers ? [turnUpCheck(cause)] : []), ...(win === 'due' ? [winCheck(cause)] : [])];
+}
 
 export function misuseCheck({ setter, error }: Misuse): EventCheckId {
   if (error instanceof NegativeNumberException) return 'view.moves';

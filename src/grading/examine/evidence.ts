@@ -2,6 +2,7 @@
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { NOT_SEEN, NO_REDEAL } from './cause.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import { Deadly } from './deadly.js';
 
 /** Calls from the start of a handler, and what went wrong at the last of them. */
 export interface Failed {
@@ -21,6 +22,10 @@ export interface Failed {
   readonly seen: string;
   /** The check that fails if the game is judged by the rules, where an adaptation has found who is to blame. */
   readonly seenAs?: EventCheckId;
+  /** The event and what the handler did in place of an answer: threw, hung, ended. */
+  readonly death?: string;
+  /** The checks, besides its own, of which the event may have died. */
+  readonly suspects?: readonly EventCheckId[];
 }
 
 export interface PlayedCall {
@@ -34,6 +39,7 @@ export class Evidence {
   /** Keys of causes that lead nowhere any more, because what they do is wrong. */
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
+  private readonly deadly = new Deadly();
 
   /** Evidence in which what held so far has held, and nothing has failed. */
   likeBefore(): Evidence {
@@ -48,9 +54,30 @@ export class Evidence {
     this.holds.set(check, this.timesHeld(check) + 1);
   }
 
-  /** Only the first failure of a check is kept. */
+  /**
+   * Only the first failure of a check is kept. An event that dies again as it has died before is no other fault: it stays
+   * with the check that it was seen by first, but that of play comes before that of what only programs do.
+   */
   fail(failed: Failed): void {
-    if (!this.failed.has(failed.check)) this.failed.set(failed.check, failed);
+    const { check, death } = failed;
+    if (this.failed.has(check)) return;
+    const same = this.failures.find((other) => death !== undefined && other.death === death);
+    if (same !== undefined) {
+      if (!same.check.startsWith('robust.') || /^(robust|new-game)[.]/.test(check)) return;
+      this.failed.delete(same.check);
+    }
+    this.failed.set(check, failed);
+  }
+
+  /** What died of an event that was answered at other times died of what only this one had to do. */
+  settle(): void {
+    for (const failed of this.failures) {
+      const { check, suspects = [] } = failed;
+      const other = suspects.find((suspect) => !this.hasHeld(suspect));
+      if (other === undefined || !this.hasHeld(check) || this.hasFailed(other)) continue;
+      this.failed.delete(check);
+      this.failed.set(other, { ...failed, check: other, seenAs: check });
+    }
   }
 
   timesHeld(check: EventCheckId): number {
@@ -79,11 +106,27 @@ export class Evidence {
   }
 
   isAvoided(key: string): boolean {
-    return key === NOT_SEEN || this.avoided.has(key);
+    return key === NOT_SEEN || this.avoided.has(key) || this.deadly.has(key);
+  }
+
+  /** Does an event with this key kill the handler? */
+  isDeadly(key: string): boolean {
+    return this.deadly.has(key);
+  }
+
+  /** What came of an event with this key. */
+  noteEnd(key: string, end: 'answered' | 'died'): void {
+    if (end === 'died') this.deadly.dies(key);
+    else this.deadly.answers(key);
+  }
+
+  /** Grows with all that is found out. */
+  get findings(): number {
+    return this.holds.size + this.failed.size + this.deadly.size;
   }
 
   get avoidsSome(): boolean {
-    return this.avoided.size > 0;
+    return this.avoided.size + this.deadly.size > 0;
   }
 
   /** How often an event with this key was made. */

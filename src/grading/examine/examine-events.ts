@@ -5,12 +5,13 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
 import { Excursions } from './excursions.js';
 import { optionsFor } from './other-constants.js';
 import { randomPlay } from './random-play.js';
-import { robustPlay } from './robust-play.js';
+import { RobustPlay } from './robust-play.js';
 import { Room, newExamined } from './room.js';
 import type { Examined, Sitting } from './sitting.js';
 import { stockTour } from './stock-tour.js';
@@ -48,17 +49,19 @@ export function examineEvents(
     sitting.newGame();
   });
   let name: string | undefined;
-  room.sit(examined, (sitting) => {
-    name = sitting.name;
+  room.sitOn(examined, (sitting) => {
+    name ??= sitting.name;
     noteName(examined, name);
-    stockTour(sitting);
+    return stockTour(sitting) === 'right';
   });
-  toWin(room, examined, seed);
+  toWin(room, examined, { seed, most: MOST_GAMES.usually });
   room.sit(examined, atTheNextDeal);
-  room.sit(examined, (sitting) => randomPlay(sitting, new JavaRandom(BigInt(seed)), RANDOM_EVENTS));
-  room.sit(examined, (sitting) => robustPlay(sitting, new JavaRandom(BigInt(seed))));
+  playByChance(room, examined, { seed, events: RANDOM_EVENTS });
+  room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed))).play);
+  tryTheRest(room, examined, seed);
   asBefore(room, examined, 'arrays.own');
   const notes = candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
+  examined.evidence.settle();
   const excused = notes.length > 0 ? (['constants.names'] as const) : [];
   return { examined, room, name: name ?? '', notes: [...room.notes, ...notes], excused };
 }
@@ -88,12 +91,39 @@ const QUOTA = { refused: 4, legal: 3 } as const;
 /** The most games played for a win from the waste and one from a column; few, if something leads nowhere. */
 const MOST_GAMES = { usually: 24, ifSomeAvoided: 6, ifHopeless: 1 } as const;
 
-function mostGames(evidence: Evidence): number {
+function mostGamesWith(evidence: Evidence): number {
   const isDealtWrongly = evidence.failures.some(
     ({ check }) => check === 'deal.columns' || check === 'deal.faces',
   );
   if (isDealtWrongly || evidence.isAvoided('draw')) return MOST_GAMES.ifHopeless;
   return evidence.avoidsSome ? MOST_GAMES.ifSomeAvoided : MOST_GAMES.usually;
+}
+
+/** After a fault more games are played, until all that can be tried has been. */
+function tryTheRest(room: Room, examined: Examined, seed: number): void {
+  const { evidence } = examined;
+  const isLeft = (): boolean => EVENT_CHECKS.some(({ id }) => !evidence.tried.has(id));
+  let known = -1;
+  for (let round = 1; evidence.failures.length > 0 && isLeft() && known < evidence.tried.size; round++) {
+    known = evidence.tried.size;
+    playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
+    room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
+    toWin(room, examined, { seed: seed + round, most: 6 });
+  }
+}
+
+function playByChance(
+  room: Room,
+  examined: Examined,
+  { seed, events }: { readonly seed: number; readonly events: number },
+): void {
+  const chance = new JavaRandom(BigInt(seed));
+  let left = events;
+  room.sitOn(examined, (sitting) => {
+    randomPlay(sitting, chance, left);
+    left -= sitting.events;
+    return !sitting.hasEnded || left <= 0;
+  });
 }
 
 function noteName({ evidence }: Examined, name: string | undefined): void {
@@ -115,16 +145,21 @@ function atTheNextDeal(sitting: Sitting): void {
   }
 }
 
-function toWin(room: Room, examined: Examined, seed: number): void {
+function toWin(
+  room: Room,
+  examined: Examined,
+  { seed, most }: { readonly seed: number; readonly most: number },
+): void {
   const { evidence } = examined;
+  const mostGames = (): number => Math.min(most, mostGamesWith(evidence));
   const chance = new JavaRandom(BigInt(seed));
   const excursions = new Excursions(QUOTA);
   const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
   let games = 0;
   let hasTakenApart = false;
-  while (games < mostGames(evidence) && !isDone() && !room.isClosed) {
+  while (games < mostGames() && !isDone() && !room.isClosed) {
     room.sit(examined, (sitting) => {
-      for (; games < mostGames(evidence) && !isDone() && !sitting.hasEnded; games++) {
+      for (; games < mostGames() && !isDone() && !sitting.hasEnded; games++) {
         const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
         if (playToWin(sitting, { chance, excursions, last, isFirst: games === 0 }) !== 'won') continue;
         afterTheWin(sitting);

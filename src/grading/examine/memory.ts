@@ -12,7 +12,7 @@ export interface Memory {
   timesAnnounced: number;
   /** What each event that was accepted has added to the number of moves. */
   added: number[];
-  /** What the handler may have kept of refused events makes undo uncertain. */
+  /** What the handler may have kept of refused events, or not kept of events that threw, makes undo uncertain. */
   isUncertain: boolean;
 }
 
@@ -35,7 +35,22 @@ interface Adopting {
 /** From now on what was found wrong is not looked at again. */
 export function adopt({ memory, lenience, cause, sight }: Adopting): void {
   if (sight.isMovesWrong && cause.kind === 'refused') memory.isUncertain = true;
+  if (sight.reply.thrown !== '') memory.isUncertain = true;
   if (sight.isForced) lenience.refresh = true;
   if (sight.wrongCards.includes('stock')) lenience.stock = true;
   if (sight.wrongCards.some((field) => field.startsWith('f'))) lenience.foundation = true;
+}
+
+interface Remembered {
+  readonly sight: Sight;
+  /** Is the game won as it stands now? */
+  readonly isWon: boolean;
+}
+
+/** Goes on to the next event. */
+export function remember(memory: Memory, { kind }: Cause, { sight, isWon }: Remembered): void {
+  memory.hasRefused = kind === 'refused' || kind === 'undo refused';
+  memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
+  if (sight.isAnnounced && !sight.isWinWrong) memory.timesAnnounced++;
+  if (isWon && kind === 'carry') memory.timesAnnounced = Math.max(1, memory.timesAnnounced);
 }

@@ -1,11 +1,20 @@
 /** From an event to the move that it asks for. */
 import { pileAt } from '../../games/klondike/contract/checked-numbers.js';
-import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
 /** The routes that cards can take, as a script writes them. */
 export type Route = 'w>t' | 'w>f' | 't>f' | 'f>t' | 't>t';
+
+/** The routes by the events that ask for them. */
+export const ROUTES_ASKED: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
+  moveWasteToTableau: 'w>t',
+  moveWasteToFoundation: 'w>f',
+  moveTableauToFoundation: 't>f',
+  moveFoundationToTableau: 'f>t',
+  moveTableauToTableau: 't>t',
+};
 
 /** What an event asks for; undefined for undo, a new game, and piles that there are not. */
 export function moveOf(call: KlondikeCall): Move | undefined {

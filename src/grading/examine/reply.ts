@@ -12,6 +12,12 @@ export interface Reply {
   readonly fault: CandidateFault | undefined;
 }
 
+/** The event, and what became of it in place of an answer; nothing if it was answered. */
+export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { readonly death?: string } {
+  const text = fault?.message ?? thrown;
+  return text === '' ? {} : { death: `${event}: ${text}` };
+}
+
 const FINE: Reply = { thrown: '', fault: undefined };
 
 export function replyTo({ handler }: Running, call: KlondikeCall): Reply {

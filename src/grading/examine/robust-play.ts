@@ -7,6 +7,7 @@ import { nearTo } from '../../games/klondike/conformance/handler/nearly-legal.js
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
+import { causeOf, earlyKey } from './cause.js';
 import { randomPlay } from './random-play.js';
 import type { Sitting } from './sitting.js';
 import { eventOf } from './won-game.js';
@@ -61,25 +62,59 @@ const PLACES = 14;
 const ODD = 80;
 
 /** Before the first game, at a deal, with cards in the waste, and wherever play by chance leads. */
-export function robustPlay(sitting: Sitting, chance: Random): void {
-  for (const early of EARLY) if (!sitting.hasEnded) sitting.early(early);
-  for (const opening of [[], [STOCK, STOCK]] as const) {
-    if (sitting.hasEnded) return;
+export class RobustPlay {
+  private readonly early = EARLY.slice();
+  private readonly openings = [
+    { opening: [], asked: AT_THE_DEAL.slice() },
+    { opening: [STOCK, STOCK], asked: AT_THE_DEAL.slice() },
+  ];
+  private places = PLACES;
+
+  constructor(private readonly chance: Random) {}
+
+  /** Goes on where the handler ended the last time. False if it ends again before all is played. */
+  readonly play = (sitting: Sitting): boolean => {
+    for (let call = this.early.shift(); call !== undefined; call = this.early.shift())
+      if (!isFatalEarly(sitting, call)) {
+        sitting.early(call);
+        if (sitting.hasEnded) return false;
+      }
+    for (const { opening, asked } of this.openings) {
+      if (asked.length === 0) continue;
+      sitting.newGame();
+      for (const call of opening) ask(sitting, call);
+      while (asked.length > 0 && !sitting.hasEnded) askAll(sitting, asked.splice(0, 1));
+    }
+    return !sitting.hasEnded && this.askAtPlaces(sitting);
+  };
+
+  private askAtPlaces(sitting: Sitting): boolean {
     sitting.newGame();
-    for (const asked of [...opening, ...AT_THE_DEAL]) if (!ask(sitting, asked)) return;
+    for (; this.places > 0 && !sitting.hasEnded; this.places--) this.askAround(sitting);
+    return !sitting.hasEnded;
   }
-  sitting.newGame();
-  for (let place = 0; place < PLACES && !sitting.hasEnded; place++) {
+
+  private askAround(sitting: Sitting): void {
     if (sitting.game === undefined) sitting.newGame();
-    randomPlay(sitting, chance, STEPS);
-    for (const asked of oddCalls(sitting, chance)) if (!ask(sitting, asked)) return;
+    randomPlay(sitting, this.chance, STEPS);
+    askAll(sitting, oddCalls(sitting, this.chance));
   }
 }
 
-/** False if nothing more can be asked. */
-function ask(sitting: Sitting, asked: KlondikeCall): boolean {
+/** Would the handler end if it were asked before the first game? */
+const isFatalEarly = ({ evidence }: Sitting, call: KlondikeCall): boolean =>
+  evidence.isDeadly(earlyKey(call));
+
+function askAll(sitting: Sitting, asked: readonly KlondikeCall[]): void {
+  for (const call of asked) ask(sitting, call);
+}
+
+/** Asks nothing that ends the handler, as is known. */
+function ask(sitting: Sitting, asked: KlondikeCall): void {
   if (sitting.game === undefined) sitting.newGame();
-  return !sitting.hasEnded && sitting.step(asked) !== 'ended';
+  const cause = causeOf(sitting.examined.rules, sitting.game, asked);
+  if (sitting.hasEnded || (cause !== undefined && sitting.evidence.isDeadly(cause.key))) return;
+  sitting.step(asked);
 }
 
 /** Legal events but for one number, and cards carried to where they lie, or with hidden ones. */

@@ -55,6 +55,19 @@ export class Room {
   }
 
   /**
+   * Starts the candidate again where it has ended before all was played, as long as each start finds something out.
+   * @param play false if there is more to be played
+   */
+  sitOn(examined: Examined, play: (sitting: Sitting) => boolean): void {
+    const { evidence } = examined;
+    const is = { all: false };
+    for (let known = -1; !is.all && known < evidence.findings && !this.isClosed;) {
+      known = evidence.findings;
+      this.sit(examined, (sitting) => (is.all = play(sitting)));
+    }
+  }
+
+  /**
    * Starts the candidate and lets somebody play; nothing happens if it was started too often.
    * @throws CandidateFault if it cannot be started
    */

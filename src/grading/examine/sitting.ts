@@ -11,9 +11,9 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import type { Blame } from './blame.js';
 import { blameFor, faultText } from './blame.js';
 import type { Cause } from './cause.js';
-import { causeOf } from './cause.js';
+import { causeOf, earlyKey } from './cause.js';
 import { NEW_GAMES, dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
-import { misuseCheck } from './claims-of-telling.js';
+import { misuseCheck, suspectsOf } from './claims-of-telling.js';
 import type { Lenience } from './differences.js';
 import { compared } from './differences.js';
 import { dueOf } from './due.js';
@@ -25,9 +25,9 @@ import { layoutSeen } from './layout-seen.js';
 import type { Ledger } from './ledger.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
-import { adopt, freshMemory } from './memory.js';
+import { adopt, freshMemory, remember } from './memory.js';
 import type { Reply } from './reply.js';
-import { nameOf, replyTo } from './reply.js';
+import { deathIn, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
 import { ANEW, NOTHING_YET, dealText, dueText, dueTextOf, orElse } from './told.js';
@@ -95,13 +95,14 @@ export class Sitting {
     const reply = this.make(call);
     const { frame, misuse } = this.eye;
     const message = faultText(reply, misuse);
+    this.evidence.noteEnd(earlyKey(call), reply.fault === undefined ? 'answered' : 'died');
     if (message === '' && printFrame(frame) === printFrame(EMPTY_FRAME)) {
       this.evidence.hold('robust.first');
       return 'right';
     }
     const texts = { before: '', expected: NOTHING_YET, seen: printFrame(frame) };
     const told = { check: 'robust.first', message: orElse(message, 'something is shown') } as const;
-    this.evidence.fail({ ...this.place('early'), ...texts, ...told });
+    this.evidence.fail({ ...this.place('early'), ...texts, ...told, ...deathIn(reply, call) });
     return reply.fault === undefined ? 'adopted' : this.ended();
   }
 
@@ -121,17 +122,21 @@ export class Sitting {
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
     const [visible, frame] = [this.eye.frame, this.eye.shownAnyway()];
-    const fault = this.eye.misuse ? misuseCheck(this.eye.misuse) : this.newGameFault(frame, isForced, reply);
+    const isSame = this.isSameDeal(frame);
+    const told = isForced ? 'view.refresh' : reply.thrown === '' ? undefined : 'robust.throws';
+    const seen = dealFault(frame) ?? (isSame ? 'deal.shuffled' : told);
+    const fault = this.eye.misuse ? misuseCheck(this.eye.misuse) : seen;
     const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
-      const check = fault === undefined ? 'deal.columns' : dealBlame(fault, frame, earlier);
+      const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
       const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(visible) };
-      this.evidence.fail({ ...this.place('new', check), ...texts, check, message });
+      const death = deathIn(reply, NEW_GAME);
+      this.evidence.fail({ ...this.place('new', check), ...texts, check, message, ...death });
       if (reply.fault !== undefined) return this.ended();
     }
-    for (const held of dealChecks(earlier))
-      if (fault === undefined || fault === 'deal.shuffled') this.evidence.hold(held);
+    const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame };
+    for (const held of dealChecks(dealt)) this.evidence.hold(held);
     if (isForced) this.examined.lenience.refresh = true;
     if (this.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
     return this.begun(frame, fault);
@@ -150,10 +155,10 @@ export class Sitting {
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
     const { hasHeld, hasFailed } = this.evidence;
     const blame = blameFor({ eye, memory, hasHeld, hasFailed }, game, { cause, sight });
-    if (blame === undefined) {
-      noteHeld(this.evidence, game, { cause, sight, memory });
-      return this.goOn(game, cause, { sight, answer: 'right' });
-    }
+    const isDead = reply.fault !== undefined || (reply.thrown !== '' && blame?.goesOn === false);
+    this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
+    noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined });
+    if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
     if (!(memory.isUncertain && cause.kind.startsWith('undo'))) this.blame(game, cause, { blame, sight });
     if (reply.fault !== undefined) return this.ended();
     if (blame.goesOn) return this.goOn(game, cause, { sight, answer: 'adopted' });
@@ -184,12 +189,7 @@ export class Sitting {
     game.learnAll(sight.news);
     noteReadings(examined.ledger, { cause, sight });
     if (answer === 'adopted') adopt({ memory, lenience: examined.lenience, cause, sight });
-    const isRefusal = kind === 'refused' || kind === 'undo refused';
-    memory.hasRefused = isRefusal;
-    memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
-    if (sight.isAnnounced && !sight.isWinWrong) memory.timesAnnounced++;
-    if (examined.rules.isWon(game.layout) && kind === 'carry')
-      memory.timesAnnounced = Math.max(1, memory.timesAnnounced);
+    remember(memory, cause, { sight, isWon: examined.rules.isWon(game.layout) });
     return answer;
   }
 
@@ -203,8 +203,9 @@ export class Sitting {
     this.evidence.fail({
       ...this.place(cause.key, blame.check),
       ...texts,
-      check: blame.check,
-      message: blame.message,
+      ...{ check: blame.check, message: blame.message },
+      ...deathIn(sight.reply, cause.call),
+      ...(sight.reply.fault !== undefined && { suspects: suspectsOf(cause, sight.due) }),
     });
     if (!blame.goesOn) this.evidence.avoid(cause.key);
   }
@@ -232,12 +233,11 @@ export class Sitting {
     return fault === undefined ? 'right' : 'adopted';
   }
 
-  private newGameFault(frame: Frame, isForced: boolean, reply: Reply): EventCheckId | undefined {
-    const tops = frame.tableau.map((cards) => cards.at(-1)).join();
+  private isSameDeal({ tableau }: Frame): boolean {
+    const tops = tableau.map((cards) => cards.at(-1)).join();
     const isSame = tops === this.lastDeal;
     this.lastDeal = tops;
-    const told = isForced ? 'view.refresh' : reply.thrown === '' ? undefined : 'robust.throws';
-    return dealFault(frame) ?? (isSame ? 'deal.shuffled' : undefined) ?? told;
+    return isSame;
   }
 
   private ended(): Answer {

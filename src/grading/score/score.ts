@@ -12,7 +12,7 @@ export interface Findings {
   readonly failures: ReadonlyMap<string, FailureReport>;
   /** Checks that this submission cannot be asked. */
   readonly excused: ReadonlySet<string>;
-  /** Did a fault keep the examination from trying everything? Then what was not tried costs nothing more. */
+  /** Did a fault keep the examination from trying everything? Then what was not tried counts neither way. */
   readonly isHindered: boolean;
   /** What came of the rubric's own scripts; those that are not there were not tried. */
   readonly scripts?: ScriptResults;
@@ -82,9 +82,11 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
     failed,
     scripts,
   });
+  const tried = checks.length - untried.length;
+  const cover = findings.isHindered ? coverOf(tried, checks.length, scripts) : 1;
   return {
     ...headOf(criterion),
-    score: round(criterion.points * share),
+    score: round(criterion.points * share * cover),
     status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
     passed: passed.length + scripts.passed,
     total: checks.length + criterion.scripts.length,
@@ -103,6 +105,18 @@ interface Share {
   readonly failed: ReadonlySet<string>;
   readonly scripts: ScriptMarks;
 }
+
+/**
+ * A part of the criterion's checks and scripts is enough to speak for the rest; of one of which less could be tried there
+ * is as much less, and nothing for one of which nothing could be tried.
+ */
+function coverOf(tried: number, checks: number, { weight }: ScriptMarks): number {
+  const all = checks + weight;
+  return all === 0 ? 0 : Math.min(1, (tried + weight) / (ENOUGH * all));
+}
+
+/** A quarter: winning has four checks, and most faults leave a win out of reach. */
+const ENOUGH = 1 / 4;
 
 /** Nothing for a criterion of which nothing could be tried. */
 function shareOf({ aggregate }: Criterion, { passed, all, checks, failed, scripts }: Share): number {

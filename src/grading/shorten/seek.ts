@@ -11,11 +11,15 @@ import type { Failed } from '../examine/evidence.js';
 import type { Sitting } from '../examine/sitting.js';
 import { eventOf } from '../examine/won-game.js';
 
-/** No longer way is looked for. */
-const MOST_EVENTS = 14;
+export interface Seeking {
+  readonly chance: Random;
+  /** No longer way is looked for. */
+  readonly most: number;
+}
 
 /** Plays until the check has failed, or too much was played. */
-export function seek(sitting: Sitting, { check: own, seenAs, key }: Failed, chance: Random): void {
+export function seek(sitting: Sitting, failed: Failed, { chance, most }: Seeking): void {
+  const { check: own, seenAs, key } = failed;
   const check = seenAs ?? own;
   const isLost = (): boolean => sitting.game === undefined;
   const isSeen = (): boolean => sitting.evidence.failureOf(check) !== undefined || sitting.hasEnded;
@@ -23,8 +27,8 @@ export function seek(sitting: Sitting, { check: own, seenAs, key }: Failed, chan
   if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);
   const wanted = key.replace(/^undo /, '');
   const isUndone = wanted !== key;
-  while (sitting.calls.length < MOST_EVENTS && !isSeen() && !isLost()) {
-    const call = callFor(sitting, wanted);
+  while (sitting.calls.length < most && !isSeen() && !isLost()) {
+    const call = callFor(sitting, wanted, failed.calls.at(-1)?.call);
     if (call !== undefined) {
       sitting.step(call);
       if (isSeen() || isLost()) return;
@@ -49,8 +53,9 @@ function againAndAgain(sitting: Sitting, isSeen: () => boolean): void {
   }
 }
 
-const callFor = (sitting: Sitting, wanted: string): KlondikeCall | undefined =>
-  [STOCK, ...reportable(sitting.frame)].find(
+/** @param made the call that failed before, which may be one that no view reports */
+const callFor = (sitting: Sitting, wanted: string, made: KlondikeCall = STOCK): KlondikeCall | undefined =>
+  [STOCK, ...reportable(sitting.frame), made].find(
     (call) => call.event !== 'undo' && causeOf(sitting.examined.rules, sitting.game, call)?.key === wanted,
   );
 

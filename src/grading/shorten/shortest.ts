@@ -6,8 +6,10 @@ import type { Examined } from '../examine/sitting.js';
 import { seek } from './seek.js';
 import { Trials } from './trials.js';
 
-/** In how many deals such an event is looked for. */
+/** In how many deals such an event is looked for: first nearby, and if it is nowhere found then farther off. */
 const DEALS = { quick: 24, slow: 3 } as const;
+const NEARBY = 14;
+const FAR = 60;
 
 /** A way this short needs no shorter one. */
 const SHORT = 2;
@@ -16,18 +18,40 @@ const SHORT = 2;
 export function shortest(candidate: Candidate, examined: Examined, failed: Failed): Failed {
   if (failed.calls.length === 0) return failed;
   const trials = new Trials(candidate, examined, failed);
-  const found = soonest(trials, failed, candidate.startsQuickly ? DEALS.quick : DEALS.slow);
-  const long = found ?? withoutDetours(trials, failed);
-  return long === undefined ? failed : cutDown(trials, long);
+  const deals = candidate.startsQuickly ? DEALS.quick : DEALS.slow;
+  const near = soonest(trials, failed, { most: NEARBY, deals });
+  const known = near ?? withoutDetours(trials, failed);
+  const isFar = near === undefined && lengthOf(known ?? failed) > NEARBY;
+  const far = isFar ? soonest(trials, failed, { most: FAR, deals }) : undefined;
+  const cuts = [known, far].flatMap((one) => (one === undefined ? [] : [cutDown(trials, one)]));
+  const [cut] = cuts.sort((one, other) => lengthOf(one) - lengthOf(other));
+  if (cut === undefined) return failed;
+  const fewer = withFewerGames(trials, cut);
+  return fewer === undefined ? cut : cutDown(trials, fewer);
 }
 
-function soonest(trials: Trials, failed: Failed, deals: number): Failed | undefined {
+function soonest(
+  trials: Trials,
+  failed: Failed,
+  { most, deals }: { readonly most: number; readonly deals: number },
+): Failed | undefined {
   let best: Failed | undefined;
   for (let seed = 1; seed <= deals && (best === undefined || lengthOf(best) > SHORT); seed++) {
-    const found = trials.failureIn(seed, (sitting) => seek(sitting, failed, new JavaRandom(BigInt(seed))));
-    if (found?.earlierGames === 0 && (best === undefined || lengthOf(found) < lengthOf(best))) best = found;
+    const chance = new JavaRandom(BigInt(seed));
+    const found = trials.failureIn(seed, (sitting) => seek(sitting, failed, { chance, most }));
+    if (found !== undefined && (best === undefined || lengthOf(found) < lengthOf(best))) best = found;
   }
   return best;
+}
+
+/** Without the games before it, or some of them: another game is dealt then, and what was done in it may do there too. */
+function withFewerGames(trials: Trials, failed: Failed): Failed | undefined {
+  const { calls, seed, earlierGames } = failed;
+  for (let games = 0; games < earlierGames; games = games === 0 ? 1 : games * 2) {
+    const found = trials.failureOf(seed, calls, games);
+    if (found !== undefined && lengthOf(found) < lengthOf(failed)) return found;
+  }
+  return undefined;
 }
 
 /** The calls as they were made, without what was refused or undone on the way. */
@@ -48,16 +72,33 @@ function withoutDetours(trials: Trials, failed: Failed): Failed | undefined {
 
 /** Leaves out calls, many at a time and then fewer, while the check still fails. */
 function cutDown(trials: Trials, failed: Failed): Failed {
+  const tried = new Set<string>();
   let best = failed;
-  for (let size = lengthOf(best) >> 1; size > 0; size >>= 1) {
-    for (let at = 1; at < lengthOf(best) - 1 && !trials.areOver;) {
+  for (let size = sizeBelow(best, best.calls.length); size > 0; size = sizeBelow(best, size)) {
+    for (let at = 1; at < best.calls.length - 1 && !trials.areOver;) {
       const calls = [...best.calls.slice(0, at), ...best.calls.slice(at + size)];
-      const found = calls.length > 1 ? trials.failureOf(best.seed, calls, best.earlierGames) : undefined;
-      if (found === undefined || lengthOf(found) >= lengthOf(best)) at += size;
+      const found = isNew(calls, tried) ? trials.failureOf(best.seed, calls, best.earlierGames) : undefined;
+      if (found === undefined || lengthOf(found) >= lengthOf(best)) at += stepOf(best, size);
       else best = found;
     }
   }
   return best;
+}
+
+/** So few calls are cut in every way; each click of a row of them is like the others. */
+const FEW = 24;
+
+const sizeBelow = ({ calls: { length } }: Failed, size: number): number =>
+  length > FEW ? Math.min(size, length) >> 1 : Math.min(size, length - 1) - 1;
+
+const stepOf = ({ calls: { length } }: Failed, size: number): number => (length > FEW ? size : 1);
+
+/** Are there two calls or more, and were they not tried before? */
+function isNew(calls: readonly PlayedCall[], tried: Set<string>): boolean {
+  const text = JSON.stringify(calls.map(({ call }) => call));
+  if (calls.length < 2 || tried.has(text)) return false;
+  tried.add(text);
+  return true;
 }
 
 const lengthOf = ({ calls, earlierGames }: Failed): number => calls.length + earlierGames;

@@ -9,7 +9,7 @@ import type { Examined } from '../examine/sitting.js';
 import { Sitting } from '../examine/sitting.js';
 
 /** How often a candidate may be started for one fault. */
-const STARTS = { quick: 60, slow: 6 } as const;
+const STARTS = { quick: 250, slow: 12 } as const;
 
 export class Trials {
   private left: number;

@@ -13,6 +13,16 @@ const undoing = (isDone: (steps: readonly Step[], undone: number) => boolean): H
     }
   };
 
+/** Remembers a win until the next game. */
+class RemembersWin extends BaseHandler {
+  protected wasWon = false;
+
+  protected override clear(): void {
+    super.clear();
+    this.wasWon = false;
+  }
+}
+
 export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
   'undo-never': {
     fault: 'Undo does nothing.',
@@ -123,14 +133,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
   'undo-stays-won': {
     fault: 'A game that was won stays won after undo, and answers nothing but undo.',
     check: 'undo.win',
-    handler: class extends BaseHandler {
-      private wasWon = false;
-
-      protected override clear(): void {
-        super.clear();
-        this.wasWon = false;
-      }
-
+    handler: class extends RemembersWin {
       protected override announce(): void {
         this.wasWon = true;
         super.announce();
@@ -145,14 +148,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
   'win-never-ends': {
     fault: 'A win is announced again by each later event, though undo has taken cards off the foundations.',
     check: 'undo.win',
-    handler: class extends BaseHandler {
-      private wasWon = false;
-
-      protected override clear(): void {
-        super.clear();
-        this.wasWon = false;
-      }
-
+    handler: class extends RemembersWin {
       protected override isWon(): boolean {
         this.wasWon ||= super.isWon();
         return this.wasWon;

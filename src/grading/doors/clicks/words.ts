@@ -1,7 +1,7 @@
 /** The classes of the clicks door behind a port. */
 import type { Card, Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../core/card.js';
-import type { Crossing, ObjectPort, Ref } from '../port/object-port.js';
+import type { Crossing, Key, ObjectPort, Ref } from '../port/object-port.js';
 import { Thrown, arrayIn, keyOf, numberIn, objectIn } from '../port/object-port.js';
 
 const SUITS: readonly (readonly [name: string, suit: Suit])[] = [
@@ -20,8 +20,8 @@ export interface Window {
 }
 
 export class ClicksWords {
-  private readonly suits: ReadonlyMap<string, Suit>;
-  private readonly known = new Map<string, Card>();
+  private readonly suits: ReadonlyMap<Key, Suit>;
+  private readonly known = new Map<Key, Card>();
   private readonly made = new Map<Card, Ref>();
 
   constructor(readonly port: ObjectPort) {

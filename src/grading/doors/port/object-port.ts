@@ -42,9 +42,12 @@ export class Thrown extends Error {
 export const isRef = (value: Crossing | undefined): value is Ref =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A number for an object, a text for what is no object. */
+export type Key = string | number;
+
 /** What makes two values that crossed the same. */
-export const keyOf = (value: Crossing): string =>
-  isRef(value) ? `ref ${value.ref}` : JSON.stringify(Array.isArray(value) ? value.map(keyOf) : value);
+export const keyOf = (value: Crossing): Key =>
+  isRef(value) ? value.ref : JSON.stringify(Array.isArray(value) ? value.map(keyOf) : value);
 
 /** The object that crossed. @throws Thrown if it is none */
 export function objectIn(value: Crossing, what: string): Ref {

@@ -4,16 +4,16 @@ import { Thrown, isRef } from './object-port.js';
 
 export class ObjectTable {
   private readonly objects = new Map<number, object>();
-  private readonly numbers = new Map<object, number>();
+  private readonly refs = new Map<object, Ref>();
   private last = 0;
 
   refOf(object: object): Ref {
-    const known = this.numbers.get(object);
-    if (known !== undefined) return { ref: known };
-    this.last++;
-    this.numbers.set(object, this.last);
+    const known = this.refs.get(object);
+    if (known !== undefined) return known;
+    const ref = Object.freeze({ ref: ++this.last });
+    this.refs.set(object, ref);
     this.objects.set(this.last, object);
-    return { ref: this.last };
+    return ref;
   }
 
   /** @throws Thrown if there is no object of this number */
@@ -40,7 +40,7 @@ export class ObjectTable {
   release(refs: readonly Ref[]): void {
     for (const { ref } of refs) {
       const object = this.objects.get(ref);
-      if (object !== undefined) this.numbers.delete(object);
+      if (object !== undefined) this.refs.delete(object);
       this.objects.delete(ref);
     }
   }

@@ -1,7 +1,7 @@
 /** The cards of York College's courses behind a port. Both courses have the same suits and ranks. */
 import type { Card, Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../core/card.js';
-import type { Crossing, ObjectPort, Ref } from '../port/object-port.js';
+import type { Crossing, Key, ObjectPort, Ref } from '../port/object-port.js';
 import { Thrown, arrayIn, keyOf, objectIn } from '../port/object-port.js';
 
 const SUITS: readonly (readonly [name: string, suit: Suit, sign: string])[] = [
@@ -26,9 +26,9 @@ export const cardsText = (cards: readonly Card[]): string => cards.map(cardText)
 
 /** Makes cards and reads them. A card is asked only once which card it is. */
 export class YorkWords {
-  private readonly suits: ReadonlyMap<string, Suit>;
-  private readonly ranks: ReadonlyMap<string, number>;
-  private readonly known = new Map<string, Card>();
+  private readonly suits: ReadonlyMap<Key, Suit>;
+  private readonly ranks: ReadonlyMap<Key, number>;
+  private readonly known = new Map<Key, Card>();
   private readonly made = new Map<Card, Ref>();
 
   /** @param order the order in which the constructor of a card takes its arguments */

@@ -1,0 +1,39 @@
+/** The way to an event that failed: found anew, soon after a deal. */
+import { expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Failed } from '../../../src/grading/examine/evidence.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { seek } from '../../../src/grading/shorten/seek.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateFor } from '../../support/grading/dying.js';
+
+/** The events made before a correct handler, in search of one with this key. */
+function soughtEvents(changes: Partial<Failed>, most: number): string[] {
+  const eye = new Eye();
+  const running = candidateFor(BaseHandler).start(eye, { seed: 3 });
+  const sitting = new Sitting(running, eye, { ...newExamined(ULG), seed: 3 });
+  const failed: Failed = {
+    ...{ check: 'draw.three', key: 'draw', message: '', seed: 1, calls: [], earlierGames: 0 },
+    ...{ before: '', expected: '', seen: '' },
+    ...changes,
+  };
+  seek(sitting, failed, { chance: new JavaRandom(1n), most });
+  return sitting.calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
+}
+
+test('a draw is looked for by clicks, up to the most events', () => {
+  expect(soughtEvents({}, 4)).toEqual(['newGame', 'clickStock', 'clickStock', 'clickStock', 'clickStock']);
+});
+
+test('the undoing of an event is looked for by making that and undoing it', () => {
+  expect(soughtEvents({ key: 'undo draw', check: 'undo.stock' }, 4).slice(0, 3)).toEqual([
+    ...['newGame', 'clickStock', 'undo'],
+  ]);
+});
+
+test('of a new game it is asked at once, and after a click', () => {
+  expect(soughtEvents({ key: 'new', check: 'new-game.middle' }, 4)).toEqual(['newGame', 'undo?']);
+});

@@ -1,0 +1,91 @@
+/** A failure is shown by the fewest events found: those of other deals, and without what came before. */
+import { describe, expect, test } from '@jest/globals';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Failed } from '../../../src/grading/examine/evidence.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+import { shortest } from '../../../src/grading/shorten/shortest.js';
+import { Trials } from '../../../src/grading/shorten/trials.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateFor } from '../../support/grading/dying.js';
+import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
+
+const NEVER_COUNTS: HandlerClass = class extends BaseHandler {
+  protected override count(): void {
+    // Nothing is counted.
+  }
+};
+
+const KEEPS_MOVES: HandlerClass = class extends BaseHandler {
+  override newGame(): void {
+    const { moves } = this;
+    super.newGame();
+    this.moves = moves;
+    this.show();
+  }
+};
+
+const made = (calls: readonly KlondikeCall[]): Failed['calls'] =>
+  calls.map((call) => ({ call, refused: false }));
+
+const failed = (check: Failed['check'], calls: readonly KlondikeCall[], more: Partial<Failed>): Failed => ({
+  ...{ check, key: 'draw', message: '', seed: 3, calls: made(calls), earlierGames: 0 },
+  ...{ before: '', expected: '', seen: '' },
+  ...more,
+});
+
+const examined = newExamined(ULG);
+
+const eventsOf = ({ earlierGames, calls }: Failed): string[] => [
+  ...new Array<string>(earlierGames).fill('newGame'),
+  ...calls.map(({ call }) => call.event),
+];
+
+describe('it leaves out', () => {
+  test.each<[what: string, handler: HandlerClass, failure: Failed, events: string[]]>([
+    [
+      'games before the one in which it is seen',
+      NEVER_COUNTS,
+      failed('count.stock', [NEW_GAME, STOCK, UNDO, STOCK, STOCK], { earlierGames: 20 }),
+      ['newGame', 'clickStock'],
+    ],
+    [
+      'games before those that it takes',
+      KEEPS_MOVES,
+      failed('new-game.middle', [NEW_GAME, STOCK, STOCK, NEW_GAME], { earlierGames: 7, key: 'new' }),
+      ['newGame', 'clickStock', 'newGame'],
+    ],
+  ])('%s', (...[, handler, failure, events]) => {
+    expect(eventsOf(shortest(candidateFor(handler), examined, failure))).toEqual(events);
+  });
+});
+
+test('what is not seen again is told as it was', () => {
+  const failure = failed('count.stock', [NEW_GAME, STOCK], {});
+  expect(shortest(candidateFor(BaseHandler), examined, failure)).toBe(failure);
+});
+
+describe('a trial', () => {
+  const failure = failed('count.stock', [NEW_GAME, STOCK], {});
+
+  test('plays the calls anew, and tells the failure that it sees', () => {
+    const trials = new Trials(candidateFor(NEVER_COUNTS), examined, failure);
+    const found = trials.failureOf(3, made([NEW_GAME, STOCK, STOCK]), 2);
+    expect(found).toMatchObject({ check: 'count.stock', earlierGames: 2, seed: 3 });
+    expect(found?.calls.map(({ call }) => call.event)).toEqual(['newGame', 'clickStock']);
+  });
+
+  test('leaves what is known as it is', () => {
+    new Trials(candidateFor(NEVER_COUNTS), examined, failure).failureOf(3, failure.calls);
+    expect(examined.evidence.failures).toEqual([]);
+  });
+
+  test('is made so often only', () => {
+    const trials = new Trials(candidateFor(BaseHandler), examined, failure);
+    let starts = 0;
+    for (; starts < 1_000 && !trials.areOver; starts++) trials.failureOf(1, made([NEW_GAME]));
+    expect(starts).toBe(250);
+    expect(trials.failureOf(1, failure.calls)).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+/** Handlers that hang or throw in one event, whoever asks it of them. */
+import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import { BaseHandler } from './base-handler.js';
+import type { HandlerClass } from './faulty/faulty-handler.js';
+
+/** What the grader sees of a handler in another process that does not answer. */
+const hang = (): never => {
+  throw new CandidateFault('hung', 'It did not answer within 1 s.');
+};
+
+const throwing = (): never => {
+  throw new TypeError("Cannot read properties of undefined (reading 'rank')");
+};
+
+const HANGS_RECYCLING: HandlerClass = class extends BaseHandler {
+  protected override recycle(): void {
+    hang();
+  }
+};
+
+/** In the middle of it. */
+const THROWS_RECYCLING: HandlerClass = class extends BaseHandler {
+  protected override recycle(): void {
+    this.stock = this.waste.up.reverse();
+    this.waste.up = [];
+    throwing();
+  }
+};
+
+/** All is shown, and nothing noted for undo. */
+const THROWS_AFTER_RECYCLING: HandlerClass = class extends BaseHandler {
+  protected override recycle(): void {
+    super.recycle();
+    this.steps.pop();
+    throwing();
+  }
+};
+
+const HANGS_UNDOING: HandlerClass = class extends BaseHandler {
+  override undo(): void {
+    hang();
+  }
+};
+
+const THROWS_UNDOING: HandlerClass = class extends BaseHandler {
+  override undo(): void {
+    throwing();
+  }
+};
+
+const THROWS_TO_FOUNDATIONS: HandlerClass = class extends BaseHandler {
+  override moveTableauToFoundation(): void {
+    throwing();
+  }
+};
+
+const HANGS_WINNING: HandlerClass = class extends BaseHandler {
+  protected override announce(): void {
+    hang();
+  }
+};
+
+const HANGS_IN_LATER_GAMES: HandlerClass = class extends BaseHandler {
+  private games = 0;
+
+  override newGame(): void {
+    if (this.games++ > 0) hang();
+    super.newGame();
+  }
+};
+
+const HANGS_DRAWING: HandlerClass = class extends BaseHandler {
+  protected override draw(): void {
+    hang();
+  }
+};
+
+/** By what they do. */
+const DYING = {
+  'hangs as the waste comes back': HANGS_RECYCLING,
+  'throws as the waste comes back': THROWS_RECYCLING,
+  'throws when the waste has come back': THROWS_AFTER_RECYCLING,
+  'hangs in undo': HANGS_UNDOING,
+  'throws in undo': THROWS_UNDOING,
+  'throws on the way to a foundation': THROWS_TO_FOUNDATIONS,
+  'hangs as it announces the win': HANGS_WINNING,
+  'hangs in each game but the first': HANGS_IN_LATER_GAMES,
+  'hangs as it draws': HANGS_DRAWING,
+} as const;
+
+export type Dying = keyof typeof DYING;
+
+/** The reports on all of them, with two seeds. */
+export type DyingReports = Readonly<Record<Dying, readonly [GradeReport, GradeReport]>>;
+
+export const candidateFor = (handler: HandlerClass): Candidate =>
+  inProcess((view, constants = KlondikeView): KlondikeEventsHandler => new handler(view, constants), {
+    takesConstants: true,
+  });
+
+const graded = (handler: HandlerClass, seed: number): GradeReport =>
+  gradeCandidate(candidateFor(handler), { rubric: ULG_RUBRIC, seed });
+
+export const dyingReports = (): DyingReports =>
+  Object.fromEntries(
+    Object.entries(DYING).map(([name, handler]) => [name, [graded(handler, 1), graded(handler, 5)]]),
+  ) as unknown as DyingReports;
