@@ -41,9 +41,17 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
     ...headOf(candidate.submission, settings),
     isolated: candidate.isolated,
     ...report,
+    notes: [...borrowedNotes(candidate), ...report.notes],
     milliseconds: Math.round(performance.now() - began),
   };
 }
+
+const borrowedNotes = ({ borrowed = [] }: Candidate): string[] =>
+  borrowed.length === 0
+    ? []
+    : [
+        `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so what is graded is not all its own work.`,
+      ];
 
 /** Of what cannot be started: nothing was tried. */
 export function reportOfFault(

@@ -88,7 +88,9 @@ describe('a submission that cannot be started', () => {
     'none.mjs': 'export class Pile { newGame() {} }; export const deck = [];',
     'two.mjs': `export class A { ${METHODS} } export class B { ${METHODS} }`,
     'broken.ts': 'export default class {\n  newGame( { }\n}',
-    'throws.mjs': 'throw new Error("not today")',
+    'throws.mjs': '\nthrow new Error("not today")',
+    'imports.js': "import { deck } from './cards.js';\nexport default class {}",
+    'torn/package.json': '{ "main": ',
     'several/a.mjs': '',
     'several/b.mjs': '',
     'notes.txt': '',
@@ -102,7 +104,13 @@ describe('a submission that cannot be started', () => {
     ],
     ['names the handlers among which it cannot choose', 'two.mjs', /several handlers \(A, B\)/],
     ['names the line that is no TypeScript', 'broken.ts', /broken\.ts:3: Expected ',', got '}'\n {2}newGame/],
-    ['tells what it threw', 'throws.mjs', /not today/],
+    ['tells what it threw, and where', 'throws.mjs', /^Error: not today \(throws\.mjs:2\)$/],
+    [
+      'names the file that is not there as it is asked for',
+      'imports.js',
+      /'cards\.js' imported from imports\.js$/,
+    ],
+    ['tells of a package.json that is no JSON', 'torn', /^Its package\.json is no JSON: /],
   ])('%s', (_title, name, message) => {
     const fault = faultOf(() => candidateOf(join(OTHERS, name)).start(new FrameView(), { seed: 1 }));
     expect([fault.kind, fault.message]).toEqual(['not started', expect.stringMatching(message)]);

@@ -76,7 +76,7 @@ describe('in an event', () => {
 
 describe('at the start', () => {
   test.each([
-    ['is not there', 'not started', 'no-such-program'],
+    ['is not there', 'not started', 'exec no-such-program'],
     ['ends at once', 'not started', 'exit 1'],
     ['speaks another version', 'not started', message('"id":0,"result":{"protocol":2}')],
     [

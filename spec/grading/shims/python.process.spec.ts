@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { pythonCommand, pythonOf } from '../../../src/grading/candidate/python.js';
 import { errorOf } from '../../support/error-of.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
-import { conversation } from '../../support/grading/conversation.js';
+import { ALL_PILES, conversation, withoutCards } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/python');
@@ -45,15 +45,8 @@ describeUnless(MISSING, 'a handler in Python', () => {
       name: 'A Student',
       capabilities: { deck: false },
     });
-    expect(calls[2]?.map((call) => call.replace(/\[.*\]/, '[]'))).toEqual([
-      'stockEmpty(false)',
-      'wasteCards([])',
-      ...[0, 1, 2, 3].map((foundation) => `foundationCards(${foundation},[])`),
-      ...[0, 1, 2, 3, 4, 5, 6].map((tableau) => `tableauCards(${tableau},[])`),
-      'updateMoves(0)',
-      'refreshWindow()',
-    ]);
-    expect([calls[0], calls[1], calls[3], status]).toEqual([[], [], [], 0]);
+    expect(withoutCards(calls)).toEqual([[], [], ALL_PILES, []]);
+    expect(status).toBe(0);
   });
 
   test('has its chance from the seed', () => {

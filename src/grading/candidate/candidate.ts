@@ -24,6 +24,8 @@ export interface Candidate {
   readonly takesConstants: boolean;
   /** The words that name it to `klondike replay`: `--handler FILE`, `--cmd COMMAND`; empty if no words can. */
   readonly words: string;
+  /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
+  readonly borrowed?: readonly string[];
   /**
    * A new handler in front of this view, in a process of its own if it is not ours.
    * @throws CandidateFault if it cannot be started

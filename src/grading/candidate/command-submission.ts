@@ -1,9 +1,11 @@
 /** A command that speaks the protocol itself. */
-import { existsSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import type { Launch } from '../remote/launch.js';
 import { programFiles } from '../sandbox/program-files.js';
+import { NoSubmission } from './no-submission.js';
 
 /** A command that begins with this writes the protocol to file descriptor 3, so that it may print as it likes. */
 const BY_DESCRIPTOR = /^\s*KLONDIKE_FD=3\s/;
@@ -11,8 +13,14 @@ const BY_DESCRIPTOR = /^\s*KLONDIKE_FD=3\s/;
 /**
  * Anything that the shell can run, from the working folder. The protocol is on its standard input and output. Of files it
  * can read those that its words name, with all that lies beside them in a folder of their own.
+ * @throws NoSubmission if its program is not there
  */
 export function commandLaunch(command: string): Launch {
+  const why = whyNoProgram(command);
+  if (why !== undefined)
+    throw new NoSubmission(
+      `The command ${command} cannot be started: ${why}; expected is a program that can be run.`,
+    );
   const words = command.split(/[\s'"=:;|&<>()]+/).filter((word) => word !== '');
   const program = words.find((word) => word !== 'KLONDIKE_FD' && word !== '3') ?? '';
   const inPath = program.includes('/') ? [] : programFiles(program);
@@ -22,6 +30,30 @@ export function commandLaunch(command: string): Launch {
     folder: cwd(),
     reads: [...inPath, ...new Set(words.flatMap(readsOf))],
   };
+}
+
+/** The first word, after variables that are set, where it is what it means to a shell. */
+const PROGRAM = /^\s*(?:\w+=[\w./:-]*\s+)*([\w./+@%:,-]+)(?![^\s;|&<>])/;
+
+/** Undefined if there is such a program, or only a shell can tell. */
+function whyNoProgram(command: string): string | undefined {
+  const [, program] = PROGRAM.exec(command) ?? [];
+  if (program === undefined) return undefined;
+  if (program.includes('/')) return whyNotRun(program);
+  const { status } = spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program]);
+  return status === 0 ? undefined : `there is no program ${program} on the path of this machine`;
+}
+
+function whyNotRun(program: string): string | undefined {
+  const path = resolve(cwd(), program);
+  if (!existsSync(path)) return `there is no program ${program} in ${cwd()}`;
+  if (statSync(path).isDirectory()) return `${program} is a folder, not a program`;
+  try {
+    accessSync(path, constants.X_OK);
+    return undefined;
+  } catch {
+    return `${program} is no program that may be run (chmod +x makes it one)`;
+  }
 }
 
 function readsOf(word: string): readonly string[] {

@@ -6,6 +6,7 @@ import type {
   KlondikeEventsHandler,
 } from '../../games/klondike/contract/handler.js';
 import { handlerProtocol } from '../../games/klondike/contract/handler.js';
+import { KlondikeController } from '../../games/klondike/controller/klondike-controller.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { HIDDEN } from '../../games/klondike/contract/constants.js';
@@ -34,17 +35,21 @@ export interface InProcess {
 /**
  * A factory as a submission. While its handler works, `Math.random` and `crypto.getRandomValues` follow from the seed.
  */
-export const inProcess = (
+export function inProcess(
   factory: HandlerFactory,
   { submission = 'a handler in this process', takesConstants = false }: InProcess = {},
-): Candidate => ({
-  submission,
-  isolated: false,
-  startsQuickly: true,
-  takesConstants,
-  words: '',
-  start: (view, options) => startedHere(factory, view, options),
-});
+): Candidate {
+  const borrowed: string[] = [];
+  const watched: HandlerFactory = (view, constants) => {
+    const handler = factory(view, constants);
+    if (handler instanceof KlondikeController && borrowed.length === 0) borrowed.push('KlondikeController');
+    return handler;
+  };
+  return {
+    ...{ submission, isolated: false, startsQuickly: true, takesConstants, words: '', borrowed },
+    start: (view, options) => startedHere(watched, view, options),
+  };
+}
 
 function startedHere(factory: HandlerFactory, view: KlondikeView, options: StartOptions): Running {
   const { constants } = options;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'n
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
+import { CandidateFault } from './candidate.js';
 import { NoSubmission } from './no-submission.js';
 import { sourceOf } from './javascript.js';
 import { isTypescript, javascriptOf } from './typescript.js';
@@ -79,8 +80,18 @@ function hasManifest(folder: string, submission: string): boolean {
 function mainOf(folder: string): string {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return 'index';
-  const { main } = Object(JSON.parse(readFileSync(file, 'utf8'))) as { main?: unknown };
+  const { main } = Object(parsed(file)) as { main?: unknown };
   return typeof main === 'string' ? main : 'index';
+}
+
+/** @throws CandidateFault if it is no JSON */
+function parsed(manifest: string): unknown {
+  try {
+    return JSON.parse(readFileSync(manifest, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CandidateFault('not started', `Its package.json is no JSON: ${error.message}.`);
+  }
 }
 
 /** The file that is meant by a name without its ending. */

@@ -4,6 +4,7 @@
  * types need, and knows enumerations and parameter properties.
  */
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import type { Source } from '../shims/javascript/hooks.js';
 
 type Transformer = typeof import('@swc/wasm-typescript');
@@ -24,7 +25,7 @@ export function javascriptOf(path: string, text: string): Source {
       : { format: 'commonjs', source: code };
   } catch (error) {
     const { message, snippet, startLine } = Object(error) as Partial<Record<string, unknown>>;
-    const told = `${path}:${String(startLine)}: ${String(message)}\n${String(snippet)}`;
+    const told = `${basename(path)}:${String(startLine)}: ${String(message)}\n${String(snippet)}`;
     return { format: 'module', source: `throw new SyntaxError(${JSON.stringify(told)});` };
   }
 }

@@ -3,6 +3,7 @@ import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
+import { noteBorrowed } from './borrowed.js';
 import { Child } from './child.js';
 import type { Launch, LaunchFor } from './launch.js';
 import type { Limits } from './limits.js';
@@ -31,6 +32,11 @@ export class RemoteCandidate implements Candidate {
   /** A start with other constants tells if that is so. */
   readonly takesConstants = true;
   private readonly limits: Limits;
+  private readonly used = new Set<string>();
+
+  get borrowed(): readonly string[] {
+    return [...this.used];
+  }
 
   constructor(private readonly options: RemoteOptions) {
     this.submission = options.submission;
@@ -48,7 +54,8 @@ export class RemoteCandidate implements Candidate {
     try {
       const takesDeals = this.initialized(requests, { ...options, constants });
       const translation = isOwn ? Translation.to(constants) : undefined;
-      return { handler: remoteHandler(requests, { takesDeals, translation }), end: () => child.end() };
+      const known = { takesDeals, translation, heard: (answer: unknown) => noteBorrowed(answer, this.used) };
+      return { handler: remoteHandler(requests, known), end: () => child.end() };
     } catch (error) {
       child.end();
       throw error;
@@ -75,6 +82,7 @@ export class RemoteCandidate implements Candidate {
     const result = fieldsOf(
       this.asked(() => requests.ask('initialize', params, this.limits.startMilliseconds)),
     );
+    noteBorrowed(result, this.used);
     if (result['protocol'] === PROTOCOL) return fieldsOf(result['capabilities'])['deck'] === true;
     throw new CandidateFault('not started', `It speaks no protocol of version ${PROTOCOL}.`);
   }

@@ -91,11 +91,13 @@ export interface Known {
   readonly takesDeals: boolean;
   /** To its own numbers; absent where these are the package's. */
   readonly translation?: Translation | undefined;
+  /** Hears the answer to an event. */
+  readonly heard: (answer: unknown) => void;
 }
 
 export function remoteHandler(
   requests: Requests,
-  { takesDeals, translation }: Known,
+  { takesDeals, translation, heard }: Known,
 ): KlondikeEventsHandler & Partial<TakesDeals> {
   const numbers = (event: string, args: readonly unknown[]): readonly unknown[] =>
     args.map((arg, index) => {
@@ -103,7 +105,7 @@ export function remoteHandler(
       return kind === undefined || translation === undefined ? arg : translation[kind](arg);
     });
   const events: Partial<WithRedo<KlondikeEventsHandler>> & Told = handlerProtocol.sendingTo(
-    (event, args: readonly unknown[]) => void requests.ask(event, numbers(event, args)),
+    (event, args: readonly unknown[]) => heard(requests.ask(event, numbers(event, args))),
   );
   delete events.redo;
   const nextDeal = (deal: Deal): void => {

@@ -11,7 +11,7 @@ export interface GradeReport {
   readonly seed: number;
   readonly score: number;
   readonly max: number;
-  /** Was every check of the rubric tried? What a fault kept from being tried costs nothing more. */
+  /** Was every check of the rubric tried? What a fault kept from being tried counts neither way. */
   readonly complete: boolean;
   /** Did the submission run in a sandbox? */
   readonly isolated: boolean;

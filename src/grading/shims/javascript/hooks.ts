@@ -41,15 +41,15 @@ export async function resolve(specifier: string, context: Context, next: Resolve
   if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as Resolved;
   if (specifier.startsWith('klondike-kit/'))
     return next(specifier, { ...context, parentURL: import.meta.url });
-  const names = endingsOf(specifier);
-  for (const name of names) {
+  for (const name of endingsOf(specifier)) {
     try {
       const found = await next(name, context);
       return TYPESCRIPT.test(found.url) ? { ...found, format: formatOf(found.url) } : found;
     } catch (error) {
-      if (name === names.at(-1) || !isMissing(error)) throw error;
+      if (!isMissing(error)) throw error;
     }
   }
+  // The error names what was asked for.
   return next(specifier, context);
 }
 

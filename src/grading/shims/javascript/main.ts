@@ -19,6 +19,8 @@ import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
 import type { Started } from './requests.js';
 import { Answers } from './requests.js';
+import { unloadable } from './unloadable.js';
+import { watchedKit } from './watched-kit.js';
 
 const [submission = '', sourcesFile] = argv.slice(2);
 const sources =
@@ -40,7 +42,9 @@ async function initialize(params: unknown): Promise<Started | Objects> {
     write: (line) => channel.write(line),
     given: (cards) => spoils && given.add(cards),
   });
-  provide(areOurs(numbers) ? kit : renumbered(kit, numbers), sources);
+  const borrowed = new Map<string, boolean>();
+  const watched = watchedKit(kit, (name) => borrowed.set(name, borrowed.get(name) ?? false));
+  provide(areOurs(numbers) ? watched : renumbered(kit, numbers), sources);
   const exported = (await import(pathToFileURL(submission).href)) as Readonly<Record<string, unknown>>;
   if (fieldsOf(capabilities)['objects'] === true) return objectsOf(exported);
   const spoil = (): void => {
@@ -48,10 +52,19 @@ async function initialize(params: unknown): Promise<Started | Objects> {
       if (Array.isArray(cards) && !Object.isFrozen(cards)) cards.fill(numbers['HIDDEN']);
     given.clear();
   };
-  return { handler: findHandler(exported, view), kit, spoil };
+  return { handler: findHandler(exported, view), kit, spoil, borrowed };
 }
 
-const answers = new Answers(initialize);
+/** @throws Impossible, which says why it could not be loaded */
+async function loaded(params: unknown): Promise<Started | Objects> {
+  try {
+    return await initialize(params);
+  } catch (error) {
+    throw unloadable(error, submission);
+  }
+}
+
+const answers = new Answers(loaded);
 for (let line = channel.line(); line !== undefined; line = channel.line()) {
   channel.write(await answers.to(line));
   channel.flush();

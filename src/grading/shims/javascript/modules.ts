@@ -44,8 +44,8 @@ function provideToRequire(kit: Namespace, sources: Rules['sources']): void {
     for (const name of endingsOf(request)) {
       try {
         return resolve(name, ...rest);
-      } catch (error) {
-        if (name === endingsOf(request).at(-1)) throw error;
+      } catch {
+        // Another name may be there. If none is, the error below names what was asked for.
       }
     }
     return resolve(request, ...rest);

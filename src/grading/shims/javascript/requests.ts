@@ -14,6 +14,8 @@ export interface Started {
   readonly kit: Kit;
   /** Spoils the arrays that the view was given, where that was asked for. */
   readonly spoil: () => void;
+  /** What it has used of the package's own game, and whether that was told. */
+  readonly borrowed: Map<string, boolean>;
 }
 
 /** A handler, or the objects of a module whose classes are called one by one. */
@@ -58,7 +60,7 @@ export class Answers {
       const answer = this.objects(method, params);
       return answer === undefined ? noMethod(method) : answer;
     }
-    const { handler, kit, spoil } = this.started ?? notYet();
+    const { handler, kit, spoil, borrowed } = this.started ?? notYet();
     if (method === 'getName') return String(await handler['getName']?.());
     if (method === 'nextDeal' && handler['nextDeal'])
       return handler['nextDeal'](kit.parseDeal(String(params[0])));
@@ -71,7 +73,7 @@ export class Answers {
     } finally {
       spoil();
     }
-    return null;
+    return toldOnce(borrowed);
   }
 
   private async initialized(params: unknown): Promise<unknown> {
@@ -81,10 +83,17 @@ export class Answers {
       return { protocol: 1, name: '', capabilities: { deck: false, objects: true } };
     }
     this.started = started;
-    const { handler } = this.started;
+    const { handler, borrowed } = this.started;
     const deck = typeof handler['nextDeal'] === 'function';
-    return { protocol: 1, name: nameOf(handler), capabilities: { deck } };
+    return { protocol: 1, name: nameOf(handler), capabilities: { deck }, ...toldOnce(borrowed) };
   }
+}
+
+/** Nothing as long as there is nothing new. */
+function toldOnce(borrowed: Map<string, boolean>): { readonly borrowed: readonly string[] } | null {
+  const names = [...borrowed].flatMap(([name, isTold]) => (isTold ? [] : [name]));
+  for (const name of names) borrowed.set(name, true);
+  return names.length === 0 ? null : { borrowed: names };
 }
 
 function call(handler: Handler, method: string, args: readonly unknown[]): unknown {

@@ -1,0 +1,70 @@
+/** A submission that plays with the package's own game is graded, and the report says so. */
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { FrameView, KlondikeController } from 'klondike-kit';
+import { grade } from '../../../src/grading.js';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { noteBorrowed } from '../../../src/grading/remote/borrowed.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const handler = (imported: string, click: string): string => `import { ${imported} } from 'klondike-kit';
+  export default class {
+    constructor(view) { this.view = view; }
+    newGame() { this.view.refreshWindow(); }
+    clickStock() { ${click} }
+    undo() {}
+  }`;
+
+const FOLDER = folderOf({
+  'again.mjs': `export { KlondikeController as default } from 'klondike-kit';`,
+  'inside.cjs': `const { KlondikeController } = require('klondike-kit');
+    module.exports = (view) => { const own = new KlondikeController(); own.attach(view); return own; };`,
+  'longer.mjs': `import { KlondikeController } from 'klondike-kit';
+    export default class Mine extends KlondikeController { getName() { return 'Mine'; } }`,
+  'asking.mjs': handler('EMPTY_LAYOUT, ULG, play', `play(ULG, EMPTY_LAYOUT, 'stock');`),
+  'own.mjs': handler('newDeck, rankOf', `rankOf(newDeck()[0]);`),
+});
+
+/** What the grader hears in two events. */
+function borrowedBy(file: string): readonly string[] | undefined {
+  const candidate = candidateOf(join(FOLDER, file), { sandbox: 'off' });
+  const running = candidate.start(new FrameView(), { seed: 1 });
+  try {
+    running.handler.newGame();
+    running.handler.clickStock();
+  } finally {
+    running.end();
+  }
+  return candidate.borrowed;
+}
+
+test.each<[file: string, borrowed: string[]]>([
+  ['again.mjs', ['KlondikeController']],
+  ['inside.cjs', ['KlondikeController']],
+  ['longer.mjs', ['KlondikeController']],
+  ['asking.mjs', ['play']],
+  ['own.mjs', []],
+])('what %s uses of the package’s own game is heard: %j', (file, borrowed) => {
+  expect(borrowedBy(file)).toEqual(borrowed);
+});
+
+test('the report warns of it, and takes no points', async () => {
+  const { score, notes } = await grade((view) => {
+    const controller = new KlondikeController();
+    controller.attach(view);
+    return controller;
+  });
+  expect([score, notes[0]]).toEqual([
+    20,
+    'Warning: it plays with KlondikeController of klondike-kit, so what is graded is not all its own work.',
+  ]);
+});
+
+test('a submission cannot write what it likes into the report', () => {
+  const borrowed = new Set<string>();
+  noteBorrowed({ borrowed: ['play', '<b>', 7, null, 'x'.repeat(50)] }, borrowed);
+  noteBorrowed({ borrowed: 'deal' }, borrowed);
+  noteBorrowed({ borrowed: Array.from({ length: 99 }, (_, at) => `a${'b'.repeat(at)}`) }, borrowed);
+  expect([...borrowed].slice(0, 2)).toEqual(['play', 'a']);
+  expect(borrowed.size).toBe(20);
+});

@@ -1,0 +1,49 @@
+/** Commands whose program is not there, and those that only a shell can tell. */
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { commandLaunch } from '../../../src/grading/candidate/command-submission.js';
+import { klondike } from '../../support/command.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const FOLDER = folderOf({ 'plain.txt': '', run: '' });
+chmodSync(join(FOLDER, 'run'), 0o755);
+
+test.each([
+  ['spec/nosuch --quiet', `there is no program spec/nosuch in ${process.cwd()}`],
+  ['KLONDIKE_FD=3 spec/nosuch', `there is no program spec/nosuch in ${process.cwd()}`],
+  ['no-such-program --quiet', 'there is no program no-such-program on the path of this machine'],
+  [
+    join(FOLDER, 'plain.txt'),
+    `${join(FOLDER, 'plain.txt')} is no program that may be run (chmod +x makes it one)`,
+  ],
+  [`${FOLDER} --quiet`, `${FOLDER} is a folder, not a program`],
+])('%s is refused, and says what is not there', (command, why) => {
+  expect(() => commandLaunch(command)).toThrow(
+    expect.objectContaining({
+      name: 'NoSubmission',
+      message: `The command ${command} cannot be started: ${why}; expected is a program that can be run.`,
+    }),
+  );
+});
+
+test.each([
+  join(FOLDER, 'run'),
+  'KLONDIKE_FD=3 node handler.js',
+  'cd spec && ./handler',
+  'exec ./handler',
+  '"./a handler"',
+  '$HANDLER',
+  'ls|cat',
+])('%s is left to the shell', (command) => {
+  expect(commandLaunch(command).command).toEqual(['/bin/sh', '-c', command]);
+});
+
+test('grading one ends with status 2, as for a file that is not there, and says why', async () => {
+  const { status, out, err } = await klondike(['grade', '--cmd', './nosuch']);
+  expect([status, out, err]).toEqual([
+    2,
+    '',
+    `klondike: The command ./nosuch cannot be started: there is no program ./nosuch in ${process.cwd()}; expected is a program that can be run.\n`,
+  ]);
+});

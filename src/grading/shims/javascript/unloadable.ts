@@ -1,0 +1,48 @@
+/** Why a submission could not be loaded, in words for its author: which file, what was thrown, and where. */
+import { basename, dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NoHandler } from './find-handler.js';
+import { Impossible } from './requests.js';
+
+/** A file and a line in a stack: at its head for what cannot be parsed, or in a frame. */
+const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/gm;
+
+/** Lines of what was made of TypeScript are not those of the file. */
+const TYPESCRIPT = /\.[cm]?tsx?$/;
+
+/** @param submission the path of the module that was loaded */
+export function unloadable(error: unknown, submission: string): unknown {
+  if (error instanceof Impossible || error instanceof NoHandler) return error;
+  const folder = dirname(submission) + sep;
+  const said = saidBy(error).replaceAll(folder, '');
+  const place = placeIn(stackOf(error), folder) ?? basename(submission);
+  return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
+}
+
+/** The name and the message; a program may throw anything. */
+function saidBy(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : `It threw ${String(error)}.`;
+  } catch {
+    return 'It threw what has no text.';
+  }
+}
+
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.stack) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The first file of the submission that the stack names, with its line. */
+function placeIn(stack: string, folder: string): string | undefined {
+  for (const [, file = '', line = ''] of stack.matchAll(PLACE)) {
+    const path = file.startsWith('file:') ? fileURLToPath(file) : file;
+    if (!path.startsWith(folder) || path.includes(`${sep}node_modules${sep}`)) continue;
+    const name = relative(folder, path);
+    return TYPESCRIPT.test(name) ? name : `${name}:${line}`;
+  }
+  return undefined;
+}
