@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { FormatName } from '../../../src/grading/export/formats.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
-import { CORRECT, NOT_STARTED, SMALL, THREE_FAILURES } from '../support/reports.js';
+import { CORRECT, HINDERED, NOT_STARTED, SMALL, THREE_FAILURES } from '../support/reports.js';
 
 interface File {
   readonly gradable?: boolean;
@@ -40,6 +40,24 @@ test('what could not be tried is an error for GitHub Classroom', () => {
   expect(statuses('github-classroom', SMALL)).toEqual(['pass', 'fail', 'error', 'fail']);
 });
 
+test('what could not be tried and costs nothing passes on platforms, which know nothing between', () => {
+  const wanted = HINDERED.criteria.map(({ id }) => id === 'undo');
+  const platforms = (['gradescope', 'github-classroom'] as const).map((name) =>
+    statuses(name, HINDERED).map((status) => !status.startsWith('pass')),
+  );
+  expect(platforms).toEqual([wanted, wanted]);
+  expect(FORMATS['github-classroom'].print([HINDERED])).toContain('incomplete: 1 of 4 checks could not be');
+});
+
+test('what could not be tried and costs nothing is skipped by test tools', () => {
+  const [junit, tap] = [FORMATS.junit.print([HINDERED]), FORMATS.tap.print([HINDERED])];
+  expect(junit).toContain('failures="1" errors="0" skipped="1">');
+  expect(junit).toContain(
+    '<skipped type="incomplete" message="1 of 1 point: incomplete: 1 of 4 checks could not be tried">',
+  );
+  expect(tap).toContain(' - Winning # SKIP 1 of 4 checks could not be tried\n');
+});
+
 test.each([
   ['pass', CORRECT],
   ['fail', THREE_FAILURES],
@@ -51,10 +69,12 @@ test.each([
 
 test('what does not start is not gradable for PrairieLearn, which says why', () => {
   const { gradable, score, format_errors: errors } = read('prairielearn', NOT_STARTED);
-  expect([gradable, score, errors?.[1]]).toEqual([
+  expect([gradable, score, errors]).toEqual([
     false,
     undefined,
-    'The submission did not start: Klondike.java:14: error: class Stock is public, should be in Stock.java',
+    [
+      'It could not be started: It does not compile. Klondike.java:14: error: class Stock is public, should be in Stock.java public class Stock { ^',
+    ],
   ]);
 });
 

@@ -126,7 +126,7 @@ export const NOT_STARTED = reportOf(
     complete: false,
     isolated: false,
     notes: [
-      'The submission did not start: Klondike.java:14: error: class Stock is public, should be in Stock.java',
+      'It could not be started: It does not compile.\nKlondike.java:14: error: class Stock is public, should be in Stock.java\npublic class Stock {\n       ^',
     ],
   },
   Object.fromEntries(ULG_RUBRIC.criteria.map(({ id }) => [id, nothing(id)])),
@@ -161,5 +161,14 @@ export const SMALL: GradeReport = reportOf({
     { ...criterionOf('count'), score: 0, max: 1, status: 'skipped', passed: 0, hint: '' },
   ],
 });
+
+/** What its fault kept from being tried costs nothing more. */
+export const HINDERED = reportOf(
+  { submission: 'class/fay.py', complete: false },
+  {
+    undo: { score: 2.25, status: 'failed', passed: 9, failures: [COVERS] },
+    win: { status: 'incomplete', passed: 3, untried: ['win.waste'] },
+  },
+);
 
 export const CLASS: readonly GradeReport[] = [CORRECT, THREE_FAILURES, INCOMPLETE, NOT_STARTED, SKIPPED];

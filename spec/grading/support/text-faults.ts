@@ -60,7 +60,10 @@ export function readTap(text: string): { faults: readonly string[]; points: read
 export function tapFaults(text: string, reports: readonly GradeReport[]): readonly string[] {
   const { faults, points } = readTap(text);
   const asked = reports.flatMap(({ criteria }) => [
-    ...criteria.map(({ status }) => (status === 'skipped' ? 'skip' : status === 'passed' ? 'ok' : 'not ok')),
+    ...criteria.map(({ status, score, max }) => {
+      const isNeutral = status === 'incomplete' && Math.round(score * 100) >= Math.round(max * 100);
+      return status === 'skipped' || isNeutral ? 'skip' : status === 'passed' ? 'ok' : 'not ok';
+    }),
     'whole',
   ]);
   const seen = points.map(({ ok, skip, todo, diag }) => {

@@ -5,7 +5,7 @@
 import type { GradeReport } from '../report/grade-report.js';
 import { feedbackOn } from './text/feedback.js';
 import { oneLine, rounded } from './text/plain.js';
-import { remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
+import { isNeutral, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
 
 export function printGradescope(report: GradeReport): string {
   const { score, rubric, seed, complete, isolated, criteria, milliseconds } = report;
@@ -25,7 +25,7 @@ export function printGradescope(report: GradeReport): string {
       score: rounded(criterion.score),
       max_score: rounded(criterion.max),
       // There are only these two; the output says what else it was.
-      status: criterion.status === 'passed' ? 'passed' : 'failed',
+      status: criterion.status === 'passed' || isNeutral(criterion) ? 'passed' : 'failed',
       name: oneLine(criterion.title),
       name_format: 'text',
       number: String(index + 1),

@@ -5,7 +5,7 @@
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn } from './text/feedback.js';
 import { oneLine, points, visible } from './text/plain.js';
-import { gistOf, remarksOf, scoreOf } from './text/sentences.js';
+import { gistOf, isNeutral, remarksOf, scoreOf } from './text/sentences.js';
 
 export const printJunit = (reports: readonly GradeReport[]): string => {
   const suites = reports.flatMap(suite);
@@ -38,14 +38,22 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .map(([name, value]) => ` ${name}="${inAttribute(String(value))}"`)
     .join('');
 
-const countOf = (criteria: readonly CriterionReport[], status: CriterionReport['status']): number =>
-  criteria.filter((criterion) => criterion.status === status).length;
+const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
 
-/** A criterion that could not be tried to the end is an error, as JUnit calls what it did not foresee. */
+/**
+ * A criterion that could not be tried to the end is an error, as JUnit calls what it did not foresee; it is skipped if
+ * that costs nothing.
+ */
+const elementOf = (criterion: CriterionReport): (typeof ELEMENTS)[CriterionReport['status']] =>
+  isNeutral(criterion) ? 'skipped' : ELEMENTS[criterion.status];
+
+const countOf = (criteria: readonly CriterionReport[], element: string): number =>
+  criteria.filter((criterion) => elementOf(criterion) === element).length;
+
 const totalsOf = (criteria: readonly CriterionReport[]): Record<string, number> => ({
   tests: criteria.length,
-  failures: countOf(criteria, 'failed'),
-  errors: countOf(criteria, 'incomplete'),
+  failures: countOf(criteria, 'failure'),
+  errors: countOf(criteria, 'error'),
 });
 
 function suite(report: GradeReport): string[] {
@@ -66,11 +74,9 @@ function suite(report: GradeReport): string[] {
   ];
 }
 
-const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
-
 function testcase(criterion: CriterionReport, rubric: string): string[] {
   const start = `    <testcase${attributes({ classname: oneLine(rubric), name: oneLine(criterion.title) })}`;
-  const element = ELEMENTS[criterion.status];
+  const element = elementOf(criterion);
   if (element === undefined) return [`${start}/>`];
   const [failure] = criterion.failures;
   const message = `${scoreOf(criterion)}: ${gistOf(criterion)}`;

@@ -4,7 +4,15 @@ import { capitalized } from '../../core/text/capitalized.js';
 import type { Row } from './text/difference.js';
 import { rowsOf } from './text/difference.js';
 import { linesOf, oneLine, points, visible } from './text/plain.js';
-import { circumstancesOf, isWorthReading, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
+import {
+  circumstancesOf,
+  isWorthReading,
+  reasonsOf,
+  remarksOf,
+  resultOf,
+  scoreOf,
+  titleOf,
+} from './text/sentences.js';
 
 export function printMarkdown(reports: readonly GradeReport[]): string {
   const several = reports.length > 1;
@@ -36,11 +44,22 @@ function onReport(report: GradeReport, heading: string): string[] {
       `| ${plain(title)} | ${points(score)} | ${points(max)} | ${status === 'passed' ? status : `**${status}**`} |`,
   );
   const total = `| **Total** | **${points(report.score)}** | **${points(report.max)}** | |`;
-  const remarks = remarksOf(report).map((remark) => `- ${plain(remark)}`);
-  return [
+  const table = ['| Criterion | Points | Of | Result |', '| --- | ---: | ---: | --- |', ...rows, total].join(
+    '\n',
+  );
+  const head = [
     `${heading} ${plain(titleOf(report))}`,
     `**${scoreOf(report)}** (${plain(circumstancesOf(report))})`,
-    ['| Criterion | Points | Of | Result |', '| --- | ---: | ---: | --- |', ...rows, total].join('\n'),
+  ];
+  const reasons = reasonsOf(report).flatMap(([first = '', ...rest]) => [
+    plain(first),
+    ...fenced(rest.join('\n')),
+  ]);
+  if (reasons.length > 0) return [...head, ...reasons, table];
+  const remarks = remarksOf(report).map((remark) => `- ${plain(remark)}`);
+  return [
+    ...head,
+    table,
     ...report.criteria.filter(isWorthReading).flatMap((criterion) => onCriterion(criterion, `${heading}#`)),
     ...(remarks.length === 0 ? [] : [`${heading}# Notes`, remarks.join('\n')]),
   ];

@@ -1,12 +1,12 @@
 /**
  * TAP version 14: a subtest for each submission, a test point for each criterion, diagnostics in YAML. Source:
  * testanything.org/tap-version-14-specification.html. An incomplete criterion is `not ok`, without a directive: a
- * directive would make it pass.
+ * directive would make it pass. It is skipped if that costs nothing.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn } from './text/feedback.js';
 import { oneLine, points } from './text/plain.js';
-import { gistOf, isPassed, remarksOf, scoreOf, titleOf } from './text/sentences.js';
+import { gistOf, isNeutral, isPassed, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
 
 export const printTap = (reports: readonly GradeReport[]): string =>
   ['TAP version 14', plan(reports.length), ...reports.flatMap(subtest), ''].join('\n');
@@ -34,8 +34,9 @@ function subtest(report: GradeReport, index: number): string[] {
 
 function testPoint(criterion: CriterionReport, index: number): string[] {
   const { status, title, id, score, max, failures } = criterion;
-  const ok = status === 'passed' || status === 'skipped' ? 'ok' : 'not ok';
-  const directive = status === 'skipped' ? ' # SKIP what it stands on has no points' : '';
+  const isSkipped = status === 'skipped' || isNeutral(criterion);
+  const ok = status === 'passed' || isSkipped ? 'ok' : 'not ok';
+  const directive = isSkipped ? ` # SKIP ${resultOf(criterion).replace(/^\w+: /, '')}` : '';
   const line = `${ok} ${index + 1} - ${description(title)}${directive}`;
   if (status === 'passed') return [line];
   return [

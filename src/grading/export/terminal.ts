@@ -5,7 +5,15 @@ import type { PrintOptions } from './format.js';
 import type { Setting } from './text/feedback.js';
 import { PLAIN, feedbackOn, indented, separated, wrapped } from './text/feedback.js';
 import { oneLine, points } from './text/plain.js';
-import { circumstancesOf, isWorthReading, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
+import {
+  circumstancesOf,
+  isWorthReading,
+  reasonsOf,
+  remarksOf,
+  resultOf,
+  scoreOf,
+  titleOf,
+} from './text/sentences.js';
 
 const WIDTH = 80;
 /** Narrower than this, lines are longer than the terminal rather than broken to pieces. */
@@ -34,16 +42,26 @@ export function printTerminal(reports: readonly GradeReport[], options: PrintOpt
 
 function onReport(report: GradeReport, setting: Setting): string[] {
   const { width, strong } = setting;
+  const head = [
+    ...wrapped(titleOf(report), width).map(strong),
+    ...wrapped(`${scoreOf(report)} (${circumstancesOf(report)})`, width),
+  ];
+  const reasons = reasonsOf(report).map(([first = '', ...rest]) => [
+    ...wrapped(first, width).map(setting.wrong),
+    ...indented(rest.flatMap((line) => fitted(line, width - 2))),
+  ]);
+  if (reasons.length > 0) return separated([head, ...reasons, table(report.criteria, setting)]);
   return separated([
-    [
-      ...wrapped(titleOf(report), width).map(strong),
-      ...wrapped(`${scoreOf(report)} (${circumstancesOf(report)})`, width),
-    ],
+    head,
     table(report.criteria, setting),
     ...report.criteria.filter(isWorthReading).map((criterion) => onCriterion(criterion, setting)),
     remarksOf(report).flatMap((remark) => bullet(remark, width)),
   ]);
 }
+
+/** A line stays as it is where there is room for it. */
+const fitted = (line: string, width: number): string[] =>
+  widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
 function onCriterion(criterion: CriterionReport, setting: Setting): string[] {
   const title = `${oneLine(criterion.title)}: ${scoreOf(criterion)}`;

@@ -4,7 +4,15 @@ import { capitalized } from '../../../core/text/capitalized.js';
 import type { CriterionReport, GradeReport } from '../../report/grade-report.js';
 import { frameIn } from '../text/difference.js';
 import { oneLine, points } from '../text/plain.js';
-import { circumstancesOf, isWorthReading, remarksOf, resultOf, scoreOf, titleOf } from '../text/sentences.js';
+import {
+  circumstancesOf,
+  isWorthReading,
+  reasonsOf,
+  remarksOf,
+  resultOf,
+  scoreOf,
+  titleOf,
+} from '../text/sentences.js';
 import { cardsOf } from './board.js';
 import { cardSymbols } from './cards.js';
 import { bar, documentOf, heading, table } from './document.js';
@@ -41,13 +49,23 @@ const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
 /** @param id begins the ids of its parts @param level of its heading */
 function onReport(report: GradeReport, id: string, level: number): Markup {
   const share = report.max > 0 ? report.score / report.max : 0;
+  const reasons = reasonsOf(report);
+  const head = markup`${heading(level, titleOf(report))}<p class="score">${scoreOf(report)}</p>
+${bar(share)}
+<p class="soft">${capitalized(circumstancesOf(report))}.</p>
+`;
+  if (reasons.length > 0) return markup`${head}${reasons.map(reason)}${overview(report)}`;
   const sections = report.criteria.map((criterion, index) =>
     isWorthReading(criterion) ? onCriterion(criterion, `${id}-c${index + 1}`, level + 1) : NOTHING,
   );
-  return markup`${heading(level, titleOf(report))}<p class="score">${scoreOf(report)}</p>
-${bar(share)}
-<p class="soft">${capitalized(circumstancesOf(report))}.</p>
-${overview(report, id)}${sections}${notes(report, level + 1)}`;
+  return markup`${head}${overview(report, id)}${sections}${notes(report, level + 1)}`;
+}
+
+/** Why nothing could be tried. */
+function reason([first = '', ...rest]: readonly string[]): Markup {
+  const more = rest.length === 0 ? NOTHING : markup`<pre>${rest.join('\n')}</pre>\n`;
+  return markup`<p class="failed">${first}</p>
+${more}`;
 }
 
 function notes(report: GradeReport, level: number): Markup {
@@ -57,10 +75,12 @@ function notes(report: GradeReport, level: number): Markup {
 `;
 }
 
-function overview({ criteria, score, max }: GradeReport, id: string): Markup {
+/** @param id begins the ids of the criteria's sections, if they have any */
+function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
   const body = criteria.map((criterion, index) => {
     const title = oneLine(criterion.title);
-    const name = isWorthReading(criterion) ? markup`<a href="#${id}-c${index + 1}">${title}</a>` : title;
+    const hasSection = id !== undefined && isWorthReading(criterion);
+    const name = hasSection ? markup`<a href="#${id}-c${index + 1}">${title}</a>` : title;
     const { status } = criterion;
     return markup`<tr><th scope="row">${name}</th>${marks(criterion)}<td class="${status}">${status}</td></tr>
 `;

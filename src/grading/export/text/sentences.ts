@@ -1,6 +1,6 @@
 /** What all forms of a report say in the same words. */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../../report/grade-report.js';
-import { counted, oneLine, points } from './plain.js';
+import { counted, linesOf, oneLine, points, rounded } from './plain.js';
 
 /** The submission as its heading: the name that the handler gives itself, if it gives one. */
 export const titleOf = ({ name, submission }: GradeReport): string =>
@@ -19,6 +19,10 @@ export const isPassed = ({ criteria, complete }: GradeReport): boolean =>
 /** Was there nothing that could be tried? So it is with a submission that does not start. */
 export const nothingTried = ({ criteria }: GradeReport): boolean =>
   criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
+
+/** Could a criterion not be tried to the end, and has all its points: is that neither good nor bad? */
+export const isNeutral = ({ status, score, max }: CriterionReport): boolean =>
+  status === 'incomplete' && rounded(score) >= rounded(max);
 
 /** What a criterion came to, in a few words. */
 export function resultOf(criterion: CriterionReport): string {
@@ -41,17 +45,26 @@ export const gistOf = (criterion: CriterionReport): string =>
     .filter((message) => message !== '')
     .join(' ') || resultOf(criterion);
 
-/** How the submission was graded. */
-export const circumstancesOf = ({ rubric, seed, isolated }: GradeReport): string =>
-  `rubric ${oneLine(rubric)}, seed ${seed}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
+/** How the submission was graded. Whether it ran in a sandbox is said only of one that ran. */
+export function circumstancesOf(report: GradeReport): string {
+  const { rubric, seed, isolated } = report;
+  const how = `rubric ${oneLine(rubric)}, seed ${seed}`;
+  return nothingTried(report) ? how : `${how}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
+}
 
-/** What stands at the end of a report, in sentences. */
-export function remarksOf({ complete, notes, ledger }: GradeReport): string[] {
+/** Why nothing could be tried, in blocks of lines: a report begins with it. None if something was tried. */
+export const reasonsOf = (report: GradeReport): readonly (readonly string[])[] =>
+  nothingTried(report) ? report.notes.map(linesOf).filter(({ length }) => length > 0) : [];
+
+/** What stands at the end of a report, in sentences: its notes, and how what the statement leaves open was read. */
+export function remarksOf(report: GradeReport): string[] {
+  const { complete, notes, ledger } = report;
   const readings = Object.entries(ledger).map(
     ([question, answers]) =>
       `The statement leaves open: “${oneLine(question)}” What was seen fits: ${answers.map(oneLine).join('; ') || 'no answer'}.`,
   );
-  const incomplete = complete ? [] : ['Not every check could be tried.'];
+  const isSaid = complete || reasonsOf(report).length > 0;
+  const incomplete = isSaid ? [] : ['Not every check could be tried.'];
   return [...incomplete, ...notes.map(oneLine).filter((note) => note !== ''), ...readings];
 }
 
