@@ -1,18 +1,14 @@
 /** `klondike grade --class`: what it writes, what it does again, and what it refuses. */
 import { EventEmitter } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { GradeWords } from '../../../src/cli/grade/settings.js';
-import { filesIn, gradedClass, judged } from '../../support/grading/graded-class.js';
+import { FIVE, filesIn, gradedClass, judged } from '../../support/grading/graded-class.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const CLASS = folderOf({
-  'ada.js': 'all right',
-  'bob.js': 'three failures',
-  'cleo.ts': 'incomplete',
-  'dan.py': 'not started',
-  'eve.js': 'what the grader fails at',
+  ...FIVE,
   'fred.zip': 'PK',
   '__MACOSX/ada.js': 'left by an archive',
   '.DS_Store': 'hidden',
@@ -156,6 +152,21 @@ describe('a second run', () => {
   });
 });
 
+test('a run that is stopped counts what was graded behind one that still runs', async () => {
+  const folder = folderOf({ 'ada.js': 'never ends', 'bob.js': 'all right', 'cleo.js': 'three failures' });
+  const out = newOut();
+  const signals = new EventEmitter();
+  const watch = setInterval(() => {
+    if (existsSync(join(out, 'reports/cleo.js'))) signals.emit('SIGINT');
+  }, 5);
+  const { status, err } = await gradedClass({ class: folder, out, jobs: '2' }, { signals });
+  clearInterval(watch);
+  expect([status, err]).toEqual([
+    130,
+    expect.stringMatching(/^stopped after 2 of 3 submissions in .* s\nmean /),
+  ]);
+});
+
 test('with JSON wanted, standard output is the array of the reports', async () => {
   const { out } = await grade(newOut(), { json: true });
   const reports = JSON.parse(out) as { submission: string; key?: string }[];
@@ -177,11 +188,30 @@ describe('refused is', () => {
       { class: CLASS, out: join(CLASS, 'graded') },
       /lies in the folder of the class/,
     ],
-    ['a class that is not there', { class: join(CLASS, 'none'), out: newOut() }, /^--class .*none: ENOENT/],
+    [
+      'a class that is not there',
+      { class: join(CLASS, 'none'), out: newOut() },
+      /^--class .*none: there is no such folder; expected is a folder of submissions$/,
+    ],
+    [
+      'a class that is a file',
+      { class: join(CLASS, 'ada.js'), out: newOut() },
+      /^--class .*ada\.js: this is a file, not a folder of submissions$/,
+    ],
+    [
+      'a file for the reports',
+      { class: CHANGING, out: join(CLASS, 'ada.js') },
+      /^--out .*ada\.js: a file is there where a folder must be; expected is a folder for the reports$/,
+    ],
     [
       'an unknown format',
       { class: CLASS, out: newOut(), format: 'junit,pdf' },
-      /^--format takes .*, not 'pdf'/,
+      /^--format takes .*, not 'pdf'$/,
+    ],
+    [
+      'a misspelt format',
+      { class: CLASS, out: newOut(), format: 'tap,junti' },
+      /, not 'junti'; did you mean junit\?$/,
     ],
     ['a share that there is not', { class: CLASS, out: newOut(), shard: '3/2' }, /^--shard takes I\/N/],
   ])('%s', async (_, words, message) => {

@@ -3,16 +3,10 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ran } from '../../support/command.js';
-import { filesIn, gradedClass } from '../../support/grading/graded-class.js';
+import { FIVE, filesIn, gradedClass } from '../../support/grading/graded-class.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
-const CLASS = folderOf({
-  'ada.js': 'all right',
-  'bob.js': 'three failures',
-  'cleo.ts': 'incomplete',
-  'dan.py': 'not started',
-  'eve.js': 'what the grader fails at',
-});
+const CLASS = folderOf(FIVE);
 
 const OUTS = folderOf({});
 let count = 0;

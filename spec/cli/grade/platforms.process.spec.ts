@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { printWorkflow } from '../../../src/cli/grade/platforms/github-classroom.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { missingPrograms, testUnless } from '../../support/missing.js';
 import { MAIN, shell } from '../../support/process.js';
@@ -60,4 +61,31 @@ describe('run_autograder', () => {
       output: expect.stringContaining('is no submission in a language'),
     });
   }, 30_000);
+});
+
+describe("the workflow's step that grades", () => {
+  const ran = (graded: string): readonly [status: number | null, output: string] => {
+    const folder = folderOf({ 'bin/klondike': `#!/bin/sh\n${graded}\n`, output: '' });
+    chmodSync(join(folder, 'bin/klondike'), 0o755);
+    const workflow = printWorkflow({
+      ...{ version: '0.1.0', how: ['--fail-under', '10'], submission: '.', isCommand: false },
+      rubric: undefined,
+    });
+    const [, step = ''] = / {6}- name: Grade\n[^]*? run: \|\n([^]*?) {6}- name/.exec(workflow) ?? [];
+    const { status } = spawnSync('bash', ['-e', '-c', step], {
+      env: {
+        PATH: [join(folder, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
+        ...{ RUNNER_TEMP: folder, GITHUB_OUTPUT: join(folder, 'output'), SUBMISSION: '.' },
+      },
+    });
+    return [status, readFileSync(join(folder, 'output'), 'utf8')];
+  };
+
+  test('hands the points on, also where they are too few, and ends as grading did', () => {
+    expect(ran('echo few > "$RUNNER_TEMP/result.json"; exit 1')).toEqual([1, 'result=ZmV3Cg==\n']);
+  });
+
+  test('hands nothing on where nothing was graded', () => {
+    expect(ran('exit 2')).toEqual([2, '']);
+  });
 });

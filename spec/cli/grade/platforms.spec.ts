@@ -1,5 +1,5 @@
 /** What `klondike grade --gradescope` and `--github-classroom` write. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
@@ -37,7 +37,34 @@ describe('the workflow for GitHub Classroom', () => {
     await klondike(['grade', '--github-classroom', at('twice.yml')]);
     const first = textAt('twice.yml');
     const { status, err } = await klondike(['grade', '--github-classroom', at('twice.yml'), '--seed', '2']);
-    expect([status, err, textAt('twice.yml')]).toEqual([2, expect.stringContaining('EEXIST'), first]);
+    const why = `--github-classroom ${at('twice.yml')}: it is there already, and nothing is written over it`;
+    expect([status, err, textAt('twice.yml')]).toEqual([2, expect.stringContaining(why), first]);
+  });
+
+  test('ends with an error where there are fewer points than it was told, and reports them all the same', async () => {
+    const file = at('points.yml');
+    const { status } = await klondike(['grade', '--github-classroom', file, '--fail-under', '10']);
+    expect([status, textAt('points.yml')]).toEqual([0, expect.stringMatching(/ --fail-under 10\n +status=/)]);
+  });
+
+  test('grades a command', async () => {
+    const file = at('command.yml');
+    const { status } = await klondike(['grade', '--cmd', './handler -q', '--github-classroom', file]);
+    expect([status, textAt('command.yml')]).toEqual([
+      0,
+      expect.stringMatching(/SUBMISSION: "\.\/handler -q"\n[^]* klondike grade --cmd "\$SUBMISSION" /),
+    ]);
+  });
+
+  test("takes an instructor's own rubric along, whatever its texts are", async () => {
+    const criterion = { id: 'a', points: 1, checks: ['deal.columns'], hint: "${{ x }} 'y' \u0085\u2028z" };
+    writeFileSync(at('mine.json'), JSON.stringify({ id: 'mine', criteria: [criterion] }));
+    const file = at('own.yml');
+    await klondike(['grade', '--github-classroom', file, '--rubric', at('mine.json'), '--seed', '7']);
+    const [, written = ''] = /cat > [^]*? <<'RUBRIC'\n([^]*?)\n {10}RUBRIC\n/.exec(textAt('own.yml')) ?? [];
+    expect(parseRubric(written, 'rubric.json').criteria).toMatchObject([criterion]);
+    expect(written).not.toMatch(/\$\{\{|[\u0085\u2028]/);
+    expect(textAt('own.yml')).toContain(' --seed 7 --rubric "$RUNNER_TEMP/rubric.json"\n');
   });
 });
 
@@ -60,13 +87,44 @@ describe('the autograder for Gradescope', () => {
   });
 
   test('is refused with words that grading does not take', async () => {
-    const refused = [['--rubric', 'x; rm -rf /'], ['--seed', '$(id)'], ['ada.js']];
+    const refused = [
+      ...[['--rubric', 'x; rm -rf /'], ['--seed', '$(id)'], ['ada.js']],
+      ...[
+        ['--fail-under', '3'],
+        ['--cmd', './x'],
+        ['--format', 'tap'],
+      ],
+    ];
     for (const words of refused) {
       const { status } = await klondike(['grade', '--gradescope', at('refused'), ...words]);
       expect([words, status]).toEqual([words, 2]);
     }
     expect(existsSync(at('refused'))).toBe(false);
   });
+});
+
+test.each([
+  [
+    ['--gradescope', 'all.tar'],
+    "--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not 'all.tar'",
+  ],
+  [
+    ['--github-classroom', 'spec'],
+    '--github-classroom spec: it is there already, and nothing is written over it',
+  ],
+  [
+    ['--github-classroom', 'package.json/x.yml'],
+    '--github-classroom package.json/x.yml: a file is there where a folder must be',
+  ],
+  [['--github-classroom', 'x.yml', '--json'], '--json does not go with --github-classroom'],
+  [
+    ['--github-classroom', 'x.yml', '--cmd', './x', 'ada.js'],
+    '--github-classroom takes one SUBMISSION at most',
+  ],
+])('%j is refused', async (words, why) => {
+  const { status, err } = await klondike(['grade', ...words]);
+  expect([status, err]).toEqual([2, expect.stringContaining(`klondike: ${why}\n`)]);
+  expect(existsSync('all.tar') || existsSync('x.yml')).toBe(false);
 });
 
 test('a zip archive has the bytes that the format asks for', () => {

@@ -8,11 +8,12 @@ import { printResults } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
 import type { ClassRecord } from './class-files.js';
-import { printJson, reportFolder, statusOf, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
+import { printJson, reportFolder, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
 import { contentOf, submissionsIn } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
 import { ClassTally } from './class-tally.js';
+import { statusOf } from './exit-status.js';
 import { GraderProcess } from './grader-process.js';
 import type { Kept } from './kept-report.js';
 import { heldReport } from './kept-report.js';
@@ -33,6 +34,9 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   const tally = new ClassTally(tasks.length);
   for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
   const status = await gradeAll({ tasks, tally, settings, isJson: words.json === true }, shell);
+  // Behind one that was still under way, others may be done.
+  if (status !== 0)
+    for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
@@ -49,12 +53,16 @@ interface Grading {
   readonly isJson: boolean;
 }
 
+/** Those without a report. */
+const ungraded = (tasks: readonly Task[], tally: ClassTally): readonly Task[] =>
+  tasks.filter(({ name }) => tally.reportOf(name) === undefined);
+
 /** Those that are not held. Prints a line for each, unless standard output is for JSON. */
 function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Promise<number> {
   const newGrader: NewThread = (file) => new GraderProcess(file, settings.patience);
   return printResults<Task, Kept, Kept>(
     {
-      tasks: tasks.filter(({ name }) => tally.reportOf(name) === undefined).values(),
+      tasks: ungraded(tasks, tally).values(),
       worker: new URL('./worker.js', import.meta.url),
       jobs: settings.jobs,
       resultsOf: (kept) => [kept],

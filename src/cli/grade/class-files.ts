@@ -6,6 +6,8 @@ import { printIndexPage } from '../../grading/class/index-page.js';
 import type { GradeReport } from '../../grading.js';
 import type { Shard } from '../jobs/shard.js';
 import type { Shell } from '../shell.js';
+import { codeOf, whyUnwritten } from '../system-error.js';
+import { UsageError } from '../usage.js';
 import type { Kept } from './kept-report.js';
 import { writeWhole } from './kept-report.js';
 
@@ -39,9 +41,15 @@ export function writeClassFiles(out: string, record: ClassRecord, kept: readonly
   writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href }));
 }
 
-/** Written first, so that a share that was stopped is known for what it is. */
-export const writeRecord = (out: string, record: ClassRecord): void =>
-  writeWhole(join(out, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+/** Written first, so that a share that was stopped is known for what it is. @throws UsageError if it cannot be */
+export function writeRecord(out: string, record: ClassRecord): void {
+  try {
+    writeWhole(join(out, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`--out ${out}: ${whyUnwritten(error)}; expected is a folder for the reports`);
+  }
+}
 
 export const tellFiles = (out: string, { errors }: Shell): void =>
   errors.print(
@@ -51,12 +59,6 @@ export const tellFiles = (out: string, { errors }: Shell): void =>
 /** An array, of however many. */
 export const printJson = (kept: readonly Kept[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));
-
-/** 2 if the machine lacked what some are graded with, 1 if one has fewer points than it should. */
-export function statusOf(kept: readonly Kept[], points: number | undefined): number {
-  if (kept.some(({ lacks }) => lacks !== undefined)) return 2;
-  return points !== undefined && kept.some(({ score }) => score < points) ? 1 : 0;
-}
 
 /** Undefined if the folder has none. */
 export function readRecord(out: string): ClassRecord | undefined {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesOf } from '../../grading/candidate/candidate-of.js';
+import { codeOf, whyUnlisted } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
 export interface Submitted {
@@ -31,7 +32,8 @@ export function submissionsIn(folder: string): readonly Submitted[] {
       .sort()
       .map((name) => ({ name, path: join(folder, name) }));
   } catch (error) {
-    throw new UsageError(`--class ${folder}: ${(error as Error).message}`);
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`--class ${folder}: ${whyUnlisted(error, 'a folder of submissions')}`);
   }
 }
 

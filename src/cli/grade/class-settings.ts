@@ -1,6 +1,7 @@
 /** Reads the options of `klondike grade --class`. */
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
+import { didYouMean } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
@@ -60,13 +61,14 @@ export function readOut({ out = '' }: GradeWords): string {
 
 /** @throws UsageError */
 export function readFormats(text: string | undefined): readonly FormatName[] {
+  const names = Object.keys(FORMATS);
   return (text ?? '')
     .split(',')
     .filter((name) => name !== '')
     .map((name) => {
       if (Object.hasOwn(FORMATS, name)) return name as FormatName;
       throw new UsageError(
-        `--format takes names with commas between them, of ${Object.keys(FORMATS).join(', ')}, not '${name}'`,
+        `--format takes names with commas between them, of ${names.join(', ')}, not '${name}'${didYouMean(name, names)}`,
       );
     });
 }

@@ -1,10 +1,12 @@
 /** `klondike grade SUBMISSION...`: what submissions are worth, and why. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { GradeReport, Submission } from '../../grading.js';
 import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
 import { terminalWidth } from '../jobs/streamed.js';
 import type { Shell } from '../shell.js';
+import { codeOf, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
+import { statusOf } from './exit-status.js';
 import type { GradeWords, Settings } from './settings.js';
 import { readSettings, rubricNamed } from './settings.js';
 
@@ -13,11 +15,12 @@ const WIDTHS = { least: 60, most: 110 } as const;
 
 /**
  * Exit status 0 when every submission was graded, whatever its points, or 1 if one has fewer than `failUnder`; 2 for
- * words that cannot be read and submissions that are not there, which does not keep the others from being graded.
+ * words that cannot be read, submissions that are not there and those that the machine lacks something for, which does
+ * not keep the others from being graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
   if (given.printRubric !== undefined) {
-    shell.output.write(printRubric(rubricNamed(given.printRubric)));
+    shell.output.write(printRubric(rubricNamed('--print-rubric', given.printRubric)));
     return 0;
   }
   if (given.class !== undefined || given.merge === true) {
@@ -38,18 +41,14 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     throw new UsageError('--jobs and --shard are for --class');
   if (submissions.length > 1 && !FORMATS[settings.format].several)
     throw new UsageError(`the format ${settings.format} is for one submission`);
+  if (settings.out !== undefined) checkOut(settings.out);
   const reports: GradeReport[] = [];
-  let status = 0;
   for (const submission of submissions) {
     const report = await graded(submission, settings, shell);
-    if (report === undefined) status = 2;
-    else reports.push(report);
+    if (report !== undefined) reports.push(report);
   }
-  if (reports.length === 0) return status;
-  printed(reports, settings, shell);
-  const { failUnder } = settings;
-  if (status === 0 && failUnder !== undefined && reports.some(({ score }) => score < failUnder)) return 1;
-  return status;
+  if (reports.length > 0) printed(reports, settings, shell);
+  return reports.length < submissions.length ? 2 : statusOf(reports, settings.failUnder);
 }
 
 async function graded(
@@ -72,5 +71,21 @@ function printed(reports: readonly GradeReport[], { format, out }: Settings, she
   const colors = out === undefined && stdout.isTTY === true && env['NO_COLOR'] === undefined;
   const text = FORMATS[format].print(reports, { width, colors });
   if (out === undefined) shell.output.write(text.endsWith('\n') ? text : `${text}\n`);
-  else writeFileSync(out, text);
+  else written(out, () => writeFileSync(out, text));
+}
+
+/** Before anything is graded for a report that nobody could read. @throws UsageError */
+function checkOut(out: string): void {
+  const isNew = !existsSync(out);
+  written(out, () => closeSync(openSync(out, 'a')));
+  if (isNew) rmSync(out);
+}
+
+function written(out: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`--out ${out}: ${whyUnwritten(error)}; expected is a file for the report`);
+  }
 }

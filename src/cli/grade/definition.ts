@@ -44,8 +44,8 @@ export const GRADE = command({
     shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
     merge: { text: 'join the folders that shards have written' },
     'print-rubric': {
-      takes: 'NAME',
-      text: 'print a rubric, to start one of your own from',
+      takes: 'NAME|FILE',
+      text: 'print a rubric in full, to start one of your own from',
       values: PRESETS,
     },
     gradescope: {
@@ -61,8 +61,9 @@ export const GRADE = command({
   notes: [
     `A SUBMISSION is a module or folder in JavaScript or TypeScript, a Python file, or a folder or jar
       with a program for the Java library of the course.`,
-    `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, or a
-      submission that is not there. The others are graded all the same.`,
+    `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, a submission
+      or the program of a command that is not there, or one that this machine lacks Python or a JDK for.
+      The others are graded all the same.`,
     `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
       status 130; the same command then goes on. What this machine lacks Python or a JDK for is named at the
       end, status 2, and graded by a later run. Archives are not unpacked.`,

@@ -8,13 +8,13 @@ import {
   printJson,
   readRecord,
   reportFolder,
-  statusOf,
   tellFiles,
   writeClassFiles,
   writeRecord,
 } from './class-files.js';
 import { digestOf, readFormats, readOut } from './class-settings.js';
 import { findingsOf } from './class-tally.js';
+import { statusOf } from './exit-status.js';
 import type { Kept } from './kept-report.js';
 import { keepReport, readKept } from './kept-report.js';
 import type { GradeWords } from './settings.js';

@@ -1,8 +1,10 @@
 /** Reads the options of `klondike grade`. */
 import { existsSync } from 'node:fs';
-import type { FormatName, GradeOptions, Rubric, SandboxMode } from '../../grading.js';
+import type { FormatName, GradeOptions, Rubric } from '../../grading.js';
+import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
-import { codeOf } from '../system-error.js';
+import { didYouMean } from '../../core/text/nearest.js';
+import { codeOf, whyUnread } from '../system-error.js';
 import { readName } from '../option.js';
 import { UsageError } from '../usage.js';
 
@@ -40,8 +42,6 @@ export interface Settings {
   readonly failUnder: number | undefined;
 }
 
-const SANDBOXES: readonly SandboxMode[] = ['required', 'auto', 'off'];
-
 /** @throws UsageError naming the option and what it takes */
 export const readSettings = (given: GradeWords): Settings => ({
   how: readHow(given),
@@ -50,20 +50,23 @@ export const readSettings = (given: GradeWords): Settings => ({
   failUnder: readFailUnder(given),
 });
 
-/** A preset's name, or the rubric in a file. */
-export function rubricNamed(named: string): Rubric {
+/** A preset's name, or the rubric in a file. @throws UsageError that names the option */
+export function rubricNamed(option: '--rubric' | '--print-rubric', named: string): Rubric {
   const preset = RUBRICS.find(({ id }) => id === named);
   if (preset !== undefined) return preset;
   if (!existsSync(named)) {
-    const presets = RUBRICS.map(({ id }) => id).join(', ');
-    throw new UsageError(`--rubric takes ${presets} or a file, and there is no file '${named}'`);
+    const presets = RUBRICS.map(({ id }) => id);
+    const taken = `${presets.join(', ')} or a file`;
+    throw new UsageError(
+      `${option} takes ${taken}, and there is no file '${named}'${didYouMean(named, presets)}`,
+    );
   }
   try {
     return readRubricFile(named);
   } catch (error) {
-    if (error instanceof RubricError || codeOf(error) !== undefined)
-      throw new UsageError((error as Error).message.replaceAll('\n', '; '));
-    throw error;
+    if (error instanceof RubricError) throw new UsageError(error.message.replaceAll('\n', '; '));
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`${option} ${named}: ${whyUnread(error, 'a rubric')}`);
   }
 }
 
@@ -71,8 +74,8 @@ export function rubricNamed(named: string): Rubric {
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
   const { seed, seconds, sandbox = 'auto' } = given;
   return {
-    rubric: rubricNamed(given.rubric ?? 'ulg'),
-    sandbox: readName('--sandbox', sandbox, SANDBOXES),
+    rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
+    sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
     ...(seed !== undefined && {
       seed: numberOf('seed', seed, WHOLE),
     }),

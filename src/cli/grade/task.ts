@@ -1,4 +1,5 @@
 /** One submission of a class, graded; and what is said of one that cannot be. */
+import { dirname, resolve, sep } from 'node:path';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
@@ -25,14 +26,19 @@ export async function gradeTask(task: Task, judge: Judge = grade): Promise<Kept>
   const { name, key } = task;
   try {
     if (isArchive(task.path)) return kept(task, notGraded(task, UNPACK), key);
-    const report = { ...(await judge(task.path, task.options)), submission: name };
+    const graded = await judge(task.path, task.options);
+    const notes = graded.notes.map((note) => fromClass(task, note));
+    const report = { ...graded, submission: name, notes };
     return kept(task, report, report.lacks === undefined ? key : '');
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = fromClass(task, error instanceof Error ? error.message : String(error));
     if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);
     return kept(task, notGraded(task, `Grading it ended with an error: ${message}`), '');
   }
 }
+
+/** With paths as they are in the folder of the class, wherever that lies. */
+const fromClass = ({ path }: Task, said: string): string => said.replaceAll(dirname(resolve(path)) + sep, '');
 
 const UNPACK = 'It is an archive, and none is unpacked here: unpack it into a folder, and grade that.';
 

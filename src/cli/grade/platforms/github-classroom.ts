@@ -2,15 +2,20 @@
  * A workflow whose points GitHub Classroom reads. The names of the workflow and of its only job, and the variable of the
  * results, are given by the reporter. Source: README of github.com/classroom-resources/autograding-grading-reporter.
  */
+import type { Rubric } from '../../../grading.js';
+import { printRubric } from '../../../grading.js';
 import type { Autograder } from './gradescope.js';
 
 export interface Workflow extends Autograder {
-  /** Where the submission is in a student's repository. */
+  /** Where the submission is in a student's repository, or a command that is run there. */
   readonly submission: string;
+  readonly isCommand: boolean;
+  /** One of the instructor's own, which goes along. */
+  readonly rubric: Rubric | undefined;
 }
 
 export const printWorkflow = (workflow: Workflow): string =>
-  [HEAD, LANGUAGES, grader(workflow), grading(workflow)].join('');
+  [HEAD, LANGUAGES, grader(workflow), rubricOf(workflow), grading(workflow)].join('');
 
 const HEAD = `\
 # Made by klondike grade --github-classroom. In the template repository: .github/workflows/classroom.yml
@@ -57,15 +62,45 @@ const grader = ({ version }: Workflow): string => `\
           npm install --global --no-audit --no-fund klondike-kit@${version}
 `;
 
-const grading = ({ how, submission }: Workflow): string => `\
+const RUBRIC = '"$RUNNER_TEMP/rubric.json"';
+
+function rubricOf({ rubric }: Workflow): string {
+  if (rubric === undefined) return '';
+  const lines = printRubric(rubric)
+    .replace(/\$\{\{|[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped)
+    .trimEnd()
+    .split('\n');
+  return `\
+      - name: Write the rubric
+        run: |
+          cat > ${RUBRIC} <<'RUBRIC'
+${['', ...lines, 'RUBRIC']
+  .map((line) => `          ${line}`)
+  .slice(1)
+  .join('\n')}
+`;
+}
+
+/** As JSON may write it: GitHub would read an expression, and YAML a new line. */
+const escaped = (text: string): string =>
+  `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}${text.slice(1)}`;
+
+/** Points that are too few end the job with an error, but are reported all the same. */
+const grading = ({ how, submission, isCommand, rubric }: Workflow): string => `\
       - name: Grade
         id: klondike
         env:
           SUBMISSION: ${JSON.stringify(submission)}
         run: |
-          klondike grade "$SUBMISSION" --format github-classroom --out "$RUNNER_TEMP/result.json" ${how.join(' ')}
-          echo "result=$(base64 --wrap=0 "$RUNNER_TEMP/result.json")" >> "$GITHUB_OUTPUT"
+          set +e
+          klondike grade ${isCommand ? '--cmd ' : ''}"$SUBMISSION" --format github-classroom --out "$RUNNER_TEMP/result.json" ${[...how, ...(rubric === undefined ? [] : ['--rubric', RUBRIC])].join(' ')}
+          status=$?
+          if [ -s "$RUNNER_TEMP/result.json" ]; then
+            echo "result=$(base64 --wrap=0 "$RUNNER_TEMP/result.json")" >> "$GITHUB_OUTPUT"
+          fi
+          exit "$status"
       - name: Report
+        if: \${{ !cancelled() && steps.klondike.outputs.result != '' }}
         uses: classroom-resources/autograding-grading-reporter@v1
         env:
           KLONDIKE_RESULTS: \${{ steps.klondike.outputs.result }}

@@ -1,9 +1,10 @@
 /** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: what lets a course platform grade. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { RUBRICS } from '../../../grading.js';
 import { shellWord } from '../../../grading/candidate/shell-word.js';
 import type { Shell } from '../../shell.js';
+import { codeOf, whyUnwritten } from '../../system-error.js';
 import { UsageError } from '../../usage.js';
 import { version } from '../../version.js';
 import type { GradeWords } from '../settings.js';
@@ -15,47 +16,77 @@ import { zipOf } from './zip.js';
 
 /** Exit status 0. @throws UsageError; a file that is there is not written over */
 export function platformCommand(given: GradeWords, shell: Shell): number {
-  const { gradescope, githubClassroom, words } = given;
-  if (gradescope !== undefined && words.length > 0)
-    throw new UsageError('--gradescope takes no SUBMISSION: it grades what students hand in there');
-  if (words.length > 1) throw new UsageError('--github-classroom takes one SUBMISSION at most');
+  const { gradescope, githubClassroom } = given;
+  checkWords(given);
   const { rubric } = readHow(given);
-  const autograder = { version: version(), how: wordsOf(given) };
+  const own = RUBRICS.includes(rubric) ? undefined : rubric;
+  const how = wordsOf(own === undefined ? given : { ...given, rubric: undefined });
+  const autograder = { version: version(), how };
   if (gradescope !== undefined) {
-    const isOwn = !RUBRICS.includes(rubric);
-    const how = isOwn ? wordsOf({ ...given, rubric: undefined }) : autograder.how;
-    writeAutograder(gradescope, autograderFiles({ ...autograder, how }, isOwn ? rubric : undefined));
+    writeAutograder(gradescope, autograderFiles(autograder, own));
     shell.errors.print(
       `${gradescope} is an autograder for Gradescope${isZip(gradescope) ? '' : ', to be zipped'}.`,
     );
   }
   if (githubClassroom !== undefined) {
-    writeNew(githubClassroom, printWorkflow({ ...autograder, submission: words[0] ?? '.' }));
+    const { words, cmd } = given;
+    const submission = { submission: cmd ?? words[0] ?? '.', isCommand: cmd !== undefined };
+    const text = printWorkflow({ ...autograder, ...submission, rubric: own });
+    writeNew({ option: '--github-classroom', file: githubClassroom, text });
     shell.errors.print(`${githubClassroom} is a workflow for GitHub Classroom.`);
   }
   return 0;
 }
 
+/** @throws UsageError for words that would change nothing there */
+function checkWords(given: GradeWords): void {
+  const { gradescope, words, cmd, failUnder, json, format, out, jobs, shard } = given;
+  const isForGradescope = gradescope !== undefined;
+  const platform = isForGradescope ? '--gradescope' : '--github-classroom';
+  const others = { json, format, out, jobs, shard, ...(isForGradescope && { cmd, 'fail-under': failUnder }) };
+  const [other] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (other !== undefined) throw new UsageError(`--${other} does not go with ${platform}`);
+  if (isForGradescope && words.length > 0)
+    throw new UsageError('--gradescope takes no SUBMISSION: it grades what students hand in there');
+  if (words.length + (cmd === undefined ? 0 : 1) > 1)
+    throw new UsageError('--github-classroom takes one SUBMISSION at most');
+  if (isForGradescope && !isZip(gradescope) && extname(gradescope) !== '')
+    throw new UsageError(
+      `--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not '${gradescope}'`,
+    );
+}
+
 /** The words that say how to grade, as they were given. */
-function wordsOf({ rubric, seed, seconds, sandbox }: GradeWords): readonly string[] {
-  return Object.entries({ rubric, seed, seconds, sandbox }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, shellWord(value)],
+function wordsOf({ rubric, seed, seconds, sandbox, failUnder }: GradeWords): readonly string[] {
+  return Object.entries({ rubric, seed, seconds, sandbox, 'fail-under': failUnder }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [`--${name}`, shellWord(value)]),
   );
 }
 
 const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
 
 function writeAutograder(place: string, files: readonly ZippedFile[]): void {
-  if (isZip(place)) return writeNew(place, zipOf(files));
-  for (const { name, text, isProgram } of files) writeNew(join(place, name), text, isProgram ? 0o755 : 0o644);
+  const option = '--gradescope';
+  if (isZip(place)) return writeNew({ option, file: place, text: zipOf(files) });
+  for (const { name, text, isProgram } of files)
+    writeNew({ option, file: join(place, name), text, mode: isProgram ? 0o755 : 0o644 });
 }
 
-/** @throws UsageError if the file is there */
-function writeNew(file: string, text: string | Uint8Array, mode = 0o644): void {
+interface NewFile {
+  /** That names it. */
+  readonly option: string;
+  readonly file: string;
+  readonly text: string | Uint8Array;
+  readonly mode?: number;
+}
+
+/** @throws UsageError if the file is there, or cannot be */
+function writeNew({ option, file, text, mode = 0o644 }: NewFile): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx', mode });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError(`${option} ${file}: ${whyUnwritten(error)}`);
   }
 }
