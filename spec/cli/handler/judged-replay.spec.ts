@@ -46,6 +46,24 @@ describe('a fault is seen that no fact of the script tells', () => {
   });
 });
 
+describe('an event that must be refused and is not', () => {
+  test('is told by what is shown wrongly, as the grader saw it', () => {
+    const script = '[Seed "1"] [Check "count.refused"] new w>t1? { moves: 0 }';
+    expect(replayed(faulty('count-refused'), script).slice(1)).toEqual([
+      expect.stringMatching(
+        /^ {2}> {2}count\.refused {2}a refused event does not count .* must be 0, not 1$/,
+      ),
+      expect.stringMatching(/^ {2}> {2}moves +0 +1$/),
+    ]);
+  });
+
+  test('without a check must change nothing that is shown, and what the view was told is listed', () => {
+    expect(replayed(faulty('count-refused'), '[Seed "1"] new w>t1?').slice(1)).toEqual([
+      expect.stringMatching(/^ {2}> {2}w>t1\? {2}refused: nothing changed {2}view calls: .*moves: 1/),
+    ]);
+  });
+});
+
 test('what is seen before the last event keeps the name of its own check', () => {
   const script = '[Seed "1"] [Check "undo.stock"] new stock undo';
   const [, first] = replayed(faulty('draws-one'), script);

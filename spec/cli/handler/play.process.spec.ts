@@ -123,7 +123,7 @@ describe('in the whole terminal', () => {
 
 describe('status 2', () => {
   test.each([
-    [words('broken.mjs'), 'broken.mjs cannot be started: Unexpected end of input'],
+    [words('broken.mjs'), 'broken.mjs cannot be started: SyntaxError: Unexpected end of input (broken.mjs)'],
     [words('none.mjs'), 'There is no submission at'],
     [
       [...words('right.mjs'), '--deal', 'java:1'],

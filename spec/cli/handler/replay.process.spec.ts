@@ -116,7 +116,11 @@ describe('is not as expected, and says so', () => {
 describe('status 2', () => {
   test.each([
     ['no submission', 'none.mjs', 'There is no submission at'],
-    ['one that cannot be started', 'broken.mjs', 'broken.mjs cannot be started: Unexpected end of input\\n$'],
+    [
+      'one that cannot be started',
+      'broken.mjs',
+      'broken.mjs cannot be started: SyntaxError: Unexpected end of input \\(broken.mjs\\)\\n$',
+    ],
   ])('%s', async (_, name, why) => {
     const { status, err } = await replay(name, 'new');
     expect([status, err]).toEqual([2, expect.stringMatching(new RegExp(`^klondike: .*${why}`, 's'))]);

@@ -16,6 +16,7 @@ export function judgedKit(): GameKit<Klondike> {
   let before: string | undefined;
   return {
     ...KLONDIKE,
+    refusal: UNCHANGED,
     newScreen: () => {
       const screen = KLONDIKE.newScreen();
       const expect = screen.expect?.bind(screen);

@@ -8,6 +8,7 @@ import { NoSubmission } from '../../grading/candidate/no-submission.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { NoSandbox, SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import type { Outputs } from '../output.js';
+import { readName } from '../option.js';
 import { UsageError } from '../usage.js';
 
 /** The values of `HANDLER_OPTIONS`, as they were given. */
@@ -58,9 +59,5 @@ function submissionIn({ handler, cmd }: HandlerValues): Submission {
   return handler ?? { command: named };
 }
 
-function sandboxIn({ sandbox = 'auto' }: HandlerValues): SandboxMode {
-  const mode = SANDBOX_MODES.find((name) => name === sandbox);
-  if (mode === undefined)
-    throw new UsageError(`--sandbox takes ${SANDBOX_MODES.join(', ')}, not '${sandbox}'`);
-  return mode;
-}
+const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
+  readName('--sandbox', sandbox, SANDBOX_MODES);

@@ -50,13 +50,17 @@ function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klo
     deal: () => undefined,
     seed,
     told: (failure) => {
-      if (failure !== undefined) return told(failure);
-      const found = witness?.found;
-      return found && known && told(failureOf(found, { script, sought: known.check }));
+      const found = failure === undefined || isVerdict(failure) ? witness?.found : undefined;
+      const judged = found && known && failureOf(found, { script, sought: known.check });
+      const wrong = judged ?? failure;
+      return wrong && told(wrong);
     },
     end: () => player.end(),
   };
 }
+
+/** Does it say only that an event was wrongly accepted or refused? The grader says what is shown wrongly then. */
+const isVerdict = ({ kind }: Failure): boolean => kind === 'accepted' || kind === 'refused';
 
 /** Of a script without a `Seed` tag. */
 const USUAL_SEED = 1;
