@@ -9,7 +9,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { KeepingStrings } from '../strings/english.js';
 import type { Home } from './folders.js';
 import { dataFolder } from './folders.js';
-import { KeptGame } from './kept-game.js';
+import { KeptFile } from './kept-file.js';
 
 /** How games are kept. */
 export interface Keeping {
@@ -28,7 +28,7 @@ export function keepingIn(home: Home, how: Omit<Keeping, 'folder'>): Keeping | u
 
 /** Keeps the games of one house. */
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
-  private readonly kept: KeptGame;
+  private readonly kept: KeptFile;
   /** Is a game kept that is not the one in play? */
   private isOther = false;
   /** To be said when another game has begun. */
@@ -41,7 +41,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   ) {
     const { folder, strings } = table.keeping;
     const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);
-    this.kept = new KeptGame(file, (where, why) => table.say(strings.failed(where, why)));
+    this.kept = new KeptFile(file, (where, why) => table.say(strings.failed(where, why)));
   }
 
   /** Goes on with the kept game, or begins another. */

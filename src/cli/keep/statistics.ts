@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
 import type { StatsStrings } from '../strings/english.js';
-import { KeptGame } from './kept-game.js';
+import { KeptFile } from './kept-file.js';
 
 const FILES: Readonly<Record<BookPart, string>> = {
   games: 'statistics.json',
@@ -21,11 +21,11 @@ export interface StatisticsPlace {
 
 /** The files are read anew each time, because other terminals write to them, too. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
-  const files = new Map<BookPart, KeptGame>();
-  const at = (part: BookPart): KeptGame => {
+  const files = new Map<BookPart, KeptFile>();
+  const at = (part: BookPart): KeptFile => {
     const file =
       files.get(part) ??
-      new KeptGame(join(folder, FILES[part]), (where, why) => say(strings.failed(where, why)));
+      new KeptFile(join(folder, FILES[part]), (where, why) => say(strings.failed(where, why)));
     files.set(part, file);
     return file;
   };

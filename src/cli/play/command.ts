@@ -1,4 +1,5 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
+import { settingsOf } from '../../core/settings.js';
 import type { Opened } from '../../kit/games.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -8,9 +9,6 @@ import type { Options, Values } from '../arguments.js';
 import { textOf } from '../arguments.js';
 import type { Command } from '../command.js';
 import { command } from '../command.js';
-import { configOf } from '../keep/config.js';
-import { dataFolder } from '../keep/folders.js';
-import { keepingIn } from '../keep/keeping.js';
 import { readOption } from '../option.js';
 import type { Shell } from '../shell.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
@@ -18,10 +16,10 @@ import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { playFullScreen } from './full-screen.js';
 import type { ToPlay } from './game.js';
-import { settingsOf } from './game.js';
 import { playStandardInput } from './line-mode.js';
 import { languageFrom } from './language.js';
 import { lineTable } from './lines.js';
+import { lasting } from './lasting.js';
 import { canFillScreen, lookFrom } from './locale.js';
 import { recordTo } from './recording.js';
 
@@ -156,7 +154,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
     house,
     deal: dealOf(kit, values, house ?? kit.houses[0]),
     name: textOf(values['name']),
-    chosen: settingsOf(settingsIn(kit, values)),
+    settings: settingsOf(settingsIn(kit, values)),
     recording: record === undefined ? undefined : recordTo(record, kit.language),
   };
 }
@@ -209,22 +207,6 @@ function dealOf<Game extends GameTypes>(
   );
 }
 
-/** The game with what lasts from one run to the next: the game in play, and what the player has set. */
-function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
-  { process, errors }: Shell,
-): ToPlay<Game, At> {
-  const { keeping: strings, stats } = LINE_STRINGS[languageFrom(process.env)];
-  const folder = dataFolder(process);
-  const goesOn = game.deal === undefined && game.recording === undefined;
-  return {
-    ...game,
-    keeping: keepingIn(process, { goesOn, strings }),
-    statistics: folder === undefined ? undefined : { folder, strings: stats },
-    settings: configOf(process, (fault) => errors.print(`klondike: ${fault}`)),
-  };
-}
-
 /** Exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2). */
 async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
@@ -239,7 +221,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   });
   const table = await game.kit.terminal(language);
   if (canFillScreen(process))
-    return playFullScreen(lasting(game, shell), table, { ...look, ...terminalOf(process) });
+    return playFullScreen(lasting(game, process), table, { ...look, ...terminalOf(process) });
   const speech = { strings: LINE_STRINGS[language], table, unicode: look.unicode };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

@@ -11,7 +11,7 @@ import { fillScreen } from './fill-screen.js';
 import { GameKeeper } from '../keep/keeping.js';
 import { bookIn } from '../keep/statistics.js';
 import type { ToPlay } from './game.js';
-import { newSession, settingsOf } from './game.js';
+import { newSession } from './game.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
@@ -34,31 +34,37 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
-  const { kit, deal = kit.firstDeal, keeping, settings, statistics } = game;
+  const { kit, deal = kit.firstDeal, faults = [], keeping, notes, settings, statistics } = game;
+  const say = (sentence: string): void => table.view.say(sentence);
+  const tellFaults = (): void => {
+    if (faults.length > 0) say(faults.splice(0).join(' '));
+  };
   const onChange = (script: string): void => {
     keeper?.keep(script);
+    notes?.keep();
     watch?.played();
+    tellFaults();
   };
-  const session = newSession({ ...game, deal, told: tables, onChange }, (why) => table.view.say(why));
+  const session = newSession({ ...game, deal, told: tables, onChange }, say);
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
-    chosen: game.chosen ?? settingsOf(new Map()),
     ...(settings && { settings }),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
-  const keeper =
-    keeping && new GameKeeper(kit, session, { keeping, say: (sentence) => table.view.say(sentence) });
+  const keeper = keeping && new GameKeeper(kit, session, { keeping, say });
   const watch =
     statistics &&
-    new GameWatch(bookIn({ ...statistics, say: (sentence) => table.view.say(sentence) }), {
-      standing: () => standingIn(kit.name, session),
-    });
+    new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
   const clock = setInterval(() => watch?.tick(), TICK).unref();
-  const begin = (): void => (keeper === undefined ? session.begin() : keeper.begin());
+  const begin = (): void => {
+    (keeper ?? session).begin();
+    tellFaults();
+  };
   const end = (): void => {
     clearInterval(clock);
     table.end?.();
+    notes?.keep();
     session.end();
   };
   return { window: table.window, begin, end };

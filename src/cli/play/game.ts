@@ -1,11 +1,12 @@
 /** A game as the command sets it up. */
-import type { Settings, SettingValues } from '../../core/settings.js';
+import type { Settings } from '../../core/settings.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Keeping } from '../keep/keeping.js';
+import type { Notes } from '../keep/notes.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import type { Recording } from './recording.js';
 
@@ -20,22 +21,18 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly deal?: Game['deal'] | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** What the player chose by options; nothing by default. */
-  readonly chosen?: Settings | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
   /** How games are kept from one run to the next; they are not by default. */
   readonly keeping?: Keeping | undefined;
+  /** Sentences about the player's files, to be said as soon as the player can see them; whoever says one takes it out. */
+  readonly faults?: string[] | undefined;
+  /** What games note for themselves from one run to the next; nothing by default. */
+  readonly notes?: Notes | undefined;
   /** Where finished games are written down; nowhere by default. */
   readonly statistics?: Omit<StatisticsPlace, 'say'> | undefined;
   /** What the player has set about play; nothing by default. */
-  readonly settings?: SettingValues | undefined;
+  readonly settings?: Settings | undefined;
 }
-
-/** Settings that last as long as the command runs. */
-export const settingsOf = (chosen: Map<string, string>): Settings => ({
-  read: (name) => chosen.get(name),
-  write: (name, text) => chosen.set(name, text),
-});
 
 interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
   /** The texts about refusals and rules. */

@@ -1,37 +1,36 @@
-/** The game in play, kept in a file so that it goes on after the player has quit, or the machine has. */
+/** A text kept in a file, so that it is there after the player has quit, or the machine has. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf } from '../system-error.js';
 
-/** The script of a game, from its deal on. */
-export class KeptGame {
+export class KeptFile {
   private hasFailed = false;
 
   /**
    * @param file has an extension; it is there while something is kept
-   * @param onFault called once if the game cannot be kept
+   * @param onFault called once if the file cannot be read or written
    */
   constructor(
     readonly file: string,
     private readonly onFault: (file: string, why: string) => void,
   ) {}
 
-  /** Undefined if no game is kept. */
+  /** Undefined if nothing is kept. */
   read(): string | undefined {
     return this.attempt(() => (existsSync(this.file) ? readFileSync(this.file, 'utf8') : undefined));
   }
 
-  /** Keeps this script in place of the one before. At no time is the file half written. */
-  write(script: string): void {
+  /** Keeps this text in place of the one before. At no time is the file half written. */
+  write(text: string): void {
     this.attempt(() => {
       mkdirSync(dirname(this.file), { recursive: true });
       const next = `${this.file}.next`;
-      writeFileSync(next, script);
+      writeFileSync(next, text);
       renameSync(next, this.file);
     });
   }
 
-  /** Keeps no game. */
+  /** Keeps nothing. */
   remove(): void {
     this.attempt(() => rmSync(this.file, { force: true }));
   }

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Notes } from '../../../src/cli/keep/notes.js';
+import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+
+const strings = LINES_ENGLISH.notes;
+
+let folder: string;
+let said: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'klondike-notes-'));
+  said = [];
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = (at = folder): Notes =>
+  new Notes({ folder: at, strings, say: (sentence) => said.push(sentence) });
+
+test('what is kept is there at the next run, and what is only written is not', () => {
+  const notes = open();
+  notes.write('times', '[]');
+  notes.keep();
+  notes.write('vegas', '[["ulg java:1",-52]]');
+  const next = open();
+  expect([notes.read('vegas'), next.read('times'), next.read('vegas')]).toEqual([
+    '[["ulg java:1",-52]]',
+    '[]',
+    undefined,
+  ]);
+});
+
+test('what another terminal has kept under other names stays', () => {
+  const [one, other] = [open(), open()];
+  one.write('times', 'one');
+  one.keep();
+  other.write('vegas', 'other');
+  other.keep();
+  expect([open().read('times'), open().read('vegas'), other.read('times')]).toEqual(['one', 'other', 'one']);
+});
+
+test('the file is not touched while nothing is written', () => {
+  const notes = open();
+  notes.keep();
+  notes.write('times', '[]');
+  notes.keep();
+  rmSync(join(folder, 'notes.json'));
+  notes.keep();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
+  'a file of %j is put aside, and that is said',
+  (text) => {
+    writeFileSync(join(folder, 'notes.json'), text);
+    const notes = open();
+    notes.write('times', '[]');
+    notes.keep();
+    const aside = join(folder, 'notes.damaged.json');
+    expect([said, readFileSync(aside, 'utf8'), open().read('times')]).toEqual([
+      [strings.damaged(aside)],
+      text,
+      '[]',
+    ]);
+  },
+);
+
+test('where no file can be, that is said once, and the notes last as long as the game', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const notes = open(file);
+  notes.write('times', '[]');
+  notes.keep();
+  notes.write('times', '[1]');
+  notes.keep();
+  expect([said.length, said[0], notes.read('times')]).toEqual([
+    1,
+    expect.stringContaining(join(file, 'notes.json')),
+    '[1]',
+  ]);
+});

@@ -1,0 +1,64 @@
+/** What games note for themselves from one run to the next, their times and a balance, in a file of the player's data. */
+import { join } from 'node:path';
+import type { Settings } from '../../core/settings.js';
+import type { NotesStrings } from '../strings/english.js';
+import { KeptFile } from './kept-file.js';
+
+export interface NotesPlace {
+  /** The folder of the player's data. */
+  readonly folder: string;
+  readonly strings: NotesStrings;
+  /** Tells the player of a file that cannot be read or written. */
+  readonly say: (sentence: string) => void;
+}
+
+export class Notes implements Settings {
+  private readonly file: KeptFile;
+  private known: Map<string, string>;
+  /** What was written and is not kept yet. */
+  private readonly written = new Map<string, string>();
+
+  constructor(private readonly place: NotesPlace) {
+    const { folder, strings, say } = place;
+    this.file = new KeptFile(join(folder, 'notes.json'), (where, why) => say(strings.failed(where, why)));
+    this.known = this.readFile();
+  }
+
+  read(name: string): string | undefined {
+    return this.written.get(name) ?? this.known.get(name);
+  }
+
+  write(name: string, text: string): void {
+    this.written.set(name, text);
+  }
+
+  /** Keeps what was written. Of what another terminal has kept since, other names stay as they are. */
+  keep(): void {
+    if (this.written.size === 0) return;
+    this.known = new Map([...this.readFile(), ...this.written]);
+    this.written.clear();
+    this.file.write(`${JSON.stringify(Object.fromEntries(this.known), null, 2)}\n`);
+  }
+
+  private readFile(): Map<string, string> {
+    const text = this.file.read();
+    const notes = text === undefined ? new Map<string, string>() : readNotes(text);
+    if (notes !== undefined) return notes;
+    this.place.say(this.place.strings.damaged(this.file.setAside('damaged')));
+    return new Map();
+  }
+}
+
+/** Undefined if it is no object of texts in JSON. */
+function readNotes(text: string): Map<string, string> | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined;
+    const notes = Object.entries(read);
+    return notes.every(isNote) ? new Map(notes) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNote = (note: [string, unknown]): note is [string, string] => typeof note[1] === 'string';
