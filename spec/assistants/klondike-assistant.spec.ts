@@ -202,6 +202,17 @@ describe('a verdict', () => {
   });
 });
 
+test('a hint, safe cards and the rest are given up at once when the table moves on', async () => {
+  begin('java:11');
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const slow = { ...nearSolver(), hint: never, safe: never, finish: never };
+  const waiting = klondikeAssistant(controller, { hints: slow, verdicts: nearSolver() });
+  const asked = [waiting.hint('why'), waiting.safe(), waiting.finish()];
+  controller.clickStock();
+  expect(await Promise.all(asked)).toEqual([undefined, [], undefined]);
+  waiting.end();
+});
+
 test('what is safe goes up, and the rest plays itself', async () => {
   const deal = dealFrom(
     parseLayout(
@@ -224,13 +235,14 @@ test('what is safe goes up, and the rest plays itself', async () => {
   expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
 });
 
-test('redo and the piles that take a card are the controller’s', () => {
+test('redo, the redeals left and the piles that take a card are the controller’s', () => {
   begin('java:11');
   controller.clickStock();
   controller.undo();
   expect(assistant.canRedo).toBe(true);
   assistant.redo();
   expect([controller.moves, assistant.canRedo]).toEqual([1, false]);
+  expect(assistant.redealsLeft()).toBe(Infinity);
   const take = { from: 't7', count: 1 } as const;
   expect(assistant.targets(take)).toEqual(controller.targets(take));
 });

@@ -1,5 +1,6 @@
 /** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
 import { expect, test } from '@jest/globals';
+import { stopClock } from './support/clock.js';
 import { choose, draw, onThePage, stored } from './support/built-page.js';
 
 const stage = onThePage();
@@ -18,16 +19,44 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   await draw(page);
   const shown = await page.locator('.moves').textContent();
   const time = await page.getByRole('timer').textContent();
+  const stock = await page.locator('[data-pile=stock] .slot').getAttribute('aria-label');
   await page.reload();
-  expect([shown, time, await stored(page, 'dealing'), await page.locator('.moves').textContent()]).toEqual([
+  expect([
+    shown,
+    time,
+    stock,
+    await stored(page, 'dealing'),
+    await page.locator('.moves').textContent(),
+  ]).toEqual([
     '1 move · -$52, all games -$52',
     expect.stringMatching(/^0:0\d$/),
+    'Stock: draw cards, no redeal left',
     'hard',
     shown,
   ]);
   expect(await stored(page, 'game')).toMatch(
     /^\[Game "klondike"\]\n\[Rules "ulg, draw 1, redeals 0"\]\n\[Deal "java:\d+"\]\nnew stock\n$/,
   );
+});
+
+test('the clock stands still while a dialog lies over the table', async () => {
+  const page = await stage.open('#deal=java:11');
+  await stopClock(page);
+  await page.reload();
+  await draw(page);
+  const time = page.getByRole('timer');
+  const times: (string | null)[] = [];
+  for (const step of [
+    () => undefined,
+    () => choose(page, 'Choose a game'),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await step();
+    await page.clock.runFor(60_000);
+    times.push(await time.textContent());
+  }
+  // The second in which the dialog opened counts, that in which it closed does not.
+  expect(times).toEqual(['1:00', '1:01', '2:00']);
 });
 
 test('a search for a deal can be stopped, and a house of a course begins under "Course rules"', async () => {

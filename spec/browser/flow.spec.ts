@@ -114,7 +114,10 @@ test('H climbs a ladder: it is shown on the cards and said; the next event begin
     ['Look at tableau 6.', [ace]],
     ['Look at the ace of clubs on tableau 6.', [ace]],
     ['Move the ace of clubs from tableau 6 to foundation 1.', [to, ace]],
-    ['That way a face-down card is turned up.', [to, ace]],
+    [
+      'Move the ace of clubs from tableau 6 to foundation 1. That way a face-down card is turned up.',
+      [to, ace],
+    ],
     ['1 move', []],
   ]);
 });

@@ -30,6 +30,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   ],
   'terminal.labelled': [['java', '7']],
   'klondike.pile': [['stock'], ['waste'], ['f1'], ['t7']],
+  'klondike.redealsLeft': [[0], [1], [2]],
   'klondike.score': [
     [{ scoring: 'standard', points: 45 }],
     [{ scoring: 'vegas', points: -12 }],
@@ -57,7 +58,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeBrowser.turnedDown': [[QUEEN]],
   'klondikeBrowser.won': [[141]],
   'klondikeBrowser.inHand': [[[]], [[QUEEN]], [[QUEEN, ...TENS]]],
-  'klondikeBrowser.wayBack': [['Z']],
+  'klondikeHints.wayBack': [['Z']],
   'klondikeBrowser.wonSentence': [[1]],
   'klondikeBrowser.notTaken': [['waste'], ['f2']],
   'klondikeBrowser.pile': [['stock'], ['t4']],
@@ -79,7 +80,6 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   ],
   'klondikeBrowser.dealButton': [['java:7']],
   'klondikeTerminal.moves': [[2]],
-  'klondikeTerminal.wayBack': [['Z']],
   'klondikeTerminal.won': [[0], [1], [2]],
   'klondikeTerminal.footer.inHand': [['9c 8h']],
   'klondikeTerminal.footer.won': [

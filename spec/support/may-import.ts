@@ -65,7 +65,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'grading/rubric/rubric-file': ['grading', 'node:'],
   'grading/candidate': [
-    ...['core', ...PLAYED, 'games/klondike/views', 'grading/remote', 'grading/sandbox', 'grading/shims'],
+    ...[
+      'core',
+      ...PLAYED,
+      'games/klondike/controller',
+      'games/klondike/views',
+      'grading/remote',
+      'grading/sandbox',
+      'grading/shims',
+    ],
     ...['@swc/wasm-typescript', 'node:'],
   ],
   'grading/remote': ['core', ...PLAYED, 'grading/candidate', 'grading/sandbox', 'node:'],
@@ -124,10 +132,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/analyse': ['core', 'games/*/words', 'games/*/model', 'games/*/search', 'cli'],
   'cli/solve': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
   'cli/grade': [
-    ...['*.ts', 'grading', 'grading/candidate', 'grading/class', 'grading/export', 'grading/sandbox'],
+    ...['*.ts', 'core', 'grading', 'grading/candidate', 'grading/class', 'grading/export', 'grading/sandbox'],
     ...['cli', 'node:'],
   ],
-  'cli/autoplay': ['core', 'games/*/model', 'solver', 'cli', 'cli/solve', 'node:'],
+  'cli/autoplay': ['games/*/model', 'solver', 'cli', 'cli/solve'],
   '*.ts': [
     ...['core', 'scripts', 'browser', 'terminal', 'solver', 'assistants', ...ANY],
     ...['grading', 'grading/candidate', 'grading/remote', 'grading/sandbox', 'grading/export'],

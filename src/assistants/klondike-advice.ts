@@ -82,34 +82,22 @@ export class KlondikeAdvice implements KlondikeAssistance {
 
   async hint(level: HintLevel): Promise<Advice<KlondikeCall, PileId> | undefined> {
     const { known } = this;
-    if (known === undefined) return undefined;
-    return this.line.untilMoved(undefined, async (signal) => {
-      const found = await this.hints.hint(known);
-      if (signal.aborted) return undefined;
-      if (found.move === undefined) return { isPossible: false, why: found.why };
-      const { move, card, why } = found;
-      const [calls, where] = [this.callsOf([move]), move === 'stock' ? move : this.named(move.from)];
-      return adviceUpTo(level, { isPossible: true, where, card, calls, why });
-    });
+    return known && this.line.unlessMoved(this.hintFrom(known, level), undefined);
   }
 
   async safe(): Promise<readonly KlondikeCall[]> {
     const { layout, rules } = this.game;
     if (layout === undefined) return [];
-    return this.line.untilMoved(undefined, async (signal) => {
-      const moves = await this.hints.safe(rules, layout);
-      return signal.aborted ? [] : this.callsOf(moves);
-    });
+    return this.callsOf(await this.line.unlessMoved(this.hints.safe(rules, layout), []));
   }
 
   async finish(): Promise<readonly KlondikeCall[] | undefined> {
     const { known } = this;
     const { layout, rules } = this.game;
     if (layout === undefined || known === undefined) return undefined;
-    return this.line.untilMoved(undefined, async (signal) => {
-      const moves = await this.hints.finish(rules, layout, known.layout);
-      return signal.aborted ? undefined : moves && this.callsOf(moves);
-    });
+    const rest = this.hints.finish(rules, layout, known.layout);
+    const moves = await this.line.unlessMoved(rest, undefined);
+    return moves && this.callsOf(moves);
   }
 
   async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
@@ -146,6 +134,14 @@ export class KlondikeAdvice implements KlondikeAssistance {
         ? firstLook(rules, layout)
         : nextLook(this.known, layout);
     this.deal = deal;
+  }
+
+  private async hintFrom(known: Knowledge, level: HintLevel): Promise<Advice<KlondikeCall, PileId>> {
+    const found = await this.hints.hint(known);
+    if (found.move === undefined) return { isPossible: false, why: found.why };
+    const { move, card, why } = found;
+    const [calls, where] = [this.callsOf([move]), move === 'stock' ? move : this.named(move.from)];
+    return adviceUpTo(level, { isPossible: true, where, card, calls, why });
   }
 
   private async decide(layout: Layout, options: SolveOptions): Promise<StateVerdict<Layout>> {

@@ -1,6 +1,7 @@
 /** All that a view of Klondike can be given besides its handler. */
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
+import { redealsLeft } from '../games/klondike/controller/redeals-left.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 import type { AdviceOptions } from './klondike-advice.js';
 import { KlondikeAdvice } from './klondike-advice.js';
@@ -23,6 +24,7 @@ export function klondikeAssistant(controller: KlondikeController, options?: Advi
     },
     redo: () => controller.redo(),
     targets: (take) => controller.targets(take),
+    redealsLeft: () => redealsLeft(controller),
     hint: (level) => advice.hint(level),
     safe: () => advice.safe(),
     finish: () => advice.finish(),

@@ -90,6 +90,10 @@ button.card { cursor: grab }
 }
 .slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: 0 0 0 1px var(--edge) }
 .slot[data-stock=full] .sign, .spent .sign { display: none }
+.slot[data-redeals]::before {
+  content: attr(data-redeals); position: absolute; z-index: 1; right: 6%; bottom: 4%; min-width: 1.5em; border-radius: 1em;
+  font-size: max(11px, calc(var(--width) * .17)); line-height: 1.5; background: var(--paper); color: var(--black); pointer-events: none;
+}
 .face svg, .sign { display: block; width: 100%; height: 100% }
 .sign { --suit: var(--rim); pointer-events: none }
 .suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }

@@ -47,6 +47,12 @@ export interface Settings {
   write(name: string, text: string): void;
 }
 
+/** Settings that nobody keeps for longer than the map. */
+export const settingsOf = (kept: Map<string, string>): Settings => ({
+  read: (name) => kept.get(name),
+  write: (name, text) => kept.set(name, text),
+});
+
 /** The values that are kept. A setting that is not kept, or has no such value, has its default. */
 export const readSettings = (settings: Pick<Settings, 'read'>): SettingValues =>
   valuesOf(({ name, values, default: usual }) => {

@@ -36,6 +36,15 @@ export class WatchedLine<State> {
     this.states.length = moves + 1;
   }
 
+  /** What is answered; or `instead`, at once, if an event comes before the answer. */
+  unlessMoved<Result>(answer: Promise<Result>, instead: Result): Promise<Result> {
+    const { signal } = this.moved;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => resolve(instead), { once: true });
+      answer.then(resolve, reject);
+    });
+  }
+
   /** Runs what is wanted only until the next event, or until another signal is given. */
   async untilMoved<Result>(
     signal: AbortSignal | undefined,

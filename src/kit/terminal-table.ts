@@ -2,7 +2,7 @@
 import type { WindowSettings } from '../terminal/window/settings.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { Settings, SettingValues } from '../core/settings.js';
+import type { Settings } from '../core/settings.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -35,10 +35,8 @@ export interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
    * @throws Error that says in one line what is wrong with the name
    */
   readonly onDeal: (name: string) => void;
-  /** What the player chose by options of the command. */
-  readonly chosen: Settings;
-  /** What the player has set about play. Without it nothing is done by itself. */
-  readonly settings?: SettingValues;
+  /** What the player has set about play, and chose by options. Without it nothing is done by itself. */
+  readonly settings?: Settings;
 }
 
 /** What gets the terminal's input: a `TerminalWindow`, or a view that has one. */

@@ -1,6 +1,5 @@
 /** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
-import { KLONDIKE_BROWSER_ENGLISH } from '../../../src/games/klondike/browser/strings/english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/english.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';
@@ -79,8 +78,8 @@ function monteCarlo(): MonteCarloBrowserView {
 /** What Klondike's table answers to commands that no handler hears of. */
 const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
-  KLONDIKE_BROWSER_ENGLISH.noFinish,
-  KLONDIKE_BROWSER_ENGLISH.noWayBack,
+  KLONDIKE_HINTS_ENGLISH.noFinish,
+  KLONDIKE_HINTS_ENGLISH.noWayBack,
 ];
 
 const root = (): ShadowRoot | null | undefined => place.firstElementChild?.shadowRoot;

@@ -75,3 +75,20 @@ test('before the first move it is told in what the house differs', async () => {
     'ksu dotnet:17 0:00 Moves: 1',
   ]);
 });
+
+test('where redeals are limited, the table tells how many are left', async () => {
+  const game = stage.play({ house: 'draw-3-redeals-2', deal: parseDeal('java:11') });
+  const told: (string | undefined)[] = [];
+  for (const keys of ['d'.repeat(8), 'd', 'd'.repeat(9)]) {
+    await stage.type(keys);
+    told.push(
+      stage
+        .take()
+        .match(/\w+ redeals? left/g)
+        ?.at(-1),
+    );
+  }
+  await stage.type('\x03');
+  await game;
+  expect(told).toEqual(['2 redeals left', '1 redeal left', 'no redeal left']);
+});

@@ -44,6 +44,7 @@ test('a tag of the same rules is followed, another is not', async () => {
 
 test.each([
   ['--scoring chess', "--scoring takes none, standard, vegas, not 'chess'"],
+  ['--scoring vegas --rules ksu', "--scoring takes none with the rules of ksu, not 'vegas'"],
   ['--draw 0', "--draw takes the number of cards that a click draws, 1 to 24, not '0'"],
   [
     '--redeals some',

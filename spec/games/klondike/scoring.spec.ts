@@ -43,6 +43,15 @@ test('nothing is scored unless the player wants it, nor before the first game', 
   expect(scoreOf(new GameSession(KLONDIKE), settings)).toBeUndefined();
 });
 
+test('the house of a course is not scored, the main house is with other numbers, too', () => {
+  const settings = store();
+  setScoring(settings, 'vegas');
+  const points = ['ulg', 'draw-1-redeals-0', 'ksu', 'ksu, draw 1', 'ycp-text'].map(
+    (rules) => scoreOf(begun('11', rules), settings)?.points,
+  );
+  expect(points).toEqual([-52, -52, undefined, undefined, undefined]);
+});
+
 test('undo gives the score back, redo takes it again', () => {
   const settings = store();
   setScoring(settings, 'standard');

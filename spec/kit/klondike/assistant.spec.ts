@@ -22,10 +22,10 @@ test('after a script was restored it tells of the game of that script', async ()
   ]);
 });
 
-test('without anybody who gives advice it has redo and the piles that take cards', () => {
+test('without anybody who gives advice it has redo, the redeals left and the piles that take cards', () => {
   const { session, press } = seated('java:2');
   press('new stock undo');
   const assistant = assistantOf(session);
-  expect(Object.keys(assistant).sort()).toEqual(['canRedo', 'redo', 'targets']);
-  expect(assistant.canRedo).toBe(true);
+  expect(Object.keys(assistant).sort()).toEqual(['canRedo', 'redealsLeft', 'redo', 'targets']);
+  expect([assistant.canRedo, assistant.redealsLeft?.()]).toEqual([true, Infinity]);
 });

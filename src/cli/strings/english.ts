@@ -21,13 +21,19 @@ export const LINES_ENGLISH = {
       `The game you left cannot be read (${why}); it is now in ${file}.`,
     failed: (file: string, why: string): string => `This game cannot be kept in ${file} (${why}).`,
   },
+  /** Of what games note for themselves: times, a balance. */
+  notes: {
+    damaged: (file: string): string => `Times and balance cannot be read; they are now in ${file}.`,
+    failed: (file: string, why: string): string => `Times and balance cannot be kept in ${file} (${why}).`,
+  },
   /** Of the player's statistics. */
   stats: {
     damaged: (file: string, why: string): string =>
       `The statistics cannot be read (${why}); they are now in ${file}.`,
     failed: (file: string, why: string): string => `The statistics cannot be kept in ${file} (${why}).`,
-    exported: (games: number, file: string): string => `${games} games are now in ${file}.`,
-    imported: (games: number): string => `${games} games are new or now won.`,
+    exported: (games: number, file: string): string =>
+      `${games} ${games === 1 ? 'game is' : 'games are'} now in ${file}.`,
+    imported: (games: number): string => `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,
     reset: 'The statistics are empty. klondike stats --bring-back brings back what was there.',
     broughtBack: 'What was reset is there again.',
     nothingReset: 'Nothing was reset.',
@@ -56,5 +62,7 @@ export const LINES_ENGLISH = {
 export type LineStrings = typeof LINES_ENGLISH;
 
 export type KeepingStrings = LineStrings['keeping'];
+
+export type NotesStrings = LineStrings['notes'];
 
 export type StatsStrings = LineStrings['stats'];

@@ -14,12 +14,18 @@ export const LINES_FRENCH: LineStrings = {
       `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
     failed: (file, why) => `Cette partie ne peut pas être gardée dans ${file} (${why}).`,
   },
+  notes: {
+    damaged: (file) => `Les temps et le solde sont illisibles\u202f; ils sont maintenant dans ${file}.`,
+    failed: (file, why) => `Les temps et le solde ne peuvent pas être gardés dans ${file} (${why}).`,
+  },
   stats: {
     damaged: (file, why) =>
       `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,
     failed: (file, why) => `Les statistiques ne peuvent pas être gardées dans ${file} (${why}).`,
-    exported: (games, file) => `${games} parties sont maintenant dans ${file}.`,
-    imported: (games) => `${games} parties sont nouvelles ou désormais gagnées.`,
+    exported: (games, file) =>
+      `${games} ${games < 2 ? 'partie est' : 'parties sont'} maintenant dans ${file}.`,
+    imported: (games) =>
+      `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
     reset: 'Les statistiques sont vides. klondike stats --bring-back ramène ce qui s’y trouvait.',
     broughtBack: 'Ce qui était effacé est revenu.',
     nothingReset: 'Rien n’a été effacé.',

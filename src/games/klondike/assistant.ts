@@ -2,6 +2,7 @@
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
+import { redealsLeft } from './controller/redeals-left.js';
 import { scoreOf } from './scoring.js';
 import type { TimeTold } from './timing.js';
 import { timerOf } from './timing.js';
@@ -27,6 +28,7 @@ export const assistantOf = (
   },
   redo: () => game.redo(),
   targets: (take) => game.seat.controller.targets(take),
+  redealsLeft: () => redealsLeft(game.seat.controller),
 });
 
 /** Advice on the game at the seat, which changes when a script is restored. */

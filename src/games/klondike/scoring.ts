@@ -7,6 +7,7 @@ import type { Score } from './contract/assistant.js';
 import { statesOf } from './controller/saved-game.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS } from './model/score.js';
+import { isScored } from './model/scored-house.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
@@ -28,14 +29,15 @@ export const setScoring = (settings: Settings, scoring: Scoring): void =>
 
 /**
  * What the game in play has scored. A game of Vegas counts for the balance once it has a move, with what it stands at: a
- * deal that is played again by the same rules counts once, as if all its moves had been taken back.
+ * deal that is played again by the same rules counts once, as if all its moves had been taken back. Course rules are
+ * not scored.
  */
 export function scoreOf(
   { seat: { controller }, deal }: Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>,
   settings: Settings,
 ): Score | undefined {
   const scoring = scoringIn(settings);
-  if (scoring === 'none' || deal === undefined) return undefined;
+  if (scoring === 'none' || deal === undefined || !isScored(controller.rules.name)) return undefined;
   const points = SCORES[scoring](controller.rules, statesOf(controller));
   if (scoring === 'standard') return { scoring, points };
   const name = `${controller.rules.name} ${deal}`;

@@ -1,4 +1,5 @@
 /** The games of the page, all with one interface. */
+import { isGameHidden } from '../../browser/parts/game-hidden.js';
 import type { Box } from '../../browser/cards/space.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
@@ -128,7 +129,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.watch = new GameWatch(bookOf(host), {
       standing: () => standingIn(kit.name, this.keeper.session),
       now: host.now,
-      isHidden: () => typeof document !== 'undefined' && document.hidden,
+      isHidden: isGameHidden,
     });
   }
 

@@ -37,7 +37,8 @@ export const PAGE_ENGLISH = {
   statisticsReset: 'The statistics are empty. They can be brought back.',
   statisticsBroughtBack: 'What was reset is there again.',
   /** @param games that are new, or now won */
-  statisticsImported: (games: number): string => `${games} games are new or now won.`,
+  statisticsImported: (games: number): string =>
+    `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,
   /** @param why the message of the parser */
   statisticsSetAside: (why: string): string => `The statistics cannot be read and were set aside (${why}).`,
 

@@ -33,7 +33,8 @@ export const PAGE_FRENCH: PageStrings = {
   bringBackStatistics: 'Ramener ce qui est effacé',
   statisticsReset: 'Les statistiques sont vides. Elles peuvent être ramenées.',
   statisticsBroughtBack: 'Ce qui était effacé est revenu.',
-  statisticsImported: (games) => `${games} parties sont nouvelles ou désormais gagnées.`,
+  statisticsImported: (games) =>
+    `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
   statisticsSetAside: (why) => `Les statistiques sont illisibles et ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',

@@ -6,12 +6,9 @@ import type { SettingValues } from '../../../../src/core/settings.js';
 import { unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { finish } from '../../../../src/solver/hints/finish.js';
-import { safe } from '../../../../src/solver/hints/safe.js';
-import type { Move } from '../../../../src/games/klondike/model/play.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
-import { callOf } from '../../../support/random-call.js';
+import { assistantAt } from '../../../support/assistant-at.js';
 import { seatAt } from '../../../support/seat.js';
 import { marked, plain } from './marked.js';
 
@@ -22,12 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-
-const callsOf = (moves: readonly Move[] = []): KlondikeCall[] =>
-  moves.flatMap((move) => {
-    const call = callOf(move);
-    return call === undefined ? [] : [call];
-  });
 
 interface Table {
   readonly moves: () => number;
@@ -58,12 +49,7 @@ function tableAt(layout: string, { assistant, settings, columns = 100 }: Set): T
     assistant: {
       canRedo: true,
       redo: () => game.redo(),
-      targets: (take) => game.targets(take),
-      safe: async () => Promise.resolve(game.layout ? callsOf(safe(game.rules, game.layout)) : []),
-      finish: async () => {
-        const rest = game.layout && finish(game.rules, game.layout);
-        return Promise.resolve(rest && callsOf(rest));
-      },
+      ...assistantAt(game),
       ...assistant,
     },
   });

@@ -5,14 +5,11 @@ import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
-import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
-import type { Move } from '../../../../src/games/klondike/model/play.js';
 import { Attendant } from '../../../../src/games/klondike/views/attendant.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
-import { finish } from '../../../../src/solver/hints/finish.js';
-import { safe } from '../../../../src/solver/hints/safe.js';
+import { assistantAt } from '../../../support/assistant-at.js';
 import type { Seat } from '../../../support/seat.js';
 import { seatAt } from '../../../support/seat.js';
 
@@ -23,13 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-
-const callsOf = (moves: readonly Move[] = []): KlondikeCall[] =>
-  moves.flatMap((move): KlondikeCall[] => {
-    const call: KlondikeCall | undefined =
-      move === 'stock' ? { event: 'clickStock', args: [] } : callOf(move);
-    return call === undefined ? [] : [call];
-  });
 
 interface Attending extends Seat {
   readonly attendant: Attendant;
@@ -56,12 +46,7 @@ function attending(
   };
   const attendant = new Attendant({
     assistant: {
-      targets: (take) => game.targets(take),
-      safe: async () => Promise.resolve(game.layout ? callsOf(safe(game.rules, game.layout)) : []),
-      finish: async () => {
-        const rest = game.layout && finish(game.rules, game.layout);
-        return Promise.resolve(rest && callsOf(rest));
-      },
+      ...assistantAt(game),
       ...assistant,
     },
     settings: () => ({ ...unsetSettings(), ...set }),

@@ -73,10 +73,10 @@ export class BrowserView extends FrameView {
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     const strings = options.strings ?? ENGLISH;
-    const { core, browser, klondikeBrowser } = strings;
+    const { core, browser } = strings;
     this.naming = { options, strings };
     this.root = new Root(core.language);
-    this.table = new Table(klondikeBrowser, seesMotion, options.foundations);
+    this.table = new Table(this.naming, seesMotion);
     this.panel = new Panel(() => this.focus(), browser.close);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.company = this.keepCompany();
@@ -170,7 +170,7 @@ export class BrowserView extends FrameView {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
     this.toolbar.show(moves);
-    this.toolbar.offer(this.company.attendant.canFinish, this.company.truth);
+    this.toolbar.offer(this.company.attendant.canFinish, this.company.counsel.truth);
     const hadFocus = this.banner.element.matches(':focus-within');
     this.banner.show(won, ...wonTexts(this.naming, moves));
     if (hadFocus && !won) this.focus();
@@ -186,7 +186,7 @@ export class BrowserView extends FrameView {
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.play);
-    showHint(this.table, this.company.hintMarks);
+    showHint(this.table, this.company.counsel.marks);
     if (this.table.element.matches(':focus-within')) this.focus();
   }
 
@@ -228,7 +228,7 @@ export class BrowserView extends FrameView {
       marked: () => this.showMarks(),
       attended: () => {
         this.showBars();
-        showHint(this.table, this.company.hintMarks);
+        showHint(this.table, this.company.counsel.marks);
       },
     });
   }

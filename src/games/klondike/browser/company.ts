@@ -6,16 +6,12 @@ import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { Saying } from '../../../browser/parts/saying.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
-import { carryingOf } from '../contract/carry-call.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { Warning } from '../views/attendant.js';
 import { Attendant } from '../views/attendant.js';
+import { Counsel } from '../views/counsel.js';
 import type { Hand } from '../views/hand.js';
-import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
-import type { PileId } from '../words/piles.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
-import type { HintMarks } from './table/hint-marks.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
@@ -37,21 +33,22 @@ export interface Hosting {
 export class Company {
   readonly play: Play;
   readonly attendant: Attendant;
+  readonly counsel: Counsel;
   private readonly assistant: KlondikeAssistant;
 
   constructor(private readonly host: Hosting) {
     const { options } = host.naming;
     this.assistant = options.assistant ?? {};
     this.play = this.makePlay();
+    const attended = { assistant: this.assistant, settings: () => this.settings, frame: host.frame };
     this.attendant = new Attendant({
-      assistant: this.assistant,
-      settings: () => this.settings,
-      frame: host.frame,
+      ...attended,
       isBusy: () => this.play.hand !== undefined,
       report: (call) => host.report(call, { isByItself: true }),
       changed: () => host.attended(),
-      warn: (what) => this.warn(what),
+      warn: (what) => host.saying.show(this.counsel.warning(what, BACK_KEY)),
     });
+    this.counsel = new Counsel(this.attendant, attended, host.naming.strings.klondikeHints);
   }
 
   /** What the player has set. Where one click chooses cards and the next moves them, nothing moves by itself. */
@@ -61,38 +58,15 @@ export class Company {
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
   }
 
-  /** The marks of the hint that is told. */
-  get hintMarks(): HintMarks | undefined {
-    const { level, advice } = this.attendant.rung ?? {};
-    const pile = advice?.where && this.seen(advice.where);
-    if (advice === undefined || pile === undefined || level === 'possible') return undefined;
-    const carried = level === 'where' ? undefined : this.carriedBy(advice.calls);
-    return { pile, count: carried?.count, to: level === 'card' ? undefined : carried?.to };
-  }
-
-  /** What is told of the truth; undefined if the player does not want it. */
-  get truth(): 'winnable' | 'lost' | 'unknown' | 'sought' | undefined {
-    const isTold = this.settings.truth === 'on' && this.assistant.verdict !== undefined;
-    const { won, moves } = this.host.frame();
-    if (!isTold || won || (moves === 0 && this.attendant.verdict === undefined)) return undefined;
-    return this.attendant.verdict?.verdict ?? 'sought';
-  }
-
   /** Tells more of the hint. */
   hint(): void {
     const { saying, naming } = this.host;
-    const { browser, klondikeHints } = naming.strings;
     this.play.letGo();
-    this.attendant.climb().then(
-      (rung) => {
-        if (rung === undefined) return;
-        const { level, advice } = rung;
-        const { why = 'not-known', where, card } = advice;
-        if (!advice.isPossible) return saying.show(noHintSentence(why, klondikeHints));
-        const facts = { pile: where && this.seen(where), card, carried: this.carriedBy(advice.calls), why };
-        saying.show(hintSentence(level, facts, klondikeHints));
+    this.counsel.hint().then(
+      (told) => {
+        if (told !== undefined) saying.show(told);
       },
-      () => saying.show(browser.failed),
+      () => saying.show(naming.strings.browser.failed),
     );
   }
 
@@ -104,7 +78,7 @@ export class Company {
   /** Plays the rest of the game, until something is pressed. */
   finish(): void {
     const { attendant, host } = this;
-    if (!attendant.canFinish) return host.refuse(host.naming.strings.klondikeBrowser.noFinish);
+    if (!attendant.canFinish) return host.refuse(host.naming.strings.klondikeHints.noFinish);
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();
     void attendant.finish().finally(release);
@@ -114,7 +88,7 @@ export class Company {
   toWinnable(): void {
     const { undosToWinnable } = this.attendant;
     if (undosToWinnable === undefined)
-      return this.host.refuse(this.host.naming.strings.klondikeBrowser.noWayBack);
+      return this.host.refuse(this.host.naming.strings.klondikeHints.noWayBack);
     this.play.undo(undosToWinnable);
   }
 
@@ -130,25 +104,6 @@ export class Company {
       },
       () => saying.show(browser.failed),
     );
-  }
-
-  private warn(what: Warning): void {
-    const { saying, naming } = this.host;
-    const { klondikeHints, klondikeBrowser } = naming.strings;
-    const told = klondikeHints.none[what];
-    const canGoBack = what === 'lost' && this.attendant.undosToWinnable !== undefined;
-    saying.show(canGoBack ? `${told} ${klondikeBrowser.wayBack(BACK_KEY)}` : told);
-  }
-
-  /** The pile as the player sees it: assistants call the pile in play the waste. */
-  private seen(pile: PileId): PileId {
-    return pile === 'waste' && this.host.frame().stock !== undefined ? 'stock' : pile;
-  }
-
-  private carriedBy(calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
-    const [call] = calls;
-    const carried = call && carryingOf(call);
-    return carried && { ...carried, from: this.seen(carried.from) };
   }
 
   private makePlay(): Play {

@@ -1,4 +1,5 @@
 /** Klondike in the terminal. */
+import { readSettings, settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
@@ -32,13 +33,14 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
-  newTable: (game, { chosen, ...options }) => {
+  newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;
     const view = new TerminalView(game.handler, {
       ...options,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game, advise, { settings: chosen }),
+      assistant: assistantOf(game, advise, { settings: settings ?? settingsOf(new Map()) }),
+      ...(settings && { settings: readSettings(settings) }),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,

@@ -26,6 +26,8 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
    * here, whatever the house.
    */
   targets?(take: { readonly from: PileId; readonly count: number }): readonly PileId[];
+  /** How often the waste may still be turned over; `Infinity` without a limit, undefined before the first game. */
+  redealsLeft?(): number | undefined;
   /** What the game in play has scored; undefined before the first game, and if it is not scored. */
   score?(): Score | undefined;
   /**

@@ -2,6 +2,7 @@
 import { TextError } from '../../../core/text/text-error.js';
 import { readHouse, withChanges } from './house.js';
 import type { Scoring } from './score.js';
+import { ULG } from './rules.js';
 import { SCORINGS } from './score.js';
 
 /** @throws TextError */
@@ -17,6 +18,16 @@ export function readScoring(text: string): Scoring {
  */
 export const vegasRedeals = (draw: number): number => draw - 1;
 
-/** The name of the house with the redeals that go with the scoring. @throws TextError if the house cannot be read */
-export const scoredHouse = (house: string, scoring: Scoring): string =>
-  scoring === 'vegas' ? withChanges(house, { redeals: vegasRedeals(readHouse(house).draw) }).name : house;
+/** Courses ask for a game without a score: only the main house is scored, also with other numbers. */
+export const isScored = (house: string): boolean => house === ULG.name || house.startsWith(`${ULG.name}, `);
+
+/**
+ * The name of the house with the redeals that go with the scoring.
+ * @throws TextError if the house cannot be read, or is a course's
+ */
+export function scoredHouse(house: string, scoring: Scoring): string {
+  const { name, draw } = readHouse(house);
+  if (scoring === 'none') return house;
+  if (!isScored(name)) throw new TextError({ line: 1, column: 1 }, scoring, `none with the rules of ${name}`);
+  return scoring === 'vegas' ? withChanges(house, { redeals: vegasRedeals(draw) }).name : house;
+}

@@ -1,4 +1,5 @@
 /** Klondike's tables on the page. */
+import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-title.js';
@@ -48,7 +49,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
       ...(onReplay && {
         onSolution: (calls) => onReplay(continued(game.seat.script, calls), calls.length),
       }),
-      assistant: assistantOf(game, advise, { settings: options.settings, isHidden: () => document.hidden }),
+      assistant: assistantOf(game, advise, { settings: options.settings, isHidden: isGameHidden }),
       deal: () => game.deal,
       ...optionsOf(game, seedsIn(options.settings), strings),
     }),

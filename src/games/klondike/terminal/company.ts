@@ -3,16 +3,13 @@ import type { SettingValues } from '../../../core/settings.js';
 import { unsetSettings } from '../../../core/settings.js';
 import { keyTold } from '../../../terminal/input/commands.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
-import { carryingOf } from '../contract/carry-call.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { Warning } from '../views/attendant.js';
 import { Attendant } from '../views/attendant.js';
+import { Counsel } from '../views/counsel.js';
 import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
-import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
-import type { PileId } from '../words/piles.js';
-import type { TableState, Truth } from './drawing/draw-table.js';
+import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
 import { COMMANDS } from './input/offered.js';
 import type { TerminalOptions } from './options.js';
@@ -35,6 +32,7 @@ export interface Hosting {
 
 export class Company {
   readonly attendant: Attendant;
+  readonly counsel: Counsel;
   private readonly assistant: KlondikeAssistant;
   private readonly settings: SettingValues;
 
@@ -42,15 +40,15 @@ export class Company {
     const { assistant = {}, settings = unsetSettings() } = host.options;
     this.assistant = assistant;
     this.settings = settings;
+    const attended = { assistant, settings: () => settings, frame: host.frame };
     this.attendant = new Attendant({
-      assistant,
-      settings: () => settings,
-      frame: host.frame,
+      ...attended,
       isBusy: host.isBusy,
       report: host.report,
       changed: host.draw,
-      warn: (what) => this.warn(what),
+      warn: (what) => host.say(this.counsel.warning(what, keyTold(COMMANDS, 'toWinnable'))),
     });
+    this.counsel = new Counsel(this.attendant, attended, host.strings.klondikeHints);
   }
 
   /** The commands that are possible here. */
@@ -71,27 +69,12 @@ export class Company {
     return { hinted: this.hinted, rest: isFinishing ? 'played' : canFinish ? 'offered' : undefined };
   }
 
-  /** What is told of the truth; undefined if the player does not want it. */
-  get truth(): Truth | undefined {
-    const { verdict } = this.attendant;
-    const { won, moves } = this.host.frame();
-    const isTold = this.settings.truth === 'on' && this.assistant.verdict !== undefined;
-    if (!isTold || won || (moves === 0 && verdict === undefined)) return undefined;
-    return verdict?.verdict ?? 'sought';
-  }
-
   /** Tells more of the hint. */
   hint(): void {
     const { say, strings } = this.host;
-    this.attendant.climb().then(
-      (rung) => {
-        if (rung === undefined) return;
-        const { level, advice } = rung;
-        const { why = 'not-known', where, card, calls } = advice;
-        if (!advice.isPossible) return say(noHintSentence(why, strings.klondikeHints));
-        const facts = { pile: where && this.seen(where), card, carried: this.carriedBy(calls), why };
-        const told = (at: typeof level): string => hintSentence(at, facts, strings.klondikeHints);
-        say(level === 'why' ? `${told('move')} ${told('why')}` : told(level));
+    this.counsel.hint().then(
+      (told) => {
+        if (told !== undefined) say(told);
       },
       () => say(strings.klondikeTerminal.adviceFailed),
     );
@@ -101,40 +84,20 @@ export class Company {
   finish(): void {
     const { attendant, host } = this;
     if (attendant.canFinish) void attendant.finish();
-    else host.say(host.strings.klondikeTerminal.noFinish);
+    else host.say(host.strings.klondikeHints.noFinish);
   }
 
   /** How many events lost the game; undefined, which is said, if that is not known. */
   undosToWinnable(): number | undefined {
     const { undosToWinnable } = this.attendant;
-    if (undosToWinnable === undefined) this.host.say(this.host.strings.klondikeTerminal.noWayBack);
+    if (undosToWinnable === undefined) this.host.say(this.host.strings.klondikeHints.noWayBack);
     return undosToWinnable;
   }
 
-  private warn(what: Warning): void {
-    const { klondikeHints, klondikeTerminal } = this.host.strings;
-    const told = klondikeHints.none[what];
-    const canGoBack = what === 'lost' && this.attendant.undosToWinnable !== undefined;
-    this.host.say(canGoBack ? `${told} ${klondikeTerminal.wayBack(keyTold(COMMANDS, 'toWinnable'))}` : told);
-  }
-
   private get hinted(): readonly Cursor[] {
-    const { level = 'possible', advice } = this.attendant.rung ?? {};
-    const pile = advice?.where && this.seen(advice.where);
-    if (level === 'possible' || pile === undefined) return [];
-    const carried = level === 'where' ? undefined : this.carriedBy(advice?.calls);
-    const from = { pile, depth: carried?.count ?? 1 };
-    return carried === undefined || level === 'card' ? [from] : [from, onPile(carried.to)];
-  }
-
-  /** The pile as the player sees it: assistants call the pile in play the waste. */
-  private seen(pile: PileId): PileId {
-    return pile === 'waste' && this.host.frame().stock !== undefined ? 'stock' : pile;
-  }
-
-  private carriedBy(calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
-    const [call] = calls;
-    const carried = call && carryingOf(call);
-    return carried && { ...carried, from: this.seen(carried.from) };
+    const { marks } = this.counsel;
+    if (marks === undefined) return [];
+    const { pile, count = 1, to } = marks;
+    return [{ pile, depth: count }, ...(to === undefined ? [] : [onPile(to)])];
   }
 }

@@ -242,7 +242,7 @@ export class TerminalView extends FrameView {
 
   private get tableOptions(): TableOptions {
     const { deal, house, foundations, stockLeft, assistant } = this.options;
-    const figures = { truth: this.company.truth, stockLeft: stockLeft?.(), assistant };
+    const figures = { truth: this.company.counsel.truth, stockLeft: stockLeft?.(), assistant };
     return { ...this.window.options, ...figures, deal: deal?.(), house, foundations, strings: this.strings };
   }
 }

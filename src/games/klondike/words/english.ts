@@ -51,6 +51,9 @@ export const KLONDIKE_ENGLISH = {
     if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
     return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
   },
+  /** How often the waste may still be turned over: `no redeal left`, `2 redeals left`. */
+  redealsLeft: (left: number): string =>
+    `${left === 0 ? 'no' : left} ${left < 2 ? 'redeal' : 'redeals'} left`,
   /** Help on the command `inPlay` if the stock's top card is in play. */
   toStock: 'to the stock',
 };
@@ -151,6 +154,10 @@ export const KLONDIKE_HINTS_ENGLISH = {
     lost: 'The game can no longer be won.',
     'not-known': 'There is no hint here.',
   },
+  noFinish: 'The game does not play itself yet.',
+  noWayBack: 'It is not known that the game could be won before.',
+  /** @param key the key that goes back to where the game could be won */
+  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
 };
 
 /** The sentences of hints. */

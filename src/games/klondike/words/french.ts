@@ -60,6 +60,8 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     if (scoring === 'standard') return `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
     return balance === undefined ? `${points} $` : `${points} $, en tout ${balance} $`;
   },
+  redealsLeft: (left) =>
+    left === 0 ? 'plus de retournement' : `encore ${left} ${left < 2 ? 'retournement' : 'retournements'}`,
   toStock: 'vers la pioche',
 };
 
@@ -138,4 +140,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     lost: 'La partie ne peut plus être gagnée.',
     'not-known': 'Il n’y a pas d’indice ici.',
   },
+  noFinish: 'La partie ne se joue pas encore toute seule.',
+  noWayBack: 'On ne sait pas si la partie pouvait être gagnée avant.',
+  wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
 };

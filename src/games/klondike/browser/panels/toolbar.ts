@@ -1,7 +1,7 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
 import { clockText } from '../../../../core/game-clock.js';
-import type { LineVerdict } from '../../../../core/line-verdicts.js';
+import type { Truth } from '../../views/counsel.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
@@ -26,9 +26,6 @@ const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
   deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
 };
-
-/** What is told of the truth: `sought` until it is known. */
-export type Truth = LineVerdict['verdict'] | 'sought';
 
 export class Toolbar {
   private readonly bar: Bar;

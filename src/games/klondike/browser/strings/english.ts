@@ -48,10 +48,6 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   nothingToUndo: 'There is no move to undo.',
   isWon: 'The game is won: undo, or start a new one.',
   isWonForGood: 'The game is won: start a new one.',
-  noFinish: 'The game does not play itself yet.',
-  noWayBack: 'It is not known that the game could be won before.',
-  /** @param key the key that goes back to where the game could be won */
-  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
   seekingSolution: 'Looking for a solution…',
   noSolution: 'No solution was found.',
 

@@ -47,9 +47,6 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
   isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',
 
-  noFinish: 'La partie ne se joue pas encore toute seule.',
-  noWayBack: 'On ne sait pas si la partie pouvait être gagnée avant.',
-  wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
   seekingSolution: 'Recherche d’une solution…',
   noSolution: 'Aucune solution n’a été trouvée.',
 

@@ -1,14 +1,6 @@
 /** How a hint shows on the table. */
-import type { PileId } from '../../words/piles.js';
+import type { HintMarks } from '../../views/counsel.js';
 import type { Table } from './table.js';
-
-/** What is marked for a hint. */
-export interface HintMarks {
-  readonly pile: PileId;
-  /** How many cards from the top; all face-up cards if it is undefined. */
-  readonly count: number | undefined;
-  readonly to: PileId | undefined;
-}
 
 /** Marks the pile or the cards that a hint is about, and where they would go. */
 export function showHint(table: Table, marks: HintMarks | undefined): void {

@@ -2,7 +2,7 @@
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
-import type { FoundationSuits, PileId } from '../../words/piles.js';
+import type { PileId } from '../../words/piles.js';
 import { PILES, suitOfPile } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
@@ -10,7 +10,7 @@ import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
 import type { Labels } from '../speech/labels.js';
 import { labelsIn } from '../speech/labels.js';
-import type { KlondikeBrowserSection } from '../strings/english.js';
+import type { Naming } from '../input/offered.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import { cascade, leapsOf } from './cascade.js';
 import type { Lying, Reason, Seen } from './flights.js';
@@ -46,13 +46,17 @@ export class Table {
 
   /** @param isMoving should cards be seen to move? */
   constructor(
-    strings: KlondikeBrowserSection,
+    private readonly naming: Naming,
     private readonly isMoving: () => boolean,
-    suits?: FoundationSuits,
   ) {
-    this.labels = labelsIn(strings, suits);
-    this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(suits, pile)));
-    this.element = make('div', { class: 'table', role: 'group', 'aria-label': strings.table });
+    const { options, strings } = naming;
+    this.labels = labelsIn(strings.klondikeBrowser, options.foundations);
+    this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(options.foundations, pile)));
+    this.element = make('div', {
+      class: 'table',
+      role: 'group',
+      'aria-label': strings.klondikeBrowser.table,
+    });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
     this.lay(EMPTY_FRAME);
   }
@@ -174,13 +178,20 @@ export class Table {
     const cards = [...this.lying.values()].filter(({ spot }) => spot.pile === pile.pile);
     pile.hold(cards.map(({ node }) => node));
     setAttribute(pile.element, 'aria-label', this.labels.pileLabel(this.frame, pile.pile));
-    setAttribute(pile.slot, 'aria-label', this.labels.slotLabel(this.frame, pile.pile));
-    if (pile.pile === 'stock') this.showStock(pile.slot);
+    const label = this.labels.slotLabel(this.frame, pile.pile);
+    setAttribute(pile.slot, 'aria-label', label);
+    if (pile.pile === 'stock') this.showStock(pile.slot, label);
   }
 
-  /** An empty stock shows as spent if there is no waste to turn over. */
-  private showStock(slot: Element): void {
-    slot.classList.toggle('spent', this.frame.waste.length === 0);
+  /** An empty stock shows as spent if there is no waste to turn over, or that is no longer allowed. */
+  private showStock(slot: Element, label: string): void {
+    const { options, strings } = this.naming;
+    const left = options.assistant?.redealsLeft?.() ?? Infinity;
+    slot.classList.toggle('spent', this.frame.waste.length === 0 || left <= 0);
+    if (Number.isFinite(left)) {
+      setAttribute(slot, 'aria-label', `${label}, ${strings.klondike.redealsLeft(left)}`);
+      setAttribute(slot, 'data-redeals', String(left));
+    } else slot.removeAttribute('data-redeals');
     const isDown = !this.frame.stockEmpty && this.frame.stock === undefined;
     setAttribute(slot, 'data-stock', isDown ? 'full' : 'empty');
   }

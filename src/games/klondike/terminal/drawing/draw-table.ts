@@ -3,6 +3,7 @@ import { clockText } from '../../../../core/game-clock.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
+import type { Truth } from '../../views/counsel.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
@@ -25,13 +26,10 @@ import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';
 
-/** What is told of a game: whether it can be won, or that this is being sought. */
-export type Truth = keyof KlondikeTerminalStrings['klondikeTerminal']['truth'];
-
 /** How a table is drawn, and what is written above it. */
 export interface TableOptions extends TerminalLook, Size {
   /** Tells time and score, where they are to be shown. */
-  readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time'> | undefined;
+  readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time' | 'redealsLeft'> | undefined;
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
@@ -71,8 +69,9 @@ function figuresOf({ moves }: Frame, { columns, assistant, truth, strings = ENGL
   const { klondikeTerminal: words } = strings;
   const truths = truth === undefined ? [] : [words.truth[truth]];
   const told = [...truths, words.moves(moves)].join(columns < 28 ? ' ' : '  ');
-  const [time, score] = [assistant?.time?.(), assistant?.score?.()];
+  const [time, score, redeals] = [assistant?.time?.(), assistant?.score?.(), assistant?.redealsLeft?.()];
   const more = [
+    ...(redeals === undefined || redeals === Infinity ? [] : [strings.klondike.redealsLeft(redeals)]),
     ...truths,
     ...(time === undefined ? [] : [clockText(time)]),
     ...(score === undefined ? [] : [strings.klondike.score(score)]),

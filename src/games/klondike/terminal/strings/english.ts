@@ -53,11 +53,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     ],
   },
   /** Can the game be won? Shown beside the moves; at most eight characters. */
-  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', sought: '...' },
-  noFinish: 'The game does not play itself yet.',
-  noWayBack: 'It is not known that the game could be won before.',
-  /** @param key the key that goes back to where the game could be won */
-  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
+  truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: '...' },
   adviceFailed: 'No advice is to be had: the solver does not run.',
   /** Answers to a gesture that does nothing. */
   cannotPutThere: 'These cards cannot be put there.',

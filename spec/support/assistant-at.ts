@@ -1,0 +1,25 @@
+/** What the solver says at once of the game in play, where a spec has no thread to wait for. */
+import type { KlondikeAssistant } from '../../src/games/klondike/contract/assistant.js';
+import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
+import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import type { Move } from '../../src/games/klondike/model/play.js';
+import { finish } from '../../src/solver/hints/finish.js';
+import { safe } from '../../src/solver/hints/safe.js';
+import { callOf } from './random-call.js';
+
+const callsOf = (moves: readonly Move[]): KlondikeCall[] =>
+  moves.flatMap((move) => {
+    const call = callOf(move);
+    return call === undefined ? [] : [call];
+  });
+
+export const assistantAt = (
+  game: KlondikeController,
+): Pick<KlondikeAssistant, 'targets' | 'safe' | 'finish'> => ({
+  targets: (take) => game.targets(take),
+  safe: async () => Promise.resolve(game.layout ? callsOf(safe(game.rules, game.layout)) : []),
+  finish: async () => {
+    const rest = game.layout && finish(game.rules, game.layout);
+    return Promise.resolve(rest && callsOf(rest));
+  },
+});
