@@ -44,3 +44,16 @@ test.each([
 ])('%i milliseconds are %s', (time, text) => {
   expect(clockText(time)).toBe(text);
 });
+
+test.each([
+  [2499, 2499],
+  [2500, 2500],
+  [2501, 0],
+  [0, 0],
+  [-1000, 0],
+])('between looks %i ms apart %i ms are counted', (gap, counted) => {
+  const clock = new GameClock();
+  const look = (now: number): number =>
+    clock.look({ now, game: 'a', isFresh: false, isWon: false, isHidden: false });
+  expect([look(5000), look(5000 + gap)]).toEqual([0, counted]);
+});

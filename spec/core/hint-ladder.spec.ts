@@ -42,3 +42,36 @@ test('after a failure the solver is asked again', async () => {
   await expect(ladder.climb()).rejects.toThrow('no worker');
   expect((await ladder.climb())?.level).toBe('possible');
 });
+
+test('what is told now is there to be shown; the whole advice is there without being told', async () => {
+  const ladder = new HintLadder<string, string>(async () => Promise.resolve(MOVE));
+  const whole = await ladder.advice();
+  const before = ladder.rung;
+  await climbed(ladder, 2);
+  expect([whole, before, ladder.rung]).toEqual([MOVE, undefined, { level: 'where', advice: MOVE }]);
+});
+
+test('a move that begins at no place has no level for it', async () => {
+  const ladder = new HintLadder<string, string>(async () => Promise.resolve({ ...MOVE, where: undefined }));
+  expect(await climbed(ladder, 4)).toEqual(['possible', 'card', 'move', 'why']);
+});
+
+test('a failure that comes too late does not forget what is asked since', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  let asked = 0;
+  const ladder = new HintLadder<string, string>(() => {
+    asked++;
+    return asked === 1 ? new Promise((_, reject) => (fail = reject)) : Promise.resolve(MOVE);
+  });
+  const late = ladder.climb();
+  ladder.reset();
+  await ladder.climb();
+  fail(new Error('no worker'));
+  await expect(late).rejects.toThrow('no worker');
+  expect([(await ladder.climb())?.level, asked]).toEqual(['where', 2]);
+});
+
+test('where there is no advice there is no rung', async () => {
+  const ladder = new HintLadder<string, string>(async () => Promise.resolve(undefined));
+  expect([await ladder.climb(), ladder.rung]).toEqual([undefined, undefined]);
+});

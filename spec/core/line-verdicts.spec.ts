@@ -77,3 +77,40 @@ test('what was cut off is asked again', async () => {
   expect(asked).toEqual(['abcdef', 'ab']);
   expect(told(await slow.verdict(linesOf('abcdef')))).toBe('lost, never to 0');
 });
+
+test('without a state nothing is known, and nothing is asked', async () => {
+  expect([told(await verdicts.verdict([])), asked]).toEqual(['unknown, never to never', []]);
+});
+
+test('what is asked when the signal has been given is not decided, nor believed', async () => {
+  const given = new AbortController();
+  const slow = new LineVerdicts<string>(
+    (state) => state,
+    (state) => {
+      asked.push(state);
+      given.abort();
+      return Promise.resolve({ verdict: 'unknown' });
+    },
+  );
+  const first = told(await slow.verdict(['a'], given.signal));
+  const second = told(await slow.verdict(['b'], given.signal));
+  await slow.verdict(['a']);
+  expect([first, second, asked]).toEqual(['unknown, never to never', 'unknown, never to never', ['a', 'a']]);
+});
+
+test('what cannot be decided is not tried twice; of ten thousand verdicts the oldest is forgotten first', async () => {
+  await verdictOn('?');
+  await verdictOn('?');
+  expect(asked).toEqual(['?', '']);
+  const many = new LineVerdicts<number>(String, (state) => {
+    asked.push(String(state));
+    return Promise.resolve({ verdict: 'lost' });
+  });
+  for (let state = 0; state < 10_000; state++) await many.verdict([state]);
+  asked.length = 0;
+  await many.verdict([0]);
+  await many.verdict([10_000]);
+  await many.verdict([1]);
+  await many.verdict([0]);
+  expect(asked).toEqual(['10000', '0']);
+});

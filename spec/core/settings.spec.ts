@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SETTINGS, readSettings, unsetSettings } from '../../src/core/settings.js';
+import { SETTINGS, readSettings, settingsOf, unsetSettings } from '../../src/core/settings.js';
 
 const kept = (texts: Record<string, string>) => ({ read: (name: string) => texts[name] });
 
@@ -25,4 +25,18 @@ describe('What a player can set', () => {
     expect(faults).toEqual([]);
     expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
   });
+});
+
+test('settings in a map are read from it and written to it', () => {
+  const map = new Map([['click', 'off']]);
+  const settings = settingsOf(map);
+  settings.write('up', 'all');
+  expect([settings.read('click'), settings.read('truth'), [...map]]).toEqual([
+    'off',
+    undefined,
+    [
+      ['click', 'off'],
+      ['up', 'all'],
+    ],
+  ]);
 });

@@ -28,6 +28,34 @@ test('every value is read as the platform reads it', () => {
   );
 });
 
+test.each([
+  '"\\u00e9\\uD83C\\uDCA1"',
+  '"\\u12e"',
+  '"\\u12xy"',
+  '1e5',
+  '1E-5',
+  '-0.5e+2',
+  '1e',
+  '\uFEFF[]',
+  '[]\uFEFF',
+  '-',
+  'truth',
+  '{"a":{"b":[{"c":{}}]}}',
+  '{a":1}',
+  '{"a',
+])('%j is read, or refused, as the platform does', (text) => {
+  const own = text.replace(/^\uFEFF/, '');
+  expect(outcome(() => plain(parseJson(text)))).toEqual(outcome(() => JSON.parse(own) as unknown));
+});
+
+test('objects that lie too deep in each other are refused', () => {
+  const nested = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+  expect([outcome(() => parseJson(nested(100))), outcome(() => parseJson(nested(101)))]).toEqual([
+    { value: expect.anything() },
+    'refused',
+  ]);
+});
+
 const SIGNS = [
   '{',
   '}',
@@ -90,6 +118,7 @@ describe('a text that is no JSON is refused with the place and what is expected'
     ['[1', 'line 1, column 3: nothing is there; expected a comma or ]'],
     ["{'a': 1}", 'line 1, column 2: "\'"; expected JSON'],
     ['{} # why', 'line 1, column 4: "#"; expected JSON'],
+    ['[hearts]', 'line 1, column 2: "hearts"; expected JSON'],
     ['{} {}', 'line 1, column 4: "{"; expected nothing after the value'],
     ['['.repeat(200), 'line 1, column 102: "["; expected values that lie at most 100 deep in each other'],
   ])('%j', (text, message) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { callOf, carryingOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import type { PileId, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 
@@ -39,6 +40,7 @@ test('an event that carries nothing, or from where there is no pile, tells nothi
     { event: 'clickStock', args: [] },
     { event: 'undo', args: [] },
     { event: 'moveWasteToTableau', args: [7 as TableauIndex] },
+    { event: 'moveTableauToTableau', args: [7 as TableauIndex, 1, TABLEAU_1] },
   ];
-  expect(calls.map(carryingOf)).toEqual([undefined, undefined, undefined]);
+  expect(calls.map(carryingOf)).toEqual(calls.map(() => undefined));
 });

@@ -83,6 +83,13 @@ describe('whoever follows the advice', () => {
   });
 });
 
+test('a better ending that is found on the way takes the place of the first, also where it may not be the best', () => {
+  const budget = { positions: 12 };
+  const advisor = new Advisor(budget);
+  const first = findBestEnding(game(5), budget);
+  expect([first.score, followed(game(5), (grid) => advisor.advise(grid))]).toEqual([26, 28]);
+});
+
 /** The pairs of each round, from its grid on; the last round ends the game. */
 function roundsOf(start: Grid): { grid: Grid; pairs: Pair[] }[] {
   const { line } = findBestEnding(start, ADVICE);
@@ -125,6 +132,18 @@ describe('the advisor keeps to its line', () => {
     const back = grids.toReversed().map((grid) => text(advisor.advise(grid)));
     expect(back.reverse()).toEqual(forth);
   });
+
+  test.each<[as: string, planned: string, asked: string, before: string, after: string]>([
+    ['wide', 'r1: As 2h 2s; r2: Ah 3s 3h', 'r1: As 2h; r2: 2s Ah; r3: 3s 3h', 'a1-a2', 'a1-b2'],
+    ['long', 'r1: Ac 3s Ah; r2: 2h As 2s', 'r1: Ac 3s Ah; r2: 2h As 2s; deck: 4s 3h 4h Ad', 'a1-b2', 'c1-b2'],
+  ])(
+    'and has none for a game of the same cards that is not as %s',
+    (...[, planned, asked, before, after]) => {
+      const advisor = new Advisor();
+      const advice = [planned, asked].map((cards) => text(advisor.advise(parseGrid(cards))));
+      expect(advice).toEqual([before, after]);
+    },
+  );
 
   test('and finds another where the game leaves it', () => {
     const advisor = new Advisor();

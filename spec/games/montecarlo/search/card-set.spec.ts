@@ -56,3 +56,9 @@ test('a set is met for the first time once, however many have been met', () => {
     }),
   );
 });
+
+test('each card alone is a set that is met once', () => {
+  const sets = new CardSets();
+  const met = Array.from({ length: 52 }, (_, card) => [sets.add(setOf([card])), sets.add(setOf([card]))]);
+  expect(met).toEqual(met.map(() => [true, false]));
+});

@@ -1,0 +1,109 @@
+/** Where games are written down: what is finished, what is open, what was reset. */
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BookPart } from '../../../src/core/statistics/game-book.js';
+import { GameBook } from '../../../src/core/statistics/game-book.js';
+import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
+import { joined } from '../../../src/core/statistics/finished-game.js';
+import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import { errorOf } from '../../support/error-of.js';
+import { finished } from './games.js';
+
+let texts: Map<BookPart, string>;
+/** What was written, removed and set aside, in order. */
+let done: string[];
+let book: GameBook;
+
+beforeEach(() => {
+  texts = new Map();
+  done = [];
+  book = new GameBook({
+    read: (part) => texts.get(part),
+    write: (part, text) => {
+      texts.set(part, text);
+      done.push(`write ${part}`);
+    },
+    remove: (part) => {
+      texts.delete(part);
+      done.push(`remove ${part}`);
+    },
+    setAside: (part, text, why) => {
+      texts.delete(part);
+      done.push(`set aside ${part}: ${text}: ${why}`);
+    },
+  });
+});
+
+const ULG = finished({ deal: 'java:1', date: 1 });
+const KSU = finished({ rules: 'ksu', deal: 'java:2', date: 2 });
+const PAIRS = finished({ game: 'montecarlo', deal: 'java:3', date: 3 });
+
+const open = (): readonly FinishedGame[] => parseStatistics(texts.get('open') ?? printStatistics([]));
+
+test('a game is open for each game and its rules, and the end of one leaves the others open', () => {
+  for (const game of [ULG, KSU, PAIRS]) book.play(game);
+  expect([ULG, KSU, PAIRS].map((game) => book.openBy(game))).toEqual([ULG, KSU, PAIRS]);
+  expect(book.openBy({ game: 'montecarlo', rules: 'ksu' })).toBe(undefined);
+  book.win({ ...KSU, won: true });
+  expect([open(), book.games]).toEqual([[ULG, PAIRS], [{ ...KSU, won: true }]]);
+});
+
+test('a game is lost once another by the same rules has a move, or is won', () => {
+  book.play(ULG);
+  book.play({ ...ULG, moves: 2 });
+  book.play(KSU);
+  expect([book.games, open()]).toEqual([[], [{ ...ULG, moves: 2 }, KSU]]);
+  const next = finished({ deal: 'java:9', date: 9 });
+  book.play(next);
+  book.win({ ...KSU, deal: 'java:8', won: true, date: 10 });
+  expect([book.games, open()]).toEqual([
+    [{ ...ULG, moves: 2 }, KSU, { ...KSU, deal: 'java:8', won: true, date: 10 }],
+    [next],
+  ]);
+});
+
+test('where no game is open any more, nothing is kept of open games', () => {
+  book.play(ULG);
+  book.win({ ...ULG, won: true });
+  expect([texts.has('open'), done]).toEqual([false, ['write open', 'write games', 'remove open']]);
+});
+
+test('games that are known are not written again', () => {
+  const text = printStatistics([ULG, KSU]);
+  expect([book.take(text), book.take(text), book.take(printStatistics([{ ...ULG, won: true }]))]).toEqual([
+    2, 0, 1,
+  ]);
+  expect(done).toEqual(['write games', 'write games']);
+});
+
+test('what is reset can be brought back, with what was finished since', () => {
+  book.take(printStatistics([ULG]));
+  expect(book.canBringBack).toBe(false);
+  book.reset();
+  expect([book.games, book.canBringBack]).toEqual([[], true]);
+  book.take(printStatistics([KSU]));
+  book.reset();
+  book.take(printStatistics([PAIRS]));
+  book.bringBack();
+  expect([book.games, book.canBringBack]).toEqual([[ULG, KSU, PAIRS], false]);
+});
+
+test('a text that cannot be read is set aside, and the book goes on', () => {
+  texts.set('games', '{}');
+  expect(book.games).toEqual([]);
+  book.take(printStatistics([ULG]));
+  const why = errorOf(() => parseStatistics('{}')).replace('TextError: ', '');
+  expect([done, book.games]).toEqual([[`set aside games: {}: ${why}`, 'write games'], [ULG]]);
+});
+
+test('an export that cannot be read changes nothing', () => {
+  expect(() => book.take('no JSON')).toThrow('line 1, column 1');
+  expect(done).toEqual([]);
+});
+
+test('games of one moment are in the order of their names', () => {
+  const [one, other] = [finished({ deal: 'java:1' }), finished({ deal: 'java:2' })];
+  expect([joined([one], [other]), joined([other], [one])]).toEqual([
+    [one, other],
+    [one, other],
+  ]);
+});

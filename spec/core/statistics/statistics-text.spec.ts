@@ -1,0 +1,34 @@
+/** An export whose values are lists is refused where they stand. */
+import { expect, test } from '@jest/globals';
+import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
+import { errorOf } from '../../support/error-of.js';
+import { finished } from './games.js';
+
+const TEXT = printStatistics([finished()]);
+
+/** The export with a list in place of a member's value. */
+const withList = (member: string): string =>
+  TEXT.replace(new RegExp(`("${member}": ?)("[^"]*"|[\\w.]+)`), '$1["x"]');
+
+test.each([
+  ['game', 'the name of the game, in double quotes'],
+  ['rules', 'the name of the rules, in double quotes'],
+  ['deal', 'the name of the deal, in double quotes'],
+  ['won', 'true or false'],
+  ['moves', 'a whole number from 0'],
+  ['milliseconds', 'a whole number from 0'],
+  ['date', 'a time such as "2026-11-22T20:31:13.000Z"'],
+])('%s', (member, expected) => {
+  const text = withList(member);
+  expect(text).not.toBe(TEXT);
+  const [line = '', ...rest] = errorOf(() => parseStatistics(text)).split('; expected ');
+  expect([/^TextError: line 2, column \d+: "\["$/.test(line), rest]).toEqual([true, [expected]]);
+});
+
+test('the version is one, and no list of it', () => {
+  const text = TEXT.replace(/^(\{"[^"]+":)1/, '$1[1]');
+  expect([text === TEXT, errorOf(() => parseStatistics(text))]).toEqual([
+    false,
+    expect.stringContaining('line 1, column'),
+  ]);
+});

@@ -1,0 +1,46 @@
+/** Words of options that choose rules, scoring and deals. */
+import { describe, expect, test } from '@jest/globals';
+import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
+import { readDraw, readRedeals } from '../../../../src/games/klondike/model/house.js';
+import { readScoring, scoredHouse } from '../../../../src/games/klondike/model/scored-house.js';
+import { errorOf } from '../../../support/error-of.js';
+
+const READERS: readonly (readonly [
+  what: string,
+  read: (text: string) => unknown,
+  values: readonly unknown[],
+])[] = [
+  ['a difficulty', readDifficulty, ['easy', 'medium', 'hard']],
+  ['a scoring', readScoring, ['none', 'standard', 'vegas']],
+  ['a draw', readDraw, [1, 9, 10, 19, 20, 24]],
+  ['redeals', readRedeals, [0, 3, 10, 123_456_789]],
+];
+
+describe.each(READERS)('%s', (_, read, values) => {
+  test('is read as it is', () => {
+    expect(values.map((value) => read(String(value)))).toEqual(values);
+  });
+
+  test.each(['', 'chess', '-1', '1.5', ' 1', '1x', 'x1', '1234567890'])('%j is none', (text) => {
+    const seen = text === '' ? 'nothing is there' : JSON.stringify(text);
+    expect(errorOf(() => read(text))).toContain(`TextError: line 1, column 1: ${seen}; expected `);
+  });
+});
+
+test.each(['0', '25', '30', '1a', '2x'])('a draw of %j is none', (text) => {
+  expect(errorOf(() => readDraw(text))).toContain('expected the number of cards that a click draws, 1 to 24');
+});
+
+test('redeals without a limit are unlimited', () => {
+  expect(readRedeals('unlimited')).toBe(Infinity);
+});
+
+test.each([
+  ['ulg', 'none', 'ulg'],
+  ['ulg', 'standard', 'ulg'],
+  ['ulg', 'vegas', 'ulg, redeals 2'],
+  ['draw-1', 'vegas', 'ulg, draw 1, redeals 0'],
+  ['ksu', 'none', 'ksu'],
+] as const)('%s with %s scoring is %s', (house, scoring, name) => {
+  expect(scoredHouse(house, scoring)).toBe(name);
+});

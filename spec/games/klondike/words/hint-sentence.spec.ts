@@ -1,0 +1,63 @@
+/** Hints as sentences, from level to level. */
+import { expect, test } from '@jest/globals';
+import type { HintLevel } from '../../../../src/core/assistance.js';
+import { HINT_LEVELS } from '../../../../src/core/assistance.js';
+import { parseCard } from '../../../../src/core/card.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/english.js';
+import type { HintFacts } from '../../../../src/games/klondike/words/hint-sentence.js';
+import { hintSentence, noHintSentence } from '../../../../src/games/klondike/words/hint-sentence.js';
+
+const CARRY: HintFacts = {
+  pile: 't5',
+  card: parseCard('Qd'),
+  carried: { count: 2, from: 't5', to: 't4' },
+  why: 'empty',
+};
+
+const sentences = (facts: HintFacts, levels: readonly HintLevel[] = HINT_LEVELS): string[] =>
+  levels.map((level) => hintSentence(level, facts, KLONDIKE_HINTS_ENGLISH));
+
+test('each level tells more of a carry', () => {
+  expect(sentences(CARRY)).toEqual([
+    'There is something to do.',
+    'Look at tableau 5.',
+    'Look at the queen of diamonds on tableau 5.',
+    'Move the queen of diamonds, with what lies on it, from tableau 5 to tableau 4.',
+    'That way a tableau pile becomes empty, and can take a king.',
+  ]);
+});
+
+test('a click on the stock has neither a card nor piles to tell', () => {
+  const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
+  expect(sentences(draw)).toEqual([
+    'There is something to do.',
+    'Look at the stock.',
+    'Draw from the stock.',
+    'Draw from the stock.',
+    'The stock has cards that you have not seen yet.',
+  ]);
+});
+
+test('a card without a carry, or a carry without a card, is taken for a draw', () => {
+  const lacking = [
+    { ...CARRY, carried: undefined },
+    { ...CARRY, card: undefined },
+  ];
+  expect(lacking.map((facts) => sentences(facts, ['card', 'move']))).toEqual(
+    lacking.map(() => ['Draw from the stock.', 'Draw from the stock.']),
+  );
+});
+
+test('without a pile, or for a reason that nobody knows, there is something to do', () => {
+  const nowhere = { ...CARRY, pile: undefined, why: 'because' };
+  expect(new Set(sentences(nowhere))).toEqual(new Set(['There is something to do.']));
+});
+
+test.each([
+  ['won', 'The game is won.'],
+  ['lost', 'The game can no longer be won.'],
+  ['not-known', 'There is no hint here.'],
+  ['because', 'There is no hint here.'],
+])('why there is no hint: %s', (why, sentence) => {
+  expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
+});
