@@ -160,6 +160,10 @@ const BARS = `
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
   width: max-content; max-width: min(92%, ${SENTENCE.width}px); padding: .4rem .9rem; border-radius: 1.4rem; background: #000d; color: #fff; z-index: 400; pointer-events: none; text-align: center;
 }
+.toolbar[data-place=below] { order: 1; flex-wrap: wrap; justify-content: space-between }
+.toolbar[data-place=below] ~ .saying { bottom: 6rem }
+.toolbar[data-place=below] .tally { order: -1; flex: 0 0 100%; justify-content: center }
+.toolbar[data-place=below] button { flex: 1 1 auto; min-height: 44px }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .won {
   position: absolute; left: 50%; top: 55%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
@@ -186,7 +190,7 @@ const BARS = `
 .panel input { width: 100%; cursor: text }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 option { color: #1d2126; background: #fff }
-@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .tally { flex-direction: column; gap: 0; line-height: 1.15 } .truth { padding: 0 .4rem } }
+@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } .truth { padding: 0 .4rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
 `;
 

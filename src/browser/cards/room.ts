@@ -1,5 +1,6 @@
 /** Finds the free boxes of a table. */
 import type { Box, Size } from './space.js';
+import { insideOf } from './space.js';
 
 /**
  * The most room that a sentence of two lines takes, in CSS pixels. The style sheet limits it to this width.
@@ -28,7 +29,7 @@ export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
  */
 export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly Box[]): Box[] {
   const { left, top } = element.getBoundingClientRect();
-  const boxes = roomIn({ width: element.clientWidth, height: element.clientHeight });
+  const boxes = roomIn(insideOf(element));
   return boxes.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
 }
 

@@ -8,6 +8,9 @@ export interface Size {
 export const isSameSize = (one: Size, other: Size): boolean =>
   one.width === other.width && one.height === other.height;
 
+/** The room inside an element, in its own pixels: a page may be zoomed. */
+export const insideOf = ({ clientWidth: width, clientHeight: height }: Element): Size => ({ width, height });
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,15 @@
-/** The buttons above a table. The Tab key stops there once; arrow keys go from button to button. */
+/**
+ * The buttons above a table; in a view that is held like a telephone they are below it, in reach of a thumb. The Tab
+ * key stops there once; arrow keys go from button to button.
+ */
+import type { Size } from '../cards/space.js';
 import { make, setAttribute } from '../dom.js';
+
+/** In CSS pixels. A view no wider than this has room for few buttons. */
+export const NARROW = 560;
+
+/** Is a view of this size held upright in a hand, so that its lower edge is in reach of a thumb? */
+export const isHeld = ({ width, height }: Size): boolean => width <= NARROW && height > 1.2 * width;
 
 /** Invariant: exactly one of its buttons can be reached with the Tab key. */
 export class Bar {
@@ -12,6 +22,11 @@ export class Bar {
     this.element.addEventListener('keydown', (event) => this.step(event));
     this.element.addEventListener('focusin', ({ target }) => this.setStop(target));
     this.setStop(null);
+  }
+
+  /** Goes above or below the table of a view of this size. */
+  place(view: Size): void {
+    setAttribute(this.element, 'data-place', isHeld(view) ? 'below' : 'above');
   }
 
   /** Shows or hides a button. If the hidden button had the focus, the last button gets it. */

@@ -8,6 +8,7 @@ import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
+import { insideOf } from '../../../browser/cards/space.js';
 import { Company } from './company.js';
 import { Dragging } from './input/dragging.js';
 import type { CommandName, Desk } from './input/keys.js';
@@ -192,9 +193,8 @@ export class BrowserView extends FrameView {
 
   private resize(): void {
     this.dragging.cancel();
-    const { clientWidth: width, clientHeight: height } = this.table.element;
-    this.table.resize({ width, height });
-    this.toolbar.fit(width);
+    this.toolbar.fit(insideOf(this.root.view));
+    this.table.resize(insideOf(this.table.element));
     this.table.frameCards(this.play.hand);
   }
 

@@ -8,6 +8,7 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { MonteCarloPlayer } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
+import { insideOf } from '../../../browser/cards/space.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing } from '../../../browser/parts/hearing.js';
@@ -195,9 +196,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   private resize(): void {
     const { table, toolbar } = this;
-    const { view } = this.root;
-    toolbar.fit({ width: view.clientWidth, height: view.clientHeight });
-    table.resize({ width: table.element.clientWidth, height: table.element.clientHeight });
+    toolbar.fit(insideOf(this.root.view));
+    table.resize(insideOf(table.element));
   }
 
   private build(element: HTMLElement): void {

@@ -8,12 +8,10 @@ import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { CommandName } from '../input/keys.js';
 import type { Naming } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
-import { Bar } from '../../../../browser/parts/bar.js';
+import type { Size } from '../../../../browser/cards/space.js';
+import { Bar, NARROW, isHeld } from '../../../../browser/parts/bar.js';
 import { toolButtons } from '../../../../browser/parts/entries.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
-
-/** In CSS pixels. In a view no wider than this there is no room for the deal's name; the menu leads to it. */
-const NARROW = 560;
 
 /** In milliseconds. */
 const SECOND = 1000;
@@ -41,7 +39,8 @@ export class Toolbar {
   /** Does the deal always have room? */
   private readonly isDealKept: boolean;
   private named: string | undefined;
-  private hasRoom = true;
+  private hasRoomForDeal = true;
+  private hasRoomForTime = true;
 
   constructor(
     private readonly naming: Naming,
@@ -61,8 +60,8 @@ export class Toolbar {
     );
     const of = (isLeft: boolean): HTMLElement[] =>
       [...this.buttons].filter(([name]) => LEFT.includes(name) === isLeft).map(([, one]) => one);
-    const tally = make('span', { class: 'tally' }, this.moves, this.truth);
-    this.bar = new Bar(strings.browser.toolbar, [...of(true), tally, this.time, ...of(false)]);
+    const tally = make('span', { class: 'tally' }, this.moves, this.truth, this.time);
+    this.bar = new Bar(strings.browser.toolbar, [...of(true), tally, ...of(false)]);
     if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
   }
 
@@ -101,11 +100,14 @@ export class Toolbar {
   }
 
   /**
-   * Shows the deal's name and the time only if there is room for them.
-   * @param width the width of the view, in CSS pixels
+   * Shows the deal's name and the time only if there is room for them; the menu leads to the deal.
+   * @param view the size of the view
    */
-  fit(width: number): void {
-    this.hasRoom = this.isDealKept || width > NARROW;
+  fit(view: Size): void {
+    this.bar.place(view);
+    const isWide = view.width > NARROW;
+    this.hasRoomForDeal = this.isDealKept || isWide;
+    this.hasRoomForTime = isWide || isHeld(view);
     this.showDeal();
     this.tick();
   }
@@ -113,7 +115,7 @@ export class Toolbar {
   /** Asks for the time, also where there is no room for it. */
   private tick(): void {
     const time = this.naming.options.assistant?.time?.();
-    this.time.hidden = time === undefined || !this.hasRoom;
+    this.time.hidden = time === undefined || !this.hasRoomForTime;
     if (time !== undefined) setText(this.time, clockText(time));
   }
 
@@ -123,7 +125,7 @@ export class Toolbar {
     setText(deal, this.named ?? '');
     if (!this.isDealKept)
       setAttribute(deal, 'aria-label', this.naming.strings.klondikeBrowser.dealButton(this.named ?? ''));
-    this.bar.toggle(deal, this.named !== undefined && this.hasRoom);
+    this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal);
   }
 }
 

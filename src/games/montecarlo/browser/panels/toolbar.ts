@@ -103,6 +103,7 @@ export class Toolbar {
   /** Arranges the buttons for a view of this size. */
   fit(view: Size): void {
     const { width, height } = (this.view = view);
+    this.bar.place(view);
     this.setForm('whole', width);
     if (!this.overflows()) return;
     this.setForm(height < LOW ? 'low' : 'wrapped', width);

@@ -1,0 +1,44 @@
+/** A view held in a hand: its buttons are below the table. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { button } from './support/built-page.js';
+import { atTheHouses } from './support/house-page.js';
+
+const stage = atTheHouses();
+
+/** The rows of buttons, each by the distance of its middle from the window's lower edge, in CSS pixels. */
+const rowsOf = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((buttons) => [
+      ...new Set(
+        buttons.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round(innerHeight - (top + bottom) / 2);
+        }),
+      ),
+    ]);
+
+test.each([
+  ['en', 320],
+  ['fr', 320],
+  ['en', 390],
+  ['fr', 412],
+])('in %s, at %i pixels, all buttons are in one row under a thumb', async (lang, width) => {
+  const page = await stage.open(`?lang=${lang}#game=klondike&deal=java:11`, {
+    viewport: { width, height: 700 },
+  });
+  const rows = await rowsOf(page);
+  expect(rows).toEqual([expect.any(Number)]);
+  expect(rows[0]).toBeLessThan(60);
+});
+
+test('the time, which a narrow bar over the table leaves out, has room there', async () => {
+  const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
+  await page.keyboard.press('s');
+  expect(await page.getByRole('timer').innerText()).toMatch(/^0:0\d$/);
+  await page.setViewportSize({ width: 390, height: 380 });
+  expect(await page.getByRole('timer').isVisible()).toBe(false);
+  expect(await button(page, 'Undo').isVisible()).toBe(true);
+});
