@@ -99,6 +99,7 @@ button.card { cursor: grab }
 .suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }
 .suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
 path { fill: var(--suit) }
+.large { translate: 0 var(--stretch, 0) }
 .sign > :not(.pen) { fill: var(--on-felt); opacity: .7 }
 .pen { fill: none; stroke: var(--suit); stroke-linecap: round; stroke-linejoin: round }
 .frame { fill: none; stroke: var(--suit); stroke-width: 1.2 }

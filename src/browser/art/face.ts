@@ -1,5 +1,5 @@
 /**
- * The face of a card as SVG, 100 by 140 units. A full face has all its pips; a small card has only large
+ * The face of a card as SVG, 100 by 140 units from the card's upper edge. A full face has all its pips; a small card has only large
  * signs; a card almost covered by another has its index at the very top.
  */
 import type { Card } from '../../core/card.js';
@@ -24,17 +24,19 @@ export const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: num
  * moves.
  */
 export function drawFace(card: Card, detail: Detail): HTMLElement {
-  const art = makeSvg('svg', { viewBox: '0 0 100 140' }, ...SIGNS[detail](card));
+  const art = makeSvg(
+    'svg',
+    { viewBox: '0 0 100 140', preserveAspectRatio: 'xMidYMin' },
+    ...SIGNS[detail](card),
+  );
   return make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
 }
 
 function plainSigns(card: Card): SVGElement[] {
   const index = rankPath(rankOf(card), { x: 8, y: 8, scale: 1.8 });
-  const signs = [
-    { x: 51, y: 25, scale: 1.45 },
-    { x: 50, y: 95, scale: 3.3 },
-  ].map((stamp) => suitPath(suitOf(card), stamp));
-  return [pen(index, 5), ink(signs.join(''))];
+  const corner = suitPath(suitOf(card), { x: 51, y: 25, scale: 1.45 });
+  const large = suitPath(suitOf(card), { x: 50, y: 95, scale: 3.3 });
+  return [pen(index, 5), ink(corner), makeSvg('path', { class: 'large', d: large })];
 }
 
 /** Draws only the index and its sign, because the rest of the card is covered. */

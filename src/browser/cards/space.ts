@@ -19,14 +19,14 @@ export interface Point {
 /** A rectangle: the place of its top left corner, and its size. */
 export interface Box extends Point, Size {}
 
-/** The height of a card divided by its width. */
+/** The height of a card divided by its width, as its face is drawn. */
 export const RATIO = 1.4;
 
 /** The gap between two columns, and beside the outer ones, in card widths. */
 export const GAP = 0.12;
 
 /** The width of this many columns with the gaps between and beside them, in card widths. */
-export const spread = (columns: number): number => columns * (1 + GAP) + GAP;
+export const spread = (columns: number, gap = GAP): number => columns * (1 + gap) + gap;
 
 /** Cards narrower than this, in CSS pixels, show only large signs. */
 export const PLAIN_BELOW = 66;

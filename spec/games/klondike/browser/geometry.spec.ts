@@ -70,7 +70,7 @@ describe('a card is large enough', () => {
   });
 
   test.each<[size: Size, width: number]>([
-    [{ width: 320, height: 524 }, 40],
+    [{ width: 320, height: 524 }, 42],
     [{ width: 844, height: 354 }, 74],
     [{ width: 1280, height: 756 }, 118],
     [{ width: 3840, height: 2116 }, 332],
@@ -79,15 +79,33 @@ describe('a card is large enough', () => {
   });
 });
 
+describe('small cards', () => {
+  test.each<[size: Size, ratio: number]>([
+    [{ width: 390, height: 767 }, 1.6],
+    [{ width: 320, height: 291 }, 1.5],
+    [{ width: 320, height: 200 }, 1.4],
+  ])('%j: are %d times as high as wide, as the room allows', (size, ratio) => {
+    const { width, height } = geometryFor(size).card;
+    expect(height / width).toBeCloseTo(ratio, 1);
+  });
+
+  test('are never so large that they are drawn in full', () => {
+    const widths = Array.from({ length: 100 }, (_, more) => geometryFor({ width: 450 + more, height: 2000 }));
+    const tall = widths.filter(({ card }) => card.height > 1.45 * card.width);
+    expect(tall.length).toBeGreaterThan(50);
+    expect(Math.max(...tall.map(({ card }) => card.width))).toBe(65);
+  });
+});
+
 describe('steps within a pile', () => {
   const size = { width: 390, height: 800 };
 
-  test('where there is room a card shows 28 pixels, a hidden one less', () => {
+  test('where there is room a card shows 35 pixels, a hidden one less', () => {
     const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, SPADES_K, HEARTS_Q]);
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
       [second, third, fourth].map((y, index) => (y ?? 0) - ([first, second, third][index] ?? 0)),
-    ).toEqual([11, 12, 28]);
+    ).toEqual([14, 14, 35]);
   });
 
   test('of 52 cards none leaves the table, for any size of it and however many are hidden', () => {

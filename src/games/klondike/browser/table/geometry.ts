@@ -5,7 +5,7 @@ import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../words/piles.js';
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
-import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
+import { GAP, PLAIN_BELOW, RATIO, spread } from '../../../../browser/cards/space.js';
 
 export interface Geometry {
   readonly table: Size;
@@ -25,6 +25,12 @@ const LONG_PILE = 3.2;
 /** The space between the upper piles and the tableau, in widths of a card. */
 const ROW_GAP = 0.25;
 
+/** The gap between small cards, in their widths: there width is dear. */
+const SMALL_GAP = 0.06;
+
+/** The most that a small card is higher than wide. Only the drawing of small cards can be stretched. */
+const TALLEST = 1.6;
+
 /** The wide form is taken if its cards are larger by this factor. */
 const WIDE_GAIN = 1.1;
 
@@ -36,23 +42,49 @@ const WIDE_COLUMNS = 10;
  * tableau, and the foundations right of it.
  */
 export function geometryFor(table: Size): Geometry {
-  const tall = Math.min(
-    table.width / spread(TALL_COLUMNS),
-    table.height / (RATIO * (1 + LONG_PILE) + ROW_GAP + 2 * GAP),
-  );
-  const wide = Math.min(table.width / spread(WIDE_COLUMNS), table.height / (RATIO * LONG_PILE + 2 * GAP));
-  const isWide = wide > tall * WIDE_GAIN;
-  const width = Math.max(1, Math.floor(isWide ? wide : tall));
-  const card = { width, height: Math.round(width * RATIO) };
-  const top = Math.round(width * GAP);
-  const below = top + card.height + Math.round(width * ROW_GAP);
-  const column = columnsOf(table, card, isWide ? WIDE_COLUMNS : TALL_COLUMNS);
+  const tall = tallCard(table);
+  const widest = Math.min(table.width / spread(WIDE_COLUMNS), table.height / (RATIO * LONG_PILE + 2 * GAP));
+  const isWide = widest > tall.width * WIDE_GAIN;
+  const { width, ratio, gap } = isWide ? { width: widest, ratio: RATIO, gap: GAP } : tall;
+  const card = sizeOf(width, ratio);
+  const top = Math.round(card.width * GAP);
+  const below = top + card.height + Math.round(card.width * ROW_GAP);
+  const column = columnsOf({ table, card, gap, columns: isWide ? WIDE_COLUMNS : TALL_COLUMNS });
   return {
     table,
     card,
     places: (isWide ? widePlaces : tallPlaces)({ column, top, below }),
-    wasteStep: isWide ? { x: 0, y: Math.round(card.height * 0.3) } : { x: Math.floor(width * 0.55), y: 0 },
+    wasteStep: isWide
+      ? { x: 0, y: Math.round(card.height * 0.3) }
+      : { x: Math.floor(card.width * 0.55), y: 0 },
   };
+}
+
+/** A card's width, its height by that width, and the gap between two columns in widths. */
+interface Form {
+  readonly width: number;
+  readonly ratio: number;
+  readonly gap: number;
+}
+
+/** The largest card of the tall form. Small ones stand closer together, and are as tall as the room allows. */
+function tallCard(table: Size): Form {
+  const fitting = (gap: number): number =>
+    Math.min(
+      table.width / spread(TALL_COLUMNS, gap),
+      table.height / (RATIO * (1 + LONG_PILE) + ROW_GAP + 2 * GAP),
+    );
+  const usual = fitting(GAP);
+  if (usual >= PLAIN_BELOW) return { width: usual, ratio: RATIO, gap: GAP };
+  const width = Math.max(1, Math.min(fitting(SMALL_GAP), PLAIN_BELOW - 1));
+  const roomy = (table.height / width - ROW_GAP - 2 * GAP) / (1 + LONG_PILE);
+  return { width, ratio: Math.max(RATIO, Math.min(roomy, TALLEST)), gap: SMALL_GAP };
+}
+
+/** In whole pixels, and no less than one. */
+function sizeOf(wanted: number, ratio: number): Size {
+  const width = Math.max(1, Math.floor(wanted));
+  return { width, height: Math.round(width * ratio) };
 }
 
 /** The columns and the two rows of the upper piles, in either form. */
@@ -76,9 +108,17 @@ const widePlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
   ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
 });
 
+interface Columns {
+  readonly table: Size;
+  readonly card: Size;
+  readonly columns: number;
+  /** In widths of a card. */
+  readonly gap: number;
+}
+
 /** The left edge of each column. All columns together stand in the middle of the table. */
-function columnsOf(table: Size, card: Size, columns: number): (column: number) => number {
-  const step = card.width * (1 + GAP);
+function columnsOf({ table, card, columns, gap }: Columns): (column: number) => number {
+  const step = card.width * (1 + gap);
   const left = (table.width - (columns - 1) * step - card.width) / 2;
   return (column) => Math.round(left + column * step);
 }

@@ -18,7 +18,7 @@ import { flyChange, flyDeal } from './flights.js';
 import { detailFor } from '../../../../browser/cards/detail.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
-import { isSameSize } from '../../../../browser/cards/space.js';
+import { RATIO, isSameSize } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
 import { geometryFor, roomIn } from './geometry.js';
 import { Nodes } from './nodes.js';
@@ -81,6 +81,8 @@ export class Table {
     const { card, places } = this.space;
     this.element.style.setProperty('--width', `${card.width}px`);
     this.element.style.setProperty('--height', `${card.height}px`);
+    // In units of the face's drawing, half of what the card is higher than it is drawn.
+    this.element.style.setProperty('--stretch', `${50 * (card.height / card.width - RATIO)}px`);
     for (const node of this.piles) node.move(places[node.pile]);
     this.leaving.replaceChildren();
     this.lay(this.frame);
