@@ -104,6 +104,52 @@ test('black suits are black in every theme, red ones are red, and all can be rea
   expect(await faultySuitsOn(await stage.open('#deal=java:11'))).toEqual([]);
 });
 
+/** The colors of the table, of the page around it and of the back of a card as they are now. */
+const seenIn = (page: Page): Promise<{ felt: string; around: string; back: string }> =>
+  page.evaluate(() => {
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    const of = (element: Element | null | undefined): CSSStyleDeclaration => {
+      if (!element) throw new Error('nothing to look at');
+      return getComputedStyle(element);
+    };
+    const back = of(root?.querySelector('.back .face'));
+    return {
+      felt: of(root?.querySelector('.view')).backgroundColor,
+      around: of(document.body).backgroundColor,
+      back: `${back.backgroundColor} ${back.backgroundImage}`,
+    };
+  });
+
+/** Of white letters on a color: `rgb(47, 125, 91)`. By WCAG 2.2, 1.4.3, at least 4.5. */
+function contrastOnWhite(color: string): number {
+  const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(
+    (part) => ((Number(part) / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+}
+
+test('three felts and four backs can be chosen, are unlike each other, and are there at the next visit', async () => {
+  const page = await stage.open('#deal=java:11');
+  await button(page, 'Menu').click();
+  const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
+  const felts: string[] = [];
+  for (const felt of ['green', 'blue', 'slate']) {
+    await table.selectOption(felt);
+    const { felt: color, around } = await seenIn(page);
+    expect([felt, around]).toEqual([felt, color]);
+    expect(contrastOnWhite(color)).toBeGreaterThanOrEqual(4.5);
+    felts.push(color);
+  }
+  const patterns: string[] = [];
+  for (const back of ['lattice', 'dots', 'stripes', 'rays']) {
+    await backs.selectOption(back);
+    patterns.push((await seenIn(page)).back);
+  }
+  expect([new Set(felts).size, new Set(patterns).size]).toEqual([3, 4]);
+  await page.reload();
+  expect(await seenIn(page)).toMatchObject({ felt: felts[2], back: patterns[3] });
+});
+
 /** The edges beyond which there is more of the dialog, and those that are drawn. */
 const edgesOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

@@ -141,7 +141,10 @@ test('the look survives a reload, for the page as for its table', async () => {
   await page.getByLabel('Theme').selectOption('Dark');
   await page.reload();
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
-  expect([theme, await stored(page, 'look')]).toEqual(['dark', '{"colors":"two","theme":"dark"}']);
+  expect([theme, JSON.parse((await stored(page, 'look')) ?? '')]).toEqual([
+    'dark',
+    { colors: 'two', theme: 'dark', felt: 'green', back: 'lattice' },
+  ]);
 });
 
 test('another tab that writes disturbs nothing', async () => {

@@ -10,15 +10,15 @@ test('what was written is there at the next visit, under names of the package', 
     () => undefined,
   );
   store.write('earlier/klondike', 'new');
-  store.look = { colors: 'four', theme: 'dark' };
+  store.look = { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' };
   expect([...shelf.items]).toEqual([
     ['klondike-kit:game', 'new'],
-    ['klondike-kit:look', '{"colors":"four","theme":"dark"}'],
+    ['klondike-kit:look', '{"colors":"four","theme":"dark","felt":"green","back":"rays"}'],
   ]);
   store.remove('earlier/klondike');
   expect([store.read('earlier/klondike'), store.look, store.isKept]).toEqual([
     undefined,
-    { colors: 'four', theme: 'dark' },
+    { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' },
     true,
   ]);
 });
@@ -55,6 +55,7 @@ describe('a saved look', () => {
     ['"dark"', DEFAULT_LOOK],
     ['{"colors":4,"theme":"dark"}', { ...DEFAULT_LOOK, theme: 'dark' }],
     ['{"colors":"four","theme":"__proto__"}', { ...DEFAULT_LOOK, colors: 'four' }],
+    ['{"felt":"blue","back":"none","sound":"on"}', { ...DEFAULT_LOOK, felt: 'blue' }],
     ['{"__proto__":{"theme":"dark"}}', DEFAULT_LOOK],
   ])('%j is read as %j', (text, look) => {
     expect(readLook(text)).toEqual(look);

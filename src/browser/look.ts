@@ -1,18 +1,31 @@
-/** The theme and the suit colors that the player or the system chose. */
+/** How tables and cards look, as the player or the system chose. */
 export interface Look {
   /** `four` for a color for each suit, `two` for red and black. */
   readonly colors: (typeof SUIT_COLORS)[number];
   /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
   readonly theme: (typeof THEMES)[number];
+  /** The color of the table. */
+  readonly felt: (typeof FELTS)[number];
+  /** The pattern on the backs of the cards. */
+  readonly back: (typeof BACKS)[number];
 }
 
 /** The choices of suit colors: red and black, or a color for each suit. */
 export const SUIT_COLORS = ['two', 'four'] as const;
 /** The choices of the theme; `system` follows the settings of the machine. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+/** The choices of the table's color. */
+export const FELTS = ['green', 'blue', 'slate'] as const;
+/** The choices of the cards' backs. */
+export const BACKS = ['lattice', 'dots', 'stripes', 'rays'] as const;
+
+/** All parts of a look with their choices, in the order of menus. */
+export const LOOKS = { theme: THEMES, colors: SUIT_COLORS, felt: FELTS, back: BACKS } as const satisfies {
+  readonly [Part in keyof Look]: readonly Look[Part][];
+};
 
 /** The look before anything is chosen. */
-export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system' };
+export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system', felt: 'green', back: 'lattice' };
 
 export interface LookOptions {
   readonly look?: Partial<Look>;
@@ -49,9 +62,9 @@ export class LookSetter {
   }
 
   private readonly show = (): void => {
-    const { colors, theme } = this.now;
+    const { theme } = this.now;
     const isMore = theme === 'contrast' || (theme === 'system' && this.contrast.matches);
-    Object.assign(this.element.dataset, { colors, theme, contrast: isMore ? 'more' : 'as-is' });
+    Object.assign(this.element.dataset, { ...this.now, contrast: isMore ? 'more' : 'as-is' });
   };
 }
 

@@ -23,12 +23,32 @@ const COLORS = `
   --skin: var(--klondike-skin, light-dark(#f6dcc0, #d9b993));
   --back: var(--klondike-back, light-dark(#2b4f9b, #31508f));
   --back-line: var(--klondike-back-line, light-dark(#6f8fd0, #5878b8));
+  --pattern:
+    repeating-linear-gradient(45deg, #0000 0 7%, var(--back-line) 7% 9%),
+    repeating-linear-gradient(-45deg, #0000 0 7%, var(--back-line) 7% 9%);
   --mark: var(--klondike-mark, #ffd34d);
   --refused: var(--klondike-refused, light-dark(#d60019, #e3001b));
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
   --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
 }
+.view[data-back=dots] {
+  --back: var(--klondike-back, light-dark(#9b2335, #8a2a38));
+  --back-line: var(--klondike-back-line, light-dark(#e39aa5, #c77783));
+  --pattern: radial-gradient(circle, var(--back-line) 30%, #0000 34%) 50% 50% / 16% 11.5%;
+}
+.view[data-back=stripes] {
+  --back: var(--klondike-back, light-dark(#23634a, #245a45));
+  --back-line: var(--klondike-back-line, light-dark(#7fbf9f, #62a083));
+  --pattern: repeating-linear-gradient(90deg, #0000 0 6%, var(--back-line) 6% 9%, #0000 9% 12%);
+}
+.view[data-back=rays] {
+  --back: var(--klondike-back, light-dark(#58398a, #543b80));
+  --back-line: var(--klondike-back-line, light-dark(#a78bd6, #8b70b8));
+  --pattern: repeating-conic-gradient(var(--back-line) 0 5deg, #0000 5deg 15deg);
+}
+.view[data-felt=blue] { --felt: var(--klondike-table, light-dark(#2a6092, #131f2c)); --bar: var(--klondike-bar, light-dark(#1d4569, #0b131c)) }
+.view[data-felt=slate] { --felt: var(--klondike-table, light-dark(#56606b, #1d2126)); --bar: var(--klondike-bar, light-dark(#3c444d, #121518)) }
 .view[data-colors=four] {
   --diamonds: var(--klondike-diamonds, light-dark(#1f5fc4, #17499c));
   --clubs: var(--klondike-clubs, light-dark(#157a3c, #0d5527));
@@ -85,8 +105,7 @@ button.card { cursor: grab }
     linear-gradient(var(--paper) 0 0) bottom / 100% var(--ring) no-repeat,
     linear-gradient(var(--paper) 0 0) left / var(--ring) 100% no-repeat,
     linear-gradient(var(--paper) 0 0) right / var(--ring) 100% no-repeat,
-    repeating-linear-gradient(45deg, transparent 0 7%, var(--back-line) 7% 9%),
-    repeating-linear-gradient(-45deg, transparent 0 7%, var(--back-line) 7% 9%), var(--back);
+    var(--pattern), var(--back);
 }
 .slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: 0 0 0 1px var(--edge) }
 .slot[data-stock=full] .sign, .spent .sign { display: none }

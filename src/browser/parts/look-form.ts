@@ -1,7 +1,7 @@
 /** A form for choosing the look. */
 import { make } from '../dom.js';
 import type { Look } from '../look.js';
-import { SUIT_COLORS, THEMES } from '../look.js';
+import { LOOKS } from '../look.js';
 import type { BrowserStrings } from '../strings/english.js';
 
 export interface LookDesk {
@@ -13,19 +13,20 @@ export interface LookDesk {
 /** @param more further choices, shown below */
 export function lookForm({ look, setLook, strings }: LookDesk, ...more: readonly Node[]): HTMLElement {
   let now = look;
-  const change = (part: Partial<Look>): void => {
-    now = { ...now, ...part };
-    setLook(now);
-  };
-  return make(
-    'div',
-    { class: 'look' },
-    choice(strings.theme, select(THEMES, strings.themes, look.theme), (theme) => change({ theme })),
-    choice(strings.colors, select(SUIT_COLORS, strings.suitColors, look.colors), (colors) =>
-      change({ colors }),
-    ),
-    ...more,
-  );
+  const rows = (Object.keys(LOOKS) as (keyof Look)[]).map((part) => {
+    const { label, values }: ChoiceWords = strings.looks[part];
+    return choice(label, select<string>(LOOKS[part], values, look[part]), (value) => {
+      now = { ...now, [part]: value };
+      setLook(now);
+    });
+  });
+  return make('div', { class: 'look' }, ...rows, ...more);
+}
+
+/** The texts of a choice: what it is about, and its values. */
+export interface ChoiceWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 export interface Select<Value extends string> {

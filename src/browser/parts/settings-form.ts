@@ -2,6 +2,7 @@
 import type { Setting, SettingName, Settings, SettingWords } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { make } from '../dom.js';
+import type { ChoiceWords } from './look-form.js';
 import { choice, select } from './look-form.js';
 
 export interface SettingsDesk {
@@ -19,8 +20,7 @@ export function settingsForm({ settings, names, words, onSet }: SettingsDesk): H
   const choices = rows
     .filter(({ name }) => names.includes(name))
     .map(({ name, values, default: usual }) => {
-      const { label, values: texts }: { label: string; values: Readonly<Record<string, string>> } =
-        words[name];
+      const { label, values: texts }: ChoiceWords = words[name];
       return choice(label, select(values, texts, now[name] ?? usual), (value) => {
         settings.write(name, value);
         onSet();

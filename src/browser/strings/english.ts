@@ -13,11 +13,20 @@ export const BROWSER_ENGLISH = {
   about: (title: string, credit: string): string =>
     credit === '' ? `${title}.` : `${title}, played by ${credit}.`,
   deal: (title: string): string => `Deal: ${title}.`,
-  theme: 'Theme',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  colors: 'Suit colors',
-  /** The number of suit colors. */
-  suitColors: { two: 'Two', four: 'Four' },
+  /** The parts of the look, and their choices. */
+  looks: {
+    theme: {
+      label: 'Theme',
+      values: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    },
+    /** The number of suit colors. */
+    colors: { label: 'Suit colors', values: { two: 'Two', four: 'Four' } },
+    felt: { label: 'Table color', values: { green: 'Green', blue: 'Blue', slate: 'Slate' } },
+    back: {
+      label: 'Card backs',
+      values: { lattice: 'Blue lattice', dots: 'Red dots', stripes: 'Green stripes', rays: 'Violet rays' },
+    },
+  },
   dealThis: 'Deal this',
   copyName: 'Copy name',
   copyLink: 'Copy link',

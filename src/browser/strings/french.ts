@@ -10,10 +10,23 @@ export const BROWSER_FRENCH: BrowserStrings = {
   games: 'Jeux',
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
-  theme: 'Thème',
-  themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
-  colors: 'Couleurs des enseignes',
-  suitColors: { two: 'Deux', four: 'Quatre' },
+  looks: {
+    theme: {
+      label: 'Thème',
+      values: { system: 'Comme le système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
+    },
+    colors: { label: 'Couleurs des enseignes', values: { two: 'Deux', four: 'Quatre' } },
+    felt: { label: 'Couleur du tapis', values: { green: 'Vert', blue: 'Bleu', slate: 'Ardoise' } },
+    back: {
+      label: 'Dos des cartes',
+      values: {
+        lattice: 'Treillis bleu',
+        dots: 'Pois rouges',
+        stripes: 'Rayures vertes',
+        rays: 'Rayons violets',
+      },
+    },
+  },
   dealThis: 'Distribuer',
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',

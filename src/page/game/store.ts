@@ -3,7 +3,7 @@
  * once, and the data lasts as long as the page is open.
  */
 import type { Look } from '../../browser/look.js';
-import { SUIT_COLORS, DEFAULT_LOOK, THEMES } from '../../browser/look.js';
+import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -95,7 +95,7 @@ export class Store {
   }
 
   set look(look: Look) {
-    this.write('look', JSON.stringify({ colors: look.colors, theme: look.theme }));
+    this.write('look', JSON.stringify(look));
   }
 
   private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {
@@ -111,16 +111,17 @@ export class Store {
 }
 
 export function readLook(text: string | undefined): Look {
-  const { colors, theme } = asRecord(text);
-  return {
-    colors: SUIT_COLORS.find((known) => known === colors) ?? DEFAULT_LOOK.colors,
-    theme: THEMES.find((known) => known === theme) ?? DEFAULT_LOOK.theme,
-  };
+  const kept = asRecord(text);
+  const parts: readonly [string, readonly string[]][] = Object.entries(LOOKS);
+  const known = parts.flatMap(([part, values]) =>
+    values.filter((value) => value === kept[part]).map((value) => [part, value]),
+  );
+  return { ...DEFAULT_LOOK, ...(Object.fromEntries(known) as Partial<Look>) };
 }
 
-function asRecord(text = 'null'): { readonly colors?: unknown; readonly theme?: unknown } {
+function asRecord(text = 'null'): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(text)) as object;
+    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
   } catch {
     return {}; // No look was saved there.
   }
