@@ -6,5 +6,5 @@ export type { Settings } from './core/settings.js';
 export type { BrowserSettings } from './browser/settings.js';
 export type { Tool } from './browser/parts/entries.js';
 export type { Look } from './browser/look.js';
-export { BACKS, DEFAULT_LOOK, FELTS, SUIT_COLORS, THEMES } from './browser/look.js';
+export { BACKS, DEFAULT_LOOK, FELTS, SIDES, SUIT_COLORS, THEMES } from './browser/look.js';
 export { BrowserView } from './games/klondike/browser/browser-view.js';

@@ -143,7 +143,7 @@ test('the look survives a reload, for the page as for its table', async () => {
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
   expect([theme, JSON.parse((await stored(page, 'look')) ?? '')]).toEqual([
     'dark',
-    { colors: 'two', theme: 'dark', felt: 'green', back: 'lattice' },
+    { colors: 'two', theme: 'dark', felt: 'green', back: 'lattice', side: 'left' },
   ]);
 });
 

@@ -1,8 +1,9 @@
-/** A view held in a hand: its buttons are below the table. */
+/** A view held in a hand: its buttons are below the table; the stock is on the side that the player has chosen. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button } from './support/built-page.js';
-import { atTheHouses } from './support/house-page.js';
+import { atTheHouses, clickOn } from './support/house-page.js';
+import { movesOf, topOf } from './support/table.js';
 
 const stage = atTheHouses();
 
@@ -39,6 +40,30 @@ test('the time, which a narrow bar over the table leaves out, has room there', a
   await page.keyboard.press('s');
   expect(await page.getByRole('timer').innerText()).toMatch(/^0:0\d$/);
   await page.setViewportSize({ width: 390, height: 380 });
-  expect(await page.getByRole('timer').isVisible()).toBe(false);
+  await page.getByRole('timer').waitFor({ state: 'hidden' });
   expect(await button(page, 'Undo').isVisible()).toBe(true);
+});
+
+test('with the stock on the right the waste fans out to its left, and its top card can be played', async () => {
+  const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
+  await button(page, 'Menu').click();
+  await page.getByLabel('Stock and waste').selectOption('right');
+  await page.keyboard.press('Escape');
+  const [stock, first] = [await topOf(page, 'stock'), await topOf(page, 'f1')];
+  expect([stock.x > 340, first.x < 60]).toEqual([true, true]);
+  await clickOn(page, 'stock');
+  const cards = await page.evaluate(() =>
+    [
+      ...(document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('[data-pile=waste] .card') ?? []),
+    ].map((card) => Math.round(card.getBoundingClientRect().x)),
+  );
+  expect(cards.length).toBe(3);
+  expect(cards).toEqual([...cards].sort((one, other) => one - other));
+  await page.reload();
+  await clickOn(page, 'waste');
+  expect(await page.locator('.in-hand').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await movesOf(page)).toBe('2 moves');
 });

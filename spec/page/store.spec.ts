@@ -13,7 +13,7 @@ test('what was written is there at the next visit, under names of the package', 
   store.look = { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' };
   expect([...shelf.items]).toEqual([
     ['klondike-kit:game', 'new'],
-    ['klondike-kit:look', '{"colors":"four","theme":"dark","felt":"green","back":"rays"}'],
+    ['klondike-kit:look', '{"colors":"four","theme":"dark","felt":"green","back":"rays","side":"left"}'],
   ]);
   store.remove('earlier/klondike');
   expect([store.read('earlier/klondike'), store.look, store.isKept]).toEqual([

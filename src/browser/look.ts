@@ -8,6 +8,8 @@ export interface Look {
   readonly felt: (typeof FELTS)[number];
   /** The pattern on the backs of the cards. */
   readonly back: (typeof BACKS)[number];
+  /** Where Klondike's stock and waste lie: `right` suits some left-handed players. */
+  readonly side: (typeof SIDES)[number];
 }
 
 /** The choices of suit colors: red and black, or a color for each suit. */
@@ -18,14 +20,28 @@ export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const FELTS = ['green', 'blue', 'slate'] as const;
 /** The choices of the cards' backs. */
 export const BACKS = ['lattice', 'dots', 'stripes', 'rays'] as const;
+/** The choices of the side on which stock and waste lie. */
+export const SIDES = ['left', 'right'] as const;
 
 /** All parts of a look with their choices, in the order of menus. */
-export const LOOKS = { theme: THEMES, colors: SUIT_COLORS, felt: FELTS, back: BACKS } as const satisfies {
+export const LOOKS = {
+  theme: THEMES,
+  colors: SUIT_COLORS,
+  felt: FELTS,
+  back: BACKS,
+  side: SIDES,
+} as const satisfies {
   readonly [Part in keyof Look]: readonly Look[Part][];
 };
 
 /** The look before anything is chosen. */
-export const DEFAULT_LOOK: Look = { colors: 'two', theme: 'system', felt: 'green', back: 'lattice' };
+export const DEFAULT_LOOK: Look = {
+  colors: 'two',
+  theme: 'system',
+  felt: 'green',
+  back: 'lattice',
+  side: 'left',
+};
 
 export interface LookOptions {
   readonly look?: Partial<Look>;

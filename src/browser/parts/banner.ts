@@ -6,8 +6,15 @@ export class Banner {
   private readonly text = make('p');
   private readonly facts = make('div', { class: 'facts' });
 
-  /** @param name of the announcement */
-  constructor(name: string, buttons: readonly HTMLElement[]) {
+  /**
+   * @param name of the announcement
+   * @param onLeft called when it goes while it has the focus
+   */
+  constructor(
+    name: string,
+    buttons: readonly HTMLElement[],
+    private readonly onLeft: () => void,
+  ) {
     this.element = make(
       'div',
       { class: 'won', role: 'group', 'aria-label': name, tabindex: '-1', hidden: '' },
@@ -21,6 +28,8 @@ export class Banner {
   show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
     this.facts.textContent = facts.join(' · ');
+    const hadFocus = this.element.matches(':focus-within');
     this.element.hidden = !won;
+    if (hadFocus && !won) this.onLeft();
   }
 }

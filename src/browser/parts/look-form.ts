@@ -6,14 +6,17 @@ import type { BrowserStrings } from '../strings/english.js';
 
 export interface LookDesk {
   readonly look: Look;
+  /** The parts of the look that the table has, in the order of menus. All by default. */
+  readonly parts?: readonly (keyof Look)[];
   readonly setLook: (look: Look) => void;
   readonly strings: BrowserStrings;
 }
 
 /** @param more further choices, shown below */
-export function lookForm({ look, setLook, strings }: LookDesk, ...more: readonly Node[]): HTMLElement {
+export function lookForm(desk: LookDesk, ...more: readonly Node[]): HTMLElement {
+  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = desk;
   let now = look;
-  const rows = (Object.keys(LOOKS) as (keyof Look)[]).map((part) => {
+  const rows = parts.map((part) => {
     const { label, values }: ChoiceWords = strings.looks[part];
     return choice(label, select<string>(LOOKS[part], values, look[part]), (value) => {
       now = { ...now, [part]: value };

@@ -26,6 +26,7 @@ export const BROWSER_ENGLISH = {
       label: 'Card backs',
       values: { lattice: 'Blue lattice', dots: 'Red dots', stripes: 'Green stripes', rays: 'Violet rays' },
     },
+    side: { label: 'Stock and waste', values: { left: 'On the left', right: 'On the right' } },
   },
   dealThis: 'Deal this',
   copyName: 'Copy name',

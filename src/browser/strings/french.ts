@@ -26,6 +26,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
         rays: 'Rayons violets',
       },
     },
+    side: { label: 'Talon et défausse', values: { left: 'À gauche', right: 'À droite' } },
   },
   dealThis: 'Distribuer',
   copyName: 'Copier le nom',

@@ -5,8 +5,11 @@ import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Size } from '../../../../src/browser/cards/space.js';
+import { SIDES } from '../../../../src/browser/look.js';
 import type { Card } from '../../../../src/core/card.js';
-import { cardPoints, geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
+import type { Side } from '../../../../src/games/klondike/views/cursor.js';
+import { cardPoints } from '../../../../src/games/klondike/browser/table/card-points.js';
+import { geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
 import { SPADES_K, HEARTS_Q } from '../../../../src/games/klondike/contract/constants.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { LONGEST, LONGEST_PILE, WINDOWS } from '../../../support/windows.js';
@@ -23,13 +26,15 @@ const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
   { width, height: height - (height > 420 ? 44 : 36) },
 ]);
 
+const SIDED = TABLES.flatMap(([name, size]) => SIDES.map((side): [string, Side, Size] => [name, side, size]));
+
 const bottomOf = (size: Size, pile: PileId, cards: readonly Card[]): number => {
   const geometry = geometryFor(size);
   return (cardPoints(geometry, pile, cards).at(-1)?.y ?? 0) + geometry.card.height;
 };
 
-describe.each(TABLES)('on a %s', (_, size) => {
-  const geometry = geometryFor(size);
+describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
+  const geometry = geometryFor(size, side);
   const { card, places } = geometry;
 
   test('no two places overlap, and all are inside', () => {
@@ -55,12 +60,19 @@ describe.each(TABLES)('on a %s', (_, size) => {
   });
 
   test('three cards of the waste cover no other pile', () => {
-    const [, , third = places.waste] = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
-    const covered = [...FOUNDATIONS, ...TABLEAU].filter(
-      (pile) =>
-        Math.abs(places[pile].x - third.x) < card.width && Math.abs(places[pile].y - third.y) < card.height,
+    const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
+    const covered = ['stock' as const, ...FOUNDATIONS, ...TABLEAU].filter((pile) =>
+      points.some(
+        ({ x, y }) => Math.abs(places[pile].x - x) < card.width && Math.abs(places[pile].y - y) < card.height,
+      ),
     );
-    expect([covered, third.y + card.height <= size.height]).toEqual([[], true]);
+    expect([covered, Math.max(...points.map(({ y }) => y)) + card.height <= size.height]).toEqual([[], true]);
+  });
+
+  test('the stock is on its side of the foundations, and the waste has a card in its place', () => {
+    const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
+    expect(places.stock.x < places.f1.x ? 'left' : 'right').toBe(side);
+    expect(points).toContainEqual(places.waste);
   });
 });
 

@@ -7,7 +7,11 @@ import { roomBeside } from '../../../../src/browser/cards/room.js';
 import type { Box, Size } from '../../../../src/browser/cards/space.js';
 import type { Card } from '../../../../src/core/card.js';
 import * as grid from '../../../../src/games/montecarlo/browser/table/geometry.js';
-import { cardPoints, geometryFor, roomIn } from '../../../../src/games/klondike/browser/table/geometry.js';
+import { cardPoints } from '../../../../src/games/klondike/browser/table/card-points.js';
+import type { Geometry } from '../../../../src/games/klondike/browser/table/geometry.js';
+import { geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
+import { SIDES } from '../../../../src/browser/look.js';
+import { roomIn } from '../../../../src/games/klondike/browser/table/table-room.js';
 import { SPADES_A } from '../../../../src/games/klondike/contract/constants.js';
 import { WINDOWS } from '../../../support/windows.js';
 
@@ -63,8 +67,7 @@ test('the largest boxes are told, each once', () => {
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(SPADES_A)];
 
 /** What may lie on a table of Klondike. */
-function cardsOn(table: Size): Box[] {
-  const geometry = geometryFor(table);
+function cardsOn(geometry: Geometry): Box[] {
   return PILES.flatMap((pile) =>
     cardPoints(geometry, pile, isTableau(pile) ? LONGEST : [SPADES_A, SPADES_A, SPADES_A]).map((at) => ({
       ...at,
@@ -79,9 +82,10 @@ function cellsOn(table: Size): Box[] {
 }
 
 describe.each(WINDOWS)('on a $name', (table) => {
-  test('no card of Klondike ever lies in the room', () => {
-    const room = roomIn(geometryFor(table));
-    expect(cardsOn(table).filter((card) => room.some((box) => meets(box, card)))).toEqual([]);
+  test.each(SIDES)('no card of Klondike ever lies in the room, with the stock on the %s', (side) => {
+    const geometry = geometryFor(table, side);
+    const room = roomIn(geometry);
+    expect(cardsOn(geometry).filter((card) => room.some((box) => meets(box, card)))).toEqual([]);
   });
 
   test('no card of Monte Carlo lies in the room', () => {

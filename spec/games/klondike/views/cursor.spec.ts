@@ -48,7 +48,26 @@ describe('the cursor moves', () => {
     ['t3', 'up', 'waste', 'from a pile that shows no face; the waste is over it too'],
     ['t4', 'up', 'f1', 'to the pile above'],
   ])('from %s %s to %s: %s', (from, direction, to) =>
-    expect(move(FRAME, at(from), direction)).toEqual(at(to)),
+    expect(move(FRAME, at(from), { direction })).toEqual(at(to)),
+  );
+});
+
+describe('where the stock is on the right the cursor moves', () => {
+  test.each<[from: string, direction: Direction, to: string, because: string]>([
+    ['f4', 'right', 'waste', 'along the upper row'],
+    ['waste', 'right', 'stock', 'along the upper row'],
+    ['stock', 'right', 'f1', 'round its end'],
+    ['f1', 'left', 'stock', 'round its start'],
+    ['t7', 'right', 't1', 'round the end of the tableau, which lies as ever'],
+    ['stock', 'down', 't7', 'to the pile below'],
+    ['waste', 'down', 't6', 'to the pile below'],
+    ['f1', 'down', 't1', 'to the pile below'],
+    ['t1', 'up', 'f1', 'to the pile above'],
+    ['t5', 'up', 'waste', 'to the pile above; the waste reaches over it'],
+    ['t6', 'up', 'waste', 'to the pile above'],
+    ['t7', 'up', 'stock', 'to the pile above'],
+  ])('from %s %s to %s: %s', (from, direction, to) =>
+    expect(move(FRAME, at(from), { direction, side: 'right' })).toEqual(at(to)),
   );
 });
 
@@ -59,7 +78,7 @@ describe('with cards in hand it moves between piles only', () => {
     ['t2', 'left', 't1'],
     ['f1', 'down', 't4'],
   ])('from %s %s to %s', (from, direction, to) =>
-    expect(moveAcross(FRAME, at(from), direction)).toEqual(at(to)),
+    expect(moveAcross(FRAME, at(from), { direction })).toEqual(at(to)),
   );
 });
 

@@ -87,12 +87,13 @@ export class BrowserView extends FrameView {
       frame: () => seenBy(this.options, this.frame),
       play: this.play,
       company: this.company,
+      side: () => this.look.look.side,
       focus: () => this.focus(),
       ask: (name) => answer(this.menuDesk(), name),
     };
     const run = (name: CommandName): void => give(this.desk, name);
     this.toolbar = new Toolbar(this.naming, run);
-    this.banner = new Banner(browser.won, wonButtons(this.naming, run));
+    this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
@@ -172,9 +173,7 @@ export class BrowserView extends FrameView {
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
     this.toolbar.show(moves);
     this.toolbar.offer(this.company.attendant.canFinish, this.company.counsel.truth);
-    const hadFocus = this.banner.element.matches(':focus-within');
     this.banner.show(won, ...wonTexts(this.naming, moves));
-    if (hadFocus && !won) this.focus();
   }
 
   private refuse(sentence: string | undefined, cards: Hand | undefined): void {
@@ -194,7 +193,7 @@ export class BrowserView extends FrameView {
   private resize(): void {
     this.dragging.cancel();
     this.toolbar.fit(insideOf(this.root.view));
-    this.table.resize(insideOf(this.table.element));
+    this.table.arrange(insideOf(this.table.element), this.look.look.side);
     this.table.frameCards(this.play.hand);
   }
 
@@ -237,8 +236,8 @@ export class BrowserView extends FrameView {
     return {
       panel: this.panel,
       ...this.naming,
-      look: this.look.look,
-      setLook: (look) => this.look.set(look),
+      look: this.look,
+      onLook: () => this.resize(),
       onDealChosen: () => this.showBars(),
       onSet: () => this.company.attendant.look(),
       credit: () => this.handler.getName(),

@@ -15,11 +15,38 @@ export interface Cursor {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Left to right. */
-const UPPER: readonly PileId[] = ['stock', 'waste', ...FOUNDATIONS];
+/** The side of the table on which stock and waste lie. */
+export type Side = 'left' | 'right';
 
-/** The pile above each tableau pile. Above the third one the waste still reaches. */
-const ABOVE: readonly PileId[] = ['stock', 'waste', 'waste', ...FOUNDATIONS];
+/** Where the upper piles lie. */
+interface Upper {
+  /** Left to right. */
+  readonly row: readonly PileId[];
+  /** The pile above each tableau pile. In one column next to its place the waste still reaches. */
+  readonly above: readonly PileId[];
+  /** The tableau pile under the waste. */
+  readonly underWaste: PileId;
+}
+
+const UPPER: Readonly<Record<Side, Upper>> = {
+  left: {
+    row: ['stock', 'waste', ...FOUNDATIONS],
+    above: ['stock', 'waste', 'waste', ...FOUNDATIONS],
+    underWaste: 't2',
+  },
+  right: {
+    row: [...FOUNDATIONS, 'waste', 'stock'],
+    above: [...FOUNDATIONS, 'waste', 'waste', 'stock'],
+    underWaste: 't6',
+  },
+};
+
+/** A step of the cursor, at a table whose stock lies on this side. */
+export interface Step {
+  readonly direction: Direction;
+  /** `left` by default. */
+  readonly side?: Side;
+}
 
 /** The cards of a pile, bottom to top. A stock has cards only if it is in play. */
 export const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
@@ -59,17 +86,19 @@ export const clamp = (frame: Frame, { pile, depth }: Cursor): Cursor => ({
  * Left and right go along a row of piles, and round its ends. Up and down go through the cards of a pile,
  * then between the rows.
  */
-export function move(frame: Frame, cursor: Cursor, direction: Direction): Cursor {
+export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }: Step): Cursor {
   const { pile, depth } = cursor;
-  if (direction === 'left' || direction === 'right') return onPile(beside(pile, direction));
-  if (!isTableau(pile)) return direction === 'down' ? onPile(below(pile)) : cursor;
+  const upper = UPPER[side];
+  if (direction === 'left' || direction === 'right')
+    return onPile(beside(pile, direction, isTableau(pile) ? TABLEAU : upper.row));
+  if (!isTableau(pile)) return direction === 'down' ? onPile(below(pile, upper)) : cursor;
   if (direction === 'down') return clamp(frame, { pile, depth: depth - 1 });
-  return depth < liftable(frame, pile) ? { pile, depth: depth + 1 } : onPile(above(pile));
+  return depth < liftable(frame, pile) ? { pile, depth: depth + 1 } : onPile(above(pile, upper));
 }
 
 /** Moves between piles only, as with cards in hand. */
-export function moveAcross(frame: Frame, { pile }: Cursor, direction: Direction): Cursor {
-  return move(frame, { pile, depth: direction === 'up' ? liftable(frame, pile) : 1 }, direction);
+export function moveAcross(frame: Frame, { pile }: Cursor, step: Step): Cursor {
+  return move(frame, { pile, depth: step.direction === 'up' ? liftable(frame, pile) : 1 }, step);
 }
 
 /** A cursor on the top card of a pile. */
@@ -85,12 +114,13 @@ export function onFoundation({ pile }: Cursor): Cursor {
   return onPile(FOUNDATIONS[next % FOUNDATIONS.length] ?? 'f1');
 }
 
-function beside(pile: PileId, direction: 'left' | 'right'): PileId {
-  const row = isTableau(pile) ? TABLEAU : UPPER;
+function beside(pile: PileId, direction: 'left' | 'right', row: readonly PileId[]): PileId {
   const step = direction === 'left' ? row.length - 1 : 1;
   return row[(row.indexOf(pile) + step) % row.length] ?? pile;
 }
 
-const above = (pile: PileId): PileId => ABOVE[(TABLEAU as readonly PileId[]).indexOf(pile)] ?? 'stock';
+const above = (pile: PileId, upper: Upper): PileId =>
+  upper.above[(TABLEAU as readonly PileId[]).indexOf(pile)] ?? 'stock';
 
-const below = (pile: PileId): PileId => TABLEAU[ABOVE.indexOf(pile)] ?? 't1';
+const below = (pile: PileId, upper: Upper): PileId =>
+  pile === 'waste' ? upper.underWaste : (TABLEAU[upper.above.indexOf(pile)] ?? 't1');

@@ -89,7 +89,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm = new Alarm(this.table, options);
     const run = (name: CommandName): void => give(this.desk, name);
     this.toolbar = new Toolbar(this.strings, run);
-    this.banner = new Banner(browser.won, wonButtons(this.strings, options, run));
+    this.banner = new Banner(browser.won, wonButtons(this.strings, options, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
   }
@@ -189,9 +189,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private showBars(): void {
     const { won, score } = this.shown;
     this.toolbar.show(this.shown);
-    const hadFocus = hasFocus(this.banner.element);
     this.banner.show(won, this.strings.montecarloBrowser.won(score));
-    if (hadFocus && !won) this.focus();
   }
 
   private resize(): void {

@@ -4,7 +4,7 @@ import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS } from '../../words/commands.js';
 import type { Frame } from '../../contract/frame.js';
 import { TABLEAU } from '../../words/piles.js';
-import type { Cursor, Direction } from '../../views/cursor.js';
+import type { Cursor, Direction, Side } from '../../views/cursor.js';
 import { clamp, move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from '../../views/cursor.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 import type { Play } from './play.js';
@@ -29,6 +29,8 @@ export interface Desk {
   readonly frame: () => Frame;
   readonly play: Play;
   readonly company: Helping;
+  /** Where stock and waste lie. */
+  readonly side: () => Side;
   /** Moves the keyboard's focus to the player's cursor. */
   readonly focus: () => void;
   readonly ask: (name: ViewCommand) => void;
@@ -43,9 +45,9 @@ export const commandOf = keyMap(COMMANDS);
 
 const arrow =
   (direction: Direction): Reaction =>
-  ({ play, frame, focus }) => {
+  ({ play, frame, focus, side }) => {
     const step = play.hand === undefined ? move : moveAcross;
-    play.moveTo(step(frame(), play.cursor, direction));
+    play.moveTo(step(frame(), play.cursor, { direction, side: side() }));
     focus();
   };
 

@@ -8,9 +8,10 @@ import type { CommandName, ViewCommand } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
-import type { Look } from '../../../../browser/look.js';
+import type { LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
 import { gamesOf, leaving, menuEntries } from '../../../../browser/parts/entries.js';
+import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
@@ -22,8 +23,9 @@ export interface MenuDesk {
   readonly panel: Panel;
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
-  readonly look: Look;
-  readonly setLook: (look: Look) => void;
+  readonly look: LookSetter;
+  /** Is told that the player has chosen another look. */
+  readonly onLook: () => void;
   /** The name that the About box credits. */
   readonly credit: () => string;
   readonly newGame: () => void;
@@ -62,7 +64,7 @@ function dealAgain({ options: { deal, onDeal }, newGame, say }: MenuDesk): void 
 }
 
 function openMenu(desk: MenuDesk): void {
-  const { panel, options, strings, run } = desk;
+  const { panel, options, strings, run, look } = desk;
   const { browser } = strings;
   const { ownDeals } = options;
   const commands = namedBy(desk).map((command) =>
@@ -70,7 +72,11 @@ function openMenu(desk: MenuDesk): void {
   );
   const entries = menuEntries({ panel, commands, run, tools: options.tools?.() });
   const games = gamesOf(panel, browser.games, options.games?.());
-  const forms = [...settingsOf(desk), lookForm({ ...desk, strings: browser })];
+  const setLook: LookDesk['setLook'] = (chosen) => {
+    look.set(chosen);
+    desk.onLook();
+  };
+  const forms = [...settingsOf(desk), lookForm({ look: look.look, setLook, strings: browser })];
   panel.open(browser.commands.menu.label, entries, ...games, ...forms);
 }
 

@@ -1,19 +1,19 @@
 /** Where piles and cards go, in CSS pixels from the table's top left corner. Knows no document. */
-import type { Card } from '../../../../core/card.js';
-import { HIDDEN } from '../../../../core/card.js';
+import type { Side } from '../../views/cursor.js';
 import type { PileId } from '../../words/piles.js';
-import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../words/piles.js';
-import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
-import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
+import type { Point, Size } from '../../../../browser/cards/space.js';
 import { GAP, PLAIN_BELOW, RATIO, spread } from '../../../../browser/cards/space.js';
 
 export interface Geometry {
   readonly table: Size;
   readonly card: Size;
-  /** Where the bottom card of each pile lies; if the pile is empty, its place. */
+  /** Where the bottom card of each pile lies, of the waste on the right the top card; if the pile is empty, its place. */
   readonly places: Readonly<Record<PileId, Point>>;
-  /** The step from one card of the waste to the next. */
+  /** The step from one card of the waste to the next. Cards lie to the right of those that they cover, or below. */
   readonly wasteStep: Point;
+  /** On the right the top card of the waste lies in its place, the others left of it. */
+  readonly side: Side;
 }
 
 /**
@@ -39,9 +39,9 @@ const WIDE_COLUMNS = 10;
 
 /**
  * In the tall form the upper piles are above the tableau. In the wide form stock and waste are left of the
- * tableau, and the foundations right of it.
+ * tableau, and the foundations right of it. On the side `right` stock and waste change places with the foundations.
  */
-export function geometryFor(table: Size): Geometry {
+export function geometryFor(table: Size, side: Side = 'left'): Geometry {
   const tall = tallCard(table);
   const widest = Math.min(table.width / spread(WIDE_COLUMNS), table.height / (RATIO * LONG_PILE + 2 * GAP));
   const isWide = widest > tall.width * WIDE_GAIN;
@@ -53,7 +53,8 @@ export function geometryFor(table: Size): Geometry {
   return {
     table,
     card,
-    places: (isWide ? widePlaces : tallPlaces)({ column, top, below }),
+    places: (isWide ? widePlaces : tallPlaces)({ column, top, below, side }),
+    side,
     wasteStep: isWide
       ? { x: 0, y: Math.round(card.height * 0.3) }
       : { x: Math.floor(card.width * 0.55), y: 0 },
@@ -92,21 +93,28 @@ interface Grid {
   readonly column: (column: number) => number;
   readonly top: number;
   readonly below: number;
+  readonly side: Side;
 }
 
-const tallPlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
-  stock: { x: column(0), y: top },
-  waste: { x: column(1), y: top },
-  ...row(FOUNDATIONS, (index) => ({ x: column(index + 3), y: top })),
-  ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
-});
+function tallPlaces({ column, top, below, side }: Grid): Geometry['places'] {
+  const [stock, waste, first] = side === 'left' ? [0, 1, 3] : [6, 5, 0];
+  return {
+    stock: { x: column(stock), y: top },
+    waste: { x: column(waste), y: top },
+    ...row(FOUNDATIONS, (index) => ({ x: column(index + first), y: top })),
+    ...row(TABLEAU, (index) => ({ x: column(index), y: below })),
+  };
+}
 
-const widePlaces = ({ column, top, below }: Grid): Geometry['places'] => ({
-  stock: { x: column(0), y: top },
-  waste: { x: column(0), y: below },
-  ...row(FOUNDATIONS, (index) => ({ x: column(8 + (index % 2)), y: index < 2 ? top : below })),
-  ...row(TABLEAU, (index) => ({ x: column(index + 1), y: top })),
-});
+function widePlaces({ column, top, below, side }: Grid): Geometry['places'] {
+  const [stock, tableau, first] = side === 'left' ? [0, 1, 8] : [9, 2, 0];
+  return {
+    stock: { x: column(stock), y: top },
+    waste: { x: column(stock), y: below },
+    ...row(FOUNDATIONS, (index) => ({ x: column(first + (index % 2)), y: index < 2 ? top : below })),
+    ...row(TABLEAU, (index) => ({ x: column(index + tableau), y: top })),
+  };
+}
 
 interface Columns {
   readonly table: Size;
@@ -125,74 +133,4 @@ function columnsOf({ table, card, columns, gap }: Columns): (column: number) => 
 
 function row<Id extends string>(ids: readonly Id[], place: (index: number) => Point): Record<Id, Point> {
   return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
-}
-
-/** Where each card of a pile lies. Bottom to top. */
-export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
-  const { x, y } = geometry.places[pile];
-  if (pile === 'waste') {
-    const { wasteStep } = geometry;
-    return cards.map((_, index) => ({ x: x + index * wasteStep.x, y: y + index * wasteStep.y }));
-  }
-  if (!isTableau(pile)) return cards.map(() => ({ x, y }));
-  const steps = stepsOf(geometry, y, cards);
-  let down = y;
-  return cards.map((card) => {
-    const point = { x, y: Math.round(down) };
-    down += card === HIDDEN ? steps.hidden : steps.open;
-    return point;
-  });
-}
-
-/** Stands for any card with its face up. */
-const OPEN = 0 as Card;
-
-/**
- * The most cards that a tableau pile can show: a king with twelve cards on him and six hidden cards under
- * him. The waste shows three.
- */
-const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
-const FANNED = [OPEN, OPEN, OPEN];
-
-/** The boxes of the table in which no card ever lies, and no sentence is shown. */
-export function roomIn(geometry: Geometry): Box[] {
-  const { table, card, places } = geometry;
-  const taken = PILES.map((pile) => {
-    const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
-    const { x, y } = cardPoints(geometry, pile, most).at(-1) ?? places[pile];
-    const { x: left, y: top } = places[pile];
-    return { x: left, y: top, width: x - left + card.width, height: y - top + card.height };
-  });
-  return roomBeside(table, [...taken, sentenceIn(table)]);
-}
-
-/** In CSS pixels: the smallest target for a finger, by WCAG 2.2, 2.5.8. */
-const TARGET = 24;
-
-/**
- * The height of the longest pile in steps between open cards: twelve open cards and six hidden ones under the
- * top card.
- */
-const LONGEST_IN_STEPS = 12 + 6 * 0.4;
-
-interface Steps {
-  readonly hidden: number;
-  readonly open: number;
-}
-
-/**
- * The steps between the cards of a tableau pile. If there is little room, hidden cards move together first.
- */
-function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[]): Steps {
-  const under = cards.slice(0, -1);
-  const hiddens = under.filter((shown) => shown === HIDDEN).length;
-  const opens = under.length - hiddens;
-  const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
-  const generous = Math.min(room / LONGEST_IN_STEPS, card.height * 0.42);
-  const open = Math.max(card.height * 0.3, TARGET, generous);
-  const hidden = open * 0.4;
-  if (hiddens * hidden + opens * open <= room) return { hidden, open };
-  const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));
-  if (hiddens * least + opens * open <= room) return { hidden: (room - opens * open) / hiddens, open };
-  return { hidden: least, open: (room - hiddens * least) / opens };
 }

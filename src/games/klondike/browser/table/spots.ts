@@ -7,7 +7,7 @@ import { PILES } from '../../words/piles.js';
 import { cardsOn } from '../../views/cursor.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
-import { cardPoints } from './geometry.js';
+import { cardPoints } from './card-points.js';
 
 export interface Spot {
   /**

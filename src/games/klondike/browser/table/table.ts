@@ -4,7 +4,7 @@ import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, suitOfPile } from '../../words/piles.js';
-import type { Cursor } from '../../views/cursor.js';
+import type { Cursor, Side } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
@@ -20,11 +20,12 @@ import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
-import { geometryFor, roomIn } from './geometry.js';
+import { geometryFor } from './geometry.js';
 import { Nodes } from './nodes.js';
 import { PileNode } from './pile-node.js';
 import type { Spot } from './spots.js';
 import { spotsOf } from './spots.js';
+import { roomIn } from './table-room.js';
 
 /** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
 export class Table {
@@ -42,7 +43,8 @@ export class Table {
   private readonly nodes = new Nodes();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
-  private space: Geometry = geometryFor(this.size);
+  private side: Side = 'left';
+  private space: Geometry = geometryFor(this.size, this.side);
 
   /** @param isMoving should cards be seen to move? */
   constructor(
@@ -67,17 +69,18 @@ export class Table {
 
   /** The boxes of the window in which nothing of the table ever lies. */
   get room(): Box[] {
-    return roomOn(this.element, (size) => roomIn(geometryFor(size)));
+    return roomOn(this.element, (size) => roomIn(geometryFor(size, this.side)));
   }
 
   /**
-   * Puts everything in its place at once, on a table of this size. Does nothing if the table has this size
-   * already: cards may be flying.
+   * Puts everything in its place at once, on a table of this size with its stock on this side. Does nothing if the
+   * table is so already: cards may be flying.
    */
-  resize(size: Size): void {
-    if (isSameSize(size, this.size)) return;
+  arrange(size: Size, side: Side): void {
+    if (isSameSize(size, this.size) && side === this.side) return;
     this.size = size;
-    this.space = geometryFor(size);
+    this.side = side;
+    this.space = geometryFor(size, side);
     const { card, places } = this.space;
     this.element.style.setProperty('--width', `${card.width}px`);
     this.element.style.setProperty('--height', `${card.height}px`);

@@ -92,7 +92,7 @@ const moves =
   (direction: Direction): Reaction =>
   (state, frame) => {
     const step = state.hand === undefined ? move : moveAcross;
-    return { state: { ...state, cursor: step(frame, state.cursor, direction) } };
+    return { state: { ...state, cursor: step(frame, state.cursor, { direction }) } };
   };
 
 /** Moves the cursor to a place. With cards in hand it goes only to the pile of that place. */

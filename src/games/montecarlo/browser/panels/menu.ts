@@ -64,7 +64,12 @@ function openMenu(desk: MenuDesk): void {
   const commands = worded(offeredBy(options), wordsIn(strings));
   const entries = menuEntries({ panel, commands, run, more, tools: options.tools?.() });
   const games = gamesOf(panel, browser.games, options.games?.());
-  const looks = { look: look.look, setLook: (chosen: Look) => look.set(chosen), strings: browser };
+  const looks = {
+    look: look.look,
+    parts: ['theme', 'colors', 'felt', 'back'] as const,
+    setLook: (chosen: Look) => look.set(chosen),
+    strings: browser,
+  };
   panel.open(browser.commands.menu.label, entries, ...games, lookForm(looks, soundChoice(desk)));
 }
 
