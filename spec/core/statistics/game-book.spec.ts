@@ -95,6 +95,12 @@ test('a text that cannot be read is set aside, and the book goes on', () => {
   expect([done, book.games]).toEqual([[`set aside games: {}: ${why}`, 'write games'], [ULG]]);
 });
 
+test('a store that gives no text is a fault, and nothing is set aside', () => {
+  texts.set('games', 7 as never);
+  expect(() => book.games).toThrow(TypeError);
+  expect(done).toEqual([]);
+});
+
 test('an export that cannot be read changes nothing', () => {
   expect(() => book.take('no JSON')).toThrow('line 1, column 1');
   expect(done).toEqual([]);

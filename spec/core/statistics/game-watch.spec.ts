@@ -26,7 +26,8 @@ beforeEach(() => {
 
 /**
  * Plays a story, in which a second passes before each word: a deal (`a`, `b`, or `A` by other rules), a move `+`, one
- * taken back `-`, a win `!`, a script of a game under way put in its place (`>a`), a second without an event `.`.
+ * taken back `-`, a win `!`, a script of a game under way put in its place (`>a`), or one that is won (`a!`), a second
+ * without an event `.`.
  */
 function play(story: string): void {
   let now = 0;
@@ -49,10 +50,9 @@ function play(story: string): void {
     now += 1000;
     if (word === '.') watch.tick();
     else {
-      if (/^>?\w/.test(word))
-        [deal, moves, isWon] = [word.replace('>', ''), word.startsWith('>') ? 5 : 0, false];
+      if (/^>?\w/.test(word)) [deal, moves] = [word.replace(/[>!]/, ''), /[>!]/.test(word) ? 5 : 0];
       else moves += word === '-' ? -1 : 1;
-      isWon = word === '!';
+      isWon = word.endsWith('!');
       if (word.startsWith('>')) watch.tick();
       else watch.played();
     }
@@ -84,6 +84,14 @@ describe('a game', () => {
       'b lost 1 in 0 s, a won 6 in 2 s',
       'that was lost and is taken up again can be won',
     ],
+    [
+      'c + + + d + a + + b + >a ! b +',
+      'c lost 3 in 2 s, d lost 1 in 0 s, b lost 1 in 0 s, a won 6 in 2 s',
+      'that was lost goes on with its own time',
+    ],
+    ['. + . a + b +', 'a lost 1 in 0 s', 'is none before the first one'],
+    ['a!', '', 'that was won before it was looked at does not count'],
+    ['b + a!', '', 'that was won elsewhere does not count, nor is another lost to it'],
     ['b + >a .', '', 'of a script is not in the place of another before it is played on'],
   ])('%s: %j; it %s', (story, expected) => {
     play(story);

@@ -128,6 +128,30 @@ describe('the chart', () => {
     ]).toEqual([['2026-01-01', '2026-02-01'], 7, ['2024-01-01', '2024-04-01'], ['2025-01-01', '2026-01-01']]);
   });
 
+  test.each([
+    ['2026-01-01', '2026-01-16', '16, 2026-01-02'],
+    ['2026-01-01', '2026-01-17', '3, 2026-01-05'],
+    ['2026-01-05', '2026-04-26', '16, 2026-01-12'],
+    ['2026-01-05', '2026-04-27', '4, 2026-02-01'],
+    ['2025-01-01', '2026-04-30', '16, 2025-02-01'],
+    ['2025-01-01', '2026-05-01', '6, 2025-04-01'],
+    ['2022-01-01', '2025-12-31', '16, 2022-04-01'],
+    ['2022-01-01', '2026-01-01', '5, 2023-01-01'],
+  ])('from %s to %s has so many periods, and such a second one: %s', (first, last, told) => {
+    const periods = starts(first, last);
+    expect(`${periods.length}, ${periods[1]}`).toBe(told);
+  });
+
+  test('has the last sixteen of too many years', () => {
+    expect(starts('1990-05-01', '2026-06-01').join(' ')).toBe(
+      Array.from({ length: 16 }, (_, index) => `${2011 + index}-01-01`).join(' '),
+    );
+  });
+
+  test('of no games has nothing', () => {
+    expect(periodsOf([])).toStrictEqual([]);
+  });
+
   test('has all games, unless they are of too many years, and never more than it has room for', () =>
     holds((games) => {
       const periods = periodsOf(games);
@@ -174,6 +198,7 @@ describe('an export', () => {
       'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, each once',
     ],
     ['"won":false', '"won":"no"', 'line 2, column 56: "no"; expected true or false'],
+    ['"java:1"', '1', 'line 2, column 41: "1"; expected the name of the deal, in double quotes'],
     [
       '"java:1"',
       '""',
