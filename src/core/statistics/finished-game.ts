@@ -36,7 +36,9 @@ export function joined(
     const known = games.get(keyOf(game));
     if (known === undefined || standing(game, known) < 0) games.set(keyOf(game), game);
   }
-  return [...games.values()].sort((one, other) => one.date - other.date || order(keyOf(one), keyOf(other)));
+  return [...games.values()].sort(
+    (one, other) => one.date - other.date || (keyOf(one) < keyOf(other) ? -1 : 1),
+  );
 }
 
 /** Which of two results of a game counts: the win, else the earlier one. Negative if it is the first. */
@@ -47,5 +49,3 @@ const standing = (one: FinishedGame, other: FinishedGame): number =>
   one.milliseconds - other.milliseconds;
 
 const keyOf = ({ game, rules, deal }: PlayedDeal): string => JSON.stringify([game, rules, deal]);
-
-const order = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -76,8 +76,9 @@ export class GameWatch {
 
   private get open(): ReturnType<GameBook['openBy']> {
     const { before } = this;
-    const open = before && this.book.openBy(before);
-    return before !== undefined && open !== undefined && isSameGame(before, open) ? open : undefined;
+    if (before === undefined) return undefined;
+    const open = this.book.openBy(before);
+    return open !== undefined && isSameGame(before, open) ? open : undefined;
   }
 
   /** How long the game in play was played before this watch saw it. */
