@@ -7,6 +7,7 @@ test.each<[text: string, spelled: string, because: string]>([
   ['ÉCHAP, À, Ç', 'ECHAP, A, C', 'capitals, too'],
   ['Zoe\u0308', 'Zoe', 'also marks that stand apart'],
   ['cœur, ŒUVRE, ex æquo', 'coeur, OEUVRE, ex aequo', 'letters that are two'],
+  ['é', 'e', 'nothing else is there'],
   ['l’as d‘or', "l'as d'or", 'apostrophes'],
   ['Gagné\u202f! Cartes\u00a0: 5', 'Gagne ! Cartes : 5', 'narrow spaces'],
   ['«\u202fhelp\u202f» “x”', '"help" "x"', 'quotation marks, without the space inside'],

@@ -25,3 +25,7 @@ test('a name for programs stays whole, and cards are no number', () => {
     'dotnet:17',
   ]);
 });
+
+test.each(['my-java:17', 'java:17; t1: As', 'java:1x'])('%s is no number of a deal', (name) => {
+  expect(numbered(name)).toBe(name);
+});

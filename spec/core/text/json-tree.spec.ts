@@ -113,11 +113,13 @@ describe('a text that is no JSON is refused with the place and what is expected'
   test.each([
     ['', 'line 1, column 1: nothing is there; expected a value'],
     ['{"a" 1}', 'line 1, column 6: "1"; expected a colon'],
+    ['{"a" "b c"}', 'line 1, column 6: "\\"b c\\""; expected a colon'],
     ['{\n  "a": 1,\n}', 'line 3, column 1: "}"; expected a name in double quotes'],
     ['[1 2]', 'line 1, column 4: "2"; expected a comma or ]'],
     ['[1', 'line 1, column 3: nothing is there; expected a comma or ]'],
     ["{'a': 1}", 'line 1, column 2: "\'"; expected JSON'],
     ['{} # why', 'line 1, column 4: "#"; expected JSON'],
+    ['"\\u12e"', 'line 1, column 1: "\\""; expected JSON'],
     ['[hearts]', 'line 1, column 2: "hearts"; expected JSON'],
     ['{} {}', 'line 1, column 4: "{"; expected nothing after the value'],
     ['['.repeat(200), 'line 1, column 102: "["; expected values that lie at most 100 deep in each other'],
