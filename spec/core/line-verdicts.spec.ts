@@ -44,6 +44,7 @@ test.each<[game: string, verdict: string, because: string]>([
   ['abcdex', 'lost, 5 to 6', 'the last move lost it'],
   ['ab?xde', 'lost, 2 to 4', 'the state between is not decided'],
   ['a???xd', 'lost, 1 to 5', 'three states between are not decided'],
+  ['???xaaa', 'lost, 0 to 4', 'of those that are lost the first one counts'],
   ['abx?', 'lost, 2 to 3', 'what a lost state leads to is lost, decided or not'],
   ['abc?', 'unknown, 3 to never', 'it could be won once'],
 ])('%p: %s, for %s', async (game, verdict) => {
@@ -96,6 +97,23 @@ test('what is asked when the signal has been given is not decided, nor believed'
   const second = told(await slow.verdict(['b'], given.signal));
   await slow.verdict(['a']);
   expect([first, second, asked]).toEqual(['unknown, never to never', 'unknown, never to never', ['a', 'a']]);
+});
+
+test('what is found out although the signal was given is believed', async () => {
+  const given = new AbortController();
+  const quick = new LineVerdicts<string>(
+    (state) => state,
+    () => {
+      given.abort();
+      return Promise.resolve({ verdict: 'lost' });
+    },
+  );
+  expect(told(await quick.verdict(['a'], given.signal))).toBe('lost, never to 0');
+});
+
+test('where nothing is found to be lost, no further state is asked for what might be', async () => {
+  expect(await verdictOn('????')).toBe('unknown, 0 to never');
+  expect(asked).toEqual(['????', '??', '', '?']);
 });
 
 test('what cannot be decided is not tried twice; of ten thousand verdicts the oldest is forgotten first', async () => {

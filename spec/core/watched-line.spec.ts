@@ -1,4 +1,5 @@
 /** The line of a game that is watched. */
+import { getEventListeners } from 'node:events';
 import { beforeEach, expect, test } from '@jest/globals';
 import { WatchedLine } from '../../src/core/watched-line.js';
 
@@ -38,7 +39,7 @@ test('goes on with the states before the watching began', () => {
 test('before the first game there is nothing to see', () => {
   const line = new WatchedLine(game);
   line.look();
-  expect(line.line).toEqual([]);
+  expect(line.line).toStrictEqual([]);
 });
 
 test('what is wanted until the next event is told of it, and of a signal; an answer ends the listening', async () => {
@@ -59,6 +60,9 @@ test('what is wanted until the next event is told of it, and of a signal; an ans
   const third = line.untilMoved(given.signal, (signal) => Promise.resolve(signal.aborted));
   const fourth = line.untilMoved(undefined, (signal) => Promise.resolve(signal));
   expect([await third, (await fourth).aborted]).toEqual([true, true]);
+  const lasting = new AbortController();
+  await line.untilMoved(lasting.signal, () => Promise.resolve());
+  expect(getEventListeners(lasting.signal, 'abort')).toStrictEqual([]);
 });
 
 test('an answer is told if it comes before the next event, and what is instead of it if not', async () => {

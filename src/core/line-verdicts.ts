@@ -23,7 +23,7 @@ export interface LineVerdict {
   readonly lostFrom: number | undefined;
 }
 
-/** Decides a state. An answer after the signal is given is not believed. */
+/** Decides a state. That it is unknown is not believed after the signal is given. */
 export type Decide<State> = (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>;
 
 /** Verdicts that are kept; the oldest are forgotten. */
