@@ -9,7 +9,7 @@ export interface Watched<State> {
 }
 
 export class WatchedLine<State> {
-  private states: State[] = [];
+  private readonly states: State[];
   private moved = new AbortController();
 
   /** @param states those before the watching began */
@@ -40,7 +40,7 @@ export class WatchedLine<State> {
   unlessMoved<Result>(answer: Promise<Result>, instead: Result): Promise<Result> {
     const { signal } = this.moved;
     return new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => resolve(instead), { once: true });
+      signal.addEventListener('abort', () => resolve(instead));
       answer.then(resolve, reject);
     });
   }

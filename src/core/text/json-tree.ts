@@ -78,7 +78,8 @@ class Reader {
       const { token, offset } = this;
       if (!token.startsWith('"')) throw this.wrong('a name in double quotes');
       this.next();
-      this.skip(':');
+      if (this.token !== ':') throw this.wrong('a colon');
+      this.next();
       members.push({ key: JSON.parse(token) as string, keyOffset: offset, value: this.value(depth + 1) });
     });
     return members;
@@ -100,11 +101,6 @@ class Reader {
         read();
       }
     }
-    this.next();
-  }
-
-  private skip(sign: string): void {
-    if (this.token !== sign) throw this.wrong(sign === ':' ? 'a colon' : sign);
     this.next();
   }
 
