@@ -114,6 +114,10 @@ describe('a text that is no script', () => {
     ['new*2', 'line 1, column 1: "new*2"; expected new without a number'],
     ['new press*999999 press', 'line 1, column 18: "press"; expected a script of at most 1000000 events'],
     ['[X lit]', 'line 1, column 1: "[X lit]"; expected a tag such as [Deal "java:12345"]'],
+    [
+      '[X lit] [Y "z"]',
+      'line 1, column 1: "[X lit] [Y \\"z\\"]"; expected a tag such as [Deal "java:12345"]',
+    ],
     [' [1 "x"]  \npress', 'line 1, column 2: "[1 \\"x\\"]"; expected a tag such as [Deal "java:12345"]'],
     ['[X "a\nb"]', 'line 1, column 1: "[X \\"a"; expected a tag such as [Deal "java:12345"]'],
     ['press\n{ lit', 'line 2, column 1: "{ lit"; expected a } at the end of the check'],

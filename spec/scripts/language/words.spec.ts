@@ -1,6 +1,6 @@
 /** Words of events without arguments, how one of several calls is told, and the game that a text names. */
 import { expect, test } from '@jest/globals';
-import { printTime } from '../../../src/scripts/language/event-word.js';
+import { printTime, readEvent } from '../../../src/scripts/language/event-word.js';
 import { gameOf } from '../../../src/scripts/language/game-tag.js';
 import { plainWord } from '../../../src/scripts/language/plain-events.js';
 import { LAMP } from './lamp-game.js';
@@ -21,6 +21,14 @@ test.each([
 ])('of %i calls number %i is told as %s', (times, time, told) => {
   const call = { event: 'press', args: [] } as const;
   expect(printTime(LAMP, { kind: 'event', call, times, refused: false }, time)).toBe(told);
+});
+
+test('of a word of more than a thousand characters nothing is read, not even its number', () => {
+  const expected = (length: number): unknown => readEvent(LAMP, 'press*'.padEnd(length, '9'));
+  expect([expected(1000), expected(1001)]).toEqual([
+    { expected: 'a whole number after *, of 15 digits at most' },
+    { expected: 'an event (new, press), win, a tag, a check or a comment' },
+  ]);
 });
 
 test('an event has its word, or else its name', () => {

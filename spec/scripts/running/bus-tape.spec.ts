@@ -107,6 +107,31 @@ test('a tape that begins in the middle of a game waits for the next one that is 
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
+test('how the game before such a tape is played does not matter to it', () => {
+  const { bus, controller } = session();
+  controller.nextDeal({ name: '3' });
+  bus.emit('newLamp', []);
+  const tape = new BusTape<Lamp>(STAGE, controller);
+  writeEventsOf(bus, HANDLER, tape);
+  controller.attach(tape.watch(screen()));
+  bus.emit('press', []);
+  controller.press();
+  bus.emit('newLamp', []);
+  expect(text(tape.script)).toBe('[Deal "3"]\nnew\n');
+});
+
+test('a view may be made by the event that begins the first game', () => {
+  const { bus, controller, tape } = parts();
+  const newLamp = controller.newLamp.bind(controller);
+  controller.newLamp = () => {
+    controller.attach(tape.watch(screen()));
+    newLamp();
+  };
+  connectTo(HANDLER, bus, controller);
+  bus.emit('newLamp', []);
+  expect(text(tape.script)).toBe('[Deal "1"]\nnew\n');
+});
+
 describe('a tape that cannot tell what is played says why, and writes no more', () => {
   test.each<[what: string, play: (made: Parts) => void, why: string]>([
     [

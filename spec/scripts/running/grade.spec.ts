@@ -96,9 +96,9 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
   ],
   [
     'a game that cannot be dealt',
-    'new [Deal "2"] new press { lit }',
+    'new [Deal "2"] # two\n new press { lit }',
     having(() => ({ nextDeal: undefined })),
-    '1/4: 2 thrown',
+    '1/4: 3 thrown',
   ],
   ['all, without a handler', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
 ])('a grade counts %s', (_, ...[text, bring, grade]) => {
@@ -108,4 +108,11 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
 test('a game whose name is in its event can be played again without a tag', () => {
   const named = { ...STAGE, takesDeal: () => false };
   expect(gradeOf(named, 'new press press? { lit } new press', eager)).toBe('5/6: 2 accepted');
+});
+
+test.each([
+  [499_998, '4/5: 4 accepted'],
+  [499_999, '3/5: 4 accepted'],
+])('a game is played again if that makes a million calls at most: after %i', (presses, grade) => {
+  expect(gradeOf(STAGE, `[Deal "${presses}"] new new press*${presses} press? { lit }`, eager)).toBe(grade);
 });

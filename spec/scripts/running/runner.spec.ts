@@ -4,7 +4,7 @@ import { printFailureIn } from '../../../src/scripts/running/report.js';
 import { runWith } from '../../../src/scripts/running/run.js';
 import { GameRunner } from '../../../src/scripts/running/runner.js';
 import { LAMP } from '../language/lamp-game.js';
-import type { BringLamp, Lamp } from './lamp-stage.js';
+import type { BringLamp, Lamp, LampView } from './lamp-stage.js';
 import { STAGE, having, ours, read, throwing } from './lamp-stage.js';
 
 const run = (text: string, bring: BringLamp): ReturnType<typeof runWith<Lamp>> =>
@@ -169,6 +169,20 @@ test('a handler may be a function', () => {
 test('where there is no handler every step fails like bringing one', () => {
   const runner = new GameRunner(STAGE, throwing);
   expect(read('# x').map((item) => runner.step(item))).toEqual([runner.missing]);
+});
+
+test('what a view is told between two events counts for neither', () => {
+  const views: LampView[] = [];
+  const runner = new GameRunner(STAGE, (view) => {
+    views.push(view);
+    return ours(view);
+  });
+  const steps = read('new { refreshed: 1 } press { refreshed: 1 }').map((item) => {
+    const { fault } = runner.step(item);
+    views[0]?.refreshWindow();
+    return fault;
+  });
+  expect(steps).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('whoever watches sees each event that refreshed the view, by its number', () => {
