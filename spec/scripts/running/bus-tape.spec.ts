@@ -120,10 +120,11 @@ test('how the game before such a tape is played does not matter to it', () => {
   expect(text(tape.script)).toBe('[Deal "3"]\nnew\n');
 });
 
-test('a view may be made by the event that begins the first game', () => {
+test.each(['before', 'after'])('the event of the first game may make the view, %s it deals', (when) => {
   const { bus, controller, tape } = parts();
   const newLamp = controller.newLamp.bind(controller);
   controller.newLamp = () => {
+    if (when === 'after') newLamp();
     controller.attach(tape.watch(screen()));
     newLamp();
   };

@@ -60,7 +60,7 @@ export class BusTape<Game extends GameTypes> {
   /** The view to attach at once, in place of `view`. */
   watch(view: Game['view']): Game['view'] {
     this.isWatching = true;
-    this.isAttaching = this.hasBegun || this.dealer.deal !== undefined;
+    this.isAttaching = this.hasBegun;
     return this.stage.viewProtocol.watched(view, (call) => {
       if (!this.isAttaching) this.calls.push(call);
       else if (call.call === 'refreshWindow') this.isAttaching = false;
