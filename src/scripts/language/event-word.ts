@@ -17,7 +17,7 @@ const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
 export function readEvent<Call>(words: EventWords<Call>, word: string): EventReading<Call> {
   const [, name, digits, mark] = (word.length > LONGEST_WORD ? undefined : WORD.exec(word)) ?? [];
   const count = digits === undefined ? undefined : readCount(digits);
-  if (name !== undefined && digits !== undefined && count === undefined)
+  if (digits !== undefined && count === undefined)
     return { expected: 'a whole number after *, of 15 digits at most' };
   const reading = name === undefined ? undefined : words.readCall({ name, count });
   if (reading === undefined) return { expected: `${words.events}, win, a tag, a check or a comment` };

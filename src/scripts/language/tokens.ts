@@ -85,8 +85,8 @@ function tagAt(text: string, offset: number): Reading {
 }
 
 function unclosed(text: string, offset: number, expected: string): TextError {
-  const [word = ''] = /^[^\n]*/.exec(text.slice(offset, offset + 200)) ?? [];
-  return new TextError(placeAt(text, offset), word.trimEnd(), expected);
+  const line = text.slice(offset, firstAt(text, '\n', offset));
+  return new TextError(placeAt(text, offset), line.trimEnd(), expected);
 }
 
 const skipSpace = (text: string, offset: number): number => firstOf(NOT_SPACE, text, offset);

@@ -27,10 +27,7 @@ export function runWith<Game extends GameTypes>(
   script: ScriptOf<Game['call'], Game['fact']>,
 ): RunResultOf<Game['frame']> {
   let failure = failureOf(0, runner.missing);
-  for (let index = 0; index < script.length && failure === undefined; index++) {
-    const item = script[index];
-    if (item !== undefined) failure = failureOf(index, runner.step(item));
-  }
+  for (const [index, item] of script.entries()) failure ??= failureOf(index, runner.step(item));
   return { failure, events: runner.events, frame: runner.frame };
 }
 
