@@ -39,6 +39,11 @@ describe('house rules as text', () => {
     });
   });
 
+  test('a name of rules of your own that looks like a change means them', () => {
+    const own = changedHouse({ ...ULG, name: 'own' }, { draw: 1 });
+    expect([own.name, readHouse('own, draw 1', [own])]).toEqual(['own, draw 1', own]);
+  });
+
   test.each([
     '',
     'chess',
@@ -65,6 +70,7 @@ test.each([
   ['draw-3', { name: 'ulg', draw: 3, redeals: Infinity }],
   ['draw-1-redeals-2', { name: 'ulg, draw 1, redeals 2', draw: 1, redeals: 2 }],
   ['draw-3-redeals-0', { name: 'ulg, redeals 0', draw: 3, redeals: 0 }],
+  ['draw-19-redeals-123456789', { name: 'ulg, draw 19, redeals 123456789', draw: 19, redeals: 123_456_789 }],
   ['draw-1-redeals-unlimited', { name: 'ulg, draw 1', draw: 1, redeals: Infinity }],
   ['ksu, draw 1', { name: 'ksu, draw 1', draw: 1, redeals: Infinity }],
 ])('%s is read', (text, rules) => {
@@ -105,6 +111,8 @@ describe('further changes', () => {
 
 test('what is changed in a house is told', () => {
   expect(changesIn('ksu, draw 1, redeals 0')).toEqual({ house: KSU, draw: 1, redeals: 0 });
+  expect(changesIn('ksu, draw 1')).toEqual({ house: KSU, draw: 1 });
+  expect(changesIn('ulg, redeals 0')).toEqual({ house: ULG, redeals: 0 });
 });
 
 test.each([

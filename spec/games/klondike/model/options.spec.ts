@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
 import { readDraw, readRedeals } from '../../../../src/games/klondike/model/house.js';
-import { readScoring, scoredHouse } from '../../../../src/games/klondike/model/scored-house.js';
+import { isScored, readScoring, scoredHouse } from '../../../../src/games/klondike/model/scored-house.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const READERS: readonly (readonly [
@@ -43,4 +43,22 @@ test.each([
   ['ksu', 'none', 'ksu'],
 ] as const)('%s with %s scoring is %s', (house, scoring, name) => {
   expect(scoredHouse(house, scoring)).toBe(name);
+});
+
+test.each(['ksu', 'ycp-text, draw 2'])('games by the rules of %s have no score', (house) => {
+  expect([isScored(house), errorOf(() => scoredHouse(house, 'vegas'))]).toEqual([
+    false,
+    `TextError: line 1, column 1: "vegas"; expected none with the rules of ${house}`,
+  ]);
+});
+
+test('the main house is scored, also with other numbers, but no house whose name only begins as its own', () => {
+  expect(['ulg', 'ulg, draw 1', 'ulgy'].map(isScored)).toEqual([true, true, false]);
+});
+
+test('what a difficulty or a scoring may be is told', () => {
+  expect([readDifficulty, readScoring].map((read) => errorOf(() => read('x')))).toEqual([
+    'TextError: line 1, column 1: "x"; expected easy, medium, hard',
+    'TextError: line 1, column 1: "x"; expected none, standard, vegas',
+  ]);
 });

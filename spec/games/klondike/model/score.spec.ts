@@ -48,6 +48,12 @@ describe('standard scoring', () => {
     expect(standardScore(DRAW_3, lineOf(DRAW_3, moves))).toBe(points);
   });
 
+  test('a move within the tableau is worth the card that it turns up, and no move at all nothing', () => {
+    const start = parseLayout('t1: 5d | 3h\nt2: 4s');
+    const line = lineOf(DRAW_3, 't1>t2', start);
+    expect([line, [start], []].map((states) => standardScore(DRAW_3, states))).toEqual([5, 0, 0]);
+  });
+
   test('turning the waste over costs 100 at draw 1, but not below 0, and nothing at draw 3', () => {
     const moves = 'w>f1 stock stock';
     expect([DRAW_1, DRAW_3].map((rules) => standardScore(rules, lineOf(rules, moves)))).toEqual([0, 10]);
@@ -65,6 +71,10 @@ describe('Vegas scoring', () => {
   ])('%s stands at %i dollars', (moves, dollars) => {
     const start = moves.includes('f1>t1') ? parseLayout('waste: 2h\nf1: Ah\nf2: As 2s\nt1: 4s 3h') : LAYOUT;
     expect(vegasScore(DRAW_3, lineOf(DRAW_3, moves, start))).toBe(dollars);
+  });
+
+  test('before the first game nothing is paid', () => {
+    expect(vegasScore(DRAW_3, [])).toBe(0);
   });
 
   test('a won game pays 208 dollars', () => {
