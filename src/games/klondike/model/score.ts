@@ -67,15 +67,13 @@ const isRecycled = (before: Layout, after: Layout): boolean =>
   after.stock.cards.length > before.stock.cards.length;
 
 function pointsOf({ inPlay }: Rules, before: Layout, after: Layout): number {
-  const has = (id: PileId, isMore: boolean): boolean =>
-    isMore === after[id].cards.length > before[id].cards.length &&
-    after[id].cards.length !== before[id].cards.length;
-  const from = [...FOUNDATIONS, inPlay].find((id) => has(id, false));
-  const isToFoundation = FOUNDATIONS.some((id) => has(id, true));
-  const isToTableau = TABLEAU.some((id) => has(id, true));
+  const gained = (id: PileId): number => after[id].cards.length - before[id].cards.length;
   let points = 0;
-  if (isToFoundation && (from === undefined || from === inPlay)) points += POINTS.toFoundation;
-  if (isToTableau && from !== undefined) points += from === inPlay ? POINTS.toTableau : POINTS.worriedBack;
+  if (FOUNDATIONS.some((id) => gained(id) > 0)) points += POINTS.toFoundation;
+  if (TABLEAU.some((id) => gained(id) > 0)) {
+    if (gained(inPlay) < 0) points += POINTS.toTableau;
+    if (FOUNDATIONS.some((id) => gained(id) < 0)) points += POINTS.worriedBack;
+  }
   if (TABLEAU.some((id) => isTurnedUp(before[id], after[id]))) points += POINTS.turnedUp;
   return points;
 }
