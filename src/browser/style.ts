@@ -124,7 +124,7 @@ path { fill: var(--suit) }
 .frame { fill: none; stroke: var(--suit); stroke-width: 1.2 }
 .gold, .skin { stroke: #1d2126; stroke-width: 1; fill: var(--gold) }
 .skin { fill: var(--skin) }
-.hair { fill: #4a3524 }
+.hair { fill: #4a3524 } .fair { fill: #a8692a } .badge { fill: var(--paper) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
 .leaving { pointer-events: none }
 .in-hand .face { box-shadow: 0 0 0 3px var(--mark), 0 3px 10px #0008 }

@@ -51,7 +51,7 @@ function fullSigns(card: Card): SVGElement[] {
   const indices =
     rankPath(rank, { x: 7, y: 7, scale: 1.15 }) + rankPath(rank, { x: 93, y: 133, scale: -1.15 });
   const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((stamp) => suitPath(suit, stamp));
-  return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank) : []), ink(signs.join(''))];
+  return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank, suit) : []), ink(signs.join(''))];
 }
 
 const SIGNS: Readonly<Record<Detail, (card: Card) => SVGElement[]>> = {
