@@ -46,6 +46,8 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
   solution: ['2', `${EIGHT} | solution`],
   newGame: ['2', `${EIGHT} | newGame`],
   again: ['2', `${EIGHT} | deal java:7 | newGame`],
+  previousDeal: ['2', `${EIGHT} | deal java:6 | newGame`],
+  nextDeal: ['2', `${EIGHT} | deal java:8 | newGame`],
   deal: ['2', '[Deal]'],
   help: ['2', '[Keys]'],
   about: ['2', '[About]'],
@@ -144,7 +146,7 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   expect(await page.locator('dialog th').allInnerTexts()).toEqual(
-    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/H/E/U, Ctrl+Z/Backspace/Y, Ctrl+Y, Ctrl+Shift+Z/Z/N/R/G/?, F1/I/Q'.split(
+    'Arrows/1 - 7/W/F/Enter/+, =, -/Escape/D, Space, S/A/H/E/U, Ctrl+Z/Backspace/Y, Ctrl+Y, Ctrl+Shift+Z/Z/N/R/<, >/G/?, F1/I/Q'.split(
       '/',
     ),
   );

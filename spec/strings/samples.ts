@@ -88,6 +88,8 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   ],
   'klondikeTerminal.leaving.newGame': [['n']],
   'klondikeTerminal.leaving.again': [['r']],
+  'klondikeTerminal.leaving.previousDeal': [['<']],
+  'klondikeTerminal.leaving.nextDeal': [['>']],
   'klondikeTerminal.help.rulesOf': [['ksu']],
   'klondikeTerminal.differences': [[['.', '.']]],
   'montecarloTerminal.titles': [[7n]],

@@ -81,6 +81,8 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   redo: [{ ...START, redoes: true }, 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
   again: [START, 't2*1 Begin this deal again'],
+  previousDeal: [START, 't2*1 Leave this game for the deal before'],
+  nextDeal: [START, 't2*1 Leave this game for the next deal'],
   deal: [START, 't2*1 Deal'],
   help: [START, 't2*1 help'],
   about: [START, 't2*1 about'],

@@ -37,6 +37,36 @@ function deals(name: string): void {
   seat.show(FRESH);
 }
 
+describe('< and >', () => {
+  test.each([
+    ['<', 'java:6'],
+    ['>', 'java:8'],
+  ])('%s deals the one beside, at once before the first move', (key, name) => {
+    seat.show(FRESH);
+    seat.view.type(key);
+    expect([chosen, seat.heard]).toEqual([[name], ['newGame']]);
+  });
+
+  test('ask before they leave a game', () => {
+    seat.show(TABLE);
+    seat.view.type('>');
+    const asked = [seat.message, chosen.length];
+    seat.view.type('>>');
+    expect([asked, chosen]).toEqual([
+      ['Leave this game for the next deal? > does, any other key goes on.', 0],
+      ['java:8', 'java:9'],
+    ]);
+  });
+
+  test('do nothing, and ask nothing, where the deal has no number', () => {
+    deal = 't1: 4h';
+    seat.show(TABLE);
+    const { message } = seat;
+    seat.view.type('<>');
+    expect([chosen, seat.message]).toEqual([[], message]);
+  });
+});
+
 describe('r', () => {
   test('begins the deal in play again, at once before the first move', () => {
     seat.show(FRESH);
@@ -165,7 +195,9 @@ describe('where no deals can be chosen', () => {
     seat.view.type('?');
     expect([message, seat.view.screen.join('\n')]).toEqual([
       'arrows, enter  d draw  a up  u undo  n new  r again  g deal  ? help  q quit',
-      expect.stringMatching(/^r +begin this deal again\ng +a deal/m),
+      expect.stringMatching(
+        /^r +begin this deal again\n< > +the deal with the number before, or after\ng +a deal/m,
+      ),
     ]);
   });
 });

@@ -33,6 +33,8 @@ export const KLONDIKE_COMMANDS = [
   { name: 'solution', keys: [], only: 'browser', menu: 'play' },
   { name: 'newGame', keys: SAME_KEYS.start, bar: { browser: 1, terminal: 4 } },
   { name: 'again', keys: SAME_KEYS.again, menu: 'play', bar: { terminal: 5 } },
+  { name: 'previousDeal', keys: ['<'], menu: 'play' },
+  { name: 'nextDeal', keys: ['>'], menu: 'play' },
   { name: 'deal', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 6, terminal: 6 } },
   { name: 'help', keys: SAME_KEYS.help, menu: 'view', bar: { terminal: 8 } },
   ...VIEW_COMMANDS,

@@ -12,7 +12,7 @@ import type { Play } from './play.js';
 export type CommandName = KlondikeCommandName<'browser'>;
 
 /** The commands that are not about cards. */
-export type ViewCommand = 'again' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
+export type ViewCommand = 'again' | 'previousDeal' | 'nextDeal' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
 
 /** What a player can have done at the table. */
 export interface Helping {
@@ -97,6 +97,8 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   redo: ({ play }) => play.redo(),
   newGame: ({ play }) => play.newGame(),
   again: asks('again'),
+  previousDeal: asks('previousDeal'),
+  nextDeal: asks('nextDeal'),
   deal: asks('deal'),
   help: asks('help'),
   about: asks('about'),

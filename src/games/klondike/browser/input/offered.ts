@@ -1,5 +1,6 @@
 /** Which commands a table has. Some need something that only a page can give. */
 import type { BrowserOptions } from '../options.js';
+import { dealBeside } from '../../../../core/text/deal-beside.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
@@ -10,9 +11,13 @@ import { COMMANDS } from './keys.js';
 
 type Need = (options: BrowserOptions) => boolean;
 
+const dealsByName: Need = ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal);
+
 const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
-  again: ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal),
+  again: dealsByName,
+  previousDeal: (options) => dealsByName(options) && dealBeside(options.deal?.(), -1) !== undefined,
+  nextDeal: (options) => dealsByName(options) && dealBeside(options.deal?.(), 1) !== undefined,
   quit: ({ onQuit }) => onQuit !== undefined,
   hint: ({ assistant, toolbar }) => toolbar !== false && assistant?.hint !== undefined,
   finish: ({ assistant, toolbar }) => toolbar !== false && assistant?.finish !== undefined,

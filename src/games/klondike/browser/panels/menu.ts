@@ -1,4 +1,5 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
+import { dealBeside } from '../../../../core/text/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
 import type { SettingName } from '../../../../core/settings.js';
@@ -41,7 +42,11 @@ export interface MenuDesk {
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
     case 'again':
-      return dealAgain(desk);
+      return dealNamed(desk, desk.options.deal?.());
+    case 'previousDeal':
+      return dealNamed(desk, dealBeside(desk.options.deal?.(), -1));
+    case 'nextDeal':
+      return dealNamed(desk, dealBeside(desk.options.deal?.(), 1));
     case 'deal':
       return openDeal(desk);
     case 'help':
@@ -55,8 +60,7 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
   }
 }
 
-function dealAgain({ options: { deal, onDeal }, newGame, say }: MenuDesk): void {
-  const name = deal?.();
+function dealNamed({ options: { onDeal }, newGame, say }: MenuDesk, name: string | undefined): void {
   if (name === undefined) return;
   const fault = faultOf(() => onDeal?.(name));
   if (fault === undefined) newGame();

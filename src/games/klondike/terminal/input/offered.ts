@@ -19,6 +19,9 @@ export interface Offering {
   readonly assisted?: readonly AssistedName[];
 }
 
+/** The commands of a player who may choose deals. */
+const CHOOSING: readonly CommandName[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
+
 const ASSISTED = ['hint', 'finish', 'undoOne', 'toWinnable'] as const satisfies readonly CommandName[];
 
 /** A command that needs an assistant. */
@@ -31,7 +34,7 @@ export const offeredTo = ({ choosesDeals, redoes, assisted = [] }: Offering): ty
   COMMANDS.filter(({ name }) => {
     if (name === 'redo') return redoes;
     if (isAssisted(name)) return assisted.includes(name);
-    return choosesDeals || (name !== 'again' && name !== 'deal');
+    return choosesDeals || !CHOOSING.includes(name);
   });
 
 /** The commands with their texts, for a table whose card in play is the stock's or the waste's. */

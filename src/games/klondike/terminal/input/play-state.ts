@@ -11,7 +11,7 @@ import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
 /** A command that leaves the game in play. */
-export type Leaving = 'newGame' | 'again';
+export type Leaving = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
 
 /** A question asked below the table: may the game in play be left, or which deal is to be played? */
 export type Question =

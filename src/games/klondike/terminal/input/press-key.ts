@@ -1,5 +1,6 @@
 /** What each key does. */
 import type { OrRedo } from '../../../../core/redo.js';
+import { dealBeside } from '../../../../core/text/deal-beside.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
@@ -82,11 +83,13 @@ const reports = (state: PlayState, call: OrRedo<KlondikeCall>): Step => ({
 /** What the commands do that leave the game in play. */
 const LEAVES: Readonly<Record<Leaving, (state: PlayState) => Step>> = {
   newGame: (state) => reports(state, { event: 'newGame', args: [] }),
-  again: (state) => {
-    const name = state.deals.at(-1);
-    return name === undefined ? { state } : { state: letGo(state), act: { act: 'deal', name } };
-  },
+  again: (state) => deals(state, state.deals.at(-1)),
+  previousDeal: (state) => deals(state, dealBeside(state.deals.at(-1), -1)),
+  nextDeal: (state) => deals(state, dealBeside(state.deals.at(-1), 1)),
 };
+
+const deals = (state: PlayState, name: string | undefined): Step =>
+  name === undefined ? { state } : { state: letGo(state), act: { act: 'deal', name } };
 
 const moves =
   (direction: Direction): Reaction =>
@@ -135,7 +138,8 @@ const undo: Reaction = (state, frame) =>
 const leaves =
   (by: Leaving): Reaction =>
   (state, frame) => {
-    if (frame.moves === 0 || frame.won) return LEAVES[by](state);
+    const step = LEAVES[by](state);
+    if (frame.moves === 0 || frame.won || step.act === undefined) return step;
     const [message = '', ...shorter] = wordsOf(state).leaving[by](keyTold(COMMANDS, by));
     return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
   };
@@ -180,6 +184,8 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   toWinnable: asks('toWinnable', (state) => ({ state, act: { act: 'toWinnable' } })),
   newGame: leaves('newGame'),
   again: chooses(leaves('again')),
+  previousDeal: chooses(leaves('previousDeal')),
+  nextDeal: chooses(leaves('nextDeal')),
   deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),
   help: does('help'),
   about: does('about'),

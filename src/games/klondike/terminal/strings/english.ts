@@ -67,6 +67,12 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   leaving: {
     newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key goes on.`],
     again: (key: string): string[] => [`Begin this deal again? ${key} does, any other key goes on.`],
+    previousDeal: (key: string): string[] => [
+      `Leave this game for the deal before? ${key} does, any other key goes on.`,
+    ],
+    nextDeal: (key: string): string[] => [
+      `Leave this game for the next deal? ${key} does, any other key goes on.`,
+    ],
   },
   /** Texts for typing the name of a deal. */
   deal: {

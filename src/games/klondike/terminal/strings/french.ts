@@ -55,6 +55,14 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       `Recommencer cette donne\u202f? ${key} recommence, toute autre touche continue.`,
       `Recommencer\u202f? ${key}\u202f: oui, sinon non.`,
     ],
+    previousDeal: (key) => [
+      `Quitter cette partie pour la donne précédente\u202f? ${key} y va, toute autre touche continue.`,
+      `Donne précédente\u202f? ${key}\u202f: oui, sinon non.`,
+    ],
+    nextDeal: (key) => [
+      `Quitter cette partie pour la donne suivante\u202f? ${key} y va, toute autre touche continue.`,
+      `Donne suivante\u202f? ${key}\u202f: oui, sinon non.`,
+    ],
   },
   deal: {
     label: 'Donne',
