@@ -7,9 +7,9 @@ import { BARE_LAYOUT } from '../../src/games/klondike/model/layout.js';
 import { play, stockAndWaste } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
-import { MOST, rowAt, stockReach } from '../../src/solver/stock-reach.js';
+import { MOST_IN_STOCK, rowAt, stockReach } from '../../src/solver/stock-reach.js';
 
-const CARDS = Array.from({ length: MOST }, (_, card) => card as Card);
+const CARDS = Array.from({ length: MOST_IN_STOCK }, (_, card) => card as Card);
 
 /** A row of the cards 0, 1, 2 and so on; the first `boundary` of them are the waste. */
 function layoutOf(rules: Rules, count: number, boundary: number): Layout {
@@ -21,7 +21,7 @@ function layoutOf(rules: Rules, count: number, boundary: number): Layout {
 function clicked(rules: Rules, layout: Layout, redeals: number): number {
   let reached = 0;
   let now = layout;
-  for (let click = 0; click < 2 * MOST + 4; click++) {
+  for (let click = 0; click < 2 * MOST_IN_STOCK + 4; click++) {
     const card = topOf(now[rules.inPlay]);
     if (card !== undefined) reached |= 1 << card;
     const outcome = play({ ...rules, redeals }, now, 'stock');
@@ -42,7 +42,7 @@ test('before the waste is turned over, and after', () => {
   for (const rules of RULES) {
     const once = stockReach(rules, false);
     const always = stockReach(rules, true);
-    for (let count = 0; count <= MOST; count++) {
+    for (let count = 0; count <= MOST_IN_STOCK; count++) {
       for (let boundary = 0; boundary <= count; boundary++) {
         const layout = layoutOf(rules, count, boundary);
         const row = rowAt(count, boundary);

@@ -1,18 +1,18 @@
 /** What stands for a thread of a command, in the thread of the spec. */
 import { EventEmitter } from 'node:events';
-import type { GameTask } from '../../src/cli/autoplay/task.js';
-import { playTask } from '../../src/cli/autoplay/task.js';
+import type { GameTask } from '../../src/cli/autoplay/game-task.js';
+import { playTask } from '../../src/cli/autoplay/game-task.js';
 import type { Batch } from '../../src/cli/analyse/analysis.js';
 import { analyseBatch } from '../../src/cli/analyse/analysis.js';
-import type { Task } from '../../src/cli/solve/task.js';
-import { solveTask } from '../../src/cli/solve/task.js';
+import type { DealTask } from '../../src/cli/solve/deal-task.js';
+import { solveTask } from '../../src/cli/solve/deal-task.js';
 import type { Thread } from '../../src/cli/jobs/pool.js';
 
 /** What the files do that threads run, by their folders. */
 const WORK: Readonly<Record<string, (task: never) => unknown>> = {
   analyse: (task: Batch) => analyseBatch(task),
   autoplay: (task: GameTask) => playTask(task),
-  solve: (task: Task) => solveTask(task),
+  solve: (task: DealTask) => solveTask(task),
 };
 
 export class NearThread extends EventEmitter implements Thread {

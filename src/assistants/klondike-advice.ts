@@ -35,7 +35,7 @@ export interface AdviceOptions {
   readonly budget?: Omit<SolveOptions, 'signal' | 'progress'>;
 }
 
-const BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
+const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
 
 /** Watches a game from now on: its player's knowledge grows with each event, and hints are from that alone. */
 export class KlondikeAdvice implements KlondikeAssistance {
@@ -52,7 +52,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
 
   constructor(
     private readonly game: WatchedGame,
-    { hints, verdicts, budget = BUDGET }: AdviceOptions = {},
+    { hints, verdicts, budget = VERDICT_BUDGET }: AdviceOptions = {},
   ) {
     this.budget = budget;
     this.hints = hints ?? startSolver();

@@ -7,7 +7,7 @@ import { secureNumber } from '../core/random/random.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 
 /** The most visits for a deal. What is not proved by then is passed over. Time would differ from machine to machine. */
-const BUDGET = { visits: 30_000, bytes: 2 ** 26, short: false } as const;
+const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26, short: false } as const;
 
 /** So many deals are tried. */
 const MOST_TRIES = 500;
@@ -43,7 +43,7 @@ export async function winnableDeal(
   for (let index = 0; index < MOST_TRIES && signal?.aborted !== true; index++) {
     const deal = javaDeal(BigInt(numbers(index)));
     const { verdict, visits } = await solver.solve(rules, deal.start(rules), {
-      ...BUDGET,
+      ...PROOF_BUDGET,
       ...(signal && { signal }),
     });
     if (verdict !== 'winnable') continue;

@@ -38,6 +38,10 @@ export const HIGH = /* @__PURE__ */ Int32Array.from({ length: DECK_SIZE }, (_, i
   index < 32 ? 0 : 1 << (index - 32),
 );
 
+/** All cards, in `low` and in `high`. */
+export const ALL_LOW = -1;
+export const ALL_HIGH = 2 ** (DECK_SIZE - 32) - 1;
+
 /** The lowest number of a king. */
 export const FIRST_KING = (KING - 1) * 4;
 

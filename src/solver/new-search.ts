@@ -6,13 +6,13 @@ import type { Start } from './start.js';
 import { WasmSearch } from './wasm/wasm-search.js';
 
 /** What a search is written in. */
-export type Core = SolveOptions['core'];
+export type CoreName = SolveOptions['core'];
 
 /**
  * @param core undefined for the faster one that there is
  * @throws Error if there is no WebAssembly, but it must be that
  */
-export function newSearch(start: Start, options: SearchOptions, core?: Core): Search {
+export function newSearch(start: Start, options: SearchOptions, core?: CoreName): Search {
   const search = core === 'typescript' ? undefined : WasmSearch.begin(start, options);
   if (search === undefined && core === 'webassembly')
     throw new Error('WebAssembly is missing here, or forbidden');

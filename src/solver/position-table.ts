@@ -4,24 +4,24 @@
  */
 
 /** Bytes of an entry. */
-const ENTRY = 8;
+const ENTRY_BYTES = 8;
 
 const GROWTH = 4;
 
 /** Room at first, unless fewer positions are expected. */
-const FIRST = 1 << 14;
+const FIRST_ROOM = 1 << 14;
 
 /**
  * How many entries it has at first, a power of 2.
  * @param expected the most positions there will be @param bytes the most that the table may take
  */
 export const firstEntries = (expected: number, bytes: number): number =>
-  2 << (32 - Math.clz32(Math.max(1, Math.min(expected, FIRST, bytes / ENTRY / 2))));
+  2 << (32 - Math.clz32(Math.max(1, Math.min(expected, FIRST_ROOM, bytes / ENTRY_BYTES / 2))));
 
 /** How often a table may grow: while it does, the old table and the new one, four times as large, are in memory. */
 export function growthsWithin(entries: number, bytes: number): number {
   let growths = 0;
-  for (let size = entries * ENTRY; size * (1 + GROWTH) <= bytes; size *= GROWTH) growths++;
+  for (let size = entries * ENTRY_BYTES; size * (1 + GROWTH) <= bytes; size *= GROWTH) growths++;
   return growths;
 }
 

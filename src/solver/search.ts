@@ -11,7 +11,7 @@ export interface SearchOptions {
   readonly isOver?: ((visits: number) => boolean) | undefined;
 }
 
-export type Found = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
+export type SearchEnd = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
 
 export interface Search {
   /** Positions entered, those met before included. */
@@ -21,10 +21,10 @@ export interface Search {
   /** The steps that won, first to last. */
   readonly steps: readonly number[];
   /** Goes on where it was, until so many positions were entered. */
-  run(visits?: number): Found;
+  run(visits?: number): SearchEnd;
   /** Gives back its memory. It can do no more then. */
   end(): void;
 }
 
 /** Visits between two questions whether the search is over. */
-export const PULSE = 8192;
+export const VISITS_A_PULSE = 8192;

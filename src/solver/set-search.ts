@@ -7,8 +7,8 @@ import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
 import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS } from './position-numbers.js';
 import { Position } from './position.js';
-import type { Found, Search, SearchOptions } from './search.js';
-import { PULSE } from './search.js';
+import type { SearchEnd, Search, SearchOptions } from './search.js';
+import { VISITS_A_PULSE } from './search.js';
 import type { Start } from './start.js';
 import { BACK, HIGH_FIRST, cardOfStep, kindOf, listOf } from './steps.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
@@ -60,7 +60,7 @@ export class SetSearch implements Search {
     // What this search holds is nobody else's.
   }
 
-  run(visits = this.options.visits): Found {
+  run(visits = this.options.visits): SearchEnd {
     const { table, options } = this;
     for (;;) {
       this.settle();
@@ -72,7 +72,7 @@ export class SetSearch implements Search {
       }
       if (!this.toNext()) return 'lost';
       if (this.visits >= visits) return 'visits';
-      if (this.visits % PULSE === 0 && options.isOver?.(this.visits) === true) return 'stopped';
+      if (this.visits % VISITS_A_PULSE === 0 && options.isOver?.(this.visits) === true) return 'stopped';
     }
   }
 

@@ -7,11 +7,11 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import type { Verdict } from './answer.js';
 import type { Budget, Limit } from './budget.js';
 import { movesOf } from './line.js';
-import type { Core } from './new-search.js';
+import type { CoreName } from './new-search.js';
 import { newSearch } from './new-search.js';
 import { LAST_ORDER, attemptsFor } from './portfolio.js';
 import { isPlainlyLost } from './relaxation.js';
-import type { Found, Search } from './search.js';
+import type { SearchEnd, Search } from './search.js';
 import type { Start } from './start.js';
 import { startOf } from './start.js';
 import type { Order } from './steps.js';
@@ -26,16 +26,16 @@ const MOST_EASIER = 8_000_000;
 
 const ALL_IN_PLAY = { draw: 1, redeals: Infinity, recycleDraws: false, inPlay: 'waste' } as const;
 
-interface Task {
+interface SetsProblem {
   readonly layout: Layout;
   readonly budget: Budget;
-  readonly core: Core | undefined;
+  readonly core: CoreName | undefined;
 }
 
-export function solveSets(rules: Rules, start: Start, { layout, budget, core }: Task): Verdict {
+export function solveSets(rules: Rules, start: Start, { layout, budget, core }: SetsProblem): Verdict {
   if (isPlainlyLost(rules, start)) return { verdict: 'lost' };
   const searches = new Searches(budget, core);
-  const verdictOf = (found: Found, search: Search): Verdict | undefined => {
+  const verdictOf = (found: SearchEnd, search: Search): Verdict | undefined => {
     if (found === 'won') return { verdict: 'winnable', moves: movesOf(rules, layout, search.steps) };
     return found === 'lost' ? { verdict: 'lost' } : searches.verdictOfLimit(found);
   };
@@ -62,7 +62,7 @@ export function solveSets(rules: Rules, start: Start, { layout, budget, core }: 
 class Searches {
   constructor(
     private readonly budget: Budget,
-    private readonly core: Core | undefined,
+    private readonly core: CoreName | undefined,
   ) {}
 
   of(start: Start, order: Order, visits: number): Search {
@@ -81,7 +81,7 @@ class Searches {
     return found === 'lost';
   }
 
-  run(search: Search, visits: number): Found {
+  run(search: Search, visits: number): SearchEnd {
     const { budget } = this;
     const before = search.visits;
     if (budget.limitOfTime() !== undefined) return 'stopped';

@@ -7,7 +7,7 @@ import type { Answer, Verdict, Win } from './answer.js';
 import type { SolveOptions } from './budget.js';
 import { Budget } from './budget.js';
 import { isRefused } from './minimal/length.js';
-import type { Task } from './minimal/improve.js';
+import type { Problem } from './minimal/improve.js';
 import { plainShortest, shortened, shortest } from './minimal/improve.js';
 import { searchPlainly } from './plain-search.js';
 import { solveSets } from './solve-sets.js';
@@ -23,10 +23,11 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
   const own = fixedRules(rules);
   checkLayout(layout);
   const budget = new Budget(options);
-  const task = { rules: own, layout, budget };
-  const searched = own.isWon(layout) ? undefined : searchSets(task, options.core);
+  const problem = { rules: own, layout, budget };
+  const searched = own.isWon(layout) ? undefined : searchSets(problem, options.core);
   const { verdict, start } = searched ?? { verdict: searchPlainly(own, layout, budget), start: undefined };
-  const better = verdict.verdict === 'winnable' ? betterWin(task, start, { win: verdict, options }) : verdict;
+  const better =
+    verdict.verdict === 'winnable' ? betterWin(problem, start, { win: verdict, options }) : verdict;
   return { ...better, visits: budget.visits, milliseconds: budget.milliseconds };
 }
 
@@ -37,7 +38,7 @@ interface Searched {
 }
 
 /** Undefined if sets do not decide this position by these rules. */
-function searchSets({ rules, layout, budget }: Task, core: SolveOptions['core']): Searched | undefined {
+function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): Searched | undefined {
   const searchBy = (redeals: number): Searched | undefined => {
     const own = redeals === rules.redeals ? rules : { ...rules, redeals };
     const start = startOf(own, layout);
@@ -54,12 +55,12 @@ function searchSets({ rules, layout, budget }: Task, core: SolveOptions['core'])
 }
 
 function betterWin(
-  task: Task,
+  problem: Problem,
   start: Start | undefined,
   { win, options }: { readonly win: Win; readonly options: SolveOptions },
 ): Win {
   const { minimal = false, short = true } = options;
-  if (start === undefined) return minimal ? plainShortest(task, win.moves) : win;
-  const moves = short || minimal ? shortened(task, start, win.moves) : win.moves;
-  return minimal ? shortest(task, start, moves) : { ...win, moves };
+  if (start === undefined) return minimal ? plainShortest(problem, win.moves) : win;
+  const moves = short || minimal ? shortened(problem, start, win.moves) : win.moves;
+  return minimal ? shortest(problem, start, moves) : { ...win, moves };
 }

@@ -16,13 +16,13 @@ import {
   playsItself,
   wholeSuits,
 } from '../games/klondike/model/rules.js';
-import { FIRST_KING, HIGH, LOW, indexOfCard } from './card-index.js';
+import { ALL_HIGH, ALL_LOW, FIRST_KING, HIGH, LOW, indexOfCard } from './card-index.js';
 import { heightsIn } from './heights.js';
 import type { StockReach } from './stock-reach.js';
-import { MOST, rowOf, stockReach } from './stock-reach.js';
+import { MOST_IN_STOCK, rowOf, stockReach } from './stock-reach.js';
 
 /** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index. */
-export interface Piles {
+export interface LockedPiles {
   /** The card turned up then. */
   readonly turnedLow: Int32Array;
   readonly turnedHigh: Int32Array;
@@ -56,7 +56,7 @@ export interface Start {
   /** The cards of stock and waste in a row, and the place of each card in it. */
   readonly row: Int32Array;
   readonly placeInRow: Int32Array;
-  readonly piles: Piles;
+  readonly piles: LockedPiles;
   readonly reach: StockReach;
   readonly worryBack: boolean;
   /** The game is won as soon as the rest plays itself. */
@@ -69,13 +69,13 @@ export const MOST_REDEALS = 19;
 /** The most keys that `lockKey` can have: seven piles as they are dealt, one to seven cards, each counted from 0. */
 const LOCK_KEYS = 2 * 3 * 4 * 5 * 6 * 7 * 8;
 
-const WINS: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
+const WINS_TOLD: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
 
 /** Undefined if sets do not tell this layout or these rules exactly. */
 export function startOf(rules: Rules, layout: Layout): Start | undefined {
-  if (rules.build !== alternateColors || !WINS.includes(rules.isWon)) return undefined;
+  if (rules.build !== alternateColors || !WINS_TOLD.includes(rules.isWon)) return undefined;
   const row = rowOf(layout);
-  if (row.length > MOST || !isWhole(layout)) return undefined;
+  if (row.length > MOST_IN_STOCK || !isWhole(layout)) return undefined;
   if (!foundationsOf(layout).every(isSuit) || !tableauOf(layout).every(isRun)) return undefined;
   const tableau = lockedIn(tableauOf(layout));
   const redeals = rules.redeals - layout.redeals;
@@ -96,10 +96,6 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
     wonEarly: rules.isWon === playsItself,
   };
 }
-
-/** All cards as a set. */
-const ALL_LOW = -1;
-const ALL_HIGH = 2 ** (DECK_SIZE - 32) - 1;
 
 /** All 52 cards, each once. */
 function isWhole(layout: Layout): boolean {
@@ -170,7 +166,7 @@ export function lockedCards({ cards, faceDown }: Pile): number[] {
   return cards.slice(0, faceDown + 1).map(indexOfCard);
 }
 
-const newPiles = (): Piles => ({
+const newPiles = (): LockedPiles => ({
   turnedLow: new Int32Array(DECK_SIZE),
   turnedHigh: new Int32Array(DECK_SIZE),
   turned: new Int32Array(DECK_SIZE),
@@ -180,7 +176,7 @@ const newPiles = (): Piles => ({
 });
 
 /** Writes down what each card of a pile turns up. `locked` is bottom to top. */
-function lockPile(piles: Piles, locked: readonly number[], unit: number): void {
+function lockPile(piles: LockedPiles, locked: readonly number[], unit: number): void {
   locked.forEach((card, level) => {
     const below = locked[level - 1];
     piles.weight[card] = unit;

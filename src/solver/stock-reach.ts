@@ -10,10 +10,10 @@ import type { Rules } from '../games/klondike/model/rules.js';
 export const rowOf = ({ waste, stock }: Layout): Card[] => [...waste.cards, ...stock.cards.slice().reverse()];
 
 /** The most cards in stock and waste. */
-export const MOST = 24;
+export const MOST_IN_STOCK = 24;
 
 /** The place in the tables below of a row of `count` cards with that boundary. */
-export const rowAt = (count: number, boundary: number): number => count * (MOST + 1) + boundary;
+export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
 export interface StockReach {
   /** A bit for each card that is reached before the waste is turned over; under unlimited redeals also after. */
@@ -28,7 +28,8 @@ export interface StockReach {
   readonly isFree: boolean;
 }
 
-type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
+/** What the rules say of stock and waste, but for how often the waste may be turned over. */
+export type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
 
 /** The cards in play at this boundary and, click by click, until the stock is empty. */
 function passFrom({ draw, inPlay }: StockRules, count: number, first: number): number {
@@ -55,12 +56,12 @@ export function stockReach(rules: StockRules, isUnlimited: boolean): StockReach 
 }
 
 function newReach(rules: StockRules, isUnlimited: boolean): StockReach {
-  const rows = rowAt(MOST, MOST) + 1;
+  const rows = rowAt(MOST_IN_STOCK, MOST_IN_STOCK) + 1;
   const now = new Int32Array(rows);
   const later = new Int32Array(rows);
   const alike = new Int32Array(rows);
   let isFree = isUnlimited;
-  for (let count = 0; count <= MOST; count++) {
+  for (let count = 0; count <= MOST_IN_STOCK; count++) {
     const again = passFrom(rules, count, rules.recycleDraws ? Math.min(count, rules.draw) : 0);
     for (let boundary = 0; boundary <= count; boundary++) {
       const row = rowAt(count, boundary);

@@ -9,13 +9,13 @@ import { rowAt } from './stock-reach.js';
 export const PASSES = MOST_REDEALS + 1;
 
 /** Bits of the number of cached answers. */
-const CACHE_BITS = 11;
+const ROW_CACHE_BITS = 11;
 
 export class StockRow {
   /** 0 is the key of a stock without cards, of which none is reached. */
-  private readonly knownKeys = new Int32Array(1 << CACHE_BITS);
-  private readonly knownLow = new Int32Array(1 << CACHE_BITS);
-  private readonly knownHigh = new Int32Array(1 << CACHE_BITS);
+  private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);
+  private readonly knownLow = new Int32Array(1 << ROW_CACHE_BITS);
+  private readonly knownHigh = new Int32Array(1 << ROW_CACHE_BITS);
 
   constructor(
     private readonly start: Start,
@@ -49,7 +49,7 @@ export class StockRow {
     const left = now[LEFT] ?? 0;
     const row = rowAt(bitsIn(left), boundary);
     const pass = (start.reach.alike[row] ?? 0) * PASSES + redeals;
-    const mixed = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (33 - CACHE_BITS);
+    const mixed = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (33 - ROW_CACHE_BITS);
     // Nine bits of the pass lie over the 24 of the cards: the highest is lost in the key, and so it is in the slot.
     const slot = (mixed << 1) | (pass >> 8);
     const key = left | (pass << 24);

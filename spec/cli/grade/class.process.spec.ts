@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { GraderProcess } from '../../../src/cli/grade/grader-process.js';
-import type { Task } from '../../../src/cli/grade/task.js';
+import type { GradingTask } from '../../../src/cli/grade/grading-task.js';
 import { workOn } from '../../../src/cli/jobs/pool.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
@@ -27,7 +27,7 @@ const FOLDER = folderOf({
   'class/bad.js': 'export default class {',
 });
 
-const taskOf = (name: string): Task => ({
+const taskOf = (name: string): GradingTask => ({
   ...{ name, path: join(FOLDER, name), folder: join(FOLDER, 'reports', name), key: 'k', formats: [] },
   options: { rubric: ULG_RUBRIC, seed: 1 },
 });
@@ -39,7 +39,7 @@ const temporaries = (): readonly string[] => [
 
 test('a process that ends or hangs costs its submission only, which has a report that says so', async () => {
   const heard: [string, readonly string[]][] = [];
-  await workOn<Task, GradeReport>({
+  await workOn<GradingTask, GradeReport>({
     tasks: ['one', 'ends', 'two', 'hangs', 'three', 'four'].map(taskOf).values(),
     worker: pathToFileURL(join(FOLDER, 'grader.mjs')),
     jobs: 1,

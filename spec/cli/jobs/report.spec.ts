@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Analysis } from '../../../src/cli/analyse/analysis.js';
 import { Report } from '../../../src/cli/jobs/report.js';
-import { Tally } from '../../../src/cli/analyse/tally.js';
+import { AnalysisTally } from '../../../src/cli/analyse/analysis-tally.js';
 import { Output } from '../../../src/cli/output.js';
 
 const SETTINGS = { first: 0n, games: 4, positions: 1, jobs: 1 };
@@ -35,7 +35,7 @@ function reportAt(
   const report = new Report({
     lines: new Output(write),
     errors: new Output(write, 0),
-    tally: new Tally(SETTINGS, () => 0),
+    tally: new AnalysisTally(SETTINGS, () => 0),
     print: ({ game }) => `game ${game}`,
     columns: () => columns,
     isShared,
@@ -89,7 +89,7 @@ test('an error of writing while nobody waits is told', () => {
   const report = new Report({
     lines: new Output(() => undefined),
     errors: gone,
-    tally: new Tally(SETTINGS, () => 0),
+    tally: new AnalysisTally(SETTINGS, () => 0),
     print: () => '',
     columns: () => 80,
     isShared: false,

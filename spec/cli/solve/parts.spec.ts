@@ -1,7 +1,7 @@
 /** The parts of `klondike solve` that need no deal. */
 import { describe, expect, test } from '@jest/globals';
-import { Spread, wilson } from '../../../src/cli/solve/statistics.js';
-import { SOLVED, Tally } from '../../../src/cli/solve/tally.js';
+import { Quantiles, wilson } from '../../../src/cli/solve/statistics.js';
+import { SOLVED, VerdictTally } from '../../../src/cli/solve/verdict-tally.js';
 
 describe("Wilson's 95 % interval", () => {
   test.each([
@@ -19,8 +19,8 @@ describe("Wilson's 95 % interval", () => {
 });
 
 describe('the spread of many times', () => {
-  const of = (...values: number[]): Spread => {
-    const spread = new Spread();
+  const of = (...values: number[]): Quantiles => {
+    const spread = new Quantiles();
     for (const value of values) spread.add(value);
     return spread;
   };
@@ -45,9 +45,9 @@ describe('a tally', () => {
     seconds: number,
     deals: number | undefined,
     ...found: ('winnable' | 'lost' | 'unknown')[]
-  ): Tally<'winnable' | 'lost' | 'unknown'> => {
+  ): VerdictTally<'winnable' | 'lost' | 'unknown'> => {
     let time = 5000;
-    const tally = new Tally(SOLVED, { all: deals, jobs: 2 }, () => time);
+    const tally = new VerdictTally(SOLVED, { all: deals, jobs: 2 }, () => time);
     tally.hold({ verdict: 'lost', ms: 1 });
     for (const verdict of found) tally.add({ verdict, ms: 1 });
     time += 1000 * seconds;
@@ -76,7 +76,7 @@ describe('a tally', () => {
     [false, 'no deals'],
     [true, 'stopped after 0 of 7 deals'],
   ])('tells neither speed nor share of nothing (stopped: %p)', (isStopped, told) => {
-    expect(new Tally(SOLVED, { all: 7, jobs: 1 }, () => 0).summary(isStopped)).toBe(told);
+    expect(new VerdictTally(SOLVED, { all: 7, jobs: 1 }, () => 0).summary(isStopped)).toBe(told);
   });
 
   test('tells no speed where all was done before', () => {

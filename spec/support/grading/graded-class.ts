@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradeCommand } from '../../../src/cli/grade/command.js';
 import type { GradeWords } from '../../../src/cli/grade/settings.js';
-import type { Task } from '../../../src/cli/grade/task.js';
-import { gradeTask } from '../../../src/cli/grade/task.js';
+import type { GradingTask } from '../../../src/cli/grade/grading-task.js';
+import { gradeTask } from '../../../src/cli/grade/grading-task.js';
 import type { Thread } from '../../../src/cli/jobs/pool.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { CORRECT, INCOMPLETE, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
@@ -47,7 +47,7 @@ const judge = (path: unknown): Promise<GradeReport> => {
 class JudgeThread extends EventEmitter implements Thread {
   postMessage(task: unknown): void {
     setTimeout(
-      () => void gradeTask(task as Task, judge).then((kept) => this.emit('message', kept)),
+      () => void gradeTask(task as GradingTask, judge).then((kept) => this.emit('message', kept)),
       (clock % 2) * 5,
     );
   }

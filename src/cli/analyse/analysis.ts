@@ -20,10 +20,10 @@ export interface Batch {
   readonly positions: number;
 }
 
-export type Verdict = 'won' | 'lost' | 'open';
+export type GameVerdict = 'won' | 'lost' | 'open';
 
 /** The game can be won, cannot be won, or the search ran out of positions before that was known. */
-export const verdictOf = ({ score, isExact }: Ending): Verdict =>
+export const verdictOf = ({ score, isExact }: Ending): GameVerdict =>
   score === DECK_SIZE ? 'won' : isExact ? 'lost' : 'open';
 
 export function analyse(game: bigint, positions: number): Analysis {

@@ -4,7 +4,7 @@ import type { Shell } from '../shell.js';
 import type { Analysis, Batch } from './analysis.js';
 import type { AnalyseOptions, Settings } from './settings.js';
 import { readSettings } from './settings.js';
-import { Tally } from './tally.js';
+import { AnalysisTally } from './analysis-tally.js';
 import { printAnalysis, printJson } from './text.js';
 
 const MOST_IN_BATCH = 16;
@@ -18,7 +18,7 @@ const BATCHES = 4;
  */
 export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
   const settings = readSettings(options);
-  const tally = new Tally(settings);
+  const tally = new AnalysisTally(settings);
   const work = {
     tasks: batchesOf(settings),
     worker: new URL('./worker.js', import.meta.url),

@@ -7,10 +7,10 @@ import { dealsIn } from '../solve/deal-list.js';
 import { Faults } from '../solve/faults.js';
 import { extentOf } from '../solve/list-extent.js';
 import { readRules } from '../solve/settings.js';
-import type { Counting } from '../solve/tally.js';
-import { Tally } from '../solve/tally.js';
+import type { Counting } from '../solve/verdict-tally.js';
+import { VerdictTally } from '../solve/verdict-tally.js';
 import { UsageError } from '../usage.js';
-import type { GameTask, PlayedBlind } from './task.js';
+import type { GameTask, PlayedBlind } from './game-task.js';
 
 export interface AutoplayOptions {
   /** The deals, or the first of them. */
@@ -39,7 +39,7 @@ export async function autoplayCommand(options: AutoplayOptions, shell: Shell): P
   const samples = readWhole('--samples', options.samples, { least: 1, most: MOST_SAMPLES });
   const list: DealList = { words: deals(options), file: undefined, input: shell.process.stdin, rules };
   const all = (await extentOf(list))?.count;
-  const tally = new Tally(PLAYED, { all, jobs: Math.min(jobs, all ?? jobs) });
+  const tally = new VerdictTally(PLAYED, { all, jobs: Math.min(jobs, all ?? jobs) });
   const faults = new Faults(shell);
   const how = { rules: rules.name, options: samples === undefined ? {} : { samples } };
   const work = {

@@ -19,7 +19,7 @@ import type { Kept } from './kept-report.js';
 import { heldReport } from './kept-report.js';
 import { mergeClass } from './merge-class.js';
 import type { GradeWords } from './settings.js';
-import type { Task } from './task.js';
+import type { GradingTask } from './grading-task.js';
 
 /**
  * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if the
@@ -47,20 +47,20 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
 }
 
 interface Grading {
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly GradingTask[];
   readonly tally: ClassTally;
   readonly settings: ClassSettings;
   readonly isJson: boolean;
 }
 
 /** Those without a report. */
-const ungraded = (tasks: readonly Task[], tally: ClassTally): readonly Task[] =>
+const ungraded = (tasks: readonly GradingTask[], tally: ClassTally): readonly GradingTask[] =>
   tasks.filter(({ name }) => tally.reportOf(name) === undefined);
 
 /** Those that are not held. Prints a line for each, unless standard output is for JSON. */
 function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Promise<number> {
   const newGrader: NewThread = (file) => new GraderProcess(file, settings.patience);
-  return printResults<Task, Kept, Kept>(
+  return printResults<GradingTask, Kept, Kept>(
     {
       tasks: ungraded(tasks, tally).values(),
       worker: new URL('./worker.js', import.meta.url),
@@ -88,7 +88,7 @@ const recordOf = ({ folder, version, options, key, shard }: ClassSettings): Clas
 function tasksOf(
   { folder, out, formats, options, key, shard = WHOLE }: ClassSettings,
   { submissions }: ClassRecord,
-): Task[] {
+): GradingTask[] {
   return submissions
     .filter((_, index) => hasPlace(shard, index + 1))
     .map((name) => {

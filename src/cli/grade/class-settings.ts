@@ -12,7 +12,7 @@ import { UsageError } from '../usage.js';
 import { version } from '../version.js';
 import type { GradeWords } from './settings.js';
 import { readFailUnder, readHow } from './settings.js';
-import type { ClassOptions } from './task.js';
+import type { ClassOptions } from './grading-task.js';
 
 export interface ClassSettings {
   readonly folder: string;

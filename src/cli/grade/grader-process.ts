@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Thread } from '../jobs/pool.js';
-import type { Task } from './task.js';
-import { keepUngraded } from './task.js';
+import type { GradingTask } from './grading-task.js';
+import { keepUngraded } from './grading-task.js';
 
 interface Started {
   readonly child: ChildProcess;
@@ -22,7 +22,7 @@ interface Started {
 
 export class GraderProcess extends EventEmitter implements Thread {
   private started: Started | undefined;
-  private task: Task | undefined;
+  private task: GradingTask | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   /** @param patience how long grading a submission may take, in milliseconds */
@@ -34,7 +34,7 @@ export class GraderProcess extends EventEmitter implements Thread {
   }
 
   postMessage(task: unknown): void {
-    this.task = task as Task;
+    this.task = task as GradingTask;
     const { child } = (this.started ??= this.start());
     this.timer = setTimeout(() => this.giveUp(), this.patience);
     child.send(this.task);

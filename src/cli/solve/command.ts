@@ -14,15 +14,15 @@ import { mergeCommand } from './merge-command.js';
 import type { OutFile } from './out-file.js';
 import { openOutFile } from './out-file.js';
 import { printDeals, readFormat } from './print-deals.js';
-import type { Setting } from './result-text.js';
+import type { RunSetting } from './result-text.js';
 import { printJson, printResult } from './result-text.js';
 import { otherRun } from './run-facts.js';
-import type { Settings } from './settings.js';
+import type { SolveSettings } from './settings.js';
 import { readSettings } from './settings.js';
 import type { PlacedDeal } from './placed-deals.js';
 import { shareOf } from './placed-deals.js';
-import { SOLVED, Tally } from './tally.js';
-import type { Result, Task } from './task.js';
+import { SOLVED, VerdictTally } from './verdict-tally.js';
+import type { Result, DealTask } from './deal-task.js';
 import type { SolveWords } from './words.js';
 import { checkOptions } from './words.js';
 
@@ -56,7 +56,7 @@ const hasRules = ({ rules, draw, redeals }: SolveWords): boolean =>
 
 interface Run {
   readonly list: DealList;
-  readonly settings: Settings;
+  readonly settings: SolveSettings;
   readonly options: SolveWords;
   readonly onFault: OnFault;
 }
@@ -75,7 +75,7 @@ async function solveDeals({ list, settings, options, onFault }: Run, shell: Shel
   const extent = isCounted ? await extentOf(list) : undefined;
   const deals = extent && sizeOf(shard, extent.count);
   const share = shareOf(dealsIn(list, onFault), shard);
-  const tally = new Tally(SOLVED, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
+  const tally = new VerdictTally(SOLVED, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
   const lines = await linesOf({ settings, options, extent, share, tally }, shell);
   const work = {
     tasks: tasksOf(share, how),
@@ -87,13 +87,13 @@ async function solveDeals({ list, settings, options, onFault }: Run, shell: Shel
     lines: lines.output,
     isPrinted: options.out === undefined || options.json === true,
   };
-  const status = await printResults<Task, Result, Result>(work, shell).finally(() => lines.close());
+  const status = await printResults<DealTask, Result, Result>(work, shell).finally(() => lines.close());
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) shell.errors.print(howToGoOn(options));
   return status;
 }
 
-async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: Task['how']): AsyncGenerator<Task> {
+async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']): AsyncGenerator<DealTask> {
   for await (const deal of deals) yield { ...deal, how };
 }
 
@@ -103,12 +103,12 @@ const howToGoOn = ({ out }: SolveWords): string =>
     : `The same command goes on after what ${out} holds.`;
 
 interface Printing {
-  readonly settings: Settings;
+  readonly settings: SolveSettings;
   readonly options: SolveWords;
   /** Of the whole list, if that is known. */
   readonly extent: ListExtent | undefined;
   readonly share: AsyncGenerator<PlacedDeal>;
-  readonly tally: Tally<Result['verdict']>;
+  readonly tally: VerdictTally<Result['verdict']>;
 }
 
 /** Where the lines go, and what they are. */
@@ -151,7 +151,7 @@ async function linesOf(
 }
 
 /** What each line tells of this run. */
-const settingOf = ({ rules, how: { search, notation } }: Settings): Setting => ({
+const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
   ...(rules !== ULG && { rules: rules.name }),
   ...(notation !== 'klon' && { notation }),
   ...(search.short === true && { short: true }),

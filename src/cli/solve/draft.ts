@@ -8,7 +8,7 @@ import { EXISTS_ALREADY } from '../system-error.js';
 import { FileError } from '../usage.js';
 import { naming } from './file-error.js';
 
-export interface Draft {
+export interface OutDraft {
   readonly output: Output;
   /** Puts it in its place, all at once. */
   readonly publish: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
-export function draftOf(out: string | undefined, output: Output): Draft {
+export function outDraftOf(out: string | undefined, output: Output): OutDraft {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
   const told = out === undefined ? file : `--out ${out}`;
   if (out !== undefined && existsSync(out)) throw new FileError(`${told}: ${EXISTS_ALREADY}`);

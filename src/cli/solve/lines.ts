@@ -1,6 +1,6 @@
 /** The lines of a stream of bytes. */
 
-export interface Line {
+export interface StreamLine {
   readonly text: string;
   readonly bytes: number;
   /** Does a line break follow? Only the last line may have none. */
@@ -10,7 +10,7 @@ export interface Line {
 const BREAK = 0x0a;
 
 /** Nothing comes of an empty line at the end. */
-export async function* linesIn(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<Line> {
+export async function* linesIn(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<StreamLine> {
   let rest: Buffer[] = [];
   for await (const piece of input) {
     const chunk = Buffer.from(piece);
@@ -25,7 +25,7 @@ export async function* linesIn(input: AsyncIterable<string | Uint8Array>): Async
   if (rest.length > 0) yield lineOf(rest, false);
 }
 
-function lineOf(parts: readonly Buffer[], isWhole: boolean): Line {
+function lineOf(parts: readonly Buffer[], isWhole: boolean): StreamLine {
   const bytes = parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts);
   return { text: bytes.toString('utf8'), bytes: bytes.length, isWhole };
 }

@@ -9,12 +9,12 @@ import { UsageError } from '../usage.js';
 import type { DealList, OnFault } from './deal-list.js';
 import { dealsIn } from './deal-list.js';
 import { readDealWord } from './deal-word.js';
-import { draftOf } from './draft.js';
+import { outDraftOf } from './draft.js';
 import type { Shards } from './merge.js';
 import { merged } from './merge.js';
 import type { ResultLine } from './result-text.js';
 import { shareOf } from './placed-deals.js';
-import { SOLVED, Tally } from './tally.js';
+import { SOLVED, VerdictTally } from './verdict-tally.js';
 
 export interface Merging {
   /** Files of results, and deals, if all that there must be shall be told. */
@@ -36,8 +36,8 @@ export async function mergeCommand(merging: Merging, shell: Shell): Promise<numb
   const onFault = (fault: string): void => {
     if (++faults <= MOST_FAULTS) shell.errors.print(`klondike: ${fault}`);
   };
-  const tally = new Tally(SOLVED, { all: undefined, jobs: 1 });
-  const draft = draftOf(merging.out, shell.output);
+  const tally = new VerdictTally(SOLVED, { all: undefined, jobs: 1 });
+  const draft = outDraftOf(merging.out, shell.output);
   try {
     const status = await untilSignal(shell.process, async ({ signal }) => {
       for await (const line of merged(shards(onFault), onFault)) {

@@ -10,7 +10,7 @@ import type { ShardLine } from './shard-lines.js';
 import { ShardFile, contradictionAtPlace, placeOf } from './shard-lines.js';
 
 /** A deal, or only its place. */
-type Due = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
+type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
 export interface Shards {
   readonly files: readonly string[];
@@ -67,7 +67,7 @@ function check(
 const andOthers = (count: number): string =>
   count === 0 ? '' : `, nor ${count === 1 ? 'is 1 other' : `are ${count} others`}`;
 
-const isDue = (line: ResultLine, { deal, nth }: Due): boolean =>
+const isDue = (line: ResultLine, { deal, nth }: DueLine): boolean =>
   deal === undefined ? line.nth === nth : line.deal === deal && (line.nth ?? nth) === nth;
 
 function whyStray({ line }: ShardLine, list: unknown): string {
@@ -77,7 +77,7 @@ function whyStray({ line }: ShardLine, list: unknown): string {
 }
 
 /** The places up to the end that the lines tell. If they tell none, up to the last place of a line. */
-function* placesIn(files: readonly ShardFile[]): Generator<Due> {
+function* placesIn(files: readonly ShardFile[]): Generator<DueLine> {
   const all = files.find(({ head }) => head?.line.of !== undefined)?.head?.line.of;
   for (let nth = 1; all === undefined ? isAhead(files, nth) : nth <= all; nth++) yield { nth };
 }

@@ -8,20 +8,20 @@ export type ReadLine = { readonly line: ResultLine } | { readonly fault: string 
 
 type Fields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
 
-type Check = readonly [isRight: (value: unknown) => boolean, expected: string];
+type FieldCheck = readonly [isRight: (value: unknown) => boolean, expected: string];
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 const isOne = (value: unknown, words: readonly unknown[]): boolean => words.includes(value);
 
-const oneOf = (...words: readonly string[]): Check => [(value) => isOne(value, words), words.join(', ')];
+const oneOf = (...words: readonly string[]): FieldCheck => [(value) => isOne(value, words), words.join(', ')];
 
-const wholeFrom = (least: number): Check => [
+const wholeFrom = (least: number): FieldCheck => [
   (value) => Number.isSafeInteger(value) && (value as number) >= least,
   `a whole number from ${least}`,
 ];
 
-const FIELDS: Readonly<Record<keyof ResultLine, Check>> = {
+const FIELDS: Readonly<Record<keyof ResultLine, FieldCheck>> = {
   deal: [isText, 'the name of a deal'],
   rules: [isText, 'the name of house rules'],
   notation: oneOf('draws', 'cards'),

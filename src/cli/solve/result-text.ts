@@ -2,10 +2,10 @@
 import { countText } from '../jobs/progress.js';
 import type { Limit } from '../../solver/budget.js';
 import type { Notation } from './notation.js';
-import type { Result } from './task.js';
+import type { Result } from './deal-task.js';
 
 /** What lines tell of their run, besides the result. */
-export interface Setting {
+export interface RunSetting {
   /** The rules as text; absent for the usual ones. */
   readonly rules?: string;
   /** How the moves are written; absent for events of a script. */
@@ -22,7 +22,7 @@ export interface ShareSetting {
 }
 
 /** A line of JSON. Its place and what is known of the list are there if it is of a share. */
-export type ResultLine = Omit<Result, 'nth'> & Setting & ShareSetting & { readonly nth?: number };
+export type ResultLine = Omit<Result, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
 export function printResult({ deal, verdict, why, visits, moves, minimal, bound }: Result): string {
@@ -46,6 +46,6 @@ const REASONS: Readonly<Record<Limit, string>> = {
 /** An object of JSON on one line. @param share undefined unless the line is of a share */
 export const printJson = (
   { deal, nth, ...found }: Result,
-  setting: Setting,
+  setting: RunSetting,
   share: ShareSetting | undefined,
 ): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });

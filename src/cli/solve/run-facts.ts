@@ -3,19 +3,19 @@ import { ULG } from '../../games/klondike/model/rules.js';
 import type { ResultLine } from './result-text.js';
 
 /** What a line tells of its run, or what a run writes into its lines. */
-export type Told = Pick<
+export type RunTold = Pick<
   ResultLine,
   'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
 >;
 
 /** Undefined if a line does not tell it. */
-type Fact = readonly [subject: string, of: (line: Told) => string | undefined];
+type RunFact = readonly [subject: string, of: (line: RunTold) => string | undefined];
 
 const option = (name: string, isGiven: boolean): string => `${isGiven ? 'with' : 'without'} --${name}`;
 
-const RULES: Fact = ['its rules are', ({ rules = ULG.name }) => `"${rules}"`];
+const RULES: RunFact = ['its rules are', ({ rules = ULG.name }) => `"${rules}"`];
 
-const FACTS: readonly Fact[] = [
+const FACTS: readonly RunFact[] = [
   RULES,
   ['its notation is', ({ notation = 'klon' }) => notation],
   ['it was solved', ({ short }) => option('short', short === true)],
@@ -29,14 +29,14 @@ const FACTS: readonly Fact[] = [
 ];
 
 /** Of the lines of one file. */
-const PLACES: readonly Fact[] = [
+const PLACE_FACTS: readonly RunFact[] = [
   ['it was solved', ({ nth }) => option('shard', nth !== undefined)],
   ['its place in the list is', ({ nth }) => nth?.toString()],
 ];
 
 /** Why a line is not of this run; undefined if it can be. */
-export function otherRun(line: Told, due: Told): string | undefined {
-  for (const [subject, of] of [...FACTS, ...PLACES]) {
+export function otherRun(line: RunTold, due: RunTold): string | undefined {
+  for (const [subject, of] of [...FACTS, ...PLACE_FACTS]) {
     const [held, here] = [of(line), of(due)];
     if (held !== undefined && here !== undefined && held !== here) return `${subject} ${held}, here ${here}`;
   }
@@ -51,7 +51,7 @@ interface FirstTold {
 
 /** Compares lines of many files with the first that tells each fact. */
 export class RunFacts {
-  private readonly first = new Map<Fact, FirstTold>();
+  private readonly first = new Map<RunFact, FirstTold>();
 
   /** @param rules what the lines must tell, if the command says it */
   constructor(rules: string | undefined) {
@@ -59,7 +59,7 @@ export class RunFacts {
   }
 
   /** Why this line is of another run than those before; undefined if it can be of the same. @param by where it stands */
-  contradiction(line: Told, by: string): string | undefined {
+  contradiction(line: RunTold, by: string): string | undefined {
     for (const fact of FACTS) {
       const [subject, of] = fact;
       const told = of(line);

@@ -8,10 +8,10 @@ import { UsageError } from '../usage.js';
 import { NOTATIONS } from './notation.js';
 import type { Shard } from '../jobs/shard.js';
 import { readShard } from '../jobs/shard.js';
-import type { How } from './task.js';
+import type { How } from './deal-task.js';
 
 /** The options as they were given; undefined if not given. */
-export interface SolveOptions {
+export interface SearchWords {
   readonly rules?: string | undefined;
   readonly draw?: string | undefined;
   readonly redeals?: string | undefined;
@@ -25,7 +25,7 @@ export interface SolveOptions {
   readonly notation?: string | undefined;
 }
 
-export interface Settings {
+export interface SolveSettings {
   readonly rules: Rules;
   readonly how: How;
   readonly jobs: number;
@@ -40,7 +40,7 @@ const MOST_MEGABYTES = 65_536;
 const MOST_DRAWN = 24;
 
 /** @throws UsageError naming the option */
-export function readSettings(options: SolveOptions): Settings {
+export function readSettings(options: SearchWords): SolveSettings {
   const { visits, seconds, memory, minimal = false, short = false, jobs, shard, notation } = options;
   const rules = readRules(options);
   const most = readWhole('--visits', visits, { least: 1, most: MOST_VISITS });
@@ -66,7 +66,7 @@ export function readRules({
   rules = ULG.name,
   draw,
   redeals,
-}: Pick<SolveOptions, 'rules' | 'draw' | 'redeals'>): Rules {
+}: Pick<SearchWords, 'rules' | 'draw' | 'redeals'>): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError(`--redeals takes a whole number or unlimited, not '${redeals}'`);

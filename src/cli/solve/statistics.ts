@@ -20,7 +20,7 @@ const STEP = 1.02;
 const LEAST = 0.001;
 
 /** The mean and the quantiles of values from 0. */
-export class Spread {
+export class Quantiles {
   private readonly classes: number[] = [];
   private count = 0;
   private sum = 0;

@@ -1,8 +1,8 @@
 /** The words and options of `klondike solve`, and which of them go together. */
 import { UsageError } from '../usage.js';
-import type { SolveOptions } from './settings.js';
+import type { SearchWords } from './settings.js';
 
-export interface SolveWords extends SolveOptions {
+export interface SolveWords extends SearchWords {
   readonly words: readonly string[];
   readonly file?: string | undefined;
   readonly out?: string | undefined;

@@ -10,7 +10,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import { FOREIGN_SUITS, onceOnly, readForeignCard, suitLetter } from './foreign-card.js';
 import type { TurnedCard } from './foreign-table.js';
 import { layoutOfTable, turnedPile } from './foreign-table.js';
-import { ARROW, END_ARROW, HEIGHTS, PYSOL_START } from './pysol-text.js';
+import { ARROW, END_ARROW, RANKS_OF_TOPS, PYSOL_START } from './pysol-text.js';
 
 /** @throws TextError unless the text is a table of all 52 cards */
 export function readPysol(text: string): Layout {
@@ -41,19 +41,19 @@ function turnedAsDealt(pile: TurnedCard[], index: number): TurnedCard[] {
 }
 
 /** A line, and its name such as `Talon:` if it has one. */
-interface Line {
+interface PysolLine {
   readonly name: string;
   readonly words: readonly Word[];
 }
 
-function linesOf(text: string): Line[] {
+function linesOf(text: string): PysolLine[] {
   const lines = new Map<number, Word[]>();
   for (const word of wordsOf(text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
   return [...lines.values()].map(lineOf);
 }
 
 /** The colon before a pile is left out. */
-function lineOf(words: readonly Word[]): Line {
+function lineOf(words: readonly Word[]): PysolLine {
   const [first, ...rest] = words;
   const name = PYSOL_START.exec(first?.text ?? '')?.[0] ?? /^:/.exec(first?.text ?? '')?.[0] ?? '';
   if (first === undefined || name === '') return { name, words };
@@ -61,16 +61,16 @@ function lineOf(words: readonly Word[]): Line {
   return { name, words: tail.text === '' ? rest : [tail, ...rest] };
 }
 
-const isReversed = (talon: Line | undefined): boolean => /^n/i.test(talon?.name ?? '');
+const isReversed = (talon: PysolLine | undefined): boolean => /^n/i.test(talon?.name ?? '');
 
 const HEIGHT = /^([CDHS])-(10|\w)$/i;
 
 /** The cards from each ace to the top card told. */
-const readFoundations = (line: Line | undefined, seen: Set<Card>): Card[] =>
+const readFoundations = (line: PysolLine | undefined, seen: Set<Card>): Card[] =>
   (line?.words ?? []).flatMap((word) => {
     const [, letter = '', top = ''] = HEIGHT.exec(word.text.toUpperCase()) ?? [];
     const suit = FOREIGN_SUITS.find((known) => suitLetter(known) === letter);
-    const height = HEIGHTS.indexOf(top === '10' ? 'T' : top);
+    const height = RANKS_OF_TOPS.indexOf(top === '10' ? 'T' : top);
     if (suit === undefined || height < 0) {
       throw new TextError(word, word.text, 'a suit and the rank of its top card, such as H-3, or H-0');
     }
@@ -83,7 +83,7 @@ interface Talon {
   readonly hasArrow: boolean;
 }
 
-function readTalon(line: Line | undefined, seen: Set<Card>): Talon {
+function readTalon(line: PysolLine | undefined, seen: Set<Card>): Talon {
   if (line === undefined || !/^[tn]/i.test(line.name)) {
     const word = line?.words[0] ?? { text: '', line: 1, column: 1 };
     throw new TextError(word, word.text, 'a line that begins with Talon: or naloT:');
@@ -99,7 +99,7 @@ function readTalon(line: Line | undefined, seen: Set<Card>): Talon {
   };
 }
 
-function readPiles(lines: readonly Line[], seen: Set<Card>): TurnedCard[][] {
+function readPiles(lines: readonly PysolLine[], seen: Set<Card>): TurnedCard[][] {
   const extra = lines[TABLEAU.length]?.words[0];
   if (extra !== undefined) throw new TextError(extra, extra.text, 'seven piles');
   return lines.map(({ words }) => words.map((word) => readTurned(word, seen)));

@@ -21,7 +21,7 @@ export const ARROW = '==>';
 export const END_ARROW = '<==';
 
 /** How the top card of a foundation is written, by the number of its cards. */
-export const HEIGHTS = '0A23456789TJQK';
+export const RANKS_OF_TOPS = '0A23456789TJQK';
 
 /** In a line that begins a table. */
 export const PYSOL_START = /^(talon|nalot|nolat|foundations):/i;
@@ -52,9 +52,9 @@ const turnedNames = ({ cards, faceDown }: Pile): string =>
 
 function heightsOf(layout: Layout): string {
   const heights = new Map(foundationsOf(layout).map((pile) => [suitOfFoundation(pile), pile.cards.length]));
-  return FOREIGN_SUITS.map((suit) => `${suitLetter(suit)}-${HEIGHTS.charAt(heights.get(suit) ?? 0)}`).join(
-    ' ',
-  );
+  return FOREIGN_SUITS.map(
+    (suit) => `${suitLetter(suit)}-${RANKS_OF_TOPS.charAt(heights.get(suit) ?? 0)}`,
+  ).join(' ');
 }
 
 /** The suit of a foundation's cards; undefined if there are none. */

@@ -54,12 +54,12 @@ function partsOf({ move, ...step }: Made, count: DrawCount): (string | number)[]
   return step.before.stock.cards.length > 0 ? drawn : ['NEW', ...drawn];
 }
 
-export interface Step {
+export interface SolutionStep {
   readonly before: Layout;
   readonly after: Layout;
 }
 
-interface Made extends Step {
+interface Made extends SolutionStep {
   readonly move: Move;
 }
 
@@ -76,11 +76,11 @@ function stepsOf({ rules, layout }: SolutionStart, moves: readonly Move[]): Made
 }
 
 /** How many cards a click on the stock has drawn. If it turned the waste over, all in the waste are new. */
-export const cardsDrawn = ({ before, after }: Step): number =>
+export const cardsDrawn = ({ before, after }: SolutionStep): number =>
   after.waste.cards.length - (before.stock.cards.length > 0 ? before.waste.cards.length : 0);
 
 /** Did a carry from this pile turn up a card of it? */
-export const hasTurned = ({ before, after }: Step, from: PileId): boolean =>
+export const hasTurned = ({ before, after }: SolutionStep, from: PileId): boolean =>
   isTableau(from) && after[from].faceDown < before[from].faceDown;
 
 /** `3` for `t3`, `W` for stock and waste, the letter of the card's suit for a foundation. */
@@ -89,7 +89,7 @@ export function pileSign(id: PileId, card: Card): string {
   return id === 'stock' || id === 'waste' ? 'W' : suitLetter(suitOf(card));
 }
 
-function carryWords(step: Step, move: Carry): string[] {
+function carryWords(step: SolutionStep, move: Carry): string[] {
   const [bottom = 0 as Card] = topCards(step.before[move.from], move.count);
   const from = pileSign(move.from, bottom);
   const carry = `${from}${pileSign(move.to, bottom)}${move.count === 1 ? '' : `-${move.count}`}`;

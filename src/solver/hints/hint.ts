@@ -23,8 +23,8 @@ import { finish } from './finish.js';
 import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
-import type { Forward, Neighbourhood, Place } from './neighbourhood.js';
-import { cardSet, neighbourhoodOf } from './neighbourhood.js';
+import type { Forward, Neighbourhood, NearPosition } from './neighbourhood.js';
+import { cardBits, neighbourhoodOf } from './neighbourhood.js';
 import { filledWith, unseenIn } from './unseen.js';
 import { isUsefulLeft } from './useful.js';
 
@@ -88,10 +88,10 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
   if (start === undefined) return { move: undefined, why: 'not-known' };
   const rest = finish(rules, layout);
   if (rest !== undefined) return hintOf(layout, rest, 'finish');
-  return new Advice(known, { start, filled, unseen: cardSet(unseen.map(indexOfCard)) }, options).give();
+  return new HintFinder(known, { start, filled, unseen: cardBits(unseen.map(indexOfCard)) }, options).give();
 }
 
-class Advice {
+class HintFinder {
   readonly rules: Rules;
   readonly layout: Layout;
   private readonly around: Neighbourhood;
@@ -169,12 +169,12 @@ export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): 
 }
 
 /** Where a step is judged, wherever the player stands. */
-const canonical = (places: readonly Place[]): Place =>
+const canonical = (places: readonly NearPosition[]): NearPosition =>
   places.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
 
-const keyOf = ({ now }: Place): number => now[HEIGHTS] ?? 0;
+const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
 
-const upIn = (place: Place): number => heightsSum(keyOf(place));
+const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
 
 /** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;

@@ -11,7 +11,7 @@ import { KINDS, SETS, UP_FROM_TABLEAU, cardOfStep, kindOf, stepOf } from '../ste
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 
 /** A position of the neighbourhood. */
-export interface Place {
+export interface NearPosition {
   readonly now: Int32Array;
   /** The fewest steps that lead there, with the safe ones between them. */
   readonly steps: readonly number[];
@@ -20,24 +20,24 @@ export interface Place {
 /** A step forward, and the places from which it can be made, the nearest first. */
 export interface Forward {
   readonly step: number;
-  readonly places: readonly Place[];
+  readonly places: readonly NearPosition[];
   /** It never does harm. */
   readonly isSafe: boolean;
 }
 
 export interface Neighbourhood {
   /** The nearest first. */
-  readonly places: readonly Place[];
+  readonly places: readonly NearPosition[];
   readonly forward: readonly Forward[];
 }
 
 /** A set of cards by their numbers in the search. */
-export interface CardSet {
+export interface CardBits {
   readonly low: number;
   readonly high: number;
 }
 
-export const cardSet = (indexes: readonly number[]): CardSet => ({
+export const cardBits = (indexes: readonly number[]): CardBits => ({
   low: indexes.reduce((set, card) => set | (LOW[card] ?? 0), 0),
   high: indexes.reduce((set, card) => set | (HIGH[card] ?? 0), 0),
 });
@@ -49,17 +49,17 @@ const FORWARD = 'LUSD';
 const SIDEWAYS = 'PF';
 
 /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
-export const neighbourhoodOf = (start: Start, unseen: CardSet): Neighbourhood =>
+export const neighbourhoodOf = (start: Start, unseen: CardBits): Neighbourhood =>
   new Exploration(start, unseen).run();
 
 class Exploration {
   private readonly position: Position;
   private readonly finder: StepFinder;
-  private readonly places: Place[] = [];
+  private readonly places: NearPosition[] = [];
   private readonly met = new Set<number>();
-  private readonly forward = new Map<number, { places: Place[]; isSafe: boolean }>();
+  private readonly forward = new Map<number, { places: NearPosition[]; isSafe: boolean }>();
 
-  constructor(start: Start, unseen: CardSet) {
+  constructor(start: Start, unseen: CardBits) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
     const { now } = this.position;
@@ -89,7 +89,7 @@ class Exploration {
     this.places.push({ now: this.position.now.slice(), steps });
   }
 
-  private leave(place: Place): void {
+  private leave(place: NearPosition): void {
     this.position.now.set(place.now);
     const safe = this.finder.safeStep();
     if (safe !== NO_STEP) return this.note(safe, place, true);
@@ -102,7 +102,7 @@ class Exploration {
     }
   }
 
-  private note(step: number, place: Place, isSafe: boolean): void {
+  private note(step: number, place: NearPosition, isSafe: boolean): void {
     const known = this.forward.get(step) ?? { places: [], isSafe };
     known.places.push(place);
     this.forward.set(step, known);

@@ -9,7 +9,7 @@ import { Position } from '../position.js';
 import type { Start } from '../start.js';
 import { StepFinder } from '../step-finder.js';
 import { SETS } from '../steps.js';
-import type { CardSet } from './neighbourhood.js';
+import type { CardBits } from './neighbourhood.js';
 import { stepsIn } from './neighbourhood.js';
 
 /** Steps after which the search goes on, by their letters in `SETS`. */
@@ -19,7 +19,7 @@ const ONWARD = 'PDF';
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 
 /** Goes through all positions up to the first useful step. Exact, but for cards that nobody has seen. */
-export function isUsefulLeft(start: Start, unseen: CardSet): boolean {
+export function isUsefulLeft(start: Start, unseen: CardBits): boolean {
   const position = new Position(start);
   const finder = new StepFinder(start, position.now);
   const { now } = position;

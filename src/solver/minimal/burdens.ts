@@ -8,7 +8,7 @@ import { HIGH, LOW, lowestOf, placeOf } from '../card-index.js';
 import type { Start } from '../start.js';
 import type { Deadlocks } from './deadlocks.js';
 import type { Locks } from './locks.js';
-import { FREE, LOCKS, ON, PLACED, VISIBLE } from './numbers.js';
+import { FREE_AT, LOCKS_AT, ON_AT, PLACED_AT, VISIBLE_AT } from './numbers.js';
 
 export class Burdens {
   /** For each locked card, the cards that cannot go up while it lies there. */
@@ -33,11 +33,11 @@ export class Burdens {
 
   /** How many cards must move from one place of the tableau to another, at least. */
   least(now: Int32Array): number {
-    const covered = ~((now[PLACED] ?? 0) | (now[FREE] ?? 0));
-    const coveredHigh = ~((now[PLACED + 1] ?? 0) | (now[FREE + 1] ?? 0));
-    let low = (now[VISIBLE] ?? 0) & covered;
-    let high = (now[VISIBLE + 1] ?? 0) & coveredHigh;
-    let key = now[LOCKS] ?? 0;
+    const covered = ~((now[PLACED_AT] ?? 0) | (now[FREE_AT] ?? 0));
+    const coveredHigh = ~((now[PLACED_AT + 1] ?? 0) | (now[FREE_AT + 1] ?? 0));
+    let low = (now[VISIBLE_AT] ?? 0) & covered;
+    let high = (now[VISIBLE_AT + 1] ?? 0) & coveredHigh;
+    let key = now[LOCKS_AT] ?? 0;
     let count = 0;
     while ((low | high) !== 0) {
       const card = lowestOf(low, high);
@@ -53,7 +53,7 @@ export class Burdens {
   private isBurdened(now: Int32Array, locked: number): boolean {
     const stuckLow = this.stuckLow[locked] ?? 0;
     const stuckHigh = this.stuckHigh[locked] ?? 0;
-    if (((stuckLow & (now[PLACED] ?? 0)) | (stuckHigh & (now[PLACED + 1] ?? 0))) === 0) return false;
+    if (((stuckLow & (now[PLACED_AT] ?? 0)) | (stuckHigh & (now[PLACED_AT + 1] ?? 0))) === 0) return false;
     for (let card = cardOn(now, locked); card >= 0; card = cardOn(now, card)) {
       if (((stuckLow & (LOW[card] ?? 0)) | (stuckHigh & (HIGH[card] ?? 0))) !== 0) return true;
     }
@@ -66,8 +66,8 @@ function cardOn(now: Int32Array, card: number): number {
   const first = (card & ~1) - 4;
   if (first < 0) return -1;
   const half = first >> 5;
-  const placed = ((now[PLACED + half] ?? 0) >>> (first & 31)) & 3;
-  const isOther = (((now[ON + half] ?? 0) >>> (first & 31)) ^ card) & 1;
+  const placed = ((now[PLACED_AT + half] ?? 0) >>> (first & 31)) & 3;
+  const isOther = (((now[ON_AT + half] ?? 0) >>> (first & 31)) ^ card) & 1;
   if (placed === 3) return first + isOther;
   return placed === 0 || isOther === 1 ? -1 : first + (placed >> 1);
 }

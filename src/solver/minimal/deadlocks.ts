@@ -28,7 +28,7 @@ export class Deadlocks {
     let least = 0;
     if (free >= 0) least = this.least(key - (units[free] ?? 0));
     else if (tops.some((top) => top !== undefined)) {
-      const rest = tops.map((top, at) => (top === undefined ? NEVER : this.least(key - (units[at] ?? 0))));
+      const rest = tops.map((top, at) => (top === undefined ? Infinity : this.least(key - (units[at] ?? 0))));
       least = 1 + Math.min(...rest);
     }
     this.known[key] = least + 1;
@@ -43,9 +43,6 @@ export class Deadlocks {
     );
   }
 }
-
-/** More than there are cards. */
-const NEVER = 99;
 
 /** A king at the bottom need never leave. */
 function topOf(pile: readonly number[], count: number): number | undefined {

@@ -11,38 +11,38 @@ import { UP, heightKey, isSafe, nextHigh, nextLow, topHigh, topLow } from '../he
 import { rowAt } from '../stock-reach.js';
 import { LADDER, TO_EMPTY, UPWARDS, stepTo } from './moves.js';
 import {
-  BOUNDARY,
-  CORE,
-  EMPTY_PILES,
-  FREE,
-  HEIGHTS,
-  LEFT,
-  LOCKS,
-  NUMBERS,
-  PLACED,
-  REDEALS,
-  VISIBLE,
+  BOUNDARY_AT,
+  BASIS_SIZE,
+  EMPTY_PILES_AT,
+  FREE_AT,
+  HEIGHTS_AT,
+  LEFT_AT,
+  LOCKS_AT,
+  WHOLE_SIZE,
+  PLACED_AT,
+  REDEALS_AT,
+  VISIBLE_AT,
 } from './numbers.js';
-import { layOn } from './place.js';
+import { layOn } from './completer.js';
 import { Settler } from './settler.js';
 import { TURNED, drawsOfReach, indexOfReach } from './stock-costs.js';
-import type { Table } from './table.js';
+import type { LineTable } from './line-table.js';
 
 /** Takes the position in `kid`, which costs so many moves. */
-export type Take = (cost: number, step: number) => void;
+export type TakeKid = (cost: number, step: number) => void;
 
 export class Expander {
-  readonly now = new Int32Array(NUMBERS);
+  readonly now = new Int32Array(WHOLE_SIZE);
   /** The position that is handed on. */
-  readonly kid = new Int32Array(NUMBERS);
+  readonly kid = new Int32Array(WHOLE_SIZE);
   private readonly settler: Settler;
   /** The cards of stock and waste, in their row. */
   private readonly row = new Int32Array(24);
   private count = 0;
 
   constructor(
-    private readonly table: Table,
-    private readonly take: Take,
+    private readonly table: LineTable,
+    private readonly take: TakeKid,
   ) {
     this.settler = new Settler(table, this.kid);
   }
@@ -52,15 +52,15 @@ export class Expander {
     return this.settler.steps;
   }
 
-  /** Plays in `kid`, of which only the core is looked at, all that is safe; returns what that costs. */
+  /** Plays in `kid`, of which only the basis is looked at, all that is safe; returns what that costs. */
   settle(): number {
     return this.settler.settle();
   }
 
-  /** Hands on all positions that follow `now`, of which only the core is looked at. */
+  /** Hands on all positions that follow `now`, of which only the basis is looked at. */
   expand(): void {
     const { now, table } = this;
-    table.places.fill(now);
+    table.completer.fill(now);
     this.readRow();
     this.putUp();
     this.climb();
@@ -71,13 +71,13 @@ export class Expander {
 
   private reset(): void {
     const { now, kid } = this;
-    for (let at = 0; at < CORE; at++) kid[at] = now[at] ?? 0;
+    for (let at = 0; at < BASIS_SIZE; at++) kid[at] = now[at] ?? 0;
   }
 
   private readRow(): void {
     const { row, table, now } = this;
     let count = 0;
-    for (let left = now[LEFT] ?? 0; left !== 0; left &= left - 1) {
+    for (let left = now[LEFT_AT] ?? 0; left !== 0; left &= left - 1) {
       row[count++] = table.start.row[31 - Math.clz32(left & -left)] ?? 0;
     }
     this.count = count;
@@ -85,9 +85,9 @@ export class Expander {
 
   private putUp(): void {
     const { now } = this;
-    const heights = now[HEIGHTS] ?? 0;
-    let low = nextLow(heights) & (now[FREE] ?? 0);
-    let high = nextHigh(heights) & (now[FREE + 1] ?? 0);
+    const heights = now[HEIGHTS_AT] ?? 0;
+    let low = nextLow(heights) & (now[FREE_AT] ?? 0);
+    let high = nextHigh(heights) & (now[FREE_AT + 1] ?? 0);
     while ((low | high) !== 0) {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
@@ -101,11 +101,11 @@ export class Expander {
   /** Moves part of a run to the twin of the card under it, so that this one goes up. */
   private climb(): void {
     const { now, kid } = this;
-    const heights = now[HEIGHTS] ?? 0;
-    const freeLow = now[FREE] ?? 0;
-    const freeHigh = now[FREE + 1] ?? 0;
-    let low = nextLow(heights) & (now[VISIBLE] ?? 0) & ~freeLow & twins(freeLow);
-    let high = nextHigh(heights) & (now[VISIBLE + 1] ?? 0) & ~freeHigh & twins(freeHigh);
+    const heights = now[HEIGHTS_AT] ?? 0;
+    const freeLow = now[FREE_AT] ?? 0;
+    const freeHigh = now[FREE_AT + 1] ?? 0;
+    let low = nextLow(heights) & (now[VISIBLE_AT] ?? 0) & ~freeLow & twins(freeLow);
+    let high = nextHigh(heights) & (now[VISIBLE_AT + 1] ?? 0) & ~freeHigh & twins(freeHigh);
     while ((low | high) !== 0) {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
@@ -114,7 +114,7 @@ export class Expander {
       // One of two twins below lies on the card, and only one is placed, for the other card is free.
       const pair = (card & ~1) - 4;
       const isFirst =
-        (((now[PLACED] ?? 0) & (LOW[pair] ?? 0)) | ((now[PLACED + 1] ?? 0) & (HIGH[pair] ?? 0))) !== 0;
+        (((now[PLACED_AT] ?? 0) & (LOW[pair] ?? 0)) | ((now[PLACED_AT + 1] ?? 0) & (HIGH[pair] ?? 0))) !== 0;
       const moved = isFirst ? pair : pair + 1;
       layOn(now, kid, stepTo(moved, card ^ 1));
       this.settler.raise(now, card);
@@ -124,9 +124,9 @@ export class Expander {
 
   private uncover(): void {
     const { now, kid, table } = this;
-    let low = (now[VISIBLE] ?? 0) & ~(now[PLACED] ?? 0);
-    let high = (now[VISIBLE + 1] ?? 0) & ~(now[PLACED + 1] ?? 0);
-    const mayEmpty = (now[EMPTY_PILES] ?? 0) === 0 && this.kingWaits();
+    let low = (now[VISIBLE_AT] ?? 0) & ~(now[PLACED_AT] ?? 0);
+    let high = (now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0);
+    const mayEmpty = (now[EMPTY_PILES_AT] ?? 0) === 0 && this.kingWaits();
     while ((low | high) !== 0) {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
@@ -134,7 +134,7 @@ export class Expander {
       if (table.start.piles.empties[card] === 1 && !mayEmpty) continue;
       for (let to = this.firstTarget(card); to >= 0; to = this.nextTarget(to)) {
         this.reset();
-        kid[LOCKS] = (kid[LOCKS] ?? 0) - (table.start.piles.weight[card] ?? 0);
+        kid[LOCKS_AT] = (kid[LOCKS_AT] ?? 0) - (table.start.piles.weight[card] ?? 0);
         layOn(now, kid, stepTo(card, to));
         this.take(1, stepTo(card, to));
       }
@@ -144,9 +144,9 @@ export class Expander {
   /** Could a king go to an empty pile now? */
   private kingWaits(): boolean {
     const { now, table } = this;
-    if (((now[VISIBLE + 1] ?? 0) & ~(now[PLACED + 1] ?? 0) & KINGS_HIGH) !== 0) return true;
-    if (table.rules.worryBack && topHigh(now[HEIGHTS] ?? 0) >= LOWEST_KING) return true;
-    const reached = table.stock[rowAt(this.count, now[BOUNDARY] ?? 0)] ?? [];
+    if (((now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0) & KINGS_HIGH) !== 0) return true;
+    if (table.rules.worryBack && topHigh(now[HEIGHTS_AT] ?? 0) >= LOWEST_KING) return true;
+    const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)] ?? [];
     for (const reach of reached) if ((this.row[indexOfReach(reach)] ?? 0) >= FIRST_KING) return true;
     return false;
   }
@@ -154,7 +154,7 @@ export class Expander {
   /** The first place on the tableau that takes the card: a card, or an empty pile; -1 if there is none. */
   private firstTarget(card: number): number {
     const { now } = this;
-    if (card >= FIRST_KING) return (now[EMPTY_PILES] ?? 0) > 0 ? TO_EMPTY : -1;
+    if (card >= FIRST_KING) return (now[EMPTY_PILES_AT] ?? 0) > 0 ? TO_EMPTY : -1;
     const first = (card & ~1) + 4;
     return this.isFree(first) ? first : this.nextTarget(first);
   }
@@ -166,25 +166,25 @@ export class Expander {
 
   private isFree(card: number): boolean {
     const { now } = this;
-    return (((now[FREE] ?? 0) & (LOW[card] ?? 0)) | ((now[FREE + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
+    return (((now[FREE_AT] ?? 0) & (LOW[card] ?? 0)) | ((now[FREE_AT + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
   }
 
   private playStock(): void {
     const { now, table, row } = this;
-    const reached = table.stock[rowAt(this.count, now[BOUNDARY] ?? 0)];
+    const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)];
     if (reached === undefined) return;
-    const heights = now[HEIGHTS] ?? 0;
+    const heights = now[HEIGHTS_AT] ?? 0;
     const key = heightKey(heights);
     const safeLow = table.safe.low(heights, key);
     const safeHigh = table.safe.high(key);
-    const canTurn = table.start.reach.isUnlimited || (now[REDEALS] ?? 0) > 0;
+    const canTurn = table.start.reach.isUnlimited || (now[REDEALS_AT] ?? 0) > 0;
     for (const reach of reached) {
       if ((reach & TURNED) !== 0 && !canTurn) return;
       const card = row[indexOfReach(reach)] ?? 0;
       const isSafeCard = ((safeLow & (LOW[card] ?? 0)) | (safeHigh & (HIGH[card] ?? 0))) !== 0;
       if (((nextLow(heights) & (LOW[card] ?? 0)) | (nextHigh(heights) & (HIGH[card] ?? 0))) !== 0) {
         this.draw(reach, card);
-        this.kid[HEIGHTS] = heights + (UP[card] ?? 0);
+        this.kid[HEIGHTS_AT] = heights + (UP[card] ?? 0);
         this.take(1 + drawsOfReach(reach), stepTo(card, UPWARDS));
         // On its way past a safe card, the line would play it.
         if (isSafeCard && table.stockIsSafe) return;
@@ -205,14 +205,15 @@ export class Expander {
   private draw(reach: number, card: number): void {
     const { kid, table } = this;
     this.reset();
-    kid[LEFT] = (kid[LEFT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
-    kid[BOUNDARY] = indexOfReach(reach);
-    if ((reach & TURNED) !== 0 && !table.start.reach.isUnlimited) kid[REDEALS] = (kid[REDEALS] ?? 0) - 1;
+    kid[LEFT_AT] = (kid[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
+    kid[BOUNDARY_AT] = indexOfReach(reach);
+    if ((reach & TURNED) !== 0 && !table.start.reach.isUnlimited)
+      kid[REDEALS_AT] = (kid[REDEALS_AT] ?? 0) - 1;
   }
 
   private takeBack(): void {
     const { now, kid, table } = this;
-    const heights = now[HEIGHTS] ?? 0;
+    const heights = now[HEIGHTS_AT] ?? 0;
     let low = topLow(heights);
     let high = topHigh(heights);
     while ((low | high) !== 0) {
@@ -222,7 +223,7 @@ export class Expander {
       if (!table.start.wonEarly && isSafe(card, heights, true)) continue;
       for (let to = this.firstTarget(card); to >= 0; to = this.nextTarget(to)) {
         this.reset();
-        kid[HEIGHTS] = heights - (UP[card] ?? 0);
+        kid[HEIGHTS_AT] = heights - (UP[card] ?? 0);
         layOn(now, kid, stepTo(card, to));
         this.take(1, stepTo(card, to));
       }

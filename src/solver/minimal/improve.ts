@@ -10,9 +10,9 @@ import { isRefused, lineLength } from './length.js';
 import { searchPlainMinimal } from './plain-minimal.js';
 import { shortSteps, shortestSteps } from './short-line.js';
 import { movesOfTargets } from './step-line.js';
-import { MOST_REDEALS, Table } from './table.js';
+import { MOST_REDEALS_OF_LINE, LineTable } from './line-table.js';
 
-export interface Task {
+export interface Problem {
   readonly rules: Rules;
   readonly layout: Layout;
   readonly budget: Budget;
@@ -20,7 +20,7 @@ export interface Task {
 
 /** The line, made shorter where a few thousand visits do that. */
 export function shortened(
-  { rules, layout, budget }: Task,
+  { rules, layout, budget }: Problem,
   start: Start,
   moves: readonly Move[],
 ): readonly Move[] {
@@ -30,7 +30,7 @@ export function shortened(
 }
 
 /** The shortest line, proved or not. */
-export function shortest({ rules, layout, budget }: Task, start: Start, moves: readonly Move[]): Win {
+export function shortest({ rules, layout, budget }: Problem, start: Start, moves: readonly Move[]): Win {
   const table = tableOf(rules, layout, start);
   const length = lineLength(rules, layout, moves);
   const { steps, bound } = shortestSteps(table, length, budget);
@@ -39,7 +39,7 @@ export function shortest({ rules, layout, budget }: Task, start: Start, moves: r
 }
 
 /** As `shortest`, for what sets of cards cannot tell. */
-export function plainShortest({ rules, layout, budget }: Task, moves: readonly Move[]): Win {
+export function plainShortest({ rules, layout, budget }: Problem, moves: readonly Move[]): Win {
   const found = searchPlainMinimal(rules, layout, budget);
   const line = found.verdict === 'winnable' ? found.moves : moves;
   return winOf(line, { bound: found.bound, length: lineLength(rules, layout, line) });
@@ -54,14 +54,15 @@ const winOf = (
     : { verdict: 'winnable', moves, minimal: false, bound };
 
 /** More redeals than a position can count are as good as no limit; a line that needs too many is not taken. */
-function tableOf(rules: Rules, layout: Layout, start: Start): Table {
-  if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS) return new Table(rules, layout, start);
+function tableOf(rules: Rules, layout: Layout, start: Start): LineTable {
+  if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS_OF_LINE)
+    return new LineTable(rules, layout, start);
   const free = { ...rules, redeals: Infinity };
-  return new Table(free, layout, startOf(free, layout) ?? start);
+  return new LineTable(free, layout, startOf(free, layout) ?? start);
 }
 
 function playable(
-  table: Table,
+  table: LineTable,
   layout: Layout,
   { rules, steps }: { readonly rules: Rules; readonly steps: readonly number[] | undefined },
 ): readonly Move[] | undefined {

@@ -14,29 +14,32 @@ import { bitsIn } from '../card-index.js';
 import { heightsSum } from '../heights.js';
 import { Burdens } from './burdens.js';
 import { Deadlocks } from './deadlocks.js';
-import { BOUNDARY, HEIGHTS, LEFT, LOCKS } from './numbers.js';
+import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT } from './numbers.js';
 import { StockRest } from './stock-rest.js';
-import type { Table } from './table.js';
+import type { LineTable } from './line-table.js';
 
 export class LeastRest {
   private readonly burdens: Burdens;
   private readonly stock: StockRest;
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: LineTable) {
     this.stock = new StockRest(table);
     this.burdens = new Burdens(table.start, table.locks.piles, new Deadlocks(table.locks));
   }
 
-  /** Of a position with all that is worked out from its core. */
+  /** Of a position with all that is worked out from its basis. */
   of(now: Int32Array): number {
     const { table } = this;
-    const left = now[LEFT] ?? 0;
-    const boundary = now[BOUNDARY] ?? 0;
+    const left = now[LEFT_AT] ?? 0;
+    const boundary = now[BOUNDARY_AT] ?? 0;
     if (table.start.wonEarly) {
-      return (table.locks.hiddenCount[now[LOCKS] ?? 0] ?? 0) + this.stockEarly(left, boundary);
+      return (table.locks.hiddenCount[now[LOCKS_AT] ?? 0] ?? 0) + this.stockEarly(left, boundary);
     }
     return (
-      DECK_SIZE - heightsSum(now[HEIGHTS] ?? 0) + this.burdens.least(now) + this.stock.least(left, boundary)
+      DECK_SIZE -
+      heightsSum(now[HEIGHTS_AT] ?? 0) +
+      this.burdens.least(now) +
+      this.stock.least(left, boundary)
     );
   }
 

@@ -6,18 +6,18 @@ import type { Budget, Limit } from '../budget.js';
 import { ALL_UP } from '../heights.js';
 import { Expander } from './expander.js';
 import { LeastRest } from './least-rest.js';
-import { CORE, HEIGHTS, LEFT, LOCKS } from './numbers.js';
-import { Queue } from './queue.js';
+import { BASIS_SIZE, HEIGHTS_AT, LEFT_AT, LOCKS_AT } from './numbers.js';
+import { PositionQueue } from './position-queue.js';
 import { StepsBetween } from './steps-between.js';
-import { NO_NUMBER, Store } from './store.js';
-import type { Table } from './table.js';
-import { MOST_LENGTH, packTo, unpackTo } from './table.js';
+import { NO_NUMBER, PositionStore } from './position-store.js';
+import type { LineTable } from './line-table.js';
+import { MOST_LENGTH, packTo, unpackTo } from './line-table.js';
 
 /** Visits between two looks at the clock, at most; that is a few milliseconds. */
-const PULSE = 256;
+const VISITS_A_LOOK = 256;
 
 /** Looks at the clock between two calls that tell how far the search is. */
-const TOLD = 16;
+const LOOKS_A_TELLING = 16;
 
 export interface LineSearchOptions {
   /** Lines of this length and above are not looked for. */
@@ -31,8 +31,8 @@ export interface LineSearchOptions {
 }
 
 export class LineSearch {
-  private readonly store = new Store();
-  private readonly queue = new Queue();
+  private readonly store = new PositionStore();
+  private readonly queue = new PositionQueue();
   private readonly rest: LeastRest;
   private readonly expander: Expander;
   private readonly keys = new Int32Array(3);
@@ -48,7 +48,7 @@ export class LineSearch {
   private isOver = false;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: LineTable,
     private readonly options: LineSearchOptions,
   ) {
     this.most = Math.min(options.most, MOST_LENGTH);
@@ -75,12 +75,12 @@ export class LineSearch {
   /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
   run(budget: Budget): Limit | undefined {
     const { expander, queue } = this;
-    for (let at = 0; at < CORE; at++) expander.kid[at] = this.table.first[at] ?? 0;
+    for (let at = 0; at < BASIS_SIZE; at++) expander.kid[at] = this.table.first[at] ?? 0;
     this.meet(0);
     for (let pulse = 0, left = this.options.visits; ; pulse++) {
       const limit = this.limitOf(budget, pulse);
       if (limit !== undefined) return limit;
-      const most = Math.min(PULSE, left, budget.visitsLeft);
+      const most = Math.min(VISITS_A_LOOK, left, budget.visitsLeft);
       for (let visits = 0; visits < most; visits++) {
         const number = queue.pop();
         if (number === NO_NUMBER || this.isDone()) {
@@ -104,7 +104,7 @@ export class LineSearch {
   private limitOf(budget: Budget, pulse: number): Limit | undefined {
     if (budget.visitsLeft < 1) return 'visits';
     if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
-    if (pulse % TOLD === TOLD - 1) budget.tell();
+    if (pulse % LOOKS_A_TELLING === LOOKS_A_TELLING - 1) budget.tell();
     return budget.limitOfTime();
   }
 
@@ -136,14 +136,14 @@ export class LineSearch {
   }
 
   private orderOf(length: number, rest: number): number {
-    const hidden = this.table.locks.hiddenCount[this.expander.kid[LOCKS] ?? 0] ?? 0;
+    const hidden = this.table.locks.hiddenCount[this.expander.kid[LOCKS_AT] ?? 0] ?? 0;
     return Math.round(length + this.weight * rest + this.options.hidden * hidden);
   }
 
-  private isWon(core: Int32Array): boolean {
-    if (!this.table.start.wonEarly) return core[HEIGHTS] === ALL_UP;
-    const left = core[LEFT] ?? 0;
-    return (left & (left - 1)) === 0 && this.table.locks.hiddenCount[core[LOCKS] ?? 0] === 0;
+  private isWon(basis: Int32Array): boolean {
+    if (!this.table.start.wonEarly) return basis[HEIGHTS_AT] === ALL_UP;
+    const left = basis[LEFT_AT] ?? 0;
+    return (left & (left - 1)) === 0 && this.table.locks.hiddenCount[basis[LOCKS_AT] ?? 0] === 0;
   }
 
   /** The steps of the line found, first to last. */

@@ -6,28 +6,29 @@
  */
 
 /** How many cards lie on each foundation, as in `heights.ts`. */
-export const HEIGHTS = 0;
+export const HEIGHTS_AT = 0;
 /** Which cards are still locked or hidden. */
-export const LOCKS = 1;
+export const LOCKS_AT = 1;
 /** A bit for each card left in stock and waste. */
-export const LEFT = 2;
+export const LEFT_AT = 2;
 /** How many of those are in the waste. */
-export const BOUNDARY = 3;
+export const BOUNDARY_AT = 3;
 /** Redeals left, 0 if they are unlimited. */
-export const REDEALS = 4;
+export const REDEALS_AT = 4;
 /** The bits of the twins; `low`, then `high`. */
-export const ON = 5;
+export const ON_AT = 5;
 
-/** So many numbers are a position. What follows is worked out from them. */
-export const CORE = 7;
+/** So many numbers tell a position: they are its basis. What follows is worked out from them. */
+export const BASIS_SIZE = 7;
 
 /** Face-up cards of the tableau; of each set `low`, then `high`. */
-export const VISIBLE = 7;
+export const VISIBLE_AT = 7;
 /** Those that no longer lie where they were dealt. */
-export const PLACED = 9;
+export const PLACED_AT = 9;
 /** Those with no card on them. */
-export const FREE = 11;
+export const FREE_AT = 11;
 /** Empty piles of the tableau. */
-export const EMPTY_PILES = 13;
+export const EMPTY_PILES_AT = 13;
 
-export const NUMBERS = 14;
+/** How many numbers there are, those worked out included. */
+export const WHOLE_SIZE = 14;

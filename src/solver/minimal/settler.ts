@@ -2,17 +2,17 @@
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { UP, heightKey } from '../heights.js';
 import { UPWARDS, stepTo } from './moves.js';
-import { BOUNDARY, FREE, HEIGHTS, LEFT, LOCKS, PLACED } from './numbers.js';
-import { liftOff } from './place.js';
-import type { Table } from './table.js';
+import { BOUNDARY_AT, FREE_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT, PLACED_AT } from './numbers.js';
+import { liftOff } from './completer.js';
+import type { LineTable } from './line-table.js';
 
 export class Settler {
   /** The safe steps played last. */
   readonly steps: number[] = [];
 
-  /** @param kid the position; only its core need be right */
+  /** @param kid the position; only its basis need be right */
   constructor(
-    private readonly table: Table,
+    private readonly table: LineTable,
     private readonly kid: Int32Array,
   ) {}
 
@@ -21,13 +21,13 @@ export class Settler {
     const { kid, table, steps } = this;
     steps.length = 0;
     for (let cost = 0; ;) {
-      table.places.fill(kid);
-      const heights = kid[HEIGHTS] ?? 0;
+      table.completer.fill(kid);
+      const heights = kid[HEIGHTS_AT] ?? 0;
       const key = heightKey(heights);
       const low = table.safe.low(heights, key);
       const high = table.safe.high(key);
-      const openLow = low & (kid[FREE] ?? 0);
-      const openHigh = high & (kid[FREE + 1] ?? 0);
+      const openLow = low & (kid[FREE_AT] ?? 0);
+      const openHigh = high & (kid[FREE_AT + 1] ?? 0);
       if ((openLow | openHigh) !== 0) {
         const card = lowestOf(openLow, openHigh);
         this.raise(kid, card);
@@ -44,17 +44,17 @@ export class Settler {
   /** Puts up the waste's top card or the next one of the stock if it is safe; returns the draws, or -1. */
   private safeInStock(low: number, high: number): number {
     const { kid, table } = this;
-    const left = kid[LEFT] ?? 0;
-    const boundary = kid[BOUNDARY] ?? 0;
+    const left = kid[LEFT_AT] ?? 0;
+    const boundary = kid[BOUNDARY_AT] ?? 0;
     let at = 0;
     for (let rest = left; rest !== 0; rest &= rest - 1, at++) {
       if (at < boundary - 1) continue;
       if (at > boundary) return -1;
       const card = table.start.row[31 - Math.clz32(rest & -rest)] ?? 0;
       if (((low & (LOW[card] ?? 0)) | (high & (HIGH[card] ?? 0))) === 0) continue;
-      kid[LEFT] = left & ~(rest & -rest);
-      kid[BOUNDARY] = at;
-      kid[HEIGHTS] = (kid[HEIGHTS] ?? 0) + (UP[card] ?? 0);
+      kid[LEFT_AT] = left & ~(rest & -rest);
+      kid[BOUNDARY_AT] = at;
+      kid[HEIGHTS_AT] = (kid[HEIGHTS_AT] ?? 0) + (UP[card] ?? 0);
       this.steps.push(stepTo(card, UPWARDS));
       return at < boundary ? 0 : 1;
     }
@@ -64,14 +64,14 @@ export class Settler {
   /** Puts up a free card of the tableau. `at` has the placed cards as they were before. */
   raise(at: Int32Array, card: number): void {
     const { kid } = this;
-    kid[HEIGHTS] = (kid[HEIGHTS] ?? 0) + (UP[card] ?? 0);
+    kid[HEIGHTS_AT] = (kid[HEIGHTS_AT] ?? 0) + (UP[card] ?? 0);
     this.leave(at, card);
   }
 
   /** The card leaves its place: where it was dealt, or the card it lies on. */
   private leave(at: Int32Array, card: number): void {
-    if ((((at[PLACED] ?? 0) & (LOW[card] ?? 0)) | ((at[PLACED + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0) {
+    if ((((at[PLACED_AT] ?? 0) & (LOW[card] ?? 0)) | ((at[PLACED_AT + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0) {
       liftOff(at, this.kid, card);
-    } else this.kid[LOCKS] = (this.kid[LOCKS] ?? 0) - (this.table.start.piles.weight[card] ?? 0);
+    } else this.kid[LOCKS_AT] = (this.kid[LOCKS_AT] ?? 0) - (this.table.start.piles.weight[card] ?? 0);
   }
 }

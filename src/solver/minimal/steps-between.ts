@@ -1,11 +1,11 @@
 /** The steps from one position to one that follows it, found by going on from it once more. */
 import { Expander } from './expander.js';
 import { LADDER, UPWARDS, stepTo, targetIn } from './moves.js';
-import { CORE } from './numbers.js';
-import type { Store } from './store.js';
-import { NO_NUMBER } from './store.js';
-import type { Table } from './table.js';
-import { packTo, unpackTo } from './table.js';
+import { BASIS_SIZE } from './numbers.js';
+import type { PositionStore } from './position-store.js';
+import { NO_NUMBER } from './position-store.js';
+import type { LineTable } from './line-table.js';
+import { packTo, unpackTo } from './line-table.js';
 
 export class StepsBetween {
   private readonly expander: Expander;
@@ -15,8 +15,8 @@ export class StepsBetween {
   private found: readonly number[] = [];
 
   constructor(
-    private readonly table: Table,
-    private readonly store: Store,
+    private readonly table: LineTable,
+    private readonly store: PositionStore,
   ) {
     this.expander = new Expander(table, (cost, step) => this.compare(cost, step));
   }
@@ -27,7 +27,7 @@ export class StepsBetween {
     this.cheapest = Infinity;
     store.read(to, wanted);
     if (from === NO_NUMBER) {
-      for (let at = 0; at < CORE; at++) expander.kid[at] = this.table.first[at] ?? 0;
+      for (let at = 0; at < BASIS_SIZE; at++) expander.kid[at] = this.table.first[at] ?? 0;
       expander.settle();
       return [...expander.settled];
     }

@@ -1,6 +1,6 @@
 /** Which cards of stock and waste can be played next, and after how many draws. */
-import type { Rules } from '../../games/klondike/model/rules.js';
-import { MOST, rowAt } from '../stock-reach.js';
+import type { StockRules } from '../stock-reach.js';
+import { MOST_IN_STOCK, rowAt } from '../stock-reach.js';
 
 /** A card that can be played: its index in the row, the draws before, and whether the waste is turned over before. */
 export const INDEX_BITS = 5;
@@ -8,8 +8,6 @@ export const TURNED = 1 << 15;
 
 export const indexOfReach = (reach: number): number => reach & 31;
 export const drawsOfReach = (reach: number): number => (reach >> INDEX_BITS) & 255;
-
-type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
 
 const KNOWN = new Map<string, readonly Int32Array[]>();
 
@@ -19,8 +17,8 @@ export function stockCosts(rules: StockRules): readonly Int32Array[] {
   let known = KNOWN.get(key);
   if (known === undefined) {
     const lists: Int32Array[] = [];
-    for (let count = 0; count <= MOST; count++) {
-      for (let boundary = 0; boundary <= MOST; boundary++) {
+    for (let count = 0; count <= MOST_IN_STOCK; count++) {
+      for (let boundary = 0; boundary <= MOST_IN_STOCK; boundary++) {
         lists[rowAt(count, boundary)] =
           boundary <= count ? reachFrom(rules, count, boundary) : new Int32Array(0);
       }

@@ -8,19 +8,19 @@
  */
 import { placeOf } from '../card-index.js';
 import { leastGivingWay } from './stock-order.js';
-import type { Table } from './table.js';
+import { MOST_IN_STOCK } from '../stock-reach.js';
+import type { LineTable } from './line-table.js';
 
-const CACHE_BITS = 17;
-const NEVER = 99;
+const REST_CACHE_BITS = 17;
 
-/** Cards of stock and waste. */
-const MOST = 24;
+/** More than any number of cards: all eight bits. */
+const NEVER = 255;
 
 export class StockRest {
-  private readonly knownKeys = new Int32Array(1 << CACHE_BITS).fill(-1);
-  private readonly known = new Uint8Array(1 << CACHE_BITS);
+  private readonly knownKeys = new Int32Array(1 << REST_CACHE_BITS).fill(-1);
+  private readonly known = new Uint8Array(1 << REST_CACHE_BITS);
   /** For each number of cards that stay, how many go to the tableau first, at least. */
-  private readonly aside = new Uint8Array(MOST + 1);
+  private readonly aside = new Uint8Array(MOST_IN_STOCK + 1);
   /** For each suit its lowest card in this heap. */
   private readonly lowest = new Int32Array(4).fill(NEVER);
   /** The places in this heap of cards above a lower one of their suit. */
@@ -29,11 +29,11 @@ export class StockRest {
   private readonly suits: readonly number[][] = [[], [], [], []];
   private readonly inWaste = new Int32Array(4);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: LineTable) {}
 
   least(left: number, boundary: number): number {
     const key = left | (boundary << 24);
-    const slot = Math.imul(key ^ (key >>> 11), 0x9e3779b1) >>> (32 - CACHE_BITS);
+    const slot = Math.imul(key ^ (key >>> 11), 0x9e3779b1) >>> (32 - REST_CACHE_BITS);
     if (this.knownKeys[slot] !== key) {
       this.knownKeys[slot] = key;
       this.known[slot] = this.find(left, boundary);
@@ -74,7 +74,7 @@ export class StockRest {
   /** The heap is whole: of its cards some may stay, the others leave. */
   private takeHeap(): void {
     const { aside, above } = this;
-    for (let stay = above.length === 0 ? -1 : MOST; stay >= 0; stay--) {
+    for (let stay = above.length === 0 ? -1 : MOST_IN_STOCK; stay >= 0; stay--) {
       const before = aside[stay] ?? NEVER;
       if (before === NEVER) continue;
       aside[stay] = before + above.length;
@@ -93,7 +93,7 @@ export class StockRest {
     const givingWay = this.givingWay();
     let cheapest = NEVER;
     let least = NEVER;
-    for (let stay = 0; stay <= MOST; stay++) {
+    for (let stay = 0; stay <= MOST_IN_STOCK; stay++) {
       least = Math.min(least, this.aside[stay] ?? NEVER);
       cheapest = Math.min(cheapest, Math.max(least, givingWay - stay) + Math.ceil(stay / draw));
     }

@@ -6,18 +6,18 @@ import { NEXT, OTHER_SAFE, OWN_SAFE, OWN_SAFE_TOP, TOP } from './memory-map.js';
 /** The ranks from 0, first to last, that are in a table's entry for a suit; `twin` is the other suit of its colour. */
 type Ranks = (height: number, twin: number) => readonly [first: number, last: number];
 
-const NONE = [0, -1] as const;
+const NO_RANKS = [0, -1] as const;
 
 /** The tables that hold under all rules. */
 export function fillHeights(memory: Int32Array): void {
   fill(memory, NEXT, (height) => [height, height]);
   fill(memory, TOP, (height) => [height - 1, height - 1]);
-  fill(memory, OWN_SAFE_TOP, (height, twin) => (height <= twin + 3 ? [height - 1, height - 1] : NONE));
+  fill(memory, OWN_SAFE_TOP, (height, twin) => (height <= twin + 3 ? [height - 1, height - 1] : NO_RANKS));
 }
 
 /** The tables that tell what goes up without ever doing harm, as `isSafe` in `heights.ts`. */
 export function fillSafe(memory: Int32Array, worryBack: boolean): void {
-  fill(memory, OWN_SAFE, (height, twin) => (!worryBack || height <= twin + 2 ? [height, height] : NONE));
+  fill(memory, OWN_SAFE, (height, twin) => (!worryBack || height <= twin + 2 ? [height, height] : NO_RANKS));
   fill(memory, OTHER_SAFE, (height, twin) => [0, Math.min(height, twin) + (worryBack ? 1 : 0)]);
 }
 

@@ -4,26 +4,26 @@
  */
 
 /** A frame of the stack: first the visible cards, then these, eight bytes each. Its pending steps follow. */
-export const LOCKED = 8;
-export const REACHED = 16;
+export const FRAME_LOCKED = 8;
+export const FRAME_REACHED = 16;
 /** See `assembly/counts.ts`. */
-export const COUNTS = 24;
+export const FRAME_COUNTS = 24;
 /** A bit for each card left, and from bit 24 on the pass. */
-export const STOCK = 32;
+export const FRAME_STOCK = 32;
 /** The frame below, 0 for none. Four bytes, as those that follow. */
-export const BELOW = 40;
+export const FRAME_BELOW = 40;
 /** Where the steps begin that lead here from the frame below. Its pending steps end there. */
-export const PATH = 44;
+export const FRAME_PATH = 44;
 /** Where they end. */
-export const PATH_END = 48;
-export const FRAME = 56;
+export const FRAME_PATH_END = 48;
+export const FRAME_BYTES = 56;
 
 /** The steps of one position: for each kind, in the order of `SETS` in `steps.ts`, a set of cards. */
-export const FOUND = 0;
+export const STEP_SETS = 0;
 /** The order of trying, a byte for each kind as in `listOf` in `steps.ts`, without what lies above its four bits. */
-export const ORDER = 64;
+export const STEP_ORDER = 64;
 /** How many kinds of steps there are. */
-export const KINDS = 6;
+export const KIND_COUNT = 6;
 
 /** The stock's row, a byte for each card. */
 export const ROW = 128;
@@ -55,18 +55,18 @@ export const FLIP_REACHED = 24;
 /** The bit of the card that is taken from the stock. */
 export const TAKEN = 32;
 /** Its record changes nothing. */
-export const NO_STEP = 384;
+export const NO_MOVE = 384;
 
 /** Known answers which cards of the stock are reached, 16 bytes each. */
-export const CACHE = 45_056;
-export const CACHE_BITS = 11;
+export const REACH_CACHE = 45_056;
+export const REACH_CACHE_BITS = 11;
 
 export const STACK = 77_824;
 /** The room that the stack has at first. */
 export const FIRST_STACK = 53_248;
 
 /** How a run ends. */
-export const VISITS = 0;
-export const WON = 1;
-export const LOST = 2;
-export const BYTES = 3;
+export const ENDED_VISITS = 0;
+export const ENDED_WON = 1;
+export const ENDED_LOST = 2;
+export const ENDED_BYTES = 3;

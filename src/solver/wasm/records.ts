@@ -7,10 +7,10 @@ import { BACK, DOWN_FROM_STOCK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from '
 import { ADD_COUNTS, FLIP_LOCKED, FLIP_REACHED, RECORD, RECORDS, TAKEN } from './memory-map.js';
 
 /** In the upper half of the counts; the heights are below. */
-export const EMPTY_PILE = 1 << 16;
-export const FACE_DOWN = 1 << 24;
+export const ONE_EMPTY_PILE = 1 << 16;
+export const ONE_FACE_DOWN = 1 << 24;
 
-interface Kind {
+interface StepKind {
   readonly step: number;
   /** The card is shown or hidden. */
   readonly flips: boolean;
@@ -25,7 +25,7 @@ interface Kind {
 }
 
 /** In the order of `SETS` in `steps.ts`. */
-export const KINDS: readonly Kind[] = [
+export const STEP_KINDS: readonly StepKind[] = [
   { step: UP_FROM_TABLEAU, flips: true, uncovers: true, raises: 1, empties: 0, takes: false },
   { step: UP_FROM_TABLEAU, flips: true, uncovers: false, raises: 1, empties: 1, takes: false },
   { step: UP_FROM_STOCK, flips: false, uncovers: false, raises: 1, empties: 0, takes: true },
@@ -39,7 +39,7 @@ const FOURTEENS = [1, 14, 14 ** 2, 14 ** 3];
 
 /** @param memory all of it, as numbers of 32 bits */
 export function writeRecords(memory: Int32Array, start: Start): void {
-  KINDS.forEach((kind, place) => {
+  STEP_KINDS.forEach((kind, place) => {
     for (let card = 0; card < DECK_SIZE; card++) {
       const at = (RECORDS + (place * 64 + card) * RECORD) / 4;
       const low = LOW[card] ?? 0;
@@ -62,14 +62,14 @@ export function writeRecords(memory: Int32Array, start: Start): void {
 }
 
 /** What is added to the key of the locked cards and the heights. */
-function keysOf({ piles }: Start, { raises, uncovers }: Kind, card: number): number {
+function keysOf({ piles }: Start, { raises, uncovers }: StepKind, card: number): number {
   const height = raises * (FOURTEENS[placeOf(card)] ?? 0);
   return uncovers ? height - (piles.weight[card] ?? 0) * HEIGHT_KEYS : height;
 }
 
 /** What is added to the heights, the empty piles and the cards face down. */
-function numbersOf({ piles }: Start, { raises, empties, uncovers }: Kind, card: number): number {
-  const heights = raises * (UP[card] ?? 0) + (card < FIRST_KING ? 0 : empties * EMPTY_PILE);
+function numbersOf({ piles }: Start, { raises, empties, uncovers }: StepKind, card: number): number {
+  const heights = raises * (UP[card] ?? 0) + (card < FIRST_KING ? 0 : empties * ONE_EMPTY_PILE);
   if (!uncovers) return heights;
-  return heights + (piles.empties[card] ?? 0) * EMPTY_PILE - (piles.turned[card] ?? 0) * FACE_DOWN;
+  return heights + (piles.empties[card] ?? 0) * ONE_EMPTY_PILE - (piles.turned[card] ?? 0) * ONE_FACE_DOWN;
 }

@@ -8,42 +8,42 @@ import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 import type { PostedRules } from './posted-rules.js';
 
-/** What the worker does, by name: what each task is given, and what it answers. */
-export interface Tasks {
-  readonly solve: { readonly given: SolveTask; readonly answer: Answer };
-  readonly hint: { readonly given: HintTask; readonly answer: Hint | NoHint };
+/** What the worker is asked, by name: what each question is given, and what it answers. */
+export interface Questions {
+  readonly solve: { readonly given: SolveQuestion; readonly answer: Answer };
+  readonly hint: { readonly given: HintQuestion; readonly answer: Hint | NoHint };
   readonly safe: { readonly given: At; readonly answer: Carry[] };
-  readonly finish: { readonly given: FinishTask; readonly answer: Move[] | undefined };
+  readonly finish: { readonly given: FinishQuestion; readonly answer: Move[] | undefined };
 }
 
-export type TaskName = keyof Tasks;
+export type QuestionName = keyof Questions;
 
 interface At {
   readonly rules: PostedRules;
   readonly layout: Layout;
 }
 
-interface SolveTask extends At {
+interface SolveQuestion extends At {
   readonly budget: Omit<SolveOptions, 'signal' | 'progress'>;
 }
 
-interface HintTask {
+interface HintQuestion {
   readonly rules: PostedRules;
   readonly known: Omit<Knowledge, 'rules'>;
   readonly options: HintOptions;
 }
 
-interface FinishTask extends At {
+interface FinishQuestion extends At {
   readonly known: Layout;
 }
 
-/** The worker does one task at a time. */
-export type Task = {
-  readonly [Name in TaskName]: { readonly name: Name; readonly given: Tasks[Name]['given'] };
-}[TaskName];
+/** What is posted to the worker, which answers one question after the other. */
+export type Question = {
+  readonly [Name in QuestionName]: { readonly name: Name; readonly given: Questions[Name]['given'] };
+}[QuestionName];
 
 /** What comes back: visits so far, again and again while a position is solved, then the answer or a fault. */
 export type Reply =
   | { readonly visits: number }
-  | { readonly answer: Tasks[TaskName]['answer'] }
+  | { readonly answer: Questions[QuestionName]['answer'] }
   | { readonly fault: { readonly name: string; readonly message: string } };

@@ -3,7 +3,7 @@ import { finish } from '../hints/finish.js';
 import { hint } from '../hints/hint.js';
 import { safe } from '../hints/safe.js';
 import { solve } from '../solve.js';
-import type { Reply, Task, TaskName, Tasks } from './messages.js';
+import type { Reply, Question, QuestionName, Questions } from './messages.js';
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './posted-rules.js';
 
@@ -14,22 +14,22 @@ interface Port {
 }
 
 /** In milliseconds, between two tellings of how far a search is. */
-const PULSE = 100;
+const BETWEEN_TELLINGS = 100;
 
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as Port;
 
-port.onmessage = ({ data }) => port.postMessage(replyTo(data as Task));
+port.onmessage = ({ data }) => port.postMessage(replyTo(data as Question));
 
-function replyTo(task: Task): Reply {
+function replyTo(question: Question): Reply {
   try {
-    return { answer: answerTo(task) };
+    return { answer: answerTo(question) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { fault: { name, message } };
   }
 }
 
-function answerTo({ name, given }: Task): Tasks[TaskName]['answer'] {
+function answerTo({ name, given }: Question): Questions[QuestionName]['answer'] {
   const rules = rulesPosted(given.rules);
   switch (name) {
     case 'solve':
@@ -47,7 +47,7 @@ function answerTo({ name, given }: Task): Tasks[TaskName]['answer'] {
 function pulse(): (visits: number) => void {
   let told = performance.now();
   return (visits) => {
-    if (performance.now() - told < PULSE) return;
+    if (performance.now() - told < BETWEEN_TELLINGS) return;
     told = performance.now();
     port.postMessage({ visits });
   };

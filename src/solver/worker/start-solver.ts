@@ -8,10 +8,10 @@ import type { SolveOptions } from '../budget.js';
 import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
-import type { Task, TaskName, Tasks } from './messages.js';
+import type { Question, QuestionName, Questions } from './messages.js';
 import { postedRules } from './posted-rules.js';
-import type { Job } from './task-queue.js';
-import { TaskQueue } from './task-queue.js';
+import type { Job } from './question-queue.js';
+import { QuestionQueue } from './question-queue.js';
 import type { WorkerMaker } from './thread.js';
 import { newWorker } from './thread.js';
 
@@ -51,10 +51,10 @@ export interface SolverOptions {
 export const startSolver = ({ worker = newWorker }: SolverOptions = {}): Solver => new WorkerSolver(worker);
 
 class WorkerSolver implements Solver {
-  private readonly queue: TaskQueue;
+  private readonly queue: QuestionQueue;
 
   constructor(worker: WorkerMaker) {
-    this.queue = new TaskQueue(worker);
+    this.queue = new QuestionQueue(worker);
   }
 
   async solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Promise<Answer> {
@@ -70,7 +70,7 @@ class WorkerSolver implements Solver {
         resolve(answer as Answer);
       };
       const job: Job = {
-        task: { name: 'solve', given },
+        question: { name: 'solve', given },
         onVisits: (visits) => {
           seen = visits;
           progress?.(visits);
@@ -105,11 +105,13 @@ class WorkerSolver implements Solver {
     this.queue.end();
   }
 
-  private run<Name extends TaskName>(task: Task & { readonly name: Name }): Promise<Tasks[Name]['answer']> {
+  private run<Name extends QuestionName>(
+    question: Question & { readonly name: Name },
+  ): Promise<Questions[Name]['answer']> {
     return new Promise((resolve, reject) => {
       this.queue.add({
-        task,
-        settle: (answer) => resolve(answer as Tasks[Name]['answer']),
+        question,
+        settle: (answer) => resolve(answer as Questions[Name]['answer']),
         fail: reject,
         stopped: () => reject(new Error('the solver was ended')),
       });

@@ -1,5 +1,5 @@
 /** The solver's worker as its owner sees it, the same in a page and in Node. */
-import type { Reply, Task } from './messages.js';
+import type { Reply, Question } from './messages.js';
 import type { NodeWorker } from './node-threads.js';
 import { nodeThreads } from './node-threads.js';
 
@@ -14,10 +14,10 @@ export interface PageWorker {
 /** Makes the worker: a page's, or one of `node:worker_threads`. */
 export type WorkerMaker = () => PageWorker | NodeWorker;
 
-export interface Thread {
+export interface SolverThread {
   /** Keeps the program running until `rest` is called. */
-  post(task: Task): void;
-  /** Lets the program end although the worker waits for tasks. */
+  post(question: Question): void;
+  /** Lets the program end although the worker waits for questions. */
   rest(): void;
   end(): void;
 }
@@ -38,27 +38,27 @@ export function newWorker(): PageWorker | NodeWorker {
   return new threads.Worker(new URL('./solver-worker.js', import.meta.url), { execArgv: [] });
 }
 
-export const threadOf = (worker: PageWorker | NodeWorker, listener: Listener): Thread =>
+export const threadOf = (worker: PageWorker | NodeWorker, listener: Listener): SolverThread =>
   'addEventListener' in worker ? pageThread(worker, listener) : nodeThread(worker, listener);
 
-function pageThread(worker: PageWorker, { onReply, onFault }: Listener): Thread {
+function pageThread(worker: PageWorker, { onReply, onFault }: Listener): SolverThread {
   worker.addEventListener('message', ({ data }) => onReply(data as Reply));
   worker.addEventListener('error', ({ message }) => onFault(message ?? 'it could not be loaded'));
   return {
-    post: (task) => worker.postMessage(task),
+    post: (question) => worker.postMessage(question),
     rest: () => undefined,
     end: () => worker.terminate(),
   };
 }
 
-function nodeThread(worker: NodeWorker, { onReply, onFault }: Listener): Thread {
+function nodeThread(worker: NodeWorker, { onReply, onFault }: Listener): SolverThread {
   worker.on('message', (reply) => onReply(reply as Reply));
   worker.on('error', (error) => onFault((error as Partial<Error> | undefined)?.message ?? String(error)));
   worker.on('exit', (code) => onFault(`it ended with code ${String(code)}`));
   return {
-    post: (task) => {
+    post: (question) => {
       worker.ref();
-      worker.postMessage(task);
+      worker.postMessage(question);
     },
     rest: () => worker.unref(),
     end: () => void worker.terminate(),

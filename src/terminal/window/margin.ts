@@ -64,12 +64,12 @@ export function keyAt(
 }
 
 /** The room for a line of text, and the characters that it may have. */
-export type Line = Pick<Canvas, 'columns' | 'unicode'>;
+export type LineRoom = Pick<Canvas, 'columns' | 'unicode'>;
 
 /** The first line that fits and leaves two columns free. If none does, the last line is cut. */
 export const firstThatFits = (
   lines: readonly (readonly Part[])[],
-  { columns, unicode }: Line,
+  { columns, unicode }: LineRoom,
 ): readonly Part[] => {
   const wordsOf = (parts: readonly Part[]): string => parts.map(textOf).join('');
   return (
@@ -80,7 +80,7 @@ export const firstThatFits = (
 };
 
 /** The first text that fits in two lines with no word cut; otherwise the last text. */
-export const inTwoLines = (texts: readonly string[], { columns, unicode }: Line): string =>
+export const inTwoLines = (texts: readonly string[], { columns, unicode }: LineRoom): string =>
   texts.find(
     (text) =>
       wrap(text, columns, unicode).length <= 2 &&

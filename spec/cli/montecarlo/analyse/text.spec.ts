@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
 import { analyse } from '../../../../src/cli/analyse/analysis.js';
 import { readSettings } from '../../../../src/cli/analyse/settings.js';
-import { Tally } from '../../../../src/cli/analyse/tally.js';
+import { AnalysisTally } from '../../../../src/cli/analyse/analysis-tally.js';
 import { printAnalysis, printJson, printScript } from '../../../../src/cli/analyse/text.js';
 import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
 
@@ -107,9 +107,9 @@ describe('settings', () => {
 
 describe('a tally', () => {
   const settings = { first: 0n, games: 1000, positions: 1, jobs: 2 };
-  const at = (seconds: number, ...done: Analysis[]): Tally => {
+  const at = (seconds: number, ...done: Analysis[]): AnalysisTally => {
     let time = 5000;
-    const tally = new Tally(settings, () => time);
+    const tally = new AnalysisTally(settings, () => time);
     for (const analysis of done) tally.add(analysis);
     time += 1000 * seconds;
     return tally;
@@ -167,7 +167,7 @@ describe('a tally', () => {
   });
 
   test('sums up a single game', () => {
-    const tally = new Tally({ ...settings, games: 1, jobs: 1 }, () => 0);
+    const tally = new AnalysisTally({ ...settings, games: 1, jobs: 1 }, () => 0);
     tally.add(WON);
     expect(tally.summary()).toMatch(/^1 game: 1 won, 0 lost, 0 open; 0\.0 s, .* 1 job$/);
   });

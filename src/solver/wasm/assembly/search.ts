@@ -4,21 +4,21 @@
  */
 import {
   ADD_COUNTS,
-  BYTES,
-  COUNTS,
+  ENDED_BYTES,
+  FRAME_COUNTS,
   FLIP_LOCKED,
   FLIP_REACHED,
-  LOCKED,
-  LOST,
-  NO_STEP,
-  REACHED,
+  FRAME_LOCKED,
+  ENDED_LOST,
+  NO_MOVE,
+  FRAME_REACHED,
   RECORD,
   RECORDS,
   STACK,
-  STOCK,
+  FRAME_STOCK,
   TAKEN,
-  VISITS,
-  WON,
+  ENDED_VISITS,
+  ENDED_WON,
 } from '../memory-map';
 import { addPending, clear as clearStack, findPending, push, takePending, top } from './stack';
 import { heightsIn, isAllFaceUp, keyOf } from './counts';
@@ -53,22 +53,22 @@ export function setRules(free: bool, back: bool, early: bool, unlimited: bool): 
 export function begin(tableBits: u32, growths: i32, boundary: u32, redeals: u32, left: u32): bool {
   if (!clearTable(clearStack(), tableBits, growths)) return false;
   push();
-  addPending(NO_STEP);
+  addPending(NO_MOVE);
   const stock = enter(left, boundary, redeals);
-  store<u64>(STACK, stock, STOCK);
-  store<u64>(STACK, reachedFrom(stock), REACHED);
+  store<u64>(STACK, stock, FRAME_STOCK);
+  store<u64>(STACK, reachedFrom(stock), FRAME_REACHED);
   return true;
 }
 
 /** Goes on where it was, until so many positions more were entered. */
 export function run(most: u32): i32 {
   for (entered = 0; findPending();) {
-    if (entered == most) return VISITS;
+    if (entered == most) return ENDED_VISITS;
     let visible = load<u64>(top);
-    let locked = load<u64>(top, LOCKED);
-    let reached = load<u64>(top, REACHED);
-    let counts = load<u64>(top, COUNTS);
-    let stock = load<u64>(top, STOCK);
+    let locked = load<u64>(top, FRAME_LOCKED);
+    let reached = load<u64>(top, FRAME_REACHED);
+    let counts = load<u64>(top, FRAME_COUNTS);
+    let stock = load<u64>(top, FRAME_STOCK);
     let free: u64 = 0;
     let step = takePending();
     const back = broughtBack(step);
@@ -86,20 +86,20 @@ export function run(most: u32): i32 {
         reached = reachedFrom(stock);
       }
       free = uncovered(visible, locked);
-      step = back != 0 ? NO_STEP : firstStep(free & visible, locked, isFree ? reached : 0, counts, worryBack);
-    } while (step != NO_STEP);
+      step = back != 0 ? NO_MOVE : firstStep(free & visible, locked, isFree ? reached : 0, counts, worryBack);
+    } while (step != NO_MOVE);
     entered++;
     if (!add(keyOf(counts, stock))) continue;
-    if (isAllFaceUp(counts) && isWon(counts, stock)) return WON;
-    if (isFull() || !push()) return BYTES;
+    if (isAllFaceUp(counts) && isWon(counts, stock)) return ENDED_WON;
+    if (isFull() || !push()) return ENDED_BYTES;
     store<u64>(top, visible);
-    store<u64>(top, locked, LOCKED);
-    store<u64>(top, reached, REACHED);
-    store<u64>(top, counts, COUNTS);
-    store<u64>(top, stock, STOCK);
+    store<u64>(top, locked, FRAME_LOCKED);
+    store<u64>(top, reached, FRAME_REACHED);
+    store<u64>(top, counts, FRAME_COUNTS);
+    store<u64>(top, stock, FRAME_STOCK);
     addSteps(free, worryBack, back);
   }
-  return LOST;
+  return ENDED_LOST;
 }
 
 /** No card lies face down: won, or the rest plays itself. */

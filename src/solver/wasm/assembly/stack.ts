@@ -2,7 +2,7 @@
  * The stack of positions on the way to the one that the search is at. Each has a frame: the position, then its pending
  * steps. Between two frames lie the steps from the lower one to the upper one, so all of them are the path.
  */
-import { BELOW, FIRST_STACK, FRAME, PATH, PATH_END, STACK } from '../memory-map';
+import { FRAME_BELOW, FIRST_STACK, FRAME_BYTES, FRAME_PATH, FRAME_PATH_END, STACK } from '../memory-map';
 import { move } from './table';
 
 /** More bytes than a frame takes with all its steps and those made after it. */
@@ -27,11 +27,11 @@ export function clear(): u32 {
 export function push(): bool {
   const frame = (pathEnd + 7) & ~7;
   if (frame + MOST_FRAME > stackEnd && !grow()) return false;
-  store<u32>(frame, top, BELOW);
-  store<u32>(frame, end, PATH);
-  store<u32>(frame, pathEnd, PATH_END);
+  store<u32>(frame, top, FRAME_BELOW);
+  store<u32>(frame, end, FRAME_PATH);
+  store<u32>(frame, pathEnd, FRAME_PATH_END);
   top = frame;
-  end = frame + FRAME;
+  end = frame + FRAME_BYTES;
   return true;
 }
 
@@ -43,9 +43,9 @@ export function addPending(step: u32): void {
 
 /** Takes frames away until there is one with a pending step; false if there is none. */
 export function findPending(): bool {
-  while (top != 0 && end == top + FRAME) {
-    end = load<u32>(top, PATH);
-    top = load<u32>(top, BELOW);
+  while (top != 0 && end == top + FRAME_BYTES) {
+    end = load<u32>(top, FRAME_PATH);
+    top = load<u32>(top, FRAME_BELOW);
   }
   return top != 0;
 }

@@ -1,16 +1,16 @@
 /** The steps of a position, found for all cards at once by operations on sets, as in `step-finder.ts`. */
 import {
-  COUNTS,
-  FOUND,
-  KINDS,
-  LOCKED,
+  FRAME_COUNTS,
+  STEP_SETS,
+  KIND_COUNT,
+  FRAME_LOCKED,
   NEXT,
-  NO_STEP,
-  ORDER,
+  NO_MOVE,
+  STEP_ORDER,
   OTHER_SAFE,
   OWN_SAFE,
   OWN_SAFE_TOP,
-  REACHED,
+  FRAME_REACHED,
   TOP,
 } from '../memory-map';
 import { hasEmptyPile, heightsIn } from './counts';
@@ -28,8 +28,8 @@ const LOCKED_UP: u32 = 0;
 const PLACED_UP: u32 = 1;
 const STOCK_UP: u32 = 2;
 const STOCK_DOWN: u32 = 3;
-const UNCOVER: u32 = 4;
-const BACK: u32 = 5;
+const LOCKED_DOWN: u32 = 4;
+const FROM_FOUNDATION: u32 = 5;
 
 /** Where the entries for black begin. */
 const BLACK: u32 = 2048;
@@ -45,11 +45,11 @@ export function uncovered(visible: u64, locked: u64): u64 {
 
 /** The card that a step brings back from its foundation, as a set; empty for any other step. */
 export function broughtBack(step: u32): u64 {
-  return step >> 6 == BACK ? (1 as u64) << (step & 63) : 0;
+  return step >> 6 == FROM_FOUNDATION ? (1 as u64) << (step & 63) : 0;
 }
 
 /**
- * Adds to the path a step that is made at once, the lowest such card of the tableau, or else of the stock; `NO_STEP` if
+ * Adds to the path a step that is made at once, the lowest such card of the tableau, or else of the stock; `NO_MOVE` if
  * there is none. With worrying back any placed card goes up, as it can come back; otherwise cards that go up without
  * ever doing harm.
  */
@@ -57,7 +57,7 @@ export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worry
   const heights = heightsIn(counts);
   const placed: u64 = worryBack ? open & ~locked & both(NEXT, heights) : 0;
   const safe = placed != 0 ? placed : (open | drawn) & safeOf(OWN_SAFE, heights);
-  if (safe == 0) return NO_STEP;
+  if (safe == 0) return NO_MOVE;
   const onTableau = safe & open;
   const card = ctz(onTableau != 0 ? onTableau : safe) as u32;
   const kind = onTableau == 0 ? STOCK_UP : ((locked >> card) & 1) != 0 ? LOCKED_UP : PLACED_UP;
@@ -70,9 +70,9 @@ export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worry
  * makes possible, and more cards that come back.
  */
 export function addSteps(free: u64, worryBack: bool, back: u64): void {
-  const locked = load<u64>(top, LOCKED);
-  const reached = load<u64>(top, REACHED);
-  const counts = load<u64>(top, COUNTS);
+  const locked = load<u64>(top, FRAME_LOCKED);
+  const reached = load<u64>(top, FRAME_REACHED);
+  const counts = load<u64>(top, FRAME_COUNTS);
   const heights = heightsIn(counts);
   const goes = (free >> 4) | (hasEmptyPile(counts) ? KINGS : 0);
   const next = both(NEXT, heights);
@@ -84,14 +84,14 @@ export function addSteps(free: u64, worryBack: bool, back: u64): void {
   set(PLACED_UP, up & ~locked);
   set(STOCK_UP, back == 0 ? next & reached : 0);
   set(STOCK_DOWN, reached & down);
-  set(UNCOVER, locked & down);
-  set(BACK, worryBack ? both(TOP, heights) & goes & ~safeOf(OWN_SAFE_TOP, heights) : 0);
-  for (let at = ORDER; at < ORDER + KINDS; at++) addKind(load<u8>(at));
+  set(LOCKED_DOWN, locked & down);
+  set(FROM_FOUNDATION, worryBack ? both(TOP, heights) & goes & ~safeOf(OWN_SAFE_TOP, heights) : 0);
+  for (let at = STEP_ORDER; at < STEP_ORDER + KIND_COUNT; at++) addKind(load<u8>(at));
 }
 
 function addKind(item: u32): void {
   const kind = item & 7;
-  let cards = load<u64>(FOUND + (kind << 3));
+  let cards = load<u64>(STEP_SETS + (kind << 3));
   if ((item & HIGH_FIRST) != 0) {
     for (; cards != 0; cards &= cards - 1) addPending(stepOf(kind, ctz(cards) as u32));
   } else {
@@ -108,7 +108,7 @@ function stepOf(kind: u32, card: u32): u32 {
 }
 
 function set(kind: u32, cards: u64): void {
-  store<u64>(FOUND + (kind << 3), cards);
+  store<u64>(STEP_SETS + (kind << 3), cards);
 }
 
 function both(table: u32, heights: u32): u64 {

@@ -1,5 +1,5 @@
 /** Stock and waste, as in `stock-row.ts`: 24 bits for the cards left, and above them the pass. */
-import { CACHE, CACHE_BITS, REACH_ALIKE, REACH_LATER, REACH_NOW, ROW } from '../memory-map';
+import { REACH_CACHE, REACH_CACHE_BITS, REACH_ALIKE, REACH_LATER, REACH_NOW, ROW } from '../memory-map';
 
 /** A pass is boundary * PASSES + redeals left. */
 const PASSES: u32 = 20;
@@ -8,7 +8,7 @@ let isUnlimited: bool = false;
 
 export function clear(unlimited: bool): void {
   isUnlimited = unlimited;
-  memory.fill(CACHE, 0xff, 16 << CACHE_BITS);
+  memory.fill(REACH_CACHE, 0xff, 16 << REACH_CACHE_BITS);
 }
 
 /** The stock after a card is taken that is reached; its bit is given. */
@@ -29,8 +29,8 @@ export function enter(left: u32, boundary: u32, redeals: u32): u64 {
 
 /** The cards that can be played next. */
 export function reachedFrom(stock: u64): u64 {
-  const slot = ((stock * 0x9e3779b97f4a7c15) >> (64 - CACHE_BITS)) as u32;
-  const at = CACHE + (slot << 4);
+  const slot = ((stock * 0x9e3779b97f4a7c15) >> (64 - REACH_CACHE_BITS)) as u32;
+  const at = REACH_CACHE + (slot << 4);
   if (load<u64>(at) != stock) {
     store<u64>(at, stock);
     store<u64>(at, find(stock), 8);

@@ -17,7 +17,7 @@ import { commandButton } from '../../../../browser/parts/commands.js';
 const SECOND = 1000;
 
 /** The buttons left of the number of moves. The others stand right of it. */
-const LEFT: readonly CommandName[] = ['newGame', 'undo', 'clickStock', 'hint', 'finish'];
+const LEFT_COMMANDS: readonly CommandName[] = ['newGame', 'undo', 'clickStock', 'hint', 'finish'];
 
 /** The attributes of some buttons, besides those that every button has. */
 const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
@@ -59,7 +59,7 @@ export class Toolbar {
       ]),
     );
     const of = (isLeft: boolean): HTMLElement[] =>
-      [...this.buttons].filter(([name]) => LEFT.includes(name) === isLeft).map(([, one]) => one);
+      [...this.buttons].filter(([name]) => LEFT_COMMANDS.includes(name) === isLeft).map(([, one]) => one);
     const tally = make('span', { class: 'tally' }, this.moves, this.truth, this.time);
     this.bar = new Bar(strings.browser.toolbar, [...of(true), tally, ...of(false)]);
     if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);

@@ -7,7 +7,7 @@ import { partsOf } from '../../../../terminal/input/commands.js';
 import type { AssistedName, CommandName } from '../input/offered.js';
 import { COMMANDS, offeredTo } from '../input/offered.js';
 import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import type { Footer, Line, Part } from '../../../../terminal/window/margin.js';
+import type { Footer, LineRoom, Part } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import { cardLabel } from '../../../../terminal/window/suits.js';
 import type { Pointing } from './arrange.js';
@@ -27,7 +27,7 @@ export interface TableState extends Pointing {
 }
 
 /** The room for a line of text, and its language. */
-export interface FooterLine extends Line {
+export interface FooterLine extends LineRoom {
   readonly strings: KlondikeTerminalStrings;
 }
 

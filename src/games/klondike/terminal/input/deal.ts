@@ -6,7 +6,7 @@ import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 
 /** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
-interface Line {
+interface TypedName {
   readonly typed: string;
   readonly back?: number;
 }
@@ -14,7 +14,7 @@ interface Line {
 /** In characters. A deal's name is never longer: at most it lists all cards. */
 const LONGEST = 400;
 
-export function askDeal(state: PlayState, { typed, back = 0 }: Line, fault?: Fault): PlayState {
+export function askDeal(state: PlayState, { typed, back = 0 }: TypedName, fault?: Fault): PlayState {
   const { klondikeTerminal, terminal } = state.strings;
   const { label, hints } = klondikeTerminal.deal;
   const texts = promptTexts({ label, typed, fault }, terminal);
@@ -31,7 +31,7 @@ export const faultOf = (reason: string, { klondikeTerminal }: PlayState['strings
 });
 
 /** What a key does to the name typed so far. */
-export function typeDeal(state: PlayState, { typed, back = 0 }: Line, key: string): Step {
+export function typeDeal(state: PlayState, { typed, back = 0 }: TypedName, key: string): Step {
   switch (key) {
     case 'escape':
       return { state: quiet(state) };
@@ -59,7 +59,7 @@ const isCharacter = (key: string): boolean => Array.from(key).length === 1;
 /**
  * Brings the title of an earlier deal; 1 is the one in play. Before the first deal the line does not change.
  */
-function bring(state: PlayState, line: Line, back: number): PlayState {
+function bring(state: PlayState, line: TypedName, back: number): PlayState {
   if (back === 0) return askDeal(state, { typed: '' });
   const name = back > 0 ? state.deals.at(-back) : undefined;
   return askDeal(state, name === undefined ? line : { typed: dealTitle(name, state.strings.core), back });
@@ -69,5 +69,5 @@ function bring(state: PlayState, line: Line, back: number): PlayState {
  * The name of the deal on the line. A brought deal is found by `back`, because several deals of cards may
  * have the same title.
  */
-const nameOf = ({ deals, strings }: PlayState, { typed, back = 0 }: Line): string =>
+const nameOf = ({ deals, strings }: PlayState, { typed, back = 0 }: TypedName): string =>
   (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;

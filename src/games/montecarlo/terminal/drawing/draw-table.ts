@@ -8,7 +8,7 @@ import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import { drawBanner } from '../../../../terminal/window/banner.js';
-import type { Header, Line } from '../../../../terminal/window/margin.js';
+import type { Header, LineRoom } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
@@ -82,7 +82,7 @@ function headerOf(
 function headerX(
   { left }: Form,
   { titles: [title = ''], figures }: Header,
-  { columns, unicode }: Line,
+  { columns, unicode }: LineRoom,
 ): number {
   const needed = widthOf(title, unicode) + 2 + widthOf(figures, unicode);
   return Math.max(0, Math.min(left, Math.floor((columns - needed) / 2)));

@@ -1,7 +1,7 @@
 /** The text below the grid: a message, or how to go on. */
 import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
-import type { Footer, Line } from '../../../../terminal/window/margin.js';
+import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { COMMANDS } from './buttons.js';
@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** The room for a line of text, and its language. */
-export interface FooterLine extends Line {
+export interface FooterLine extends LineRoom {
   readonly strings: MonteCarloTerminalStrings;
 }
 

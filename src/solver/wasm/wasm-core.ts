@@ -19,7 +19,7 @@ interface Exports {
 }
 
 /** Cores that no search has. */
-const IDLE: Core[] = [];
+const IDLE: WasmCore[] = [];
 
 /** How many of them are kept, and up to which size: a memory never gets smaller. */
 const MOST_IDLE = 2;
@@ -28,7 +28,7 @@ const MOST_BYTES = 2 ** 26;
 let compiled: WebAssembly.Module | undefined;
 let isRefused = false;
 
-export class Core {
+export class WasmCore {
   readonly exports: Exports;
   private start: Start | undefined;
   private worryBack: boolean | undefined;
@@ -61,17 +61,17 @@ export class Core {
 }
 
 /** A core for one search; undefined where WebAssembly is missing or forbidden. */
-export function takeCore(): Core | undefined {
+export function takeWasmCore(): WasmCore | undefined {
   if (isRefused) return undefined;
   try {
     compiled ??= new WebAssembly.Module(Uint8Array.from(atob(MODULE), (byte) => byte.charCodeAt(0)));
-    return IDLE.pop() ?? new Core(compiled);
+    return IDLE.pop() ?? new WasmCore(compiled);
   } catch {
     isRefused = compiled === undefined;
     return undefined;
   }
 }
 
-export function giveBack(core: Core): void {
+export function giveBack(core: WasmCore): void {
   if (IDLE.length < MOST_IDLE && core.exports.memory.buffer.byteLength <= MOST_BYTES) IDLE.push(core);
 }

@@ -1,22 +1,22 @@
-/** Tasks for a worker, one after the other. One that runs can be stopped only with its worker. */
-import type { Reply, Task } from './messages.js';
-import type { Thread, WorkerMaker } from './thread.js';
+/** Questions to a worker, one after the other. The one that it works on can be stopped only with the worker. */
+import type { Reply, Question } from './messages.js';
+import type { SolverThread, WorkerMaker } from './thread.js';
 import { threadOf } from './thread.js';
 
-/** A task and who waits for its answer. */
+/** A question and who waits for its answer. */
 export interface Job {
-  readonly task: Task;
+  readonly question: Question;
   readonly onVisits?: ((visits: number) => void) | undefined;
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
-  /** Answers for a task that was not done to its end. */
+  /** Answers for a question that the worker did not come to the end of. */
   readonly stopped: () => void;
 }
 
 /** Invariant: the first job is the worker's, the others wait. */
-export class TaskQueue {
+export class QuestionQueue {
   private readonly jobs: Job[] = [];
-  private thread: Thread | undefined;
+  private thread: SolverThread | undefined;
 
   constructor(private readonly newWorker: WorkerMaker) {}
 
@@ -43,7 +43,7 @@ export class TaskQueue {
   private begin(job: Job): void {
     try {
       this.thread ??= this.newThread();
-      this.thread.post(job.task);
+      this.thread.post(job.question);
     } catch (error) {
       job.fail(asError(error));
       this.next();
@@ -59,9 +59,9 @@ export class TaskQueue {
   }
 
   /** A worker that has been ended is heard no more. */
-  private newThread(): Thread {
+  private newThread(): SolverThread {
     const isCurrent = (): boolean => this.thread === thread;
-    const thread: Thread = threadOf(this.newWorker(), {
+    const thread: SolverThread = threadOf(this.newWorker(), {
       onReply: (reply) => {
         if (isCurrent()) this.hear(reply);
       },

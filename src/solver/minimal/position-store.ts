@@ -2,7 +2,7 @@
  * The positions met, each once, with the length of the shortest way to it known so far and the position before it on
  * that way. They are numbered as they come; a table with open addressing finds their numbers.
  */
-import { LENGTH_SHIFT } from './table.js';
+import { LENGTH_SHIFT } from './line-table.js';
 
 /** Numbers of a position: three of its key, and the number of the position before it. */
 const STRIDE = 4;
@@ -24,13 +24,13 @@ const THIRD = (1 << LENGTH_SHIFT) - 1;
 const FIRST_SLOTS = 1 << 12;
 
 /** The bits of a slot that are a number, and those of the hash. */
-const ENTRY = (1 << 27) - 1;
-const TAG = ~ENTRY;
+const SLOT_NUMBER = (1 << 27) - 1;
+const SLOT_TAG = ~SLOT_NUMBER;
 
 /** No position. */
 export const NO_NUMBER = -1;
 
-export class Store {
+export class PositionStore {
   count = 0;
   private readonly chunks: Int32Array[] = [];
   /** Numbers of positions, plus 1; above them a few bits of the hash, so that other positions are seldom looked at. */
@@ -42,7 +42,7 @@ export class Store {
 
   /** The bytes taken at most while another thousand positions are added. */
   get bytes(): number {
-    if (this.count + 1024 > ENTRY) return Infinity;
+    if (this.count + 1024 > SLOT_NUMBER) return Infinity;
     const isFull = this.count + 1024 > this.slots.length * FILL;
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
@@ -56,9 +56,9 @@ export class Store {
     const mixed = hash(first, second, third);
     let slot = mixed & last;
     for (let entry = slots[slot] ?? 0; entry !== 0; entry = slots[slot] ?? 0) {
-      if (((entry ^ mixed) & TAG) === 0) {
-        const number = (entry & ENTRY) - 1;
-        const chunk = chunks[number >> CHUNK_BITS] ?? NONE;
+      if (((entry ^ mixed) & SLOT_TAG) === 0) {
+        const number = (entry & SLOT_NUMBER) - 1;
+        const chunk = chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
         const at = (number & (CHUNK - 1)) * STRIDE;
         if (
           chunk[at + 1] === second &&
@@ -71,7 +71,7 @@ export class Store {
       slot = (slot + 1) & last;
     }
     this.free = slot;
-    this.tag = mixed & TAG;
+    this.tag = mixed & SLOT_TAG;
     return -1;
   }
 
@@ -80,7 +80,7 @@ export class Store {
     const number = this.count++;
     const at = (number & (CHUNK - 1)) * STRIDE;
     if (at === 0) this.chunks.push(new Int32Array(CHUNK * STRIDE));
-    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     chunk[at] = keys[0] ?? 0;
     chunk[at + 1] = keys[1] ?? 0;
     chunk[at + 2] = (keys[2] ?? 0) | (length << LENGTH_SHIFT);
@@ -92,7 +92,7 @@ export class Store {
 
   /** Writes the key of a position to `keys`. */
   read(number: number, keys: Int32Array): void {
-    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
     keys[0] = (chunk[at] ?? 0) & ~CLOSED;
     keys[1] = chunk[at + 1] ?? 0;
@@ -109,7 +109,7 @@ export class Store {
 
   /** Marks that the position was gone on from; false if it was marked before. */
   close(number: number): boolean {
-    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
     const first = chunk[at] ?? 0;
     chunk[at] = first | CLOSED;
@@ -118,7 +118,7 @@ export class Store {
 
   /** A shorter way was found: the position is open again. */
   shorten(number: number, length: number, before: number): void {
-    const chunk = this.chunks[number >> CHUNK_BITS] ?? NONE;
+    const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
     chunk[at] = (chunk[at] ?? 0) & ~CLOSED;
     chunk[at + 2] = ((chunk[at + 2] ?? 0) & THIRD) | (length << LENGTH_SHIFT);
@@ -126,7 +126,7 @@ export class Store {
   }
 
   private numberAt(number: number, part: number): number {
-    return (this.chunks[number >> CHUNK_BITS] ?? NONE)[(number & (CHUNK - 1)) * STRIDE + part] ?? 0;
+    return (this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS)[(number & (CHUNK - 1)) * STRIDE + part] ?? 0;
   }
 
   private grow(): void {
@@ -138,14 +138,15 @@ export class Store {
       const mixed = hash(keys[0] ?? 0, keys[1] ?? 0, keys[2] ?? 0);
       let slot = mixed & last;
       while (slots[slot] !== 0) slot = (slot + 1) & last;
-      slots[slot] = (mixed & TAG) | (number + 1);
+      slots[slot] = (mixed & SLOT_TAG) | (number + 1);
     }
     this.slots = slots;
     this.last = last;
   }
 }
 
-const NONE = /* @__PURE__ */ new Int32Array(0);
+/** The chunk of no position. */
+export const NO_NUMBERS = /* @__PURE__ */ new Int32Array(0);
 
 function hash(first: number, second: number, third: number): number {
   let mixed = Math.imul(first ^ (first >>> 15), 0x9e3779b1) ^ second;

@@ -1,21 +1,21 @@
 /** Positions as arrays of numbers, see `numbers.ts`: what is worked out from them, and cards that come and go. */
-import { FIRSTS, FIRST_KING, HIGH, KINGS_HIGH, LOW, bitsIn, indexAt } from '../card-index.js';
+import { ALL_HIGH, FIRSTS, FIRST_KING, HIGH, KINGS_HIGH, LOW, bitsIn, indexAt } from '../card-index.js';
 import { heightOf } from '../heights.js';
 import type { Start } from '../start.js';
 import type { Locks } from './locks.js';
 import { cardIn, targetIn } from './moves.js';
 import {
-  BOUNDARY,
-  EMPTY_PILES,
-  FREE,
-  HEIGHTS,
-  LEFT,
-  LOCKS,
-  NUMBERS,
-  ON,
-  PLACED,
-  REDEALS,
-  VISIBLE,
+  BOUNDARY_AT,
+  EMPTY_PILES_AT,
+  FREE_AT,
+  HEIGHTS_AT,
+  LEFT_AT,
+  LOCKS_AT,
+  WHOLE_SIZE,
+  ON_AT,
+  PLACED_AT,
+  REDEALS_AT,
+  VISIBLE_AT,
 } from './numbers.js';
 
 /** For two heights in eight bits, the cards that are up: those of places 0 and 1, then of 2 and 3. */
@@ -34,10 +34,7 @@ function cardsUp(bits: Int32Array): Int32Array {
 const UP_LOW = /* @__PURE__ */ cardsUp(LOW);
 const UP_HIGH = /* @__PURE__ */ cardsUp(HIGH);
 
-/** All 20 cards from the nines on. */
-const ALL_HIGH = 0xfffff;
-
-export class Places {
+export class Completer {
   /** For each byte of `LEFT` its cards. */
   private readonly leftLow: Int32Array;
   private readonly leftHigh: Int32Array;
@@ -50,12 +47,12 @@ export class Places {
     this.leftHigh = leftCards(start.row, HIGH);
   }
 
-  /** Works out what is not in the core. */
+  /** Works out what is not in the basis. */
   fill(now: Int32Array): void {
     const { locks, leftLow, leftHigh } = this;
-    const heights = now[HEIGHTS] ?? 0;
-    const key = now[LOCKS] ?? 0;
-    const left = now[LEFT] ?? 0;
+    const heights = now[HEIGHTS_AT] ?? 0;
+    const key = now[LOCKS_AT] ?? 0;
+    const left = now[LEFT_AT] ?? 0;
     const one = left & 255;
     const two = 256 + ((left >> 8) & 255);
     const three = 512 + (left >> 16);
@@ -81,28 +78,28 @@ export class Places {
       );
     const placedLow = low & ~(locks.lockedLow[key] ?? 0);
     const placedHigh = high & ~(locks.lockedHigh[key] ?? 0);
-    now[VISIBLE] = low;
-    now[VISIBLE + 1] = high;
-    now[PLACED] = placedLow;
-    now[PLACED + 1] = placedHigh;
-    now[EMPTY_PILES] = (locks.openPiles[key] ?? 0) - bitsIn(placedHigh & KINGS_HIGH);
-    const coverLow = covered(placedLow, now[ON] ?? 0);
-    const coverHigh = covered(placedHigh, now[ON + 1] ?? 0);
-    now[FREE] = low & ~(coverLow << 4);
-    now[FREE + 1] = high & ~((coverHigh << 4) | (coverLow >>> 28));
+    now[VISIBLE_AT] = low;
+    now[VISIBLE_AT + 1] = high;
+    now[PLACED_AT] = placedLow;
+    now[PLACED_AT + 1] = placedHigh;
+    now[EMPTY_PILES_AT] = (locks.openPiles[key] ?? 0) - bitsIn(placedHigh & KINGS_HIGH);
+    const coverLow = covered(placedLow, now[ON_AT] ?? 0);
+    const coverHigh = covered(placedHigh, now[ON_AT + 1] ?? 0);
+    now[FREE_AT] = low & ~(coverLow << 4);
+    now[FREE_AT + 1] = high & ~((coverHigh << 4) | (coverLow >>> 28));
   }
 
   /** The position that the search starts from. `on` tells on which of two twins each placed card lies. */
   first(on: readonly [number, number]): Int32Array {
     const { start } = this;
-    const now = new Int32Array(NUMBERS);
-    now[HEIGHTS] = start.heights;
-    now[LOCKS] = start.lockKey;
-    now[LEFT] = (1 << start.row.length) - 1;
-    now[BOUNDARY] = start.boundary;
-    now[REDEALS] = start.reach.isUnlimited ? 0 : start.redeals;
-    now[ON] = on[0];
-    now[ON + 1] = on[1];
+    const now = new Int32Array(WHOLE_SIZE);
+    now[HEIGHTS_AT] = start.heights;
+    now[LOCKS_AT] = start.lockKey;
+    now[LEFT_AT] = (1 << start.row.length) - 1;
+    now[BOUNDARY_AT] = start.boundary;
+    now[REDEALS_AT] = start.reach.isUnlimited ? 0 : start.redeals;
+    now[ON_AT] = on[0];
+    now[ON_AT + 1] = on[1];
     return now;
   }
 }
@@ -131,28 +128,28 @@ const isIn = (now: Int32Array, set: number, card: number): boolean =>
   (((now[set] ?? 0) & (LOW[card] ?? 0)) | ((now[set + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
 
 /** Puts down which of two twins the step's card lies on then. `now` has the placed cards as they were before. */
-export function layOn(now: Int32Array, core: Int32Array, step: number): void {
+export function layOn(now: Int32Array, basis: Int32Array, step: number): void {
   const card = cardIn(step);
   if (card >= FIRST_KING) return;
   const isSecond = (targetIn(step) & 1) === 1;
   // Beside a twin that lies on the other card, the bit tells of the first of the two.
-  setOn(core, card, isIn(now, PLACED, card ^ 1) && (card & 1) === 1 ? !isSecond : isSecond);
+  setOn(basis, card, isIn(now, PLACED_AT, card ^ 1) && (card & 1) === 1 ? !isSecond : isSecond);
 }
 
 /** Forgets what the card, which is placed, lies on. `now` has the placed cards as they were before. */
-export function liftOff(now: Int32Array, core: Int32Array, card: number): void {
+export function liftOff(now: Int32Array, basis: Int32Array, card: number): void {
   if (card >= FIRST_KING) return;
-  if (!isIn(now, PLACED, card ^ 1)) setOn(core, card, false);
+  if (!isIn(now, PLACED_AT, card ^ 1)) setOn(basis, card, false);
   // The twin that stays is the second: it lies on the other card.
-  else if ((card & 1) === 0) setOn(core, card, !isOnSecond(core, card));
+  else if ((card & 1) === 0) setOn(basis, card, !isOnSecond(basis, card));
 }
 
-export const isOnSecond = (core: Int32Array, card: number): boolean =>
-  (((core[ON] ?? 0) & (LOW[card & ~1] ?? 0)) | ((core[ON + 1] ?? 0) & (HIGH[card & ~1] ?? 0))) !== 0;
+export const isOnSecond = (basis: Int32Array, card: number): boolean =>
+  (((basis[ON_AT] ?? 0) & (LOW[card & ~1] ?? 0)) | ((basis[ON_AT + 1] ?? 0) & (HIGH[card & ~1] ?? 0))) !== 0;
 
-function setOn(core: Int32Array, card: number, isSecond: boolean): void {
+function setOn(basis: Int32Array, card: number, isSecond: boolean): void {
   const low = LOW[card & ~1] ?? 0;
   const high = HIGH[card & ~1] ?? 0;
-  core[ON] = isSecond ? (core[ON] ?? 0) | low : (core[ON] ?? 0) & ~low;
-  core[ON + 1] = isSecond ? (core[ON + 1] ?? 0) | high : (core[ON + 1] ?? 0) & ~high;
+  basis[ON_AT] = isSecond ? (basis[ON_AT] ?? 0) | low : (basis[ON_AT] ?? 0) & ~low;
+  basis[ON_AT + 1] = isSecond ? (basis[ON_AT + 1] ?? 0) | high : (basis[ON_AT + 1] ?? 0) & ~high;
 }

@@ -17,7 +17,7 @@ export interface How {
   readonly notation: Notation;
 }
 
-export interface Task {
+export interface DealTask {
   readonly deal: string;
   /** The place of the deal in the whole list, from 1. */
   readonly nth: number;
@@ -42,7 +42,7 @@ export interface Result {
 }
 
 /** @throws Error that names the deal, if the solver fails */
-export function solveTask({ deal, nth, how }: Task): Result {
+export function solveTask({ deal, nth, how }: DealTask): Result {
   try {
     const rules = readHouse(how.rules);
     const layout = parseDeal(deal, rules).start(rules);

@@ -6,9 +6,18 @@ import { HIGH, LOW, indexOfCard } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import type { Start } from '../start.js';
 import { Locks } from './locks.js';
-import { BOUNDARY, HEIGHTS, LEFT, LOCKS, NUMBERS, ON, PLACED, REDEALS } from './numbers.js';
+import {
+  BOUNDARY_AT,
+  HEIGHTS_AT,
+  LEFT_AT,
+  LOCKS_AT,
+  WHOLE_SIZE,
+  ON_AT,
+  PLACED_AT,
+  REDEALS_AT,
+} from './numbers.js';
 import { stepTo } from './moves.js';
-import { Places, layOn } from './place.js';
+import { Completer, layOn } from './completer.js';
 import { SafeCards } from './safe-cards.js';
 import { stockCosts } from './stock-costs.js';
 
@@ -16,9 +25,9 @@ import { stockCosts } from './stock-costs.js';
 const SAFE = /* @__PURE__ */ new SafeCards(true);
 const NONE_SAFE = /* @__PURE__ */ new SafeCards(false);
 
-export class Table {
+export class LineTable {
   readonly locks: Locks;
-  readonly places: Places;
+  readonly completer: Completer;
   readonly safe: SafeCards;
   readonly stock: readonly Int32Array[];
   /** A safe card of the stock goes up as soon as it is the next one. */
@@ -31,34 +40,34 @@ export class Table {
     readonly start: Start,
   ) {
     this.locks = new Locks(layout);
-    this.places = new Places(start, this.locks);
+    this.completer = new Completer(start, this.locks);
     this.safe = start.wonEarly ? NONE_SAFE : SAFE;
     this.stock = stockCosts(rules);
     this.stockIsSafe = !start.wonEarly && rules.draw === 1 && rules.inPlay === 'waste' && !rules.recycleDraws;
-    this.first = this.places.first([0, 0]);
+    this.first = this.completer.first([0, 0]);
     this.layRuns(layout);
   }
 
   /** Tells on what each placed card lies. */
   private layRuns(layout: Layout): void {
-    const { first, places } = this;
-    places.fill(first);
-    const placed = new Int32Array(NUMBERS);
+    const { first, completer } = this;
+    completer.fill(first);
+    const placed = new Int32Array(WHOLE_SIZE);
     for (const { cards, faceDown } of tableauOf(layout)) {
       cards.forEach((card, at) => {
         if (at <= faceDown) return;
         const index = indexOfCard(card);
         layOn(placed, first, stepTo(index, indexOfCard(cards[at - 1] ?? card)));
-        placed[PLACED] = (placed[PLACED] ?? 0) | (LOW[index] ?? 0);
-        placed[PLACED + 1] = (placed[PLACED + 1] ?? 0) | (HIGH[index] ?? 0);
+        placed[PLACED_AT] = (placed[PLACED_AT] ?? 0) | (LOW[index] ?? 0);
+        placed[PLACED_AT + 1] = (placed[PLACED_AT + 1] ?? 0) | (HIGH[index] ?? 0);
       });
     }
-    places.fill(first);
+    completer.fill(first);
   }
 }
 
 /** Redeals are counted up to here. */
-export const MOST_REDEALS = 7;
+export const MOST_REDEALS_OF_LINE = 7;
 
 /** Lengths are told up to here. */
 export const MOST_LENGTH = 255;
@@ -70,27 +79,28 @@ export const LENGTH_SHIFT = 24;
  * Writes the three numbers that tell a position. The sign bit of the first stays free, and the upper eight bits of the
  * third.
  */
-export function packTo(keys: Int32Array, core: Int32Array): void {
-  const low = core[ON] ?? 0;
-  keys[0] = Math.imul(core[LOCKS] ?? 0, HEIGHT_KEYS) + heightKey(core[HEIGHTS] ?? 0);
-  keys[1] = (core[LEFT] ?? 0) | ((core[BOUNDARY] ?? 0) << 24) | ((core[REDEALS] ?? 0) << 29);
-  keys[2] = (low & 0xffff) | ((core[ON + 1] ?? 0) << 1) | (closeUp(low >>> 16) << 16);
+export function packTo(keys: Int32Array, basis: Int32Array): void {
+  const low = basis[ON_AT] ?? 0;
+  keys[0] = Math.imul(basis[LOCKS_AT] ?? 0, HEIGHT_KEYS) + heightKey(basis[HEIGHTS_AT] ?? 0);
+  keys[1] = (basis[LEFT_AT] ?? 0) | ((basis[BOUNDARY_AT] ?? 0) << 24) | ((basis[REDEALS_AT] ?? 0) << 29);
+  keys[2] = (low & 0xffff) | ((basis[ON_AT + 1] ?? 0) << 1) | (closeUp(low >>> 16) << 16);
 }
 
 /** What `packTo` wrote. */
-export function unpackTo(core: Int32Array, keys: Int32Array): void {
+export function unpackTo(basis: Int32Array, keys: Int32Array): void {
   const first = keys[0] ?? 0;
   const second = keys[1] ?? 0;
   const third = keys[2] ?? 0;
   const locks = Math.floor(first / HEIGHT_KEYS);
   const heights = first - locks * HEIGHT_KEYS;
-  core[LOCKS] = locks;
-  core[HEIGHTS] = (TWO_HEIGHTS[heights % 196] ?? 0) | ((TWO_HEIGHTS[Math.floor(heights / 196)] ?? 0) << 8);
-  core[LEFT] = second & 0xffffff;
-  core[BOUNDARY] = (second >> 24) & 31;
-  core[REDEALS] = second >>> 29;
-  core[ON] = (third & 0x5555) | (spreadOut((third >> 16) & 255) << 16);
-  core[ON + 1] = (third >>> 1) & 0x5555;
+  basis[LOCKS_AT] = locks;
+  basis[HEIGHTS_AT] =
+    (TWO_HEIGHTS[heights % 196] ?? 0) | ((TWO_HEIGHTS[Math.floor(heights / 196)] ?? 0) << 8);
+  basis[LEFT_AT] = second & 0xffffff;
+  basis[BOUNDARY_AT] = (second >> 24) & 31;
+  basis[REDEALS_AT] = second >>> 29;
+  basis[ON_AT] = (third & 0x5555) | (spreadOut((third >> 16) & 255) << 16);
+  basis[ON_AT + 1] = (third >>> 1) & 0x5555;
 }
 
 /** Every second of 16 bits as eight bits, and back. */

@@ -1,7 +1,7 @@
 /** Counts what was found of deals or games, by verdict, and the time it took. */
 import { grouped } from '../jobs/grouped.js';
 import { clock, countText, rateText, withBar } from '../jobs/progress.js';
-import { Spread, wilson } from './statistics.js';
+import { Quantiles, wilson } from './statistics.js';
 
 /** What is counted, in words. */
 export interface Counting<Verdict extends string> {
@@ -18,7 +18,7 @@ export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
   open: 'unknown',
 };
 
-export interface Extent {
+export interface Workload {
   /** How many there are; undefined if that is not known beforehand. */
   readonly all: number | undefined;
   readonly jobs: number;
@@ -29,16 +29,16 @@ interface Counted<Verdict> {
   readonly ms: number;
 }
 
-export class Tally<Verdict extends string> {
+export class VerdictTally<Verdict extends string> {
   private readonly counts = new Map<Verdict, number>();
-  private readonly times = new Spread();
+  private readonly times = new Quantiles();
   private readonly start: number;
   private held = 0;
 
   /** `now` gives the time in milliseconds since any fixed moment. */
   constructor(
     private readonly counting: Counting<Verdict>,
-    private readonly extent: Extent,
+    private readonly extent: Workload,
     private readonly now = (): number => performance.now(),
   ) {
     this.start = now();

@@ -1,7 +1,7 @@
 /** What is kept of a submission of a class. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { gradeTask } from '../../../src/cli/grade/task.js';
+import { gradeTask } from '../../../src/cli/grade/grading-task.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';

@@ -1,9 +1,9 @@
 /** Numbers of positions in an order told by small whole numbers, least first; of equals the latest comes first. */
-import { NO_NUMBER } from './store.js';
+import { NO_NUMBER, NO_NUMBERS } from './position-store.js';
 
-const FIRST_ROOM = 64;
+const FIRST_LENGTH = 64;
 
-export class Queue {
+export class PositionQueue {
   bytes = 0;
   /** No number waits below this order. */
   first = 0;
@@ -12,12 +12,12 @@ export class Queue {
 
   push(order: number, number: number): void {
     while (this.stacks.length <= order) {
-      this.stacks.push(NONE);
+      this.stacks.push(NO_NUMBERS);
       this.counts.push(0);
     }
     const count = this.counts[order] ?? 0;
-    if (count === this.stacks[order]?.length) this.grow(order, Math.max(FIRST_ROOM, 2 * count));
-    (this.stacks[order] ?? NONE)[count] = number;
+    if (count === this.stacks[order]?.length) this.grow(order, Math.max(FIRST_LENGTH, 2 * count));
+    (this.stacks[order] ?? NO_NUMBERS)[count] = number;
     this.counts[order] = count + 1;
     if (order < this.first) this.first = order;
   }
@@ -33,7 +33,7 @@ export class Queue {
   }
 
   private grow(order: number, room: number): void {
-    const stack = this.stacks[order] ?? NONE;
+    const stack = this.stacks[order] ?? NO_NUMBERS;
     if (stack.length === room) return;
     const other = new Int32Array(room);
     if (room > 0) other.set(stack);
@@ -41,5 +41,3 @@ export class Queue {
     this.stacks[order] = other;
   }
 }
-
-const NONE = /* @__PURE__ */ new Int32Array(0);

@@ -1,12 +1,12 @@
 /** Counts the games that were searched, by verdict. */
-import type { Analysis, Verdict } from './analysis.js';
+import type { Analysis, GameVerdict } from './analysis.js';
 import { verdictOf } from './analysis.js';
 import type { Settings } from './settings.js';
 import { clock, countText, rateText, withBar } from '../jobs/progress.js';
 import { grouped } from '../jobs/grouped.js';
 
-export class Tally {
-  private readonly counts: Record<Verdict, number> = { won: 0, lost: 0, open: 0 };
+export class AnalysisTally {
+  private readonly counts: Record<GameVerdict, number> = { won: 0, lost: 0, open: 0 };
   private readonly start: number;
 
   /** `now` gives the time in milliseconds since any fixed moment. */

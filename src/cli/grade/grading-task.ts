@@ -10,7 +10,7 @@ import type { Kept, Place } from './kept-report.js';
 import { keepReport } from './kept-report.js';
 
 /** Plain data: it is sent to another process. */
-export interface Task extends Place, Submitted {
+export interface GradingTask extends Place, Submitted {
   readonly options: ClassOptions;
 }
 
@@ -22,7 +22,7 @@ export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
 type Judge = typeof grade;
 
 /** Grades a submission and keeps its report. Whatever goes wrong is in the report. */
-export async function gradeTask(task: Task, judge: Judge = grade): Promise<Kept> {
+export async function gradeTask(task: GradingTask, judge: Judge = grade): Promise<Kept> {
   const { name, key } = task;
   try {
     if (isArchive(task.path)) return kept(task, notGraded(task, UNPACK), key);
@@ -38,21 +38,22 @@ export async function gradeTask(task: Task, judge: Judge = grade): Promise<Kept>
 }
 
 /** With paths as they are in the folder of the class, wherever that lies. */
-const fromClass = ({ path }: Task, said: string): string => said.replaceAll(dirname(resolve(path)) + sep, '');
+const fromClass = ({ path }: GradingTask, said: string): string =>
+  said.replaceAll(dirname(resolve(path)) + sep, '');
 
 const UNPACK = 'It is an archive, and none is unpacked here: unpack it into a folder, and grade that.';
 
 /** Keeps that grading a submission did not come to its end. A later run tries again. */
-export const keepUngraded = (task: Task, why: string): Kept => kept(task, notGraded(task, why), '');
+export const keepUngraded = (task: GradingTask, why: string): Kept => kept(task, notGraded(task, why), '');
 
-function kept(task: Task, report: GradeReport, key: string): Kept {
+function kept(task: GradingTask, report: GradeReport, key: string): Kept {
   const result = { key, ...report };
   keepReport(task, result);
   return result;
 }
 
 /** Nothing was tried. */
-const notGraded = ({ name, options }: Task, note: string): GradeReport => ({
+const notGraded = ({ name, options }: GradingTask, note: string): GradeReport => ({
   ...reportOfFault(name, options, new CandidateFault('not started', note)),
   notes: [note],
 });
