@@ -9,12 +9,12 @@ import type { Budget, Limit } from './budget.js';
 import { movesOf } from './line.js';
 import type { CoreName } from './new-search.js';
 import { newSearch } from './new-search.js';
+import type { Attempt } from './portfolio.js';
 import { LAST_ORDER, attemptsFor } from './portfolio.js';
 import { isPlainlyLost } from './relaxation.js';
 import type { SearchEnd, Search } from './search.js';
 import type { Start } from './start.js';
 import { startOf } from './start.js';
-import type { Order } from './steps.js';
 
 /**
  * How long the whole search goes on before another, of the same deal with every card of the stock in play, tries to
@@ -22,7 +22,9 @@ import type { Order } from './steps.js';
  * proves most.
  */
 const BEFORE_EASIER = 1_000_000;
-const MOST_EASIER = 8_000_000;
+const EASIER: Attempt = { order: LAST_ORDER, visits: 8_000_000 };
+
+const WHOLE: Attempt = { order: LAST_ORDER, visits: Infinity };
 
 const ALL_IN_PLAY = { draw: 1, redeals: Infinity, recycleDraws: false, inPlay: 'waste' } as const;
 
@@ -32,30 +34,31 @@ interface SetsProblem {
   readonly core: CoreName | undefined;
 }
 
+/**
+ * The verdict on the position that `start` tells, by these rules. A win is told by moves from `layout`, which is the same
+ * position.
+ * @throws Error if the rules refuse a step of a win: then the search was wrong
+ */
 export function solveSets(rules: Rules, start: Start, { layout, budget, core }: SetsProblem): Verdict {
   if (isPlainlyLost(rules, start)) return { verdict: 'lost' };
   const searches = new Searches(budget, core);
-  const verdictOf = (found: SearchEnd, search: Search): Verdict | undefined => {
-    if (found === 'won') return { verdict: 'winnable', moves: movesOf(rules, layout, search.steps) };
-    return found === 'lost' ? { verdict: 'lost' } : searches.verdictOfLimit(found);
+  const verdictOf = (search: Search, visits: number): Verdict | undefined => {
+    const end = searches.run(search, visits);
+    if (end === 'won') return { verdict: 'winnable', moves: movesOf(rules, layout, search.steps) };
+    return end === 'lost' ? { verdict: 'lost' } : searches.verdictOfLimit(end);
   };
-  for (const { order, visits } of attemptsFor(start.reach.isFree)) {
-    const search = searches.of(start, order, visits);
-    const verdict = verdictOf(searches.run(search, visits), search);
-    search.end();
+  for (const attempt of attemptsFor(start.reach.isFree)) {
+    const verdict = searches.during(start, attempt, (search) => verdictOf(search, attempt.visits));
     if (verdict !== undefined) return verdict;
   }
-  const whole = searches.of(start, LAST_ORDER, Infinity);
-  try {
+  return searches.during(start, WHOLE, (whole) => {
     if (!start.reach.isFree) {
-      const verdict = verdictOf(searches.run(whole, BEFORE_EASIER), whole);
+      const verdict = verdictOf(whole, BEFORE_EASIER);
       if (verdict !== undefined) return verdict;
       if (searches.isEasierLost(rules, layout)) return { verdict: 'lost' };
     }
-    return verdictOf(searches.run(whole, Infinity), whole) ?? { verdict: 'unknown', why: 'visits' };
-  } finally {
-    whole.end();
-  }
+    return verdictOf(whole, Infinity) ?? { verdict: 'unknown', why: 'visits' };
+  });
 }
 
 /** Searches that use up one budget. */
@@ -65,20 +68,23 @@ class Searches {
     private readonly core: CoreName | undefined,
   ) {}
 
-  of(start: Start, order: Order, visits: number): Search {
+  /** What `use` makes of a new search, which is given back after that, also if an error is thrown. */
+  during<Result>(start: Start, { order, visits }: Attempt, use: (search: Search) => Result): Result {
     const { budget } = this;
     const options = { order, visits, bytes: budget.bytes, isOver: (count: number) => budget.isOver(count) };
-    return newSearch(start, options, this.core);
+    const search = newSearch(start, options, this.core);
+    try {
+      return use(search);
+    } finally {
+      search.end();
+    }
   }
 
   /** Is the deal lost though every card of the stock can be played at any time? */
   isEasierLost(rules: Rules, layout: Layout): boolean {
     const easier = startOf({ ...rules, ...ALL_IN_PLAY }, layout);
     if (easier === undefined) return false;
-    const search = this.of(easier, LAST_ORDER, MOST_EASIER);
-    const found = this.run(search, MOST_EASIER);
-    search.end();
-    return found === 'lost';
+    return this.during(easier, EASIER, (search) => this.run(search, EASIER.visits) === 'lost');
   }
 
   run(search: Search, visits: number): SearchEnd {

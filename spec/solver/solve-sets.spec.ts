@@ -1,0 +1,72 @@
+/** The fast way to a verdict gives each search back that it took, so that the next one has its memory. */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ULG } from '../../src/games/klondike/model/rules.js';
+import type { Rules } from '../../src/games/klondike/model/rules.js';
+import type { SolveOptions } from '../../src/solver/budget.js';
+import { Budget } from '../../src/solver/budget.js';
+import { solveSets } from '../../src/solver/solve-sets.js';
+import { startOf } from '../../src/solver/start.js';
+import { WasmSearch } from '../../src/solver/wasm/wasm-search.js';
+import { dealOfPublished, specialDeals } from '../support/solver/published.js';
+
+const given = { taken: 0, givenBack: 0 };
+
+beforeEach(() => {
+  Object.assign(given, { taken: 0, givenBack: 0 });
+  const begin = WasmSearch.begin.bind(WasmSearch);
+  jest.spyOn(WasmSearch, 'begin').mockImplementation((...start) => {
+    given.taken++;
+    const search = begin(...start);
+    if (search === undefined) throw new Error('no WebAssembly');
+    const end = search.end.bind(search);
+    search.end = () => {
+      given.givenBack++;
+      end();
+    };
+    return search;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** At draw 3: won by the first search; lost by the easier one, after five others; and not decided by the first four. */
+const [EASY, LOST, HARD] = [
+  'shootme-issue10-worryback',
+  'mk-Game_Solve_Impossible_01_17_1',
+  'shootme-issue14',
+];
+
+function verdictOn(id: string, options: SolveOptions, rules: Rules = ULG): string {
+  const deal = specialDeals().find((special) => special.id === id);
+  const layout = dealOfPublished(deal?.cards ?? '').start(ULG);
+  const start = startOf(ULG, layout);
+  if (start === undefined) throw new Error(`sets do not tell ${id}`);
+  return solveSets(rules, start, { layout, budget: new Budget(options), core: 'webassembly' }).verdict;
+}
+
+test.each<[id: string, verdict: string, taken: number]>([
+  [EASY, 'winnable', 1],
+  [LOST, 'lost', 6],
+  [HARD, 'unknown', 5],
+])('%s is %s after %i searches, all given back', (id, verdict, taken) => {
+  expect(verdictOn(id, { visits: id === HARD ? 30_000 : 2_000_000 })).toBe(verdict);
+  expect(given).toEqual({ taken, givenBack: taken });
+});
+
+test('a search whose steps the rules refuse is given back', () => {
+  const isWon = (): boolean => {
+    throw new Error('own rules');
+  };
+  expect(() => verdictOn(EASY, {}, { ...ULG, isWon })).toThrow('own rules');
+  expect(given).toEqual({ taken: 1, givenBack: 1 });
+});
+
+test('so is one whose caller throws an error as it hears how far the search is', () => {
+  const progress = (): void => {
+    throw new Error('enough');
+  };
+  expect(() => verdictOn(HARD, { progress })).toThrow('enough');
+  expect(given).toEqual({ taken: 4, givenBack: 4 });
+});
