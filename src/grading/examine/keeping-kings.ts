@@ -36,10 +36,11 @@ function lineIn(rules: Rules, layout: Layout, order: Order): Move[] | undefined 
   const start = startOf(rules, layout);
   if (start === undefined) return undefined;
   const search = newSearch(start, { ...LIMITS, order });
-  const found = search.run(LIMITS.visits);
-  const line = found === 'won' ? movesOf(rules, layout, search.steps) : undefined;
-  search.end();
-  return line?.slice();
+  try {
+    return search.run(LIMITS.visits) === 'won' ? movesOf(rules, layout, search.steps) : undefined;
+  } finally {
+    search.end();
+  }
 }
 
 /** The first moves of the line, and from there all cards up but a king of the stock. */
