@@ -1,5 +1,6 @@
 /** Verdicts of whole deals, as other solvers published them. */
 import { describe, expect, test } from '@jest/globals';
+import { HIDDEN, NO_CARD, parseCard } from '../../src/core/card.js';
 import { javaDeal } from '../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
@@ -7,7 +8,7 @@ import { play } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../src/games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../../src/solver.js';
-import { solve } from '../../src/solver.js';
+import { solve, solvePlainly } from '../../src/solver.js';
 import { judged } from '../support/solver/judged.js';
 import { dealOfPublished, publishedDeals, specialDeals } from '../support/solver/published.js';
 
@@ -144,12 +145,33 @@ describe('a budget ends the search', () => {
   });
 });
 
+const NEARLY = parseLayout('f1: Ah 2h 3h 4h 5h; t1: Kc');
+
+const withTop = (layout: Layout, card: unknown): unknown => ({
+  ...layout,
+  t1: { cards: [...layout.t1.cards, card], faceDown: 0 },
+});
+
 test.each<[given: unknown, message: string]>([
   ['java:7', 'layout is what a deal\'s start(rules) gives, or a game later, not "java:7"'],
   [null, "layout is what a deal's start(rules) gives, or a game later, not null"],
   [parseLayout('t1: Kc Qc |'), 'layout: the top card of t1 lies face up, here all 2 lie face down'],
+  [withTop(NEARLY, parseCard('5h')), 'layout: 5h lies in f1 and again in t1'],
+  [withTop(NEARLY, HIDDEN), 'layout: a card in t1 is not known; hint tells what to do without knowing it'],
+  [withTop(NEARLY, NO_CARD), 'layout: a card in t1 is -1; expected a number from 0 to 51'],
+  [withTop(NEARLY, 52.5), 'layout: a card in t1 is 52.5; expected a number from 0 to 51'],
+  [withTop(NEARLY, 'Kd'), 'layout: a card in t1 is "Kd"; expected a number from 0 to 51'],
 ])('what is no position is refused: %#', (given, message) => {
-  expect(() => solve(ULG, given as Layout)).toThrow(new RangeError(message));
+  for (const search of [solve, solvePlainly])
+    expect(() => search(ULG, given as Layout)).toThrow(new RangeError(message));
+});
+
+// `solve` may take 52 cards or fewer, as a game may begin with them; what wins is for the rules to say.
+test.each<[verdict: string, cards: string, rules: Rules]>([
+  ['lost', 'f1: Ah; t1: 2h', ULG],
+  ['winnable', 'f1: Ah; t1: 2h', { ...ULG, isWon: onlyOnFoundations }],
+])('with cards missing: %s, %s', (verdict, cards, rules) => {
+  expect(solve(rules, parseLayout(cards)).verdict).toBe(verdict);
 });
 
 test('a won position is winnable without a move', () => {

@@ -13,12 +13,14 @@ import { isFoundation } from '../games/klondike/words/piles.js';
 import type { Answer, Verdict } from './answer.js';
 import type { SolveOptions } from './budget.js';
 import { Budget } from './budget.js';
+import { checkLayout } from './check-layout.js';
 
 /** About what a position met takes: its key, 66 characters at most, and its place in the set. */
 const BYTES_OF_POSITION = 150;
 
-/** As `solve`, by going through all layouts. @throws RangeError if an option is out of its range */
+/** As `solve`, by going through all layouts. @throws RangeError as `solve`, but rules are not checked */
 export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
+  checkLayout(layout);
   const budget = new Budget(options);
   const verdict = searchPlainly(rules, layout, budget);
   return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };

@@ -15,9 +15,11 @@ import type { Start } from './start.js';
 import { MOST_REDEALS, startOf } from './start.js';
 
 /**
- * Decides a position, that of a deal or of any moment of a game. The same input gives the same answer after the same
- * visits, unless the clock or the signal ends it.
- * @throws RangeError if a rule or an option is out of its range, or the layout is none of a game
+ * Decides a position, that of a deal or of any moment of a game, also of one that began with fewer than 52 cards: what is
+ * won then, the rules say. The same input gives the same answer after the same visits, unless the clock or the signal
+ * ends it.
+ * @throws RangeError if a rule or an option is out of its range, or the layout is none of a game: a card lies there
+ * twice, or is not known
  */
 export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   const own = fixedRules(rules);

@@ -9,7 +9,7 @@ import { hintOf } from './hint.js';
 /**
  * X-ray: the first move of a line that wins, found by looking at every card, also at those the player cannot see. Its
  * `line` is that line to the end; another question after each move may be answered by another line.
- * @throws RangeError if a rule or an option is out of its range
+ * @throws RangeError as `solve`
  */
 export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
   const answer = solve(rules, layout, options);
