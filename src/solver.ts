@@ -8,7 +8,7 @@ export { lineLength } from './solver/minimal/length.js';
 export type { Answer, Verdict, Win } from './solver/answer.js';
 export type { Limit, SolveOptions } from './solver/budget.js';
 export { finish } from './solver/hints/finish.js';
-export { hint } from './solver/hints/hint.js';
+export { hint } from './solver/hints/find-hint.js';
 export type { Hint, HintReason, NoHint, NoHintReason } from './solver/hints/hint.js';
 export type { HintOptions } from './solver/hints/judge.js';
 export { firstLook, knowledgeOf, nextLook } from './solver/hints/knowledge.js';

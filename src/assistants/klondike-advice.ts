@@ -5,22 +5,19 @@ import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
 import { LineVerdicts } from '../core/line-verdicts.js';
 import { WatchedLine } from '../core/watched-line.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
-import { callOf } from '../games/klondike/contract/carry-call.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
 import { statesOf } from '../games/klondike/controller/saved-game.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
-import type { Move } from '../games/klondike/model/play.js';
-import { play } from '../games/klondike/model/play.js';
-import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
-import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
+import { callsOf, layoutsAlong, namedPile } from './events-of-moves.js';
+import { PlayerKnowledge } from './player-knowledge.js';
 
 /** A game that can be watched: a `KlondikeController`, or what is like one. */
 export type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
@@ -46,9 +43,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly own: readonly Solver[];
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
-  private known: Knowledge | undefined;
-  /** The deal of which that is known. */
-  private deal: string | undefined;
+  private readonly knowledge: PlayerKnowledge;
 
   constructor(
     private readonly game: WatchedGame,
@@ -72,7 +67,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
       },
       statesOf(game),
     );
-    for (const layout of this.line.line) this.learn(layout);
+    this.knowledge = new PlayerKnowledge(game);
+    for (const layout of this.line.line) this.knowledge.learn(layout);
     this.detach = game.attach(
       viewOf(({ call }) => {
         if (call === 'refreshWindow') this.look();
@@ -81,23 +77,23 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 
   async hint(level: HintLevel): Promise<Advice<KlondikeCall, PileId> | undefined> {
-    const { known } = this;
+    const { known } = this.knowledge;
     return known && this.line.unlessMoved(this.hintFrom(known, level), undefined);
   }
 
   async safe(): Promise<readonly KlondikeCall[]> {
     const { layout, rules } = this.game;
     if (layout === undefined) return [];
-    return this.callsOf(await this.line.unlessMoved(this.hints.safe(rules, layout), []));
+    return callsOf(this.game.rules, await this.line.unlessMoved(this.hints.safe(rules, layout), []));
   }
 
   async finish(): Promise<readonly KlondikeCall[] | undefined> {
-    const { known } = this;
+    const { known } = this.knowledge;
     const { layout, rules } = this.game;
     if (layout === undefined || known === undefined) return undefined;
     const rest = this.hints.finish(rules, layout, known.layout);
     const moves = await this.line.unlessMoved(rest, undefined);
-    return moves && this.callsOf(moves);
+    return moves && callsOf(this.game.rules, moves);
   }
 
   async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
@@ -111,7 +107,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (layout === undefined) return undefined;
     return this.line.untilMoved(signal, async (over) => {
       const answer = await this.verdicts.solve(rules, layout, { ...this.budget, signal: over });
-      return answer.verdict === 'winnable' ? this.callsOf(answer.moves) : undefined;
+      return answer.verdict === 'winnable' ? callsOf(this.game.rules, answer.moves) : undefined;
     });
   }
 
@@ -124,23 +120,17 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private look(): void {
     this.line.look();
     const now = this.line.line.at(-1);
-    if (now !== undefined) this.learn(now);
-  }
-
-  private learn(layout: Layout): void {
-    const { deal, rules } = this.game;
-    this.known =
-      this.known === undefined || deal !== this.deal
-        ? firstLook(rules, layout)
-        : nextLook(this.known, layout);
-    this.deal = deal;
+    if (now !== undefined) this.knowledge.learn(now);
   }
 
   private async hintFrom(known: Knowledge, level: HintLevel): Promise<Advice<KlondikeCall, PileId>> {
     const found = await this.hints.hint(known);
     if (found.move === undefined) return { isPossible: false, why: found.why };
     const { move, card, why } = found;
-    const [calls, where] = [this.callsOf([move]), move === 'stock' ? move : this.named(move.from)];
+    const [calls, where] = [
+      callsOf(this.game.rules, [move]),
+      move === 'stock' ? move : namedPile(this.game.rules, move.from),
+    ];
     return adviceUpTo(level, { isPossible: true, where, card, calls, why });
   }
 
@@ -148,30 +138,6 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const { rules } = this.game;
     const answer = await this.verdicts.solve(rules, layout, options);
     if (answer.verdict !== 'winnable') return { verdict: answer.verdict };
-    return { verdict: 'winnable', through: layoutsOn(rules, layout, answer.moves) };
+    return { verdict: 'winnable', through: layoutsAlong(rules, layout, answer.moves) };
   }
-
-  private callsOf(moves: readonly Move[]): KlondikeCall[] {
-    return moves.flatMap((move): KlondikeCall[] => {
-      if (move === 'stock') return [{ event: 'clickStock', args: [] }];
-      const call = callOf({ ...move, from: this.named(move.from) });
-      return call === undefined ? [] : [call];
-    });
-  }
-
-  private named(from: PileId): PileId {
-    return from === this.game.rules.inPlay ? 'waste' : from;
-  }
-}
-
-function layoutsOn(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
-  const passed: Layout[] = [];
-  let now = layout;
-  for (const move of moves) {
-    const outcome = play(rules, now, move);
-    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
-    now = outcome.next;
-    passed.push(now);
-  }
-  return passed;
 }

@@ -4,7 +4,7 @@
  * to the twin of the card under it at any time.
  */
 import type { Card } from '../core/card.js';
-import { ACE, DECK_SIZE, KING, isRed, rankOf, suitOf } from '../core/card.js';
+import { ACE, DECK_SIZE, isRed, rankOf, suitOf } from '../core/card.js';
 import type { Pile } from '../core/pile.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../games/klondike/model/layout.js';
@@ -16,54 +16,33 @@ import {
   playsItself,
   wholeSuits,
 } from '../games/klondike/model/rules.js';
-import { ALL_HIGH, ALL_LOW, FIRST_KING, HIGH, LOW, indexOfCard } from './card-index.js';
+import { ALL_HIGH, ALL_LOW, HIGH, LOW, indexOfCard } from './card-index.js';
 import { heightsIn } from './heights.js';
+import type { LockedTableau } from './locked-piles.js';
+import { lockedTableau } from './locked-piles.js';
 import type { StockReach } from './stock-reach.js';
 import { MOST_IN_STOCK, rowOf, stockReach } from './stock-reach.js';
 
-/** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index. */
-export interface LockedPiles {
-  /** The card turned up then. */
-  readonly turnedLow: Int32Array;
-  readonly turnedHigh: Int32Array;
-  /** 1 if a card is turned up. */
-  readonly turned: Int32Array;
-  /** That card if it is locked in its turn, or -1: a king alone in its pile is as good as placed. */
-  readonly lockedNext: Int32Array;
-  /** What the key of the hidden cards loses. */
-  readonly weight: Int32Array;
-  /** 1 if the pile is empty then. */
-  readonly empties: Int32Array;
-}
-
-/** Where a search starts. */
-export interface Start {
-  readonly visibleLow: number;
-  readonly visibleHigh: number;
-  readonly lockedLow: number;
-  readonly lockedHigh: number;
-  /** As in `heights.ts`. */
+/** The position that a search starts from, and all that it must know of the rules. */
+export interface Start extends LockedTableau {
+  /** How many cards lie on each foundation, as in `heights.ts`. */
   readonly heights: number;
-  /** A number that tells how much of each pile is still locked. */
-  readonly lockKey: number;
-  /** Cards face down on the tableau. */
-  readonly hidden: number;
-  readonly empty: number;
-  /** How many cards are in the waste. */
+  /** How many cards are in the waste, 0 to the length of the row. */
   readonly boundary: number;
-  /** How often the waste may still be turned over, if that is limited. */
+  /** How often the waste may still be turned over, 0 to `MOST_REDEALS`; 0 if that is not limited. */
   readonly redeals: number;
-  /** The cards of stock and waste in a row, and the place of each card in it. */
+  /** The cards of stock and waste, in the order of `rowOf`. */
   readonly row: Int32Array;
+  /** The place in the row of each of its cards, by the card's index; 0 for other cards. */
   readonly placeInRow: Int32Array;
-  readonly piles: LockedPiles;
   readonly reach: StockReach;
+  /** Cards may come back from the foundations. */
   readonly worryBack: boolean;
   /** The game is won as soon as the rest plays itself. */
   readonly wonEarly: boolean;
 }
 
-/** Redeals left are counted up to here. */
+/** Redeals left are counted up to here: 25 boundaries times 20 numbers of redeals fit the nine bits of a pass. */
 export const MOST_REDEALS = 19;
 
 /** The most keys that `lockKey` can have: seven piles as they are dealt, one to seven cards, each counted from 0. */
@@ -77,7 +56,7 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
   const row = rowOf(layout);
   if (row.length > MOST_IN_STOCK || !isWhole(layout)) return undefined;
   if (!foundationsOf(layout).every(isSuit) || !tableauOf(layout).every(isRun)) return undefined;
-  const tableau = lockedIn(tableauOf(layout));
+  const tableau = lockedTableau(tableauOf(layout));
   const redeals = rules.redeals - layout.redeals;
   const isUnlimited = redeals >= row.length;
   if (tableau.lockKeys > LOCK_KEYS || (!isUnlimited && redeals > MOST_REDEALS)) return undefined;
@@ -121,73 +100,3 @@ const isRun = ({ cards, faceDown }: Pile): boolean =>
 
 const follows = (card: Card, onto: Card): boolean =>
   isRed(card) !== isRed(onto) && rankOf(card) === rankOf(onto) - 1;
-
-type Tableau = Pick<
-  Start,
-  'visibleLow' | 'visibleHigh' | 'lockedLow' | 'lockedHigh' | 'lockKey' | 'hidden' | 'empty' | 'piles'
-> & { readonly lockKeys: number };
-
-function lockedIn(tableau: readonly Pile[]): Tableau {
-  const piles = newPiles();
-  const sets = {
-    visibleLow: 0,
-    visibleHigh: 0,
-    lockedLow: 0,
-    lockedHigh: 0,
-    lockKey: 0,
-    hidden: 0,
-    empty: 0,
-  };
-  let unit = 1;
-  for (const { cards, faceDown } of tableau) {
-    for (const card of cards.slice(faceDown)) {
-      sets.visibleLow |= LOW[indexOfCard(card)] ?? 0;
-      sets.visibleHigh |= HIGH[indexOfCard(card)] ?? 0;
-    }
-    if (cards.length === 0) sets.empty++;
-    const locked = lockedCards({ cards, faceDown });
-    const surface = locked.at(-1);
-    if (surface !== undefined) {
-      sets.lockedLow |= LOW[surface] ?? 0;
-      sets.lockedHigh |= HIGH[surface] ?? 0;
-      sets.lockKey += unit * locked.length;
-      sets.hidden += faceDown;
-      lockPile(piles, locked, unit);
-      unit *= locked.length + 1;
-    }
-  }
-  return { ...sets, piles, lockKeys: unit };
-}
-
-/** The cards of a pile that lie where they were dealt, bottom to top: none if it is empty or begins with an open king. */
-export function lockedCards({ cards, faceDown }: Pile): number[] {
-  const [first] = cards;
-  if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];
-  return cards.slice(0, faceDown + 1).map(indexOfCard);
-}
-
-const newPiles = (): LockedPiles => ({
-  turnedLow: new Int32Array(DECK_SIZE),
-  turnedHigh: new Int32Array(DECK_SIZE),
-  turned: new Int32Array(DECK_SIZE),
-  lockedNext: new Int32Array(DECK_SIZE).fill(-1),
-  weight: new Int32Array(DECK_SIZE),
-  empties: new Int32Array(DECK_SIZE),
-});
-
-/** Writes down what each card of a pile turns up. `locked` is bottom to top. */
-function lockPile(piles: LockedPiles, locked: readonly number[], unit: number): void {
-  locked.forEach((card, level) => {
-    const below = locked[level - 1];
-    piles.weight[card] = unit;
-    if (below === undefined) {
-      piles.empties[card] = 1;
-      return;
-    }
-    piles.turned[card] = 1;
-    piles.turnedLow[card] = LOW[below] ?? 0;
-    piles.turnedHigh[card] = HIGH[below] ?? 0;
-    if (level === 1 && below >= FIRST_KING) piles.weight[card] = 2 * unit;
-    else piles.lockedNext[card] = below;
-  });
-}

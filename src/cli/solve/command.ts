@@ -1,28 +1,21 @@
 /** `klondike solve`: which deals can be won, and how. */
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
-import { ULG } from '../../games/klondike/model/rules.js';
 import { WHOLE, sizeOf } from '../jobs/shard.js';
 import { printResults } from '../jobs/streamed.js';
-import { Output } from '../output.js';
 import type { DealList, OnFault } from './deal-list.js';
 import { dealsIn } from './deal-list.js';
 import { Faults } from './faults.js';
-import type { ListExtent } from './list-extent.js';
 import { extentOf } from './list-extent.js';
 import { mergeCommand } from './merge-command.js';
-import type { OutFile } from './out-file.js';
-import { openOutFile } from './out-file.js';
 import { printDeals, readFormat } from './print-deals.js';
-import type { RunSetting } from './result-text.js';
-import { printJson, printResult } from './result-text.js';
-import { otherRun } from './run-facts.js';
+import { resultLines } from './result-lines.js';
 import type { SolveSettings } from './settings.js';
 import { readSettings } from './settings.js';
 import type { PlacedDeal } from './placed-deals.js';
 import { shareOf } from './placed-deals.js';
 import { SOLVED, VerdictTally } from './verdict-tally.js';
-import type { Result, DealTask } from './deal-task.js';
+import type { DealResult, DealTask } from './deal-task.js';
 import type { SolveWords } from './words.js';
 import { checkOptions } from './words.js';
 
@@ -76,18 +69,20 @@ async function solveDeals({ list, settings, options, onFault }: Run, shell: Shel
   const deals = extent && sizeOf(shard, extent.count);
   const share = shareOf(dealsIn(list, onFault), shard);
   const tally = new VerdictTally(SOLVED, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
-  const lines = await linesOf({ settings, options, extent, share, tally }, shell);
+  const lines = await resultLines({ settings, options, extent, share, tally }, shell.output);
   const work = {
     tasks: tasksOf(share, how),
     worker: new URL('./worker.js', import.meta.url),
     jobs,
-    resultsOf: (result: Result) => [result],
+    resultsOf: (result: DealResult) => [result],
     print: lines.print,
     tally,
     lines: lines.output,
     isPrinted: options.out === undefined || options.json === true,
   };
-  const status = await printResults<DealTask, Result, Result>(work, shell).finally(() => lines.close());
+  const status = await printResults<DealTask, DealResult, DealResult>(work, shell).finally(() =>
+    lines.close(),
+  );
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) shell.errors.print(howToGoOn(options));
   return status;
@@ -101,58 +96,3 @@ const howToGoOn = ({ out }: SolveWords): string =>
   out === undefined
     ? 'With --out FILE the same command would go on where it stopped.'
     : `The same command goes on after what ${out} holds.`;
-
-interface Printing {
-  readonly settings: SolveSettings;
-  readonly options: SolveWords;
-  /** Of the whole list, if that is known. */
-  readonly extent: ListExtent | undefined;
-  readonly share: AsyncGenerator<PlacedDeal>;
-  readonly tally: VerdictTally<Result['verdict']>;
-}
-
-/** Where the lines go, and what they are. */
-interface Lines {
-  readonly output: Output;
-  readonly print: (result: Result) => string;
-  readonly close: () => void;
-}
-
-async function linesOf(
-  { settings, options, extent, share, tally }: Printing,
-  { output }: Shell,
-): Promise<Lines> {
-  const { out, json = false } = options;
-  const setting = settingOf(settings);
-  const ofShare = settings.shard && { ...(extent && { of: extent.count, list: extent.digest }) };
-  const printLine = (result: Result): string => printJson(result, setting, ofShare);
-  if (out === undefined) return { output, print: json ? printLine : printResult, close: () => undefined };
-  const { minimal } = settings.how.search;
-  const file: OutFile = await openOutFile(out, {
-    deals: share,
-    refuse: (line, { deal, nth }) => {
-      if (line.deal !== deal) return `${deal} is due here`;
-      const due = { ...setting, ...(ofShare && { nth, ...ofShare }), verdict: line.verdict };
-      return otherRun(line, minimal === undefined ? due : { ...due, minimal });
-    },
-    hold: (line, text) => {
-      tally.hold(line);
-      if (json) output.print(text);
-    },
-  });
-  output.flush();
-  const write = (text: string): void => {
-    file.write(text);
-    if (!json) return;
-    output.write(text);
-    output.flush();
-  };
-  return { output: new Output(write), print: printLine, close: file.close };
-}
-
-/** What each line tells of this run. */
-const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
-  ...(rules !== ULG && { rules: rules.name }),
-  ...(notation !== 'klon' && { notation }),
-  ...(search.short === true && { short: true }),
-});

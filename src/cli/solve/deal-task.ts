@@ -24,7 +24,7 @@ export interface DealTask {
   readonly how: How;
 }
 
-export interface Result {
+export interface DealResult {
   readonly deal: string;
   readonly verdict: Answer['verdict'];
   /** Why the verdict is not known. */
@@ -42,7 +42,7 @@ export interface Result {
 }
 
 /** @throws Error that names the deal, if the solver fails */
-export function solveTask({ deal, nth, how }: DealTask): Result {
+export function solveTask({ deal, nth, how }: DealTask): DealResult {
   try {
     const rules = readHouse(how.rules);
     const layout = parseDeal(deal, rules).start(rules);
@@ -60,7 +60,7 @@ function told(
   start: { readonly rules: Rules; readonly layout: Layout },
   answer: Answer & { readonly minimal?: boolean; readonly bound?: number },
   notation: Notation,
-): Omit<Result, 'deal' | 'nth'> {
+): Omit<DealResult, 'deal' | 'nth'> {
   const { verdict, visits, milliseconds, minimal, bound } = answer;
   return {
     verdict,

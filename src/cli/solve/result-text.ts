@@ -2,7 +2,7 @@
 import { countText } from '../jobs/progress.js';
 import type { Limit } from '../../solver/budget.js';
 import type { Notation } from './notation.js';
-import type { Result } from './deal-task.js';
+import type { DealResult } from './deal-task.js';
 
 /** What lines tell of their run, besides the result. */
 export interface RunSetting {
@@ -22,10 +22,10 @@ export interface ShareSetting {
 }
 
 /** A line of JSON. Its place and what is known of the list are there if it is of a share. */
-export type ResultLine = Omit<Result, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
+export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
-export function printResult({ deal, verdict, why, visits, moves, minimal, bound }: Result): string {
+export function printResult({ deal, verdict, why, visits, moves, minimal, bound }: DealResult): string {
   const verdictText = why === undefined ? verdict : `${verdict}, ${REASONS[why]}`;
   const length =
     minimal === true
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<Limit, string>> = {
 
 /** An object of JSON on one line. @param share undefined unless the line is of a share */
 export const printJson = (
-  { deal, nth, ...found }: Result,
+  { deal, nth, ...found }: DealResult,
   setting: RunSetting,
   share: ShareSetting | undefined,
 ): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });

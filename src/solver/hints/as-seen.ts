@@ -5,7 +5,7 @@ import type { Pile } from '../../core/pile.js';
 import { shownCards } from '../../core/pile.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { draftOf } from '../../games/klondike/model/layout.js';
-import { stockAndWaste } from '../../games/klondike/model/play.js';
+import { play, stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
@@ -36,4 +36,18 @@ export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolea
   const inWaste = waste.cards.length;
   if (inPlay === 'stock') return at === inWaste;
   return at < inWaste && at >= inWaste - WASTE_SHOWN;
+}
+
+/** How many clicks show a card of the stock that was never seen; 0 if none do. */
+export function clicksToUnseen(rules: Rules, layout: Layout): number {
+  let now = layout;
+  const row = rowOf(layout);
+  if (!row.includes(HIDDEN)) return 0;
+  for (let clicks = 1; clicks <= 2 * row.length + 2; clicks++) {
+    const outcome = play(rules, now, 'stock');
+    if (!outcome.ok) return 0;
+    now = outcome.next;
+    if (rowOf(now).some((card, at) => card === HIDDEN && isSeen(rules, now, at))) return clicks;
+  }
+  return 0;
 }

@@ -3,7 +3,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { hint } from './hint.js';
+import { hint } from './find-hint.js';
 import type { HintOptions } from './judge.js';
 import { firstLook, nextLook } from './knowledge.js';
 

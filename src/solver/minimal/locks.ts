@@ -2,7 +2,7 @@
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { tableauOf } from '../../games/klondike/model/layout.js';
 import { HIGH, LOW } from '../card-index.js';
-import { lockedCards } from '../start.js';
+import { lockedCards } from '../locked-piles.js';
 
 const PILES = 7;
 

@@ -1,6 +1,6 @@
 /** The program of the solver's worker, in a page or in a thread of Node. */
 import { finish } from '../hints/finish.js';
-import { hint } from '../hints/hint.js';
+import { hint } from '../hints/find-hint.js';
 import { safe } from '../hints/safe.js';
 import { solve } from '../solve.js';
 import type { Reply, Question, QuestionName, Questions } from './messages.js';

@@ -1,0 +1,33 @@
+/** Moves of the model in the words of handlers, and what they lead to. */
+import { callOf } from '../games/klondike/contract/carry-call.js';
+import type { KlondikeCall } from '../games/klondike/contract/handler.js';
+import type { Layout } from '../games/klondike/model/layout.js';
+import type { Move } from '../games/klondike/model/play.js';
+import { play } from '../games/klondike/model/play.js';
+import type { Rules } from '../games/klondike/model/rules.js';
+import type { PileId } from '../games/klondike/words/piles.js';
+
+/** The events that make these moves, in their order. */
+export function callsOf(rules: Rules, moves: readonly Move[]): KlondikeCall[] {
+  return moves.flatMap((move): KlondikeCall[] => {
+    if (move === 'stock') return [{ event: 'clickStock', args: [] }];
+    const call = callOf({ ...move, from: namedPile(rules, move.from) });
+    return call === undefined ? [] : [call];
+  });
+}
+
+/** The name that events have for a pile: the one whose top card is in play is the waste. */
+export const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);
+
+/** The layouts after each of the moves of a win. @throws Error if the rules refuse one: then the search was wrong */
+export function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
+  const passed: Layout[] = [];
+  let now = layout;
+  for (const move of moves) {
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
+    now = outcome.next;
+    passed.push(now);
+  }
+  return passed;
+}

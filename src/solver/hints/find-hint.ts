@@ -1,0 +1,140 @@
+/**
+ * Hints without X-ray: what to do next, found from what the player knows. Each hint is the first move of the shortest
+ * line to a step forward, one that nothing takes back; which step that is depends only on what can be reached without
+ * one. So the line gets shorter with each hint that is followed, until a step forward is made, and there is no loop.
+ */
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { indexOfCard } from '../card-index.js';
+import { heightsSum } from '../heights.js';
+import { movesOfSteps } from '../line.js';
+import { HEIGHTS } from '../position-numbers.js';
+import type { Start } from '../start.js';
+import { startOf } from '../start.js';
+import { rowAt } from '../stock-reach.js';
+import { DOWN_FROM_STOCK, UP_FROM_STOCK, cardOfStep, kindOf } from '../steps.js';
+import { clicksToUnseen } from './as-seen.js';
+import { finish } from './finish.js';
+import type { Hint, HintReason, NoHint } from './hint.js';
+import { hintOf } from './hint.js';
+import type { HintOptions } from './judge.js';
+import { judge } from './judge.js';
+import type { Knowledge } from './knowledge.js';
+import type { CardBits, Forward, NearPosition, Neighbourhood } from './neighbourhood.js';
+import { cardBits, neighbourhoodOf } from './neighbourhood.js';
+import { filledWith, unseenIn } from './unseen.js';
+import { isUsefulLeft } from './useful.js';
+
+/** What somebody can do next who knows so much of the game. @see knowledgeOf */
+export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint {
+  const { rules, layout } = known;
+  if (rules.isWon(layout)) return { move: undefined, why: 'won' };
+  const unseen = unseenIn(layout);
+  const filled = filledWith(layout, unseen);
+  const start = startOf(rules, filled);
+  if (start === undefined) return { move: undefined, why: 'not-known' };
+  const rest = finish(rules, layout);
+  if (rest !== undefined) return hintOf(layout, rest, 'finish');
+  return new HintFinder(known, { start, filled, unseen: cardBits(unseen.map(indexOfCard)) }, options).give();
+}
+
+/** What a hint is found from, besides what is known. */
+interface HintFacts {
+  /** The known layout with a card in each place of a hidden one, any of those never seen. */
+  readonly filled: Layout;
+  readonly start: Start;
+  /** The cards never seen. */
+  readonly unseen: CardBits;
+}
+
+/** Finds one hint. */
+class HintFinder {
+  readonly rules: Rules;
+  readonly layout: Layout;
+  private readonly around: Neighbourhood;
+
+  constructor(
+    known: Knowledge,
+    private readonly facts: HintFacts,
+    private readonly options: HintOptions,
+  ) {
+    this.rules = known.rules;
+    this.layout = known.layout;
+    this.around = neighbourhoodOf(facts.start, facts.unseen);
+  }
+
+  give(): Hint | NoHint {
+    const [here] = this.around.places;
+    if (here !== undefined && here.steps.length > 0) return this.hintTo(here.steps, 'safe');
+    const safe = this.around.forward.find((forward) => forward.isSafe && forward.places[0] === here);
+    if (safe !== undefined) return this.hintTo([safe.step], reasonOf(safe.step, this.facts.start));
+    const clicks = clicksToUnseen(this.rules, this.layout);
+    if (clicks === 0 && !isUsefulLeft(this.facts.start, this.facts.unseen)) {
+      return { move: undefined, why: 'nothing-left' };
+    }
+    if (clicks > 0 && this.losesNothing()) return this.look(clicks);
+    return this.best(clicks);
+  }
+
+  private look(clicks: number): Hint {
+    return hintOf(this.layout, new Array<Move>(clicks).fill('stock'), 'look');
+  }
+
+  /** Can the stock be gone through, and everything be as before? */
+  private losesNothing(): boolean {
+    const { reach, row, boundary } = this.facts.start;
+    return (
+      reach.isUnlimited && reach.alike[rowAt(row.length, boundary)] === reach.alike[rowAt(row.length, 0)]
+    );
+  }
+
+  private best(clicks: number): Hint {
+    const { forward } = this.around;
+    const ranked = forward.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
+    const [first] = ranked;
+    if (first === undefined) return clicks > 0 ? this.look(clicks) : this.raise();
+    const choices = ranked.map(({ step, places }) => ({ step, now: canonical(places).now }));
+    const worth = choices.length === 1 ? [1] : judge(this, choices, this.options);
+    const best = ranked[worth.indexOf(Math.max(...worth))] ?? first;
+    return this.hintFor(best);
+  }
+
+  private hintFor({ step, places }: Forward): Hint {
+    return this.hintTo([...(places[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
+  }
+
+  /** Nothing goes forward: as many cards go up as can. */
+  private raise(): Hint {
+    const [best] = this.around.places
+      .slice()
+      .sort((one, other) => upIn(other) - upIn(one) || keyOf(one) - keyOf(other));
+    return this.hintTo(best?.steps ?? [], 'raise');
+  }
+
+  private hintTo(steps: readonly number[], why: HintReason): Hint {
+    return hintOf(this.layout, movesOfSteps(this.rules, this.facts.filled, steps), why);
+  }
+}
+
+/** Where a step is judged, wherever the player stands. */
+const canonical = (places: readonly NearPosition[]): NearPosition =>
+  places.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
+
+const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
+
+const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
+
+/** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
+const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
+
+function reasonOf(step: number, { piles }: Start): HintReason {
+  switch (kindOf(step)) {
+    case UP_FROM_STOCK:
+      return 'raise-from-stock';
+    case DOWN_FROM_STOCK:
+      return 'play-from-stock';
+    default:
+      return piles.turned[cardOfStep(step)] === 1 ? 'turn-up' : 'empty';
+  }
+}
