@@ -11,14 +11,14 @@ import { LeastRest } from '../../../src/solver/minimal/least-rest.js';
 import { costOf } from '../../../src/solver/minimal/length.js';
 import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
 import { leastGivingWay } from '../../../src/solver/minimal/stock-order.js';
-import { LineTable } from '../../../src/solver/minimal/line-table.js';
+import { MinimalTable } from '../../../src/solver/minimal/minimal-table.js';
 import { startOf } from '../../../src/solver/start.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
 
 function leastRest(rules: Rules, layout: Layout): number {
   const start = startOf(rules, layout);
   if (start === undefined) throw new Error('sets do not tell this layout');
-  const table = new LineTable(rules, layout, start);
+  const table = new MinimalTable(rules, layout, start);
   return new LeastRest(table).of(table.first);
 }
 

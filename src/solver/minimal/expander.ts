@@ -7,44 +7,46 @@
  * that is safe goes up before all else; one that would be safe does not come back.
  */
 import { FIRSTS, FIRST_KING, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
-import { UP, heightKey, isSafe, nextHigh, nextLow, topHigh, topLow } from '../heights.js';
-import { rowAt } from '../stock-reach.js';
-import { LADDER, TO_EMPTY, UPWARDS, stepTo } from './moves.js';
+import { UP, isSafe, nextHigh, nextLow, topHigh, topLow } from '../heights.js';
+import { layOn } from './lying-on.js';
+import type { MinimalTable } from './minimal-table.js';
+import { LADDER, UPWARDS, stepTo } from './moves.js';
 import {
-  BOUNDARY_AT,
-  BASIS_SIZE,
   EMPTY_PILES_AT,
   FREE_AT,
   HEIGHTS_AT,
-  LEFT_AT,
   LOCKS_AT,
-  WHOLE_SIZE,
   PLACED_AT,
-  REDEALS_AT,
   VISIBLE_AT,
+  WHOLE_SIZE,
+  copyBasis,
 } from './numbers.js';
-import { layOn } from './completer.js';
 import { Settler } from './settler.js';
-import { TURNED, drawsOfReach, indexOfReach } from './stock-costs.js';
-import type { LineTable } from './line-table.js';
+import type { TakeKid } from './stock-plays.js';
+import { StockPlays } from './stock-plays.js';
+import { Targets } from './targets.js';
 
-/** Takes the position in `kid`, which costs so many moves. */
-export type TakeKid = (cost: number, step: number) => void;
-
+/**
+ * Goes on from one position after the other. The positions that follow are handed on in the order: cards put up, runs
+ * divided, piles turned up, cards of the stock, cards taken back. What is safe after them is left to `settle`.
+ */
 export class Expander {
+  /** The position to go on from: its basis is filled in by the caller, the rest by `expand`. */
   readonly now = new Int32Array(WHOLE_SIZE);
-  /** The position that is handed on. */
+  /** The position that is handed on: its basis alone, before `settle`. */
   readonly kid = new Int32Array(WHOLE_SIZE);
   private readonly settler: Settler;
-  /** The cards of stock and waste, in their row. */
-  private readonly row = new Int32Array(24);
-  private count = 0;
+  private readonly targets: Targets;
+  private readonly stock: StockPlays;
 
   constructor(
-    private readonly table: LineTable,
+    private readonly table: MinimalTable,
     private readonly take: TakeKid,
   ) {
-    this.settler = new Settler(table, this.kid);
+    const { now, kid } = this;
+    this.settler = new Settler(table, kid);
+    this.targets = new Targets(now);
+    this.stock = new StockPlays(table, { now, kid, targets: this.targets, take });
   }
 
   /** The safe steps after the last one that was handed on. */
@@ -61,30 +63,16 @@ export class Expander {
   expand(): void {
     const { now, table } = this;
     table.completer.fill(now);
-    this.readRow();
+    this.stock.readRow();
     this.putUp();
     this.climb();
     this.uncover();
-    this.playStock();
+    this.stock.play();
     if (table.rules.worryBack) this.takeBack();
   }
 
-  private reset(): void {
-    const { now, kid } = this;
-    for (let at = 0; at < BASIS_SIZE; at++) kid[at] = now[at] ?? 0;
-  }
-
-  private readRow(): void {
-    const { row, table, now } = this;
-    let count = 0;
-    for (let left = now[LEFT_AT] ?? 0; left !== 0; left &= left - 1) {
-      row[count++] = table.start.row[31 - Math.clz32(left & -left)] ?? 0;
-    }
-    this.count = count;
-  }
-
   private putUp(): void {
-    const { now } = this;
+    const { now, kid } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     let low = nextLow(heights) & (now[FREE_AT] ?? 0);
     let high = nextHigh(heights) & (now[FREE_AT + 1] ?? 0);
@@ -92,7 +80,7 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      this.reset();
+      copyBasis(kid, now);
       this.settler.raise(now, card);
       this.take(1, stepTo(card, UPWARDS));
     }
@@ -110,7 +98,7 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      this.reset();
+      copyBasis(kid, now);
       // One of two twins below lies on the card, and only one is placed, for the other card is free.
       const pair = (card & ~1) - 4;
       const isFirst =
@@ -123,7 +111,7 @@ export class Expander {
   }
 
   private uncover(): void {
-    const { now, kid, table } = this;
+    const { now, kid, table, targets } = this;
     let low = (now[VISIBLE_AT] ?? 0) & ~(now[PLACED_AT] ?? 0);
     let high = (now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0);
     const mayEmpty = (now[EMPTY_PILES_AT] ?? 0) === 0 && this.kingWaits();
@@ -132,8 +120,8 @@ export class Expander {
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
       if (table.start.piles.empties[card] === 1 && !mayEmpty) continue;
-      for (let to = this.firstTarget(card); to >= 0; to = this.nextTarget(to)) {
-        this.reset();
+      for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
+        copyBasis(kid, now);
         kid[LOCKS_AT] = (kid[LOCKS_AT] ?? 0) - (table.start.piles.weight[card] ?? 0);
         layOn(now, kid, stepTo(card, to));
         this.take(1, stepTo(card, to));
@@ -146,73 +134,11 @@ export class Expander {
     const { now, table } = this;
     if (((now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0) & KINGS_HIGH) !== 0) return true;
     if (table.rules.worryBack && topHigh(now[HEIGHTS_AT] ?? 0) >= LOWEST_KING) return true;
-    const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)] ?? [];
-    for (const reach of reached) if ((this.row[indexOfReach(reach)] ?? 0) >= FIRST_KING) return true;
-    return false;
-  }
-
-  /** The first place on the tableau that takes the card: a card, or an empty pile; -1 if there is none. */
-  private firstTarget(card: number): number {
-    const { now } = this;
-    if (card >= FIRST_KING) return (now[EMPTY_PILES_AT] ?? 0) > 0 ? TO_EMPTY : -1;
-    const first = (card & ~1) + 4;
-    return this.isFree(first) ? first : this.nextTarget(first);
-  }
-
-  /** The twin of this place, if that takes the card as well. */
-  private nextTarget(to: number): number {
-    return to < TO_EMPTY && (to & 1) === 0 && this.isFree(to + 1) ? to + 1 : -1;
-  }
-
-  private isFree(card: number): boolean {
-    const { now } = this;
-    return (((now[FREE_AT] ?? 0) & (LOW[card] ?? 0)) | ((now[FREE_AT + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
-  }
-
-  private playStock(): void {
-    const { now, table, row } = this;
-    const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)];
-    if (reached === undefined) return;
-    const heights = now[HEIGHTS_AT] ?? 0;
-    const key = heightKey(heights);
-    const safeLow = table.safe.low(heights, key);
-    const safeHigh = table.safe.high(key);
-    const canTurn = table.start.reach.isUnlimited || (now[REDEALS_AT] ?? 0) > 0;
-    for (const reach of reached) {
-      if ((reach & TURNED) !== 0 && !canTurn) return;
-      const card = row[indexOfReach(reach)] ?? 0;
-      const isSafeCard = ((safeLow & (LOW[card] ?? 0)) | (safeHigh & (HIGH[card] ?? 0))) !== 0;
-      if (((nextLow(heights) & (LOW[card] ?? 0)) | (nextHigh(heights) & (HIGH[card] ?? 0))) !== 0) {
-        this.draw(reach, card);
-        this.kid[HEIGHTS_AT] = heights + (UP[card] ?? 0);
-        this.take(1 + drawsOfReach(reach), stepTo(card, UPWARDS));
-        // On its way past a safe card, the line would play it.
-        if (isSafeCard && table.stockIsSafe) return;
-        if (isSafeCard) continue;
-      }
-      this.layDrawn(reach, card);
-    }
-  }
-
-  private layDrawn(reach: number, card: number): void {
-    for (let to = this.firstTarget(card); to >= 0; to = this.nextTarget(to)) {
-      this.draw(reach, card);
-      layOn(this.now, this.kid, stepTo(card, to));
-      this.take(1 + drawsOfReach(reach), stepTo(card, to));
-    }
-  }
-
-  private draw(reach: number, card: number): void {
-    const { kid, table } = this;
-    this.reset();
-    kid[LEFT_AT] = (kid[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
-    kid[BOUNDARY_AT] = indexOfReach(reach);
-    if ((reach & TURNED) !== 0 && !table.start.reach.isUnlimited)
-      kid[REDEALS_AT] = (kid[REDEALS_AT] ?? 0) - 1;
+    return this.stock.reachesKing();
   }
 
   private takeBack(): void {
-    const { now, kid, table } = this;
+    const { now, kid, table, targets } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     let low = topLow(heights);
     let high = topHigh(heights);
@@ -221,8 +147,8 @@ export class Expander {
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
       if (!table.start.wonEarly && isSafe(card, heights, true)) continue;
-      for (let to = this.firstTarget(card); to >= 0; to = this.nextTarget(to)) {
-        this.reset();
+      for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
+        copyBasis(kid, now);
         kid[HEIGHTS_AT] = heights - (UP[card] ?? 0);
         layOn(now, kid, stepTo(card, to));
         this.take(1, stepTo(card, to));

@@ -10,7 +10,8 @@ import { isRefused, lineLength } from './length.js';
 import { searchPlainMinimal } from './plain-minimal.js';
 import { shortSteps, shortestSteps } from './short-line.js';
 import { movesOfTargets } from './step-line.js';
-import { MOST_REDEALS_OF_LINE, LineTable } from './line-table.js';
+import { MinimalTable } from './minimal-table.js';
+import { MOST_REDEALS_OF_LINE } from './position-key.js';
 
 export interface Problem {
   readonly rules: Rules;
@@ -54,15 +55,15 @@ const winOf = (
     : { verdict: 'winnable', moves, minimal: false, bound };
 
 /** More redeals than a position can count are as good as no limit; a line that needs too many is not taken. */
-function tableOf(rules: Rules, layout: Layout, start: Start): LineTable {
+function tableOf(rules: Rules, layout: Layout, start: Start): MinimalTable {
   if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS_OF_LINE)
-    return new LineTable(rules, layout, start);
+    return new MinimalTable(rules, layout, start);
   const free = { ...rules, redeals: Infinity };
-  return new LineTable(free, layout, startOf(free, layout) ?? start);
+  return new MinimalTable(free, layout, startOf(free, layout) ?? start);
 }
 
 function playable(
-  table: LineTable,
+  table: MinimalTable,
   layout: Layout,
   { rules, steps }: { readonly rules: Rules; readonly steps: readonly number[] | undefined },
 ): readonly Move[] | undefined {

@@ -16,13 +16,13 @@ import { Burdens } from './burdens.js';
 import { Deadlocks } from './deadlocks.js';
 import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT } from './numbers.js';
 import { StockRest } from './stock-rest.js';
-import type { LineTable } from './line-table.js';
+import type { MinimalTable } from './minimal-table.js';
 
 export class LeastRest {
   private readonly burdens: Burdens;
   private readonly stock: StockRest;
 
-  constructor(private readonly table: LineTable) {
+  constructor(private readonly table: MinimalTable) {
     this.stock = new StockRest(table);
     this.burdens = new Burdens(table.start, table.locks.piles, new Deadlocks(table.locks));
   }

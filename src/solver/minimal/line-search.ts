@@ -3,15 +3,14 @@
  * and without one none is shorter than the line known before. A larger weight on the rest of a line finds one sooner.
  */
 import type { Budget, Limit } from '../budget.js';
-import { ALL_UP } from '../heights.js';
 import { Expander } from './expander.js';
 import { LeastRest } from './least-rest.js';
-import { BASIS_SIZE, HEIGHTS_AT, LEFT_AT, LOCKS_AT } from './numbers.js';
+import { LOCKS_AT, copyBasis } from './numbers.js';
 import { PositionQueue } from './position-queue.js';
 import { StepsBetween } from './steps-between.js';
 import { NO_NUMBER, PositionStore } from './position-store.js';
-import type { LineTable } from './line-table.js';
-import { MOST_LENGTH, packTo, unpackTo } from './line-table.js';
+import type { MinimalTable } from './minimal-table.js';
+import { MOST_LENGTH, packTo, unpackTo } from './position-key.js';
 
 /** Visits between two looks at the clock, at most; that is a few milliseconds. */
 const VISITS_A_LOOK = 256;
@@ -48,7 +47,7 @@ export class LineSearch {
   private isOver = false;
 
   constructor(
-    private readonly table: LineTable,
+    private readonly table: MinimalTable,
     private readonly options: LineSearchOptions,
   ) {
     this.most = Math.min(options.most, MOST_LENGTH);
@@ -75,7 +74,7 @@ export class LineSearch {
   /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
   run(budget: Budget): Limit | undefined {
     const { expander, queue } = this;
-    for (let at = 0; at < BASIS_SIZE; at++) expander.kid[at] = this.table.first[at] ?? 0;
+    copyBasis(expander.kid, this.table.first);
     this.meet(0);
     for (let pulse = 0, left = this.options.visits; ; pulse++) {
       const limit = this.limitOf(budget, pulse);
@@ -129,7 +128,7 @@ export class LineSearch {
     if (number < 0) number = store.add(keys, length, this.from);
     else if (length < store.lengthOf(number)) store.shorten(number, length, this.from);
     else return;
-    if (this.isWon(expander.kid)) {
+    if (this.table.isWon(expander.kid)) {
       this.most = length;
       this.end = number;
     } else this.queue.push(this.orderOf(length, rest), number);
@@ -138,12 +137,6 @@ export class LineSearch {
   private orderOf(length: number, rest: number): number {
     const hidden = this.table.locks.hiddenCount[this.expander.kid[LOCKS_AT] ?? 0] ?? 0;
     return Math.round(length + this.weight * rest + this.options.hidden * hidden);
-  }
-
-  private isWon(basis: Int32Array): boolean {
-    if (!this.table.start.wonEarly) return basis[HEIGHTS_AT] === ALL_UP;
-    const left = basis[LEFT_AT] ?? 0;
-    return (left & (left - 1)) === 0 && this.table.locks.hiddenCount[basis[LOCKS_AT] ?? 0] === 0;
   }
 
   /** The steps of the line found, first to last. */

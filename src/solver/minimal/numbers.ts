@@ -32,3 +32,8 @@ export const EMPTY_PILES_AT = 13;
 
 /** How many numbers there are, those worked out included. */
 export const WHOLE_SIZE = 14;
+
+/** Makes the basis of a position that of another. */
+export function copyBasis(to: Int32Array, from: Int32Array): void {
+  for (let at = 0; at < BASIS_SIZE; at++) to[at] = from[at] ?? 0;
+}

@@ -2,7 +2,7 @@
  * The positions met, each once, with the length of the shortest way to it known so far and the position before it on
  * that way. They are numbered as they come; a table with open addressing finds their numbers.
  */
-import { LENGTH_SHIFT } from './line-table.js';
+import { LENGTH_SHIFT, hashOf } from './position-key.js';
 
 /** Numbers of a position: three of its key, and the number of the position before it. */
 const STRIDE = 4;
@@ -53,7 +53,7 @@ export class PositionStore {
     const first = keys[0] ?? 0;
     const second = keys[1] ?? 0;
     const third = keys[2] ?? 0;
-    const mixed = hash(first, second, third);
+    const mixed = hashOf(first, second, third);
     let slot = mixed & last;
     for (let entry = slots[slot] ?? 0; entry !== 0; entry = slots[slot] ?? 0) {
       if (((entry ^ mixed) & SLOT_TAG) === 0) {
@@ -135,7 +135,7 @@ export class PositionStore {
     const keys = new Int32Array(3);
     for (let number = 0; number < this.count; number++) {
       this.read(number, keys);
-      const mixed = hash(keys[0] ?? 0, keys[1] ?? 0, keys[2] ?? 0);
+      const mixed = hashOf(keys[0] ?? 0, keys[1] ?? 0, keys[2] ?? 0);
       let slot = mixed & last;
       while (slots[slot] !== 0) slot = (slot + 1) & last;
       slots[slot] = (mixed & SLOT_TAG) | (number + 1);
@@ -147,10 +147,3 @@ export class PositionStore {
 
 /** The chunk of no position. */
 export const NO_NUMBERS = /* @__PURE__ */ new Int32Array(0);
-
-function hash(first: number, second: number, third: number): number {
-  let mixed = Math.imul(first ^ (first >>> 15), 0x9e3779b1) ^ second;
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) ^ third;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0xc2b2ae35);
-  return mixed ^ (mixed >>> 15);
-}

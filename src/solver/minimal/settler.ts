@@ -3,8 +3,8 @@ import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { UP, heightKey } from '../heights.js';
 import { UPWARDS, stepTo } from './moves.js';
 import { BOUNDARY_AT, FREE_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT, PLACED_AT } from './numbers.js';
-import { liftOff } from './completer.js';
-import type { LineTable } from './line-table.js';
+import { liftOff } from './lying-on.js';
+import type { MinimalTable } from './minimal-table.js';
 
 export class Settler {
   /** The safe steps played last. */
@@ -12,7 +12,7 @@ export class Settler {
 
   /** @param kid the position; only its basis need be right */
   constructor(
-    private readonly table: LineTable,
+    private readonly table: MinimalTable,
     private readonly kid: Int32Array,
   ) {}
 

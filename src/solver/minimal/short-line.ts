@@ -1,7 +1,7 @@
 /** Makes a line that wins shorter, within a few thousand visits. */
 import type { Budget, Limit } from '../budget.js';
 import { LineSearch } from './line-search.js';
-import type { LineTable } from './line-table.js';
+import type { MinimalTable } from './minimal-table.js';
 
 /** What is known of the shortest line. */
 export interface Shortest {
@@ -26,7 +26,7 @@ const ATTEMPTS = [
 const LAST_ATTEMPT = { weight: 4, hidden: 3, visits: 5120 };
 
 /** The steps of a line shorter than `most`, if one is found. */
-export function shortSteps(table: LineTable, most: number, budget: Budget): readonly number[] | undefined {
+export function shortSteps(table: MinimalTable, most: number, budget: Budget): readonly number[] | undefined {
   let steps: readonly number[] | undefined;
   let least = most;
   for (const attempt of [...ATTEMPTS, LAST_ATTEMPT]) {
@@ -42,7 +42,7 @@ export function shortSteps(table: LineTable, most: number, budget: Budget): read
 }
 
 /** The shortest line below `most`, or how far the proof came. */
-export function shortestSteps(table: LineTable, most: number, budget: Budget): Shortest {
+export function shortestSteps(table: MinimalTable, most: number, budget: Budget): Shortest {
   const search = new LineSearch(table, { most, weight: 1, hidden: 0, visits: Infinity });
   const limit = search.run(budget);
   return { steps: search.hasFound ? search.steps() : undefined, bound: search.bound, limit };

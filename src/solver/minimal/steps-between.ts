@@ -1,11 +1,11 @@
 /** The steps from one position to one that follows it, found by going on from it once more. */
 import { Expander } from './expander.js';
 import { LADDER, UPWARDS, stepTo, targetIn } from './moves.js';
-import { BASIS_SIZE } from './numbers.js';
+import { copyBasis } from './numbers.js';
 import type { PositionStore } from './position-store.js';
 import { NO_NUMBER } from './position-store.js';
-import type { LineTable } from './line-table.js';
-import { packTo, unpackTo } from './line-table.js';
+import type { MinimalTable } from './minimal-table.js';
+import { packTo, unpackTo } from './position-key.js';
 
 export class StepsBetween {
   private readonly expander: Expander;
@@ -15,7 +15,7 @@ export class StepsBetween {
   private found: readonly number[] = [];
 
   constructor(
-    private readonly table: LineTable,
+    private readonly table: MinimalTable,
     private readonly store: PositionStore,
   ) {
     this.expander = new Expander(table, (cost, step) => this.compare(cost, step));
@@ -27,7 +27,7 @@ export class StepsBetween {
     this.cheapest = Infinity;
     store.read(to, wanted);
     if (from === NO_NUMBER) {
-      for (let at = 0; at < BASIS_SIZE; at++) expander.kid[at] = this.table.first[at] ?? 0;
+      copyBasis(expander.kid, this.table.first);
       expander.settle();
       return [...expander.settled];
     }

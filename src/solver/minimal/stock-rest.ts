@@ -9,7 +9,7 @@
 import { placeOf } from '../card-index.js';
 import { leastGivingWay } from './stock-order.js';
 import { MOST_IN_STOCK } from '../stock-reach.js';
-import type { LineTable } from './line-table.js';
+import type { MinimalTable } from './minimal-table.js';
 
 const REST_CACHE_BITS = 17;
 
@@ -29,7 +29,7 @@ export class StockRest {
   private readonly suits: readonly number[][] = [[], [], [], []];
   private readonly inWaste = new Int32Array(4);
 
-  constructor(private readonly table: LineTable) {}
+  constructor(private readonly table: MinimalTable) {}
 
   least(left: number, boundary: number): number {
     const key = left | (boundary << 24);
