@@ -13,9 +13,33 @@ test('nothing is deadly that was never made', () => {
   expect(after([]).has('draw')).toBe(false);
 });
 
-test('an event is deadly when the handler has died of one like it, and others of its kind are not yet', () => {
-  const deadly = after(['draw short']);
-  expect([deadly.has('draw short'), deadly.has('draw'), deadly.has('recycle')]).toEqual([true, false, false]);
+test('an event of play is deadly when the handler has died of it twice, and others of its kind are not yet', () => {
+  expect(after(['draw short']).has('draw short')).toBe(false);
+  const deadly = after(['t>t king', 't>t king'], ['t>t fit']);
+  expect([deadly.has('t>t king'), deadly.has('t>t fit'), deadly.has('draw')]).toEqual([true, false, false]);
+});
+
+test('what is refused, or only programs do, is deadly at once', () => {
+  for (const key of [
+    't>t? wrong-rank 1',
+    'w>f! no such pile',
+    'draw early',
+    'undo at the deal',
+    'nothing left',
+  ])
+    expect([key, after([key]).has(key)]).toEqual([key, true]);
+});
+
+test('an event that is answered at other times is tried more often', () => {
+  const deaths = (times: number): Deadly => after(Array<string>(times).fill('draw'), ['draw']);
+  expect([deaths(4).has('draw'), deaths(5).has('draw')]).toEqual([false, true]);
+});
+
+test('what turns a card up stands by itself', () => {
+  const deadly = after(['t>t fit uncovers', 't>t king uncovers', 't>t fit several uncovers']);
+  expect([deadly.has('t>t fit several uncovers'), deadly.has('t>t fit')]).toEqual([true, false]);
+  const undone = after(['undo t>t fit uncovers', 'undo t>t king uncovers']);
+  expect([undone.has('undo t>t fit several uncovers'), undone.has('undo t>t fit')]).toEqual([true, false]);
 });
 
 test('a kind is deadly after two deaths, a method after three', () => {
@@ -34,4 +58,10 @@ test('undo is told apart by what it takes back', () => {
   const deadly = after(['undo recycle', 'undo recycle again'], ['undo draw']);
   expect([deadly.has('undo recycle few'), deadly.has('undo draw short')]).toEqual([true, false]);
   expect(after(['undo draw', 'undo t>t fit', 'undo w>t fit']).has('undo at the deal')).toBe(true);
+});
+
+test('each death that makes a difference is news', () => {
+  expect(after(['draw', 'draw']).size).toBeGreaterThan(after(['draw']).size);
+  const many = Array<string>(9).fill('draw');
+  expect(after([...many, 'draw']).size).toBe(after(many).size);
 });

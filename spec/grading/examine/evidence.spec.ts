@@ -1,5 +1,5 @@
 /** What is kept of all that was seen. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { Evidence } from '../../../src/grading/examine/evidence.js';
@@ -29,6 +29,40 @@ test('an event that dies as it has died before is no other fault', () => {
   expect(checksOf(afterFailures(failed('undo.stock', THROWN), failed('undo.tableau', THROWN)))).toEqual([
     'undo.stock',
   ]);
+});
+
+test('it belongs to the first check in order, whichever was seen first', () => {
+  const [king, one] = [failed('t>t.king', THROWN), failed('t>t.one', THROWN)];
+  expect([checksOf(afterFailures(king, one)), checksOf(afterFailures(one, king))]).toEqual([
+    ['t>t.one'],
+    ['t>t.one'],
+  ]);
+});
+
+describe('events that the handler dies of now and then', () => {
+  const hung = (check: EventCheckId, event: string, key: string): Failed =>
+    failed(check, { key, death: `${event}: It did not answer.` });
+  const settled = (answered: readonly string[], ...failures: readonly Failed[]): string[] => {
+    const evidence = afterFailures(...failures);
+    for (const key of answered) evidence.noteEnd(key, 'answered');
+    evidence.settle();
+    return checksOf(evidence);
+  };
+  const CARRY = hung('t>t.king', 'moveTableauToTableau', 't>t king');
+  const RECYCLE = hung('recycle.all', 'clickStock', 'recycle');
+
+  test('are one fault, of the first check in order', () => {
+    expect(settled(['t>t king', 'recycle'], CARRY, RECYCLE)).toEqual(['recycle.all']);
+  });
+
+  test('are not that of an event that it always dies of', () => {
+    expect(settled(['t>t king'], CARRY, RECYCLE)).toEqual(['t>t.king', 'recycle.all']);
+  });
+
+  test('are two if it dies of them in two ways', () => {
+    const thrown = { ...RECYCLE, death: 'clickStock: it throws Error: x' };
+    expect(settled(['t>t king', 'recycle'], CARRY, thrown)).toEqual(['t>t.king', 'recycle.all']);
+  });
 });
 
 test('another event, or another end, is', () => {

@@ -7,6 +7,7 @@ import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import type { Carry } from './base-handler.js';
 import { BaseHandler } from './base-handler.js';
 import type { HandlerClass } from './faulty/faulty-handler.js';
 
@@ -82,6 +83,28 @@ const HANGS_DRAWING: HandlerClass = class extends BaseHandler {
   }
 };
 
+/** What happens to be tried first differs from game to game. */
+const HANGS_TURNING_UP: HandlerClass = class extends BaseHandler {
+  protected override turnUp(carry: Carry): boolean {
+    const { from, route } = carry;
+    if (route === 't>t' && from.up.length === 0 && from.down.length > 0) hang();
+    return super.turnUp(carry);
+  }
+};
+
+const HANGS_AT_KINGS: HandlerClass = class extends BaseHandler {
+  protected override draw(): void {
+    super.draw();
+    if (this.waste.up.at(-1)?.rank === 13) hang();
+  }
+};
+
+const HANGS_REFUSING: HandlerClass = class extends BaseHandler {
+  protected override refuse(): void {
+    hang();
+  }
+};
+
 /** By what they do. */
 const DYING = {
   'hangs as the waste comes back': HANGS_RECYCLING,
@@ -93,6 +116,9 @@ const DYING = {
   'hangs as it announces the win': HANGS_WINNING,
   'hangs in each game but the first': HANGS_IN_LATER_GAMES,
   'hangs as it draws': HANGS_DRAWING,
+  'hangs as a carry to a column turns a card up': HANGS_TURNING_UP,
+  'hangs when a king is the top of the waste': HANGS_AT_KINGS,
+  'hangs as it refuses': HANGS_REFUSING,
 } as const;
 
 export type Dying = keyof typeof DYING;

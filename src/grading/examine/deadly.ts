@@ -6,21 +6,41 @@
 /** A click is one event, whatever it does. */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['draw', 'recycle', 'nothing']);
 
-/** The event with this key, those of its kind, and all that the same method answers. */
+/**
+ * The event with this key, those of its kind, and all that the same method answers. What turns a card up stands by itself:
+ * a handler that dies of turning may still carry what turns nothing up.
+ */
 function groupsOf(key: string): string[] {
   const [first = '', second = ''] = key.split(' ');
+  if (key.endsWith(TURNS)) return [key, `${first === 'undo' ? `undo ${second}` : first}${TURNS}`];
   if (first === 'undo') return [key, `undo ${second}`, 'method undo'];
   const route = first.replace(/[?!]$/, '');
   return [key, `kind ${first}`, `method ${STOCK_KINDS.has(first) ? 'stock' : route}`];
 }
 
+const TURNS = ' uncovers';
+
+/** So often an event of play is made that the handler always dies of, or now and then. */
+const MOST_DEATHS = { always: 2, sometimes: 5 } as const;
+
+/** What is refused, and what only programs do, need not be seen twice. */
+const isOdd = (key: string): boolean => /[?!]|early$|at the deal$|^nothing/.test(key);
+
 export class Deadly {
   private readonly deaths = new Map<string, number>();
   private readonly answered = new Set<string>();
 
-  /** How many keys are known to be deadly. */
+  /** Grows with each death that makes a difference. */
   get size(): number {
-    return this.deaths.size;
+    return [...this.deaths.values()].reduce(
+      (sum, deaths) => sum + Math.min(deaths, MOST_DEATHS.sometimes),
+      0,
+    );
+  }
+
+  /** Was an event with this key answered at least once? */
+  isAnswered(key: string): boolean {
+    return this.answered.has(key);
   }
 
   dies(key: string): void {
@@ -31,11 +51,16 @@ export class Deadly {
     for (const group of groupsOf(key)) this.answered.add(group);
   }
 
-  /** Once is enough; of a kind two, of a method three, if no other of them was ever answered. */
+  /** Of a kind two are enough, of a method three, if no other of them was ever answered. */
   has(key: string): boolean {
     const [own = key, ...wider] = groupsOf(key);
-    if (this.deathsOf(own) > 0) return true;
+    if (this.deathsOf(own) >= this.mostDeathsOf(own)) return true;
     return wider.some((group, at) => this.deathsOf(group) > at + 1 && !this.answered.has(group));
+  }
+
+  private mostDeathsOf(key: string): number {
+    if (isOdd(key)) return 1;
+    return MOST_DEATHS[this.isAnswered(key) ? 'sometimes' : 'always'];
   }
 
   private deathsOf(group: string): number {

@@ -2,6 +2,7 @@
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { NOT_SEEN, NO_REDEAL } from './cause.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { Deadly } from './deadly.js';
 
 /** Calls from the start of a handler, and what went wrong at the last of them. */
@@ -33,6 +34,11 @@ export interface PlayedCall {
   readonly refused: boolean;
 }
 
+/** In the order of the checks, but what only programs do comes last. */
+const placeOf = (check: EventCheckId): number =>
+  EVENT_CHECKS.findIndex(({ id }) => id === check) +
+  (/^(robust|new-game)[.]/.test(check) ? EVENT_CHECKS.length : 0);
+
 export class Evidence {
   private readonly holds = new Map<EventCheckId, number>();
   private readonly failed = new Map<EventCheckId, Failed>();
@@ -55,15 +61,15 @@ export class Evidence {
   }
 
   /**
-   * Only the first failure of a check is kept. An event that dies again as it has died before is no other fault: it stays
-   * with the check that it was seen by first, but that of play comes before that of what only programs do.
+   * Only the first failure of a check is kept. An event that dies again as it has died before is no other fault: it belongs
+   * to the first check in order, whichever of them was seen first.
    */
   fail(failed: Failed): void {
     const { check, death } = failed;
     if (this.failed.has(check)) return;
     const same = this.failures.find((other) => death !== undefined && other.death === death);
     if (same !== undefined) {
-      if (!same.check.startsWith('robust.') || /^(robust|new-game)[.]/.test(check)) return;
+      if (placeOf(same.check) < placeOf(check)) return;
       this.failed.delete(same.check);
     }
     this.failed.set(check, failed);
@@ -77,6 +83,23 @@ export class Evidence {
       if (other === undefined || !this.hasHeld(check) || this.hasFailed(other)) continue;
       this.failed.delete(check);
       this.failed.set(other, { ...failed, check: other, seenAs: check });
+    }
+    this.joinSporadic();
+  }
+
+  /**
+   * Events that the handler dies of in the same way, each of a kind that it answers at other times: that is one fault,
+   * wherever chance has shown it, and stays with the first of their checks.
+   */
+  private joinSporadic(): void {
+    const kept = new Map<string, Failed>();
+    const sporadic = this.failures
+      .filter(({ death, key, seenAs }) => death !== undefined && !seenAs && this.deadly.isAnswered(key))
+      .sort((one, other) => placeOf(one.check) - placeOf(other.check));
+    for (const failed of sporadic) {
+      const manner = failed.death?.replace(/^\w+: /, '') ?? '';
+      if (kept.has(manner)) this.failed.delete(failed.check);
+      else kept.set(manner, failed);
     }
   }
 

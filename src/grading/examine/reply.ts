@@ -18,6 +18,8 @@ export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { re
   return text === '' ? {} : { death: `${event}: ${text}` };
 }
 
+export const isDeath = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
+
 const FINE: Reply = { thrown: '', fault: undefined };
 
 export function replyTo({ handler }: Running, call: KlondikeCall): Reply {

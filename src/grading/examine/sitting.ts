@@ -27,7 +27,7 @@ import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
 import { adopt, freshMemory, remember } from './memory.js';
 import type { Reply } from './reply.js';
-import { deathIn, nameOf, replyTo } from './reply.js';
+import { deathIn, isDeath, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
 import { ANEW, NOTHING_YET, dealText, dueText, dueTextOf, orElse } from './told.js';
@@ -207,7 +207,8 @@ export class Sitting {
       ...deathIn(sight.reply, cause.call),
       ...(sight.reply.fault !== undefined && { suspects: suspectsOf(cause, sight.due) }),
     });
-    if (!blame.goesOn) this.evidence.avoid(cause.key);
+    // What the handler dies of is avoided by and by.
+    if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(cause.key);
   }
 
   /** What is wrong with a later game is shown together with the game before. */
