@@ -1,6 +1,7 @@
 /** An event that hangs or throws costs the check it belongs to, once, and keeps nothing else from being tried. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
+import { remarksOf, resultOf } from '../../src/grading/export/text/sentences.js';
 import type { Dying, DyingReports } from '../support/grading/dying.js';
 import { printedBy } from '../support/outside-jest.js';
 
@@ -23,7 +24,7 @@ test.each<[name: Dying, check: string, loss: string]>([
   ['hangs in undo', 'undo.stock', 'undo 0'],
   ['throws in undo', 'undo.stock', 'undo 0'],
   ['throws on the way to a foundation', 't>f.ace', 'tableau-to-foundation 0'],
-  ['hangs as it announces the win', 'win.tableau', 'win 0.5'],
+  ['hangs as it announces the win', 'win.tableau', 'win 0'],
   ['hangs in each game but the first', 'new-game.middle', 'new-game 0'],
   ['hangs as a carry to a column turns a card up', 'turn-up.carry', 'turn-up 0.67'],
   ['hangs when a king is the top of the waste', 'draw.three', 'draw 1.13'],
@@ -41,6 +42,26 @@ test('with another seed they have the same points', () => {
 test('where nothing can be drawn, what needs a waste has no points, and all else has them', () => {
   expect(lossesOf(reports['hangs as it draws'][0])).toEqual([
     ...['draw 0', 'recycle 0', 'waste 0', 'waste-to-tableau 0', 'waste-to-foundation 0'],
+  ]);
+});
+
+test('the report says which criteria were hardly tried, and why', () => {
+  const [report] = reports['hangs as it draws'];
+  expect(remarksOf(report)).toEqual([
+    'Not every check could be tried.',
+    expect.stringMatching(
+      /^Less than half could be tried of “Dealing from the stock” \(1 of 4 checks\), .*“Winning” \(1 of 4 checks\)/,
+    ),
+  ]);
+  expect(report.criteria.filter(({ id }) => id === 'waste').map(resultOf)).toEqual([
+    'incomplete: 2 of 2 checks could not be tried, because of draw.three',
+  ]);
+});
+
+test('where no card is ever carried, nothing is given for refusing what must be refused', () => {
+  expect(lossesOf(reports['carries nothing'][0])).toEqual([
+    ...['waste-to-tableau 0', 'waste-to-foundation 0', 'tableau-to-foundation 0', 'foundation-to-tableau 0'],
+    ...['tableau-to-tableau 0', 'turn-up 0', 'win 0'],
   ]);
 });
 

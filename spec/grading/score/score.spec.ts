@@ -1,5 +1,5 @@
 /** From checks that held and checks that failed to points. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type {
   CriterionReport,
   FailureReport,
@@ -7,6 +7,7 @@ import type {
 } from '../../../src/grading/report/grade-report.js';
 import type { Criterion } from '../../../src/grading/rubric/rubric.js';
 import { scored } from '../../../src/grading/score/score.js';
+import { hindrancesOf } from '../../../src/grading/score/hindrances.js';
 import { twinOf } from '../../../src/grading/score/twins.js';
 
 const criterion = (id: string, checks: readonly string[], more: Partial<Criterion> = {}): Criterion => ({
@@ -85,6 +86,68 @@ test('a check that failed was tried, and speaks for its criterion', () => {
   expect(marks([criterion('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])], found)).toEqual([
     'one 3 failed',
   ]);
+});
+
+describe('where nothing of what is asked was ever done', () => {
+  const column = criterion('column', ['t>t.one', 't>t.king', 't>t.refuses-fit']);
+  const waste = criterion('waste', ['w>t.accepts', 'w>t.refuses-fit']);
+
+  test('refusing earns nothing', () => {
+    const found = { failed: ['t>t.one'], passed: ['t>t.refuses-fit'], isHindered: true };
+    expect(marks([column], found)).toEqual(['column 0 failed']);
+    expect(marks([column], { ...found, passed: ['t>t.refuses-fit', 't>t.king'] })).toEqual([
+      'column 4 failed',
+    ]);
+  });
+
+  test('it was done if it was right at other times', () => {
+    const found = { failed: ['t>t.one'], passed: ['t>t.one', 't>t.refuses-fit'], isHindered: true };
+    expect(marks([column], found)).toEqual(['column 3 failed']);
+  });
+
+  test('the same fault elsewhere is no excuse', () => {
+    const found = { failed: ['t>t.one', 'w>t.accepts'], passed: ['t>t.king', 'w>t.refuses-fit'] };
+    expect(marks([column, waste], found)).toEqual(['column 2 failed', 'waste 0 failed']);
+    expect(reportsOf([column, waste], found)[1]?.failures[0]?.message).toBe('wrong');
+  });
+
+  test('but what is refused wrongly, too, was answered: that is one fault', () => {
+    const found = { failed: ['t>t.one', 't>t.refuses-fit', 'w>t.accepts', 'w>t.refuses-fit'] };
+    expect(marks([column, waste], { ...found, passed: ['t>t.king'] })).toEqual([
+      'column 2 failed',
+      'waste 6 passed',
+    ]);
+  });
+
+  test('a criterion that asks for refusals only has its points', () => {
+    expect(marks([criterion('one', ['w>f.refuses'])], { passed: ['w>f.refuses'] })).toEqual(['one 6 passed']);
+  });
+
+  test('nor does it cost anything where nothing of it could be tried', () => {
+    const win = criterion('win', ['win.tableau', 'win.early']);
+    expect(marks([win], { passed: ['win.early'], failed: ['t>t.one'], isHindered: true })).toEqual([
+      'win 6 incomplete',
+    ]);
+  });
+});
+
+test('what was not tried names the faults that stood in its way', () => {
+  const criteria = [criterion('recycle', ['recycle.all']), criterion('win', ['win.waste', 'win.early'])];
+  const found = {
+    failed: ['draw.three', 'count.start', 'robust.undo'],
+    passed: ['win.early'],
+    isHindered: true,
+  };
+  expect(reportsOf(criteria, found).map(({ hindrances }) => hindrances)).toEqual([
+    ['draw.three'],
+    ['draw.three', 'count.start'],
+  ]);
+  const none = reportsOf(criteria, { passed: ['recycle.all', 'win.waste', 'win.early'] });
+  expect(none.map(({ hindrances }) => hindrances)).toEqual([undefined, undefined]);
+});
+
+test('where only what programs do is wrong, that stood in the way', () => {
+  expect(hindrancesOf(['undo.recycle'], ['robust.undo'])).toEqual(['robust.undo']);
 });
 
 test('a check that the submission cannot be asked counts nowhere', () => {

@@ -1,4 +1,4 @@
-/** Handlers that hang or throw in one event, whoever asks it of them. */
+/** Handlers that hang, throw or do nothing in one event, whoever asks it of them. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
@@ -105,6 +105,12 @@ const HANGS_REFUSING: HandlerClass = class extends BaseHandler {
   }
 };
 
+const CARRIES_NOTHING: HandlerClass = class extends BaseHandler {
+  protected override carry(): void {
+    this.refuse();
+  }
+};
+
 /** By what they do. */
 const DYING = {
   'hangs as the waste comes back': HANGS_RECYCLING,
@@ -119,6 +125,7 @@ const DYING = {
   'hangs as a carry to a column turns a card up': HANGS_TURNING_UP,
   'hangs when a king is the top of the waste': HANGS_AT_KINGS,
   'hangs as it refuses': HANGS_REFUSING,
+  'carries nothing': CARRIES_NOTHING,
 } as const;
 
 export type Dying = keyof typeof DYING;

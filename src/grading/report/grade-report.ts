@@ -47,6 +47,8 @@ export interface CriterionReport {
   readonly failures: readonly FailureReport[];
   /** The ids of checks that could not be tried. */
   readonly untried: readonly string[];
+  /** The ids of failed checks, also of other criteria, that stood in their way; absent if none did. */
+  readonly hindrances?: readonly string[];
 }
 
 /** A check that failed, and how to see it again. */

@@ -1,9 +1,11 @@
 /** From what was found out to points. */
+import { IDLE_CHECKS } from '../checks/idle-checks.js';
 import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
 import type { Criterion, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
 import type { ScriptMarks } from './script-points.js';
 import { scriptMarks } from './script-points.js';
+import { hindrancesOf } from './hindrances.js';
 import { twinOf } from './twins.js';
 
 /** What is known of the checks. */
@@ -71,12 +73,14 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
   const failures = checks.flatMap((check) => findings.failures.get(check) ?? []);
   const passed = checks.filter((check) => findings.passed.has(check) && !failed.has(check));
   const untried = checks.filter((check) => !findings.passed.has(check) && !failed.has(check));
-  const counted = failures.filter(({ check }) => twinOf(check, failed) === undefined);
+  const isNothingDone = doesNothing(checks, findings);
+  const twin = (check: string): string | undefined => (isNothingDone ? undefined : twinOf(check, failed));
+  const counted = failures.filter(({ check }) => twin(check) === undefined);
   const free = failures.length - counted.length;
   const left = findings.isHindered ? 0 : untried.length;
   const scripts = scriptMarks(criterion.scripts, findings.scripts);
   const share = shareOf(criterion, {
-    passed: passed.length + free,
+    passed: isNothingDone ? 0 : passed.length + free,
     all: passed.length + failures.length + left,
     checks,
     failed,
@@ -90,12 +94,22 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
     status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
     passed: passed.length + scripts.passed,
     total: checks.length + criterion.scripts.length,
-    failures: [
-      ...failures.map((failure) => withTwin(failure, twinOf(failure.check, failed))),
-      ...scripts.failures,
-    ],
+    failures: [...failures.map((failure) => withTwin(failure, twin(failure.check))), ...scripts.failures],
     untried: [...untried, ...scripts.untried],
+    ...(findings.isHindered && untried.length > 0 && { hindrances: hindrancesOf(untried, [...failed]) }),
   };
+}
+
+/**
+ * Has it never done any of what is asked, though it could, and refused what must be refused? Then that shows nothing: a
+ * method that does nothing refuses all.
+ */
+function doesNothing(checks: readonly string[], { passed, failures }: Findings): boolean {
+  const idle = checks.filter((check) => IDLE_CHECKS.has(check));
+  const deeds = checks.filter((check) => !IDLE_CHECKS.has(check));
+  const isTried = deeds.some((check) => failures.has(check));
+  const isDone = deeds.some((check) => passed.has(check)) || idle.some((check) => failures.has(check));
+  return isTried && !isDone && idle.some((check) => passed.has(check));
 }
 
 interface Share {

@@ -33,9 +33,29 @@ export function resultOf(criterion: CriterionReport): string {
     skipped: 'skipped: what it stands on has no points',
     incomplete: `incomplete: ${untried.length} of ${counted(total, 'check')} could not be tried`,
   };
-  return failures.length > 0 && untried.length > 0
-    ? `${result[status]}, ${untried.length} not tried`
-    : result[status];
+  const also = failures.length > 0 && untried.length > 0 ? `, ${untried.length} not tried` : '';
+  return `${result[status]}${also}${whyUntried(criterion)}`;
+}
+
+/** As many are named as a reader takes in. */
+const NAMED = 3;
+
+function whyUntried({ hindrances = [] }: CriterionReport): string {
+  if (hindrances.length === 0) return '';
+  const [named, more] = [hindrances.slice(0, NAMED), hindrances.length - NAMED];
+  return `, because of ${named.map(oneLine).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Criteria of which less than half could be tried. */
+function hardlyTried({ criteria }: GradeReport): string[] {
+  const hardly = criteria.filter(
+    ({ status, untried, total }) => status !== 'skipped' && 2 * untried.length > total,
+  );
+  if (hardly.length === 0) return [];
+  const named = hardly.map(
+    ({ title, untried, total }) => `“${oneLine(title)}” (${total - untried.length} of ${total} checks)`,
+  );
+  return [`Less than half could be tried of ${named.join(', ')}: their points rest on that.`];
 }
 
 /** What went wrong in a criterion, in one line; what it came to, if nothing did. */
@@ -64,7 +84,7 @@ export function remarksOf(report: GradeReport): string[] {
       `The statement leaves open: “${oneLine(question)}” What was seen fits: ${answers.map(oneLine).join('; ') || 'no answer'}.`,
   );
   const isSaid = complete || reasonsOf(report).length > 0;
-  const incomplete = isSaid ? [] : ['Not every check could be tried.'];
+  const incomplete = isSaid ? [] : ['Not every check could be tried.', ...hardlyTried(report)];
   return [...incomplete, ...notes.map(oneLine).filter((note) => note !== ''), ...readings];
 }
 
