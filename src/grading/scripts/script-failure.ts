@@ -82,9 +82,11 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
     case 'accepted':
       return `${event} must be refused, but changes what is shown`;
     case 'fact':
-      return `${name}: ${expected || 'nothing'} is due, ${seen || 'nothing'} is seen`;
+      return `${name}: ${orNothing(expected)} is due, ${orNothing(seen)} is seen`;
   }
 }
+
+const orNothing = (text: string): string => (text === '' || text === 'no cards' ? 'nothing' : text);
 
 const saidIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
 

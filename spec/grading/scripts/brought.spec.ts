@@ -1,0 +1,155 @@
+/** What a script hears of a candidate: of an event only what changed something that is shown. */
+import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../src/core/card.js';
+import { parseCard } from '../../../src/core/card.js';
+import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
+import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { printCall, viewOf } from '../../../src/games/klondike/views/view-call.js';
+import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import type { Started } from '../../../src/grading/scripts/brought.js';
+import { startedBefore } from '../../../src/grading/scripts/brought.js';
+
+/** What a handler does in its events; nothing in others. */
+type Acts = Partial<Record<KlondikeEventName, (view: KlondikeView) => void>>;
+
+const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
+
+const handler =
+  (acts: Acts): HandlerFactory =>
+  (view) => ({
+    ...handlerProtocol.from(({ event }) => {
+      if (event !== 'redo') acts[event]?.(view);
+    }),
+    getName: () => 'Ada',
+  });
+
+/** What is heard of the last of these events, and after it. */
+function heardAfter(acts: Acts, ...calls: readonly KlondikeCall[]): string[] {
+  const heard: string[] = [];
+  const view = viewOf((call) => heard.push(printCall(call)));
+  const { handler: started } = startedBefore(view, inProcess(handler(acts)), {
+    seed: 1,
+    isLate: () => false,
+  });
+  for (const call of calls) {
+    heard.length = 0;
+    deliver(started, call);
+  }
+  return heard;
+}
+
+const counting = (view: KlondikeView, moves: number): void => {
+  view.updateMoves(moves);
+  view.refreshWindow();
+};
+
+test('an event that changes what is shown is heard as it is told', () => {
+  const clickStock = (view: KlondikeView): void => {
+    view.wasteCards(cards('2s'));
+    counting(view, 1);
+  };
+  expect(heardAfter({ clickStock }, NEW_GAME, STOCK)).toEqual(['waste: 2s', 'moves: 1', 'refresh']);
+});
+
+test('an event that tells the same again is not heard', () => {
+  const again = (view: KlondikeView): void => counting(view, 3);
+  expect(heardAfter({ clickStock: again }, STOCK)).toEqual(['moves: 3', 'refresh']);
+  expect(heardAfter({ clickStock: again }, STOCK, STOCK)).toEqual([]);
+});
+
+test('what is told and not refreshed is heard with the event that shows it', () => {
+  const acts: Acts = { clickStock: (view) => view.updateMoves(1), undo: (view) => view.refreshWindow() };
+  expect(heardAfter(acts, STOCK)).toEqual([]);
+  expect(heardAfter(acts, STOCK, UNDO)).toEqual(['moves: 1', 'refresh']);
+});
+
+test('a new game is heard though it looks like the one before', () => {
+  const newGame = (view: KlondikeView): void => counting(view, 0);
+  expect(heardAfter({ newGame }, NEW_GAME, NEW_GAME)).toEqual(['moves: 0', 'refresh']);
+});
+
+describe('a win', () => {
+  const clickStock = (view: KlondikeView): void => view.win();
+
+  test('is heard by itself, and once', () => {
+    expect(heardAfter({ clickStock }, STOCK)).toEqual(['win']);
+    expect(heardAfter({ clickStock }, STOCK, STOCK)).toEqual([]);
+  });
+
+  test.each([NEW_GAME, UNDO])('is heard again after $event', (call) => {
+    expect(heardAfter({ clickStock }, STOCK, call, STOCK)).toContain('win');
+  });
+});
+
+test('arrays are heard as they were when they were told', () => {
+  const waste = cards('2s');
+  const clickStock = (view: KlondikeView): void => {
+    view.wasteCards(waste);
+    waste.push(...cards('3s'));
+    view.refreshWindow();
+  };
+  expect(heardAfter({ clickStock }, STOCK)).toEqual(['waste: 2s', 'refresh']);
+});
+
+test('what was told before a handler throws is heard', () => {
+  const heard: string[] = [];
+  const clickStock = (view: KlondikeView): void => {
+    counting(view, 1);
+    throw new Error('no stock');
+  };
+  const view = viewOf((call) => heard.push(printCall(call)));
+  const started = startedBefore(view, inProcess(handler({ clickStock })), { seed: 1, isLate: () => false });
+  expect(() => started.handler.clickStock()).toThrow('no stock');
+  expect(heard).toEqual(['moves: 1', 'refresh']);
+});
+
+describe('the handler that scripts play with', () => {
+  const started = (factory: HandlerFactory, isLate = false): Started =>
+    startedBefore(
+      viewOf(() => undefined),
+      inProcess(factory),
+      { seed: 1, isLate: () => isLate },
+    );
+
+  test('has the name of the candidate, and no redo', () => {
+    const { handler: of } = started(handler({}));
+    expect([of.getName(), 'redo' in of, 'nextDeal' in of]).toEqual(['Ada', false, false]);
+  });
+
+  test('takes deals if the candidate does', () => {
+    const deals: unknown[] = [];
+    const factory: HandlerFactory = (view) => ({
+      ...handler({})(view),
+      nextDeal: (deal) => deals.push(deal),
+    });
+    started(factory).handler.nextDeal?.(undefined as never);
+    expect(deals).toHaveLength(1);
+  });
+
+  test('answers nothing when the time is up', () => {
+    let clicks = 0;
+    const { handler: of } = started(handler({ clickStock: () => clicks++ }), true);
+    expect(() => of.clickStock()).toThrow(new CandidateFault('hung', 'Its time was up.'));
+    expect(clicks).toBe(0);
+  });
+
+  test('is started with the seed', () => {
+    const seeds: StartOptions[] = [];
+    const candidate = inProcess(handler({}));
+    const watched: typeof candidate = {
+      ...candidate,
+      start: (view, options) => candidate.start(view, (seeds.push(options), options)),
+    };
+    startedBefore(
+      viewOf(() => undefined),
+      watched,
+      { seed: 12, isLate: () => false },
+    );
+    expect(seeds).toEqual([{ seed: 12 }]);
+  });
+});

@@ -1,0 +1,120 @@
+/** What a report says of a script that does not go as written. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
+import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import type { Bring } from '../../../src/games/klondike/script/runner.js';
+import { STAGE } from '../../../src/games/klondike/script/stage.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import type { FailureReport } from '../../../src/grading/report/grade-report.js';
+import { failureReport } from '../../../src/grading/scripts/script-failure.js';
+import { gradeIn } from '../../../src/scripts/running/grade.js';
+
+const NAMED: Candidate = {
+  ...inProcess((view) => new Ours(view)),
+  words: '--handler ada.js',
+};
+
+class Ours extends KlondikeController {
+  constructor(view: Parameters<Bring>[0]) {
+    super();
+    this.attach(view);
+  }
+}
+
+const ours: Bring = (view) => new Ours(view);
+
+function reportOn(text: string, bring: Bring = ours, candidate = NAMED): FailureReport {
+  const script = parseScript(text);
+  const { failures } = gradeIn(STAGE, script, bring);
+  return failureReport({ id: 'script:a', title: 'a', script, failures }, { stage: STAGE, bring, candidate });
+}
+
+const lineOf = (text: string, key: string): string | undefined =>
+  text.split('\n').find((line) => line.startsWith(`${key}:`));
+
+const DEAL = '[Deal "java:1"] ';
+
+test('a report names the script, and the command that plays it again', () => {
+  const { check, title, replay, script } = reportOn(`${DEAL}new { moves: 3 }`);
+  expect([check, title]).toEqual(['script:a', 'the script a goes as it is written']);
+  expect(script).toBe('[Deal "java:1"]\nnew\n{ moves: 3 }');
+  expect(replay).toContain('klondike replay --handler ada.js');
+  expect(reportOn('new { moves: 3 }', ours, { ...NAMED, words: '' }).replay).toBe('');
+});
+
+test('its script ends with the fault, and has no comments and no tags that change nothing', () => {
+  const text = `# first\n[Event "lab 2"] [Seed "4"] [Rules "ulg"] new # the deal\n{ moves: 1 } stock undo`;
+  expect(reportOn(text).script).toBe('[Seed "4"]\n[Rules "ulg"]\nnew\n{ moves: 1 }');
+});
+
+describe('the message', () => {
+  const throwing: Bring = (view) => {
+    const handler = new Ours(view);
+    handler.undo = () => {
+      throw new RangeError('nothing to undo');
+    };
+    return handler;
+  };
+
+  test.each([
+    ['new { moves: 2 }', 'moves: 2 is due, 0 is seen'],
+    [`${DEAL}new { waste: 2s }`, 'waste: 2s is due, nothing is seen'],
+    [`${DEAL}new stock { waste: }`, 'waste: nothing is due, 4s Js Ad is seen'],
+    ['new { moves: 2; stock: empty }', 'moves: 2 is due, 0 is seen; stock: empty is due, full is seen'],
+    ['new stock?', 'stock must be refused, but changes what is shown'],
+    ['new w>t1', 'w>t1 must be accepted, but is refused: '],
+    ['new win', 'win: announced is due, not announced is seen'],
+  ])('%s', (script, message) => {
+    expect(reportOn(script).message.slice(0, message.length)).toBe(message);
+  });
+
+  test('of an event that throws is what is thrown', () => {
+    const { message, seen } = reportOn('new stock undo', throwing);
+    expect([message, seen]).toEqual([
+      'undo fails: RangeError: nothing to undo',
+      'RangeError: nothing to undo',
+    ]);
+  });
+
+  test.each([
+    ['new { moves: 2 } { moves: 4 }', 'further on 1 more is not as written'],
+    ['new { moves: 2 } { moves: 4 } { moves: 5 }', 'further on 2 more are not as written'],
+  ])('says how often it fails further on: %s', (script, more) => {
+    expect(reportOn(script).message).toBe(`moves: 2 is due, 0 is seen; ${more}`);
+  });
+});
+
+describe('the tables', () => {
+  test('differ in what is wrong, if all of that is on the table', () => {
+    const { expected, seen } = reportOn(`${DEAL}new stock { moves: 7 }`);
+    expect([lineOf(expected, 'moves'), lineOf(seen, 'moves')]).toEqual(['moves: 7', 'moves: 1']);
+    expect(expected.replace('moves: 7', 'moves: 1')).toBe(seen);
+  });
+
+  test('are words, if not', () => {
+    const { expected, seen } = reportOn(`${DEAL}new { waste: 2s }`);
+    expect([expected, seen]).toEqual(['2s', 'no cards']);
+  });
+
+  test('before it are those before its last event', () => {
+    const { before } = reportOn(`${DEAL}new stock*2 stock { moves: 7 }`);
+    expect(lineOf(before, 'moves')).toBe('moves: 2');
+  });
+
+  test('there is none before the first event', () => {
+    expect(reportOn('new { moves: 7 }').before).toBe('');
+  });
+});
+
+test('a fault that is not there the second time is told as it was the first time', () => {
+  let times = 0;
+  const flaky: Bring = (view) => {
+    const handler = new Ours(view);
+    if (times++ === 0) handler.clickStock = () => undefined;
+    return handler;
+  };
+  const { message, script } = reportOn(`${DEAL}new stock { moves: 1 }`, flaky);
+  expect(message).toMatch(/^stock must be accepted, but is refused/);
+  expect(script).toBe('[Deal "java:1"]\nnew stock');
+});
