@@ -7,13 +7,16 @@ import { Page } from './page.js';
 /** The language that the address names, or else the browser's. */
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
 
-const page = new Page(await loadGames(GAMES, language), language);
-page.open();
+void open();
 
-if ('serviceWorker' in navigator && isSecureContext) void keepPage(navigator.serviceWorker);
+/** Not awaited where the module is evaluated: parts that it loads import it. */
+async function open(): Promise<void> {
+  const page = new Page(await loadGames(GAMES, language), language);
+  page.open();
+  if ('serviceWorker' in navigator && isSecureContext) await keepPage(page, navigator.serviceWorker);
+}
 
-async function keepPage(workers: ServiceWorkerContainer): Promise<void> {
-  const { notices, strings } = page;
+async function keepPage({ notices, strings }: Page, workers: ServiceWorkerContainer): Promise<void> {
   const tellRenewed = (): void =>
     notices.show({
       text: strings.isRenewed,

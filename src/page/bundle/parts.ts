@@ -1,0 +1,122 @@
+/**
+ * Bundles the page in parts. All that its first load needs is one file, `page.js`: one file is smaller than several, and
+ * nothing is asked for in a row. What the program imports when it is needed comes in parts of its own, named by their
+ * content. A part takes what it shares with the first load from `page.js`, so nothing is loaded twice.
+ */
+import { basename } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { build } from 'esbuild';
+import type { Cut } from './pieces.js';
+import { cutUp, fromPieces, pieceAt, reachedFrom } from './pieces.js';
+
+export interface InParts {
+  /** The program. */
+  readonly entry: string;
+  /** What the program imports by `import()`, and yet always needs for its first load. */
+  readonly first: readonly string[];
+}
+
+const ENTRY = 'page.js';
+const SHARED = `./${ENTRY}`;
+
+/** The files by their names. */
+export async function inParts(
+  { entry, first }: InParts,
+  options: BuildOptions,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const cut = await cutUp(entry, options);
+  const parting = { cut, options, exported: exportedOf(cut, reachedFrom(cut, [entry, ...first])) };
+  const [parts, names] = await laterParts(parting);
+  const taken = takenFrom([...parts.values()].map((bytes) => Buffer.from(bytes).toString()));
+  return new Map([[ENTRY, await firstPart(parting, { names, taken })], ...parts]);
+}
+
+interface Parting {
+  readonly cut: Cut;
+  readonly options: BuildOptions;
+  /** By the pieces of the first load: what each exports, and the names by which `page.js` exports that. */
+  readonly exported: Exported;
+}
+
+type Exported = ReadonlyMap<string, readonly (readonly [own: string, shared: string])[]>;
+
+function exportedOf({ pieces }: Cut, first: ReadonlySet<string>): Exported {
+  let count = 0;
+  return new Map(
+    [...first].map((name) => [
+      name,
+      (pieces[name]?.exports ?? []).map((own) => [own, `$${(count++).toString(36)}`] as const),
+    ]),
+  );
+}
+
+/** The parts that are loaded later, by their names; and their names by the pieces that begin them. */
+async function laterParts({
+  cut,
+  options,
+  exported,
+}: Parting): Promise<[ReadonlyMap<string, Uint8Array>, ReadonlyMap<string, string>]> {
+  const sourceOf = (piece: string): string | undefined => cut.pieces[piece]?.entryPoint;
+  const begins = [...cut.texts.keys()].filter((name) => sourceOf(name) !== undefined && !exported.has(name));
+  const { outputFiles = [], metafile } = await build({
+    ...options,
+    entryPoints: begins.map((piece) => ({ in: piece, out: nameOf(sourceOf(piece) ?? '') })),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    splitting: true,
+    metafile: true,
+    plugins: [
+      fromPieces({
+        text: (piece) => {
+          const names = exported.get(piece)?.map(([own, shared]) => `${shared} as ${own}`);
+          return names ? `export { ${names.join(', ')} } from '${SHARED}';` : cut.texts.get(piece);
+        },
+        outside: (piece) => (piece === pieceAt(SHARED) ? SHARED : undefined),
+      }),
+    ],
+  });
+  const outputs = Object.entries(metafile?.outputs ?? {});
+  return [
+    new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
+    new Map(outputs.map(([name, { entryPoint = '' }]) => [entryPoint.replace(/^\w+:/, ''), basename(name)])),
+  ];
+}
+
+/** `page/statistics/panel.ts` is `statistics-panel`. */
+const nameOf = (path: string): string => path.replace(/\.ts$/, '').split('/').slice(-2).join('-');
+
+/** The names that the parts import from `page.js`. */
+const takenFrom = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap((text) => [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*"\.\/page\.js"/g)])
+      .flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(' ')[0] ?? '')),
+  );
+
+interface Sharing {
+  /** The names of the parts by the pieces that begin them. */
+  readonly names: ReadonlyMap<string, string>;
+  /** What the parts take. */
+  readonly taken: ReadonlySet<string>;
+}
+
+async function firstPart(
+  { cut, options, exported }: Parting,
+  { names, taken }: Sharing,
+): Promise<Uint8Array> {
+  const shared = [...exported].map(([piece, all]) => {
+    const list = all.filter(([, name]) => taken.has(name)).map(([own, name]) => `${own} as ${name}`);
+    return list.length === 0 ? `import '${piece}';` : `export { ${list.join(', ')} } from '${piece}';`;
+  });
+  const partOf = (piece: string): string | undefined => {
+    const name = names.get(piece);
+    return name === undefined ? undefined : `./${name}`;
+  };
+  const { outputFiles: [page] = [] } = await build({
+    ...options,
+    stdin: { contents: shared.join('\n'), resolveDir: '.' },
+    plugins: [fromPieces({ text: (piece) => cut.texts.get(piece), outside: partOf })],
+  });
+  if (page === undefined) throw new Error('esbuild made nothing of the first load');
+  return page.contents;
+}
