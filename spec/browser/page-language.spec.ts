@@ -13,8 +13,8 @@ const opened =
   (at: string, locale: string, language: readonly string[]) =>
   async (): Promise<readonly string[] | 'yes'> => {
     const page = await stage.open(at, { locale });
-    const lang = await page.evaluate(() => document.documentElement.lang);
     const start = await page.getByRole('toolbar').getByRole('button').first().innerText();
+    const lang = await page.evaluate(() => document.documentElement.lang);
     return [lang, start].join() === language.join() ? 'yes' : [lang, start];
   };
 

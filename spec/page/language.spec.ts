@@ -24,8 +24,8 @@ const host = {
   onRestored: (): void => undefined,
 };
 
-test('the rules that a handler tells', () => {
-  const game = new KitGame(MONTE_CARLO, monteCarloTables('fr'), { ...host, isUsual: false });
+test('the rules that a handler tells', async () => {
+  const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), { ...host, isUsual: false });
   game.takeUp();
   const view = new MonteCarloFrameView();
   game.keeper.session.attach(view);

@@ -1,8 +1,8 @@
 /** Opens the page, and has it kept for use without a network. */
 import { languageOf } from '../core/strings/language.js';
 import { GAMES } from '../games.js';
-import { loadGames } from './games.js';
-import { Page } from './page.js';
+import { openPage } from './open-page.js';
+import type { Page } from './page.js';
 
 /** The language that the address names, or else the browser's. */
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
@@ -11,8 +11,7 @@ void open();
 
 /** Not awaited where the module is evaluated: parts that it loads import it. */
 async function open(): Promise<void> {
-  const page = new Page(await loadGames(GAMES, language), language);
-  page.open();
+  const page = await openPage(GAMES, language);
   if ('serviceWorker' in navigator && isSecureContext) await keepPage(page, navigator.serviceWorker);
 }
 

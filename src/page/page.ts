@@ -2,7 +2,6 @@
 import { gameOf } from '../scripts/language/game-tag.js';
 import { make } from '../browser/dom.js';
 import type { LanguageName } from '../core/strings/language.js';
-import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
 import { LookSetter } from '../browser/look.js';
 import type { Tool } from '../browser/parts/entries.js';
@@ -26,8 +25,15 @@ import { statisticsOf } from './statistics/statistics.js';
 import { takeLink } from './take-link.js';
 import { toolsOf, wonToolsOf } from './tools.js';
 
+/** What a page says, and in which language. */
+export interface Spoken {
+  readonly language: LanguageName;
+  readonly strings: PageStrings;
+}
+
 export class Page {
   readonly strings: PageStrings;
+  private readonly language: LanguageName;
   private readonly main = byId('table');
   readonly notices: Notices;
   /** Its own, which the default game keeps. */
@@ -44,11 +50,8 @@ export class Page {
   /** The table of `game`; undefined while something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
-  constructor(
-    setGames: GameSetter,
-    private readonly language: LanguageName,
-  ) {
-    const strings = PAGE_STRINGS[language];
+  constructor(setGames: GameSetter, { language, strings }: Spoken) {
+    this.language = language;
     this.strings = strings;
     document.documentElement.lang = language;
     byId('notices').ariaLabel = strings.notices;

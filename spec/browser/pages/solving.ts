@@ -2,8 +2,7 @@
 import { GAMES } from '../../../src/games.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
-import { loadGames } from '../../../src/page/games.js';
-import { Page } from '../../../src/page/page.js';
+import { openPage } from '../../../src/page/open-page.js';
 import type { Answer, SolveOptions, Solver } from '../../../src/solver.js';
 import { startSolver } from '../../../src/solver.js';
 
@@ -26,4 +25,4 @@ globalThis.solving = {
   end: () => solver.end(),
 };
 
-void loadGames(GAMES, 'en').then((setGames) => new Page(setGames, 'en').open());
+void openPage(GAMES, 'en');

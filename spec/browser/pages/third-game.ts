@@ -1,6 +1,5 @@
 /** The page, with a third game in its list. */
-import { loadGames } from '../../../src/page/games.js';
-import { Page } from '../../../src/page/page.js';
+import { openPage } from '../../../src/page/open-page.js';
 import { THREE } from '../../third-game/games.js';
 
-void loadGames(THREE, 'en').then((setGames) => new Page(setGames, 'en').open());
+void openPage(THREE, 'en');

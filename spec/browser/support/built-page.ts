@@ -11,7 +11,7 @@ import { inChromium } from './stage.js';
 
 export interface PageStage extends Stage {
   /**
-   * The page, with its motion reduced; `at` is the end of its address. Unless something else is set, its player chooses
+   * The page at its table, with its motion reduced; `at` is the end of its address. Unless something else is set, its player chooses
    * cards by one click and moves them by the next, and nothing goes up by itself.
    */
   readonly open: (at?: string, opening?: Opening) => Promise<Page>;
@@ -35,8 +35,11 @@ export function onThePage(program?: string): PageStage {
   });
 
   return {
-    open: (at = '', opening) =>
-      open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening }),
+    open: async (at = '', opening) => {
+      const page = await open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening });
+      await page.locator('main[data-game]').waitFor();
+      return page;
+    },
     allow,
     replace: (file, text, by) => {
       const old = String(built.get(`/${file}`)?.plain.bytes);

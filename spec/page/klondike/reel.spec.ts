@@ -17,11 +17,13 @@ import { callView, printCall } from '../../../src/games/klondike/views/view-call
 import { Chance } from '../../support/chance.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 
+const TABLES = await klondikeTables('en');
+
 const reel = (text: string): Reel<Klondike> =>
   new Reel(
     KLONDIKE,
     { name: 'game.klon', text, script: parseScript(text) },
-    { tables: klondikeTables('en'), strings: PAGE_ENGLISH },
+    { tables: TABLES, strings: PAGE_ENGLISH },
   );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');

@@ -16,13 +16,15 @@ import { callView, printCall } from '../../../src/games/montecarlo/views/view-ca
 import { Chance } from '../../support/chance.js';
 import { seatRestored } from '../../kit/montecarlo/seated.js';
 
+const TABLES = await monteCarloTables('en');
+
 const HEAD = '[Game "montecarlo"]\n';
 
 const reel = (text: string): Reel<MonteCarlo> =>
   new Reel(
     MONTE_CARLO,
     { name: 'game.klon', text, script: parseMonteCarloScript(text) },
-    { tables: monteCarloTables('en'), strings: PAGE_ENGLISH },
+    { tables: TABLES, strings: PAGE_ENGLISH },
   );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');

@@ -38,7 +38,9 @@ interface Parting {
   readonly exported: Exported;
 }
 
-type Exported = ReadonlyMap<string, readonly (readonly [own: string, shared: string])[]>;
+type Exported = ReadonlyMap<string, Exports>;
+
+type Exports = readonly (readonly [own: string, shared: string])[];
 
 function exportedOf({ pieces }: Cut, first: ReadonlySet<string>): Exported {
   let count = 0;
@@ -67,20 +69,33 @@ async function laterParts({
     metafile: true,
     plugins: [
       fromPieces({
-        text: (piece) => {
-          const names = exported.get(piece)?.map(([own, shared]) => `${shared} as ${own}`);
-          return names ? `export { ${names.join(', ')} } from '${SHARED}';` : cut.texts.get(piece);
-        },
+        text: (piece) => takingFrom(cut.texts.get(piece), exported),
         outside: (piece) => (piece === pieceAt(SHARED) ? SHARED : undefined),
       }),
     ],
   });
-  const outputs = Object.entries(metafile?.outputs ?? {});
+  const outputs = Object.entries(metafile.outputs);
   return [
     new Map(outputFiles.map(({ path, contents }) => [basename(path), contents])),
     new Map(outputs.map(([name, { entryPoint = '' }]) => [entryPoint.replace(/^\w+:/, ''), basename(name)])),
   ];
 }
+
+/** The text of a piece that takes from `page.js` what it imports from pieces of the first load. */
+const takingFrom = (text: string | undefined, exported: Exported): string | undefined =>
+  text?.replace(
+    /^import (?:\{([^}]*)\} from )?"(\.\/[^"]+)";$/gm,
+    (statement, list: string | undefined, path: string) => {
+      const names = exported.get(pieceAt(path));
+      if (names === undefined) return statement;
+      const shared = new Map(names);
+      const taken = (list ?? '').split(',').map((one) => {
+        const [own = '', local = own] = one.trim().split(' as ');
+        return own === '' ? '' : `${shared.get(own) ?? ''} as ${local}`;
+      });
+      return list === undefined ? '' : `import { ${taken.join(', ')} } from '${SHARED}';`;
+    },
+  );
 
 /** `page/statistics/panel.ts` is `statistics-panel`. */
 const nameOf = (path: string): string => path.replace(/\.ts$/, '').split('/').slice(-2).join('-');

@@ -9,21 +9,26 @@ export interface Cut {
   readonly pieces: Metafile['outputs'];
 }
 
+/** Paths of modules begin here. */
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
 /** Only a name: nothing is written there. */
 const FOLDER = 'pieces';
 
 export async function cutUp(entry: string, options: BuildOptions): Promise<Cut> {
   const { outputFiles = [], metafile } = await build({
     ...options,
+    absWorkingDir: ROOT,
     entryPoints: [entry],
     splitting: true,
     minify: false,
+    minifySyntax: true,
     outdir: FOLDER,
     metafile: true,
   });
   return {
-    texts: new Map(outputFiles.map(({ path, text }) => [relative(process.cwd(), path), text])),
-    pieces: metafile?.outputs ?? {},
+    texts: new Map(outputFiles.map(({ path, text }) => [relative(ROOT, path), text])),
+    pieces: metafile.outputs,
   };
 }
 
@@ -32,7 +37,7 @@ export function reachedFrom({ pieces }: Cut, modules: readonly string[]): Readon
   const begin = new Map(Object.entries(pieces).map(([name, { entryPoint }]) => [entryPoint, name]));
   const reached = new Set(
     modules.map((module) => {
-      const name = begin.get(relative(process.cwd(), module));
+      const name = begin.get(relative(ROOT, module));
       if (name === undefined) throw new Error(`the page never imports ${module}`);
       return name;
     }),

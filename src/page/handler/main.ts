@@ -11,7 +11,7 @@ import type { Started } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
-const { noServer } = PAGE_STRINGS[language];
+const [{ noServer }, strings] = await Promise.all([PAGE_STRINGS[language](), STRINGS[language]()]);
 const place = byId('table');
 document.documentElement.lang = language;
 
@@ -24,7 +24,7 @@ function play(game: Started): BrowserView {
     handlerOn(bus, () => game.name),
     place,
     {
-      strings: STRINGS[language],
+      strings,
       pageKeys: true,
       onLook: (chosen) => look.set(chosen),
       ...(game.takesDeals && { deal: () => live.deal, onDeal: (name: string) => live.nextDeal(name) }),

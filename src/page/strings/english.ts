@@ -42,6 +42,10 @@ export const PAGE_ENGLISH = {
   /** @param why the message of the parser */
   statisticsSetAside: (why: string): string => `The statistics cannot be read and were set aside (${why}).`,
 
+  /** @param what a part of the page, such as an entry of the menu */
+  notLoaded: (what: string): string => `${what} could not be loaded. Is there a network?`,
+  tryAgain: 'Try again',
+
   /** Of a handler that the server plays. */
   noServer: 'The server does not answer. Start it again, then load this page anew.',
   isKept: 'Your game is kept. You can close this page.',

@@ -37,6 +37,9 @@ export const PAGE_FRENCH: PageStrings = {
     `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
   statisticsSetAside: (why) => `Les statistiques sont illisibles et ont été mises de côté (${why}).`,
 
+  notLoaded: (what) => `${what}\u202f: le chargement a échoué. Y a-t-il un réseau\u202f?`,
+  tryAgain: 'Réessayer',
+
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est conservée. Vous pouvez fermer cette page.',
   isKeptOpen: 'Votre partie est conservée tant que cette page est ouverte.',

@@ -22,16 +22,16 @@ import type { KlondikeSeat } from '../seat.js';
 import { howTo } from './how-to.js';
 import { newGameForm } from './new-game-form.js';
 import type { Seeds } from './seed-form.js';
-import type { PageTableStrings } from './strings/catalogue.js';
 import { STRINGS } from './strings/catalogue.js';
+import type { PageTableStrings } from './strings/in-english.js';
 import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
-export const klondikeTables = (
+export const klondikeTables = async (
   language: LanguageName,
   advise?: Advise,
-): BrowserTables<Klondike, KlondikeSeat> => tablesIn(STRINGS[language], advise);
+): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), advise);
 
 const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,

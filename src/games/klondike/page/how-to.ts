@@ -15,7 +15,7 @@ import {
 } from '../contract/constants.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
-import type { PageTableStrings } from './strings/catalogue.js';
+import type { PageTableStrings } from './strings/in-english.js';
 
 /** The height of a card in a picture and the space around the cards, in CSS pixels. */
 const HEIGHT = 64;

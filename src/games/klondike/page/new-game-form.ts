@@ -15,7 +15,7 @@ import { scoringIn, setScoring } from '../scoring.js';
 import { courseHouses } from './course-houses.js';
 import type { Search } from './searching.js';
 import { searching } from './searching.js';
-import type { PageTableStrings } from './strings/catalogue.js';
+import type { PageTableStrings } from './strings/in-english.js';
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;

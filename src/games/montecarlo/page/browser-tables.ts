@@ -8,11 +8,12 @@ import { MOST_SEARCHES } from '../player.js';
 import { wholeAssistant } from '../advice/whole-assistant.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
-import type { PageTableStrings } from './strings/catalogue.js';
 import { STRINGS } from './strings/catalogue.js';
+import type { PageTableStrings } from './strings/in-english.js';
 
-export const monteCarloTables = (language: LanguageName): BrowserTables<MonteCarlo, MonteCarloSeat> =>
-  tablesIn(STRINGS[language]);
+export const monteCarloTables = async (
+  language: LanguageName,
+): Promise<BrowserTables<MonteCarlo, MonteCarloSeat>> => tablesIn(await STRINGS[language]());
 
 const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCarloSeat> => ({
   title: strings.montecarlo.title,

@@ -1,0 +1,23 @@
+/** What Klondike's tables on the page say in French. */
+import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import { KLONDIKE_BROWSER_FRENCH } from '../../browser/strings/french.js';
+import {
+  KLONDIKE_FRENCH,
+  KLONDIKE_HINTS_FRENCH,
+  KLONDIKE_REFUSALS_FRENCH,
+  KLONDIKE_RULES_FRENCH,
+} from '../../words/french.js';
+import { KLONDIKE_PAGE_FRENCH } from './french.js';
+import type { PageTableStrings } from './in-english.js';
+
+export const IN_FRENCH: PageTableStrings = {
+  core: CORE_FRENCH,
+  browser: BROWSER_FRENCH,
+  klondike: KLONDIKE_FRENCH,
+  klondikeHints: KLONDIKE_HINTS_FRENCH,
+  klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
+  klondikeRules: KLONDIKE_RULES_FRENCH,
+  klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
+  klondikePage: KLONDIKE_PAGE_FRENCH,
+};
