@@ -22,7 +22,7 @@ function half(rank: number, suit: Suit, transform = ''): SVGElement {
     path('cloth', 'M26 70c1-9 9-14 18-15l6 6 6-6c9 1 17 6 18 15z'),
     path('badge', CLOTHS[suit] ?? ''),
     path('skin', 'M40 40h20v8c0 7-4 12-10 12s-10-5-10-12z'),
-    path(suit % 3 === 0 ? 'hair' : 'hair fair', hair ?? ''),
+    path(suit % 3 === 0 ? 'hair' : 'fair', hair ?? ''),
     path('gold', hat ?? ''),
     path('badge', BADGES[rank] ?? ''),
     path('line', 'M46 46v1M54 46v1M47.5 54.5h5M44 57l6 13 6-13'),
