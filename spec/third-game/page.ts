@@ -3,7 +3,8 @@ import { make } from '../../src/browser/dom.js';
 import { LookSetter } from '../../src/browser/look.js';
 import { Bar } from '../../src/browser/parts/bar.js';
 import { commandButton, keyMap, keysTable } from '../../src/browser/parts/commands.js';
-import { gamesOf, leaving, menuEntries } from '../../src/browser/parts/entries.js';
+import { leaving } from '../../src/browser/parts/entries.js';
+import { menuGroups } from '../../src/browser/parts/menu-groups.js';
 import { hearKeys } from '../../src/browser/parts/key-ear.js';
 import { Panel } from '../../src/browser/parts/panel.js';
 import { Root } from '../../src/browser/parts/root.js';
@@ -105,8 +106,9 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
   private openMenu(): void {
     const { panel, options } = this;
     const run = (name: OnPage): void => this.give(name);
-    const entries = menuEntries({ panel, commands: PAGE_COMMANDS, run, tools: options.tools?.() });
-    panel.open('Menu', entries, ...gamesOf(panel, BROWSER_ENGLISH.games, options.games?.()));
+    const [tools, games] = [options.tools?.(), options.games?.()];
+    const menu = { panel, strings: BROWSER_ENGLISH, commands: PAGE_COMMANDS, run, tools, games };
+    panel.open('Menu', ...menuGroups(menu));
   }
 }
 

@@ -22,9 +22,8 @@ export interface ToolsOf {
 
 export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Tool[] {
   const { openLeft, openNewGame, openStatistics } = open;
-  const { keeper } = game;
+  const { keeper, choosing, howTo } = game;
   const { session } = keeper;
-  const { choosing, howTo } = game;
   const copy = async (text: string, title: string, copied: string): Promise<void> => {
     if (await copyText(text, title, strings)) notices.show({ text: copied });
   };
@@ -33,14 +32,24 @@ export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Too
     ...(howTo ? [{ label: howTo.title, run: () => openNewGame(howTo) }] : []),
     {
       label: strings.copyScript,
+      group: 'share',
       run: () => void copy(session.script, strings.scriptOfGame, strings.scriptCopied),
     },
     {
       label: strings.copyLink,
+      group: 'share',
       run: () => void copy(game.linkTo(location.href), strings.linkOfGame, strings.linkCopied),
     },
-    { label: strings.saveScript, run: () => saveFile(fileNameOf(game.name, session.deal), session.script) },
-    { label: strings.openScript, run: () => chooseFile((file) => void desk.openFile(file)) },
+    {
+      group: 'share',
+      label: strings.saveScript,
+      run: () => saveFile(fileNameOf(game.name, session.deal), session.script),
+    },
+    {
+      group: 'advanced',
+      label: strings.openScript,
+      run: () => chooseFile((file) => void desk.openFile(file)),
+    },
     { label: strings.statistics, run: openStatistics },
     { label: strings.replayThis, run: () => desk.openText(strings.thisGame, session.script) },
     ...(keeper.hasBefore

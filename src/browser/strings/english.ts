@@ -8,7 +8,8 @@ export const BROWSER_ENGLISH = {
   /** How long a game took: `3:20`. */
   time: (clock: string): string => `time ${clock}`,
   close: 'Close',
-  games: 'Games',
+  /** The headings of the menu. */
+  groups: { play: 'Play', games: 'Games', look: 'Look', share: 'Share', advanced: 'Advanced' },
   /** @param credit the name of the player or program that plays; may be empty */
   about: (title: string, credit: string): string =>
     credit === '' ? `${title}.` : `${title}, played by ${credit}.`,

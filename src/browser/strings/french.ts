@@ -7,7 +7,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
   won: 'Gagné',
   time: (clock) => `temps\u202f: ${clock}`,
   close: 'Fermer',
-  games: 'Jeux',
+  groups: { play: 'Jouer', games: 'Jeux', look: 'Aspect', share: 'Partager', advanced: 'Plus' },
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
   looks: {

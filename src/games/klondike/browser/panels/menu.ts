@@ -11,7 +11,8 @@ import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import type { LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
-import { gamesOf, leaving, menuEntries } from '../../../../browser/parts/entries.js';
+import { leaving } from '../../../../browser/parts/entries.js';
+import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
@@ -74,14 +75,18 @@ function openMenu(desk: MenuDesk): void {
   const commands = namedBy(desk).map((command) =>
     command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
   );
-  const entries = menuEntries({ panel, commands, run, tools: options.tools?.() });
-  const games = gamesOf(panel, browser.games, options.games?.());
   const setLook: LookDesk['setLook'] = (chosen) => {
     look.set(chosen);
     desk.onLook();
   };
-  const forms = [...settingsOf(desk), lookForm({ look: look.look, setLook, strings: browser })];
-  panel.open(browser.commands.menu.label, entries, ...games, ...forms);
+  const groups = menuGroups({
+    ...{ panel, strings: browser, commands, run },
+    tools: options.tools?.(),
+    games: options.games?.(),
+    settings: settingsOf(desk),
+    look: lookForm({ look: look.look, setLook, strings: browser }),
+  });
+  panel.open(browser.commands.menu.label, ...groups);
 }
 
 /** The form for what can be set at this table. */
@@ -89,6 +94,7 @@ function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
   const { settings, assistant = {}, byClicks } = options;
   const names: SettingName[] = byClicks === true || assistant.targets === undefined ? [] : ['click', 'up'];
   if (assistant.verdict !== undefined) names.push('truth');
+  if (assistant.time !== undefined) names.push('time');
   if (settings === undefined || names.length === 0) return [];
   return [settingsForm({ settings, names, words: strings.core.settings, onSet })];
 }

@@ -4,7 +4,8 @@ import { dealTitle } from '../../../../core/text/deal-title.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
-import { gamesOf, leaving, menuEntries } from '../../../../browser/parts/entries.js';
+import { leaving } from '../../../../browser/parts/entries.js';
+import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import { choice, lookForm, select } from '../../../../browser/parts/look-form.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';
@@ -62,15 +63,19 @@ function openMenu(desk: MenuDesk): void {
   const { panel, options, strings, more, look, run } = desk;
   const { browser } = strings;
   const commands = worded(offeredBy(options), wordsIn(strings));
-  const entries = menuEntries({ panel, commands, run, more, tools: options.tools?.() });
-  const games = gamesOf(panel, browser.games, options.games?.());
   const looks = {
     look: look.look,
     parts: ['theme', 'colors', 'felt', 'back'] as const,
     setLook: (chosen: Look) => look.set(chosen),
     strings: browser,
   };
-  panel.open(browser.commands.menu.label, entries, ...games, lookForm(looks, soundChoice(desk)));
+  const groups = menuGroups({
+    ...{ panel, strings: browser, commands, run, more },
+    tools: options.tools?.(),
+    games: options.games?.(),
+    look: lookForm(looks, soundChoice(desk)),
+  });
+  panel.open(browser.commands.menu.label, ...groups);
 }
 
 const SOUNDS = ['on', 'off'] as const;

@@ -1,0 +1,42 @@
+/** The menu of the page. */
+import { expect, test } from '@jest/globals';
+import { button, draw, onThePage } from './support/built-page.js';
+
+const stage = onThePage();
+
+test('its entries stand in groups, each under a heading', async () => {
+  const page = await stage.open('#deal=java:11');
+  await button(page, 'Menu').click();
+  const groups = await page
+    .getByRole('dialog')
+    .getByRole('group')
+    .evaluateAll((all) =>
+      all.map((group) => {
+        const parts = [...group.querySelectorAll('h3, button, label')];
+        return parts.map((part) => part.firstChild?.textContent?.trim()).join(' / ');
+      }),
+    );
+  expect(groups).toEqual([
+    'Play / Deal… / Redo / Show the solution / Restart this deal / Previous deal / Next deal / Choose a game / ' +
+      'How to play / Statistics… / Replay this game / A click moves a card / Cards go up by themselves / ' +
+      'Tell if the game can be won / Show the time',
+    'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
+    'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
+    'Share / Copy script / Copy link / Save script',
+    'Advanced / Open a script… / Keys / About / Quit',
+  ]);
+});
+
+test('the time can be hidden', async () => {
+  const page = await stage.open('#deal=java:11');
+  await draw(page);
+  const timer = page.getByRole('timer');
+  await timer.waitFor();
+  await button(page, 'Menu').click();
+  await page.getByLabel('Show the time').selectOption('No');
+  await page.keyboard.press('Escape');
+  await timer.waitFor({ state: 'hidden' });
+  await page.reload();
+  await draw(page);
+  expect(await timer.isVisible()).toBe(false);
+});

@@ -1,0 +1,92 @@
+/** The menu of a table, in groups: each a heading with buttons, a form, or both. */
+import type { Command, WordedCommand } from '../../core/commands.js';
+import { button, make } from '../dom.js';
+import type { BrowserStrings } from '../strings/english.js';
+import type { GameEntry, Tool } from './entries.js';
+import { leaving } from './entries.js';
+import type { Panel } from './panel.js';
+
+/** What a menu is made of. */
+export interface Menu<Name extends string> {
+  readonly panel: Panel;
+  readonly strings: Pick<BrowserStrings, 'groups'>;
+  readonly commands: readonly WordedCommand<Name>[];
+  readonly run: (name: Name) => void;
+  /** Commands that the bar has no room for. */
+  readonly more?: readonly WordedCommand<Name>[];
+  readonly tools?: readonly Tool[] | undefined;
+  readonly games?: readonly GameEntry[] | undefined;
+  /** The form for what can be set about play. */
+  readonly settings?: readonly HTMLElement[];
+  /** The form for the look. */
+  readonly look?: HTMLElement;
+}
+
+/** A group without content is left out. The first entry of the menu gets the focus when it opens. */
+export function menuGroups<Name extends string>(menu: Menu<Name>): HTMLElement[] {
+  const { strings, games = [], settings = [], look } = menu;
+  const { play, share, advanced } = buttonsOf(menu);
+  play[0]?.classList.add('first');
+  const { groups } = strings;
+  return [
+    ...groupOf('play', groups.play, { buttons: play, forms: settings }),
+    ...groupOf('games', groups.games, { buttons: gamesOf(menu.panel, games) }),
+    ...groupOf('look', groups.look, { forms: look ? [look] : [] }),
+    ...groupOf('share', groups.share, { buttons: share }),
+    ...groupOf('advanced', groups.advanced, { buttons: advanced }),
+  ];
+}
+
+type Group = NonNullable<Tool['group']>;
+
+/** Commands about the game or the view keep the dialog open; moves and the page's own entries close it. */
+function buttonsOf<Name extends string>({
+  panel,
+  commands,
+  run,
+  more = [],
+  tools = [],
+}: Menu<Name>): Readonly<Record<Group, readonly HTMLElement[]>> {
+  const of = (part: Command['menu']): readonly WordedCommand<Name>[] =>
+    commands.filter((command) => command.menu === part);
+  const staying = ({ name, label = '' }: WordedCommand<Name>, end = ''): HTMLElement =>
+    button(label + end, () => run(name));
+  const left = ({ name, label = '' }: WordedCommand<Name>): HTMLElement =>
+    button(
+      label,
+      leaving(panel, () => run(name)),
+    );
+  const added = (group: Group): HTMLElement[] =>
+    tools
+      .filter((tool) => (tool.group ?? 'play') === group)
+      .map((tool) => button(tool.label, leaving(panel, tool.run)));
+  return {
+    play: [
+      ...of('game').map((command) => staying(command, '…')),
+      ...[...of('play'), ...more].map(left),
+      ...added('play'),
+    ],
+    share: added('share'),
+    advanced: [...added('advanced'), ...of('view').map((command) => staying(command))],
+  };
+}
+
+/** Buttons for the games. The button of the game in play only closes the panel. */
+const gamesOf = (panel: Panel, games: readonly GameEntry[]): HTMLElement[] =>
+  games.map(({ label, run, isOn }) =>
+    button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
+  );
+
+interface Content {
+  readonly buttons?: readonly HTMLElement[];
+  readonly forms?: readonly HTMLElement[];
+}
+
+function groupOf(name: string, title: string, { buttons = [], forms = [] }: Content): HTMLElement[] {
+  if (buttons.length + forms.length === 0) return [];
+  const heading = make('h3', { id: `menu-${name}` }, title);
+  const row = buttons.length === 0 ? [] : [make('div', { class: 'entries' }, ...buttons)];
+  return [
+    make('div', { class: 'group', role: 'group', 'aria-labelledby': heading.id }, heading, ...row, ...forms),
+  ];
+}
