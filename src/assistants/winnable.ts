@@ -9,7 +9,10 @@ import type { Solver } from '../solver/worker/start-solver.js';
 /** The most visits for a deal. What is not proved by then is passed over. Time would differ from machine to machine. */
 const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26, short: false } as const;
 
-/** So many deals are tried. */
+/**
+ * So many deals are tried. By the rules of Liège one in four is winnable and as hard as wanted: only by rules that hardly
+ * anybody wins by is none found.
+ */
 const MOST_TRIES = 500;
 
 /**
@@ -25,6 +28,7 @@ export function difficultyOf({ draw }: Pick<Rules, 'draw'>, visits: number): Dif
   return visits <= medium ? 'medium' : 'hard';
 }
 
+/** Which deal is wanted. */
 export interface Wanted {
   /** Any by default. */
   readonly difficulty?: Difficulty | undefined;

@@ -28,6 +28,7 @@ export const indexOfCard = (card: Card): number => INDEXES[card] ?? -1;
 /** The place of a card's suit, 0 to 3. */
 export const placeOf = (index: number): number => swapped(index & 3, index >> 2);
 
+/** The card of the ordinary model with this number, 0 to 51. */
 export const cardAt = (index: number): Card => cardOf((index >> 2) + 1, SUITS[placeOf(index)] ?? HEARTS);
 
 /** Each card's bit in `low` and in `high`. */

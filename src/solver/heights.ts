@@ -26,6 +26,7 @@ export const heightsIn = (layout: Layout): number =>
 export const heightsSum = (heights: number): number =>
   (heights & 15) + ((heights >> 4) & 15) + ((heights >> 8) & 15) + (heights >> 12);
 
+/** The height of the foundation of the suit at this place, 0 to 13. */
 export const heightOf = (heights: number, place: number): number => (heights >> (4 * place)) & 15;
 
 /** For two heights in eight bits, the cards so many ranks above the foundations: those of places 0 and 1, then 2 and 3. */

@@ -15,7 +15,10 @@ import type { SolveOptions } from './budget.js';
 import { Budget } from './budget.js';
 import { checkLayout } from './check-layout.js';
 
-/** About what a position met takes: its key, 66 characters at most, and its place in the set. */
+/**
+ * About what a position met takes: its key, 66 characters at most, and its place in the set; reckoned, not measured.
+ * The layouts on the way come besides, as many as the line has moves.
+ */
 const BYTES_OF_POSITION = 150;
 
 /** As `solve`, by going through all layouts. @throws RangeError as `solve`, but rules are not checked */
@@ -26,12 +29,14 @@ export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions
   return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };
 }
 
+/** A layout on the way to the one that the search is at. */
 interface Branch {
   readonly layout: Layout;
   /** Those still to be tried, the next one last. */
   readonly moves: Move[];
 }
 
+/** The verdict on a layout. The budget is used one visit for each move tried. */
 export function searchPlainly(rules: Rules, layout: Layout, budget: Budget): Verdict {
   if (rules.isWon(layout)) return { verdict: 'winnable', moves: [] };
   const keyOf = keyUnder(rules);

@@ -6,9 +6,10 @@
 /** Bytes of an entry. */
 const ENTRY_BYTES = 8;
 
+/** How many times as large it gets; twofold was no faster (docs/solver.md, "Tried, and no gain"). */
 const GROWTH = 4;
 
-/** Room at first, unless fewer positions are expected. */
+/** Positions there is room for at first, in 512 kB, unless fewer are expected: none of the first searches needs more. */
 const FIRST_ROOM = 1 << 14;
 
 /**
@@ -25,6 +26,7 @@ export function growthsWithin(entries: number, bytes: number): number {
   return growths;
 }
 
+/** The set of positions that one search has met. An entry whose first number is 0 is free. */
 export class PositionTable {
   /** How many positions it holds. */
   count = 0;
@@ -51,7 +53,7 @@ export class PositionTable {
     return this.keys.byteLength * (1 + GROWTH) <= this.bytes;
   }
 
-  /** Adds a position; false if it was there. `first` is not 0. */
+  /** Adds a position by the two numbers of its key; false if it was there. `first` is not 0. */
   add(first: number, second: number): boolean {
     const { keys, last } = this;
     let slot = slotOf(first, second) & last;

@@ -6,7 +6,12 @@ import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 import { EMPTY_PILES, FACE_DOWN, HEIGHTS, LOCKED, LOCK_KEY, NUMBERS, VISIBLE } from './position-numbers.js';
 import { StockRow } from './stock-row.js';
 
+/**
+ * A position as `position-numbers.ts` has it, in an array that stays the same one: who keeps it copies its numbers.
+ * Invariant: between two steps `now` tells a position that the rules allow.
+ */
 export class Position {
+  /** Its numbers. They may be written over by those of another position with the same start. */
   readonly now = new Int32Array(NUMBERS);
   private readonly stock: StockRow;
 
@@ -15,6 +20,7 @@ export class Position {
     this.reset();
   }
 
+  /** Goes back to the start. */
   reset(): void {
     const { now, start } = this;
     now[VISIBLE] = start.visibleLow;
@@ -28,7 +34,7 @@ export class Position {
     this.stock.reset();
   }
 
-  /** Makes a step, which is legal. */
+  /** Makes a step of `steps.ts`, which is legal: nothing checks that here. */
   make(step: number): void {
     const card = step & 63;
     const kind = step >> 6;

@@ -5,16 +5,17 @@
  */
 import { DECK_SIZE, KING } from '../core/card.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-
 import { FIRST_KING, HIGH, LOW, indexAt, lowestOf, placeOf } from './card-index.js';
 import { heightOf } from './heights.js';
 import type { Start } from './start.js';
 import { rowAt } from './stock-reach.js';
 
+/** Is the position lost even in that game? False tells nothing. */
 export const isPlainlyLost = (rules: Rules, start: Start): boolean => new Relaxation(rules, start).isLost();
 
 const PLACES = [0, 1, 2, 3];
 
+/** One easier game, played until nothing changes any more. */
 class Relaxation {
   /** Cards that were open at some time. */
   private openLow: number;

@@ -1,6 +1,7 @@
 /** What all searches over sets of cards are asked and tell. */
 import type { Order } from './steps.js';
 
+/** What a search is asked. */
 export interface SearchOptions {
   readonly order: Order;
   /** The most positions that will ever be entered. */
@@ -11,20 +12,25 @@ export interface SearchOptions {
   readonly isOver?: ((visits: number) => boolean) | undefined;
 }
 
+/**
+ * How a run of a search ended: it found a win, or no position is left; it met the limit of visits, or its table is full;
+ * or `isOver` said so. Only after `visits` may it be run again.
+ */
 export type SearchEnd = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
 
+/** A search from one start. The same start and options give the same visits, whatever it is written in. */
 export interface Search {
   /** Positions entered, those met before included. */
   readonly visits: number;
   /** Positions kept. */
   readonly stored: number;
-  /** The steps that won, first to last. */
+  /** After `won`: the steps that won, as in `steps.ts`, first to last. */
   readonly steps: readonly number[];
-  /** Goes on where it was, until so many positions were entered. */
+  /** Goes on where it was, until so many were entered since its beginning; by default the most of its options. */
   run(visits?: number): SearchEnd;
   /** Gives back its memory. It can do no more then. */
   end(): void;
 }
 
-/** Visits between two questions whether the search is over. */
+/** Visits between two questions whether the search is over: two milliseconds at most (`npm run bench:solver`). */
 export const VISITS_A_PULSE = 8192;

@@ -18,11 +18,16 @@ const FRAME = NUMBERS + 2;
 const PENDING = NUMBERS;
 const PATH = NUMBERS + 1;
 
-/** More steps than one position can have, to start with or in a row that is safe. */
+/** More steps than one position can have, or than can be safe in a row: each of those puts up one of 52 cards. */
 const MOST_STEPS = 64;
 
+/** A pass that no position has: the bits of the cards are not all set. */
 const ANOTHER_PASS = 1 << 24;
 
+/**
+ * The search in TypeScript. Its stack has a frame for each position on the way to the one it is at. The steps still to
+ * be tried of all of them lie behind each other in one list, and so do the steps of the way.
+ */
 export class SetSearch implements Search {
   visits = 0;
   private readonly position: Position;

@@ -5,12 +5,17 @@ import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position-numbe
 import type { Start } from './start.js';
 import { UP_FROM_STOCK, UP_FROM_TABLEAU, stepOf } from './steps.js';
 
-/** Of the sets, those of tableau cards that go up, and those of cards that go to another pile. */
+/** Places in `SETS`: those of tableau cards that go up, and those of cards that go to another pile. */
 const UPS = [0, 1] as const;
 const DOWNS = [3, 4] as const;
 
+/** No step: less than any. */
 export const NO_STEP = -1;
 
+/**
+ * Finds steps of the position in an array that others change. What is found is good until they do so; the sets of
+ * `findSteps` until the next question.
+ */
 export class StepFinder {
   /** For each kind of step, in the order of `SETS`, the cards that can make it: all `low`, then from 8 on all `high`. */
   private readonly sets = new Int32Array(16);
@@ -18,7 +23,7 @@ export class StepFinder {
   private freeLow = 0;
   private freeHigh = 0;
 
-  /** @param now the position, as it changes */
+  /** @param now the numbers of the position, as `position-numbers.ts` has them */
   constructor(
     private readonly start: Start,
     private readonly now: Int32Array,

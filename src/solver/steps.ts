@@ -14,6 +14,7 @@ export const DOWN_FROM_STOCK = 3;
 /** A card comes back from its foundation to the tableau. */
 export const BACK = 4;
 
+/** @param kind from 0 to 4 @param card its index, 0 to 51 */
 export const stepOf = (kind: number, card: number): number => (kind << 6) | card;
 export const kindOf = (step: number): number => step >> 6;
 export const cardOfStep = (step: number): number => step & 63;

@@ -15,6 +15,10 @@ export const MOST_IN_STOCK = 24;
 /** The place in the tables below of a row of `count` cards with that boundary. */
 export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
+/**
+ * Which cards of a row can be played, by its number of cards and its boundary: each table is asked at `rowAt`, and bit i
+ * of an answer is the card at place i of the row, from 0.
+ */
 export interface StockReach {
   /** A bit for each card that is reached before the waste is turned over; under unlimited redeals also after. */
   readonly now: Int32Array;

@@ -47,6 +47,7 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
 const hasRules = ({ rules, draw, redeals }: SolveWords): boolean =>
   [rules, draw, redeals].some((option) => option !== undefined);
 
+/** What a run of the command is about. */
 interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;

@@ -8,6 +8,7 @@ import { codeOf, whyUnread } from '../system-error.js';
 import { readDealWord } from './deal-word.js';
 import { linesIn } from './lines.js';
 
+/** What names the deals. */
 export interface DealList {
   readonly words: readonly string[];
   /** `-` is the input. */

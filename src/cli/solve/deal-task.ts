@@ -17,6 +17,7 @@ export interface How {
   readonly notation: Notation;
 }
 
+/** A deal to be solved. */
 export interface DealTask {
   readonly deal: string;
   /** The place of the deal in the whole list, from 1. */
@@ -24,6 +25,7 @@ export interface DealTask {
   readonly how: How;
 }
 
+/** What is told of a deal. */
 export interface DealResult {
   readonly deal: string;
   readonly verdict: Answer['verdict'];

@@ -6,6 +6,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 
+/** The deals that a word names. */
 export interface NamedDeals {
   readonly count: number;
   /** Their whole names, in order. */

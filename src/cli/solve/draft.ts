@@ -8,6 +8,7 @@ import { EXISTS_ALREADY } from '../system-error.js';
 import { FileError } from '../usage.js';
 import { naming } from './file-error.js';
 
+/** A file that is not in its place yet. */
 export interface OutDraft {
   readonly output: Output;
   /** Puts it in its place, all at once. */

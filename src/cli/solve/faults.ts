@@ -5,6 +5,7 @@ import type { Shell } from '../shell.js';
 /** Goes back to the start of the line and erases the line, in which the progress may be shown. */
 const ERASE = '\r\u001b[K';
 
+/** Prints faults to standard error, and counts them. */
 export class Faults {
   private count = 0;
   private readonly before: string;

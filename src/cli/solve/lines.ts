@@ -1,7 +1,9 @@
 /** The lines of a stream of bytes. */
 
+/** A line, as it was read. */
 export interface StreamLine {
   readonly text: string;
+  /** How many bytes it has, without its line break. */
   readonly bytes: number;
   /** Does a line break follow? Only the last line may have none. */
   readonly isWhole: boolean;

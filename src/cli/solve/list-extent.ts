@@ -9,6 +9,7 @@ import { dealsIn } from './deal-list.js';
 import type { NamedDeals } from './deal-word.js';
 import { readDealWord } from './deal-word.js';
 
+/** What lines of a share tell of their whole list. */
 export interface ListExtent {
   readonly count: number;
   readonly digest: string;
@@ -56,6 +57,7 @@ function readWord(word: string, rules: Rules): NamedDeals | undefined {
 
 const SEED = /^(.*:)(-?\d+)$/;
 
+/** Digits of the digest: of two lists that somebody merges by mistake, one pair in four thousand million is alike. */
 const DIGITS = 8;
 
 /** Of deals, however they were written: consecutive seeds count as a range. */

@@ -16,6 +16,7 @@ import type { ResultLine } from './result-text.js';
 import { shareOf } from './placed-deals.js';
 import { SOLVED, VerdictTally } from './verdict-tally.js';
 
+/** What is to be merged. */
 export interface Merging {
   /** Files of results, and deals, if all that there must be shall be told. */
   readonly words: readonly string[];
@@ -26,7 +27,7 @@ export interface Merging {
   readonly hasRules: boolean;
 }
 
-/** The most faults that are told. */
+/** The most faults that are told: as many as a screen shows with room for the command. It cannot matter. */
 const MOST_FAULTS = 10;
 
 /** Exit status 0; 2 if something is missing or contradicts itself; or that of a signal. Then nothing is written. */

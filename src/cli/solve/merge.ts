@@ -12,6 +12,7 @@ import { ShardFile, contradictionAtPlace, placeOf } from './shard-lines.js';
 /** A deal, or only its place. */
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
+/** The files of shards, and what is known beforehand of the list that they share. */
 export interface Shards {
   readonly files: readonly string[];
   /** The deals, if they are known. */

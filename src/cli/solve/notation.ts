@@ -9,8 +9,10 @@ import type { SolutionStart } from '../../solver/files/formats.js';
  * `DR6` for the same.
  */
 export const NOTATIONS = ['klon', 'draws', 'cards'] as const;
+/** The name of a notation. */
 export type Notation = (typeof NOTATIONS)[number];
 
+/** @param start where the line starts, and by which rules */
 export const printLine = (start: SolutionStart, moves: readonly Move[], notation: Notation): string =>
   notation === 'klon' ? printEvents(moves) : printSolution(start, moves, notation);
 

@@ -12,11 +12,13 @@ import type { ReadLine } from './result-reader.js';
 import { noResult, readResult } from './result-reader.js';
 import type { ResultLine } from './result-text.js';
 
+/** A file that is open to be written to. */
 export interface OutFile {
   readonly write: Write;
   readonly close: () => void;
 }
 
+/** What a file may hold already, and who is told of it. */
 export interface Resumed {
   /** The deals of this run, in order. Those that the file holds are taken from it. */
   readonly deals: AsyncIterator<PlacedDeal>;

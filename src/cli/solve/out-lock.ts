@@ -16,9 +16,11 @@ import { hostname } from 'node:os';
 import { codeOf } from '../system-error.js';
 import { FileError } from '../usage.js';
 
+/** In milliseconds; a lock may miss five of them, as while a disk is slow or a machine sleeps for a moment. */
 const PERIOD = 10_000;
 const LONGEST = 60_000;
 
+/** Held until it is released. */
 export interface Lock {
   /** @throws FileError if another run has taken the lock, while this one was stopped for more than a minute */
   readonly check: () => void;

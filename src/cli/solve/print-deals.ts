@@ -13,6 +13,7 @@ export function readFormat(text: string): DealFormatName {
   throw new UsageError(`--deals takes ${Object.keys(DEAL_PRINTERS).join(', ')}, not '${text}'`);
 }
 
+/** How deals are printed. */
 export interface Printed {
   readonly format: DealFormatName;
   readonly rules: Rules;

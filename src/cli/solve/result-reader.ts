@@ -52,6 +52,7 @@ export function readResult(text: string): ReadLine {
   return fault === undefined ? { line: fields as unknown as ResultLine } : { fault };
 }
 
+/** The fault of a line that is no result at all. */
 export const noResult = (text: string): ReadLine => ({
   fault: faultInLine(new TextError(START, text, EXPECTED)),
 });

@@ -25,6 +25,7 @@ export interface SearchWords {
   readonly notation?: string | undefined;
 }
 
+/** The options, read and checked. */
 export interface SolveSettings {
   readonly rules: Rules;
   readonly how: How;
@@ -33,7 +34,9 @@ export interface SolveSettings {
   readonly shard: Shard | undefined;
 }
 
+/** Numbers up to there are exact; so many visits would last for years. */
 const MOST_VISITS = 10 ** 15 - 1;
+/** 64 GB: more than a table of positions can have. */
 const MOST_MEGABYTES = 65_536;
 
 /** As many as a stock has after the deal. */

@@ -14,6 +14,7 @@ export interface ShardLine {
   readonly number: number;
 }
 
+/** Where the line stands, in words. */
 export const placeOf = ({ file, number, line }: ShardLine): string => `${file}: line ${number}, ${line.deal}`;
 
 /** A file is read up to its first fault, and the rest of it is not told to be missing. */

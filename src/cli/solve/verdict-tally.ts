@@ -12,23 +12,27 @@ export interface Counting<Verdict extends string> {
   readonly open?: Verdict;
 }
 
+/** Deals that were solved. */
 export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
   noun: 'deal',
   verdicts: ['winnable', 'lost', 'unknown'],
   open: 'unknown',
 };
 
+/** How much is to be done, and by how many. */
 export interface Workload {
   /** How many there are; undefined if that is not known beforehand. */
   readonly all: number | undefined;
   readonly jobs: number;
 }
 
+/** What was found of one of them, and the time in milliseconds. */
 interface Counted<Verdict> {
   readonly verdict: Verdict;
   readonly ms: number;
 }
 
+/** Counts those of this run, and apart from them those that were held before. */
 export class VerdictTally<Verdict extends string> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();

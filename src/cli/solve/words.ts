@@ -2,6 +2,7 @@
 import { UsageError } from '../usage.js';
 import type { SearchWords } from './settings.js';
 
+/** The words and options of the command, as they were given. */
 export interface SolveWords extends SearchWords {
   readonly words: readonly string[];
   readonly file?: string | undefined;

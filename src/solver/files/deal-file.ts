@@ -14,6 +14,7 @@ import { formatOf } from './deal-formats.js';
 /** A deal of a file, or what is wrong with it. */
 export type FileDeal = NamedDeal | FaultyDeal;
 
+/** A deal of the file. */
 export interface NamedDeal {
   readonly ok: true;
   /** A layout for `parseDeal`; or the words of the file, if they are in no format of another program. */
@@ -23,6 +24,7 @@ export interface NamedDeal {
   readonly column: number;
 }
 
+/** Lines of the file that tell no deal. */
 export interface FaultyDeal {
   readonly ok: false;
   readonly fault: TextError;

@@ -12,6 +12,7 @@ import { HIGH, LOW, lowestOf } from '../card-index.js';
 
 /** A position of the neighbourhood. */
 export interface NearPosition {
+  /** Its numbers, as `position-numbers.ts` has them. */
   readonly now: Int32Array;
   /** The fewest steps that lead there, with the safe ones between them. */
   readonly steps: readonly number[];
@@ -25,6 +26,7 @@ export interface Forward {
   readonly isSafe: boolean;
 }
 
+/** What can be reached from a position without a step forward, and the steps forward from there. */
 export interface Neighbourhood {
   /** The nearest first. */
   readonly places: readonly NearPosition[];
@@ -37,6 +39,7 @@ export interface CardBits {
   readonly high: number;
 }
 
+/** @param indexes the cards' numbers, 0 to 51, in any order */
 export const cardBits = (indexes: readonly number[]): CardBits => ({
   low: indexes.reduce((set, card) => set | (LOW[card] ?? 0), 0),
   high: indexes.reduce((set, card) => set | (HIGH[card] ?? 0), 0),
@@ -52,6 +55,7 @@ const SIDEWAYS = 'PF';
 export const neighbourhoodOf = (start: Start, unseen: CardBits): Neighbourhood =>
   new Exploration(start, unseen).run();
 
+/** Goes from position to position, the nearest first, and notes what it meets. */
 class Exploration {
   private readonly position: Position;
   private readonly finder: StepFinder;

@@ -10,11 +10,16 @@ import type { Deadlocks } from './deadlocks.js';
 import type { Locks } from './locks.js';
 import { FREE_AT, LOCKS_AT, ON_AT, PLACED_AT, VISIBLE_AT } from './numbers.js';
 
+/**
+ * Counts the steps aside that runs and locked cards must make at least, together: a locked card that bears such a run
+ * is not counted among the deadlocks as well.
+ */
 export class Burdens {
-  /** For each locked card, the cards that cannot go up while it lies there. */
+  /** For each card, asked by its index: if it is locked, the cards that cannot go up while it lies there. */
   private readonly stuckLow = new Int32Array(DECK_SIZE);
   private readonly stuckHigh = new Int32Array(DECK_SIZE);
 
+  /** @param piles the locked cards of each pile as the game starts, bottom to top */
   constructor(
     private readonly start: Start,
     piles: Locks['piles'],
@@ -31,7 +36,7 @@ export class Burdens {
     }
   }
 
-  /** How many cards must move from one place of the tableau to another, at least. */
+  /** How many cards must move from one place of the tableau to another, at least. @param now a whole position */
   least(now: Int32Array): number {
     const covered = ~((now[PLACED_AT] ?? 0) | (now[FREE_AT] ?? 0));
     const coveredHigh = ~((now[PLACED_AT + 1] ?? 0) | (now[FREE_AT + 1] ?? 0));

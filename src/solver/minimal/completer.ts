@@ -17,7 +17,7 @@ import {
   VISIBLE_AT,
 } from './numbers.js';
 
-/** For two heights in eight bits, the cards that are up: those of places 0 and 1, then of 2 and 3. */
+/** For two heights in eight bits, the cards that are up: 256 sets for places 0 and 1, then as many for 2 and 3. */
 function cardsUp(bits: Int32Array): Int32Array {
   return Int32Array.from({ length: 512 }, (_, at) => {
     let cards = 0;
@@ -33,8 +33,12 @@ function cardsUp(bits: Int32Array): Int32Array {
 const UP_LOW = /* @__PURE__ */ cardsUp(LOW);
 const UP_HIGH = /* @__PURE__ */ cardsUp(HIGH);
 
+/**
+ * Fills in the second half of a position, from `VISIBLE_AT` on, by tables: face-up cards of the tableau are all that
+ * are not up, not in stock or waste and not face down.
+ */
 export class Completer {
-  /** For each byte of `LEFT` its cards. */
+  /** For each byte at `LEFT_AT` its cards: 256 sets for the lowest, then as many for the second and the third. */
   private readonly leftLow: Int32Array;
   private readonly leftHigh: Int32Array;
 

@@ -7,6 +7,7 @@
 import { FIRST_KING, placeOf } from '../card-index.js';
 import type { Locks } from './locks.js';
 
+/** A table by the key of the locks, filled in as it is asked. */
 export class Deadlocks {
   /** For each key of locks the least number, plus 1; 0 if it is not known yet. */
   private readonly known: Uint8Array;
@@ -15,6 +16,7 @@ export class Deadlocks {
     this.known = new Uint8Array(locks.keys);
   }
 
+  /** How many of the cards that are locked by this key must step aside, at least. */
   least(key: number): number {
     const known = this.known[key] ?? 0;
     return known > 0 ? known - 1 : this.find(key);

@@ -13,6 +13,7 @@ import { movesOfTargets } from './step-line.js';
 import { MinimalTable } from './minimal-table.js';
 import { MOST_REDEALS_OF_LINE } from './position-key.js';
 
+/** A position to be decided, and what that may take. */
 export interface Problem {
   readonly rules: Rules;
   readonly layout: Layout;

@@ -18,6 +18,7 @@ import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT } from './numbers.js';
 import { StockRest } from './stock-rest.js';
 import type { MinimalTable } from './minimal-table.js';
 
+/** The sum of those terms, in moves as `lineLength` counts them. */
 export class LeastRest {
   private readonly burdens: Burdens;
   private readonly stock: StockRest;

@@ -12,16 +12,17 @@ import { NO_NUMBER, PositionStore } from './position-store.js';
 import type { MinimalTable } from './minimal-table.js';
 import { MOST_LENGTH, packTo, unpackTo } from './position-key.js';
 
-/** Visits between two looks at the clock, at most; that is a few milliseconds. */
+/** Visits between two looks at the clock, at most: one or two milliseconds. */
 const VISITS_A_LOOK = 256;
 
-/** Looks at the clock between two calls that tell how far the search is. */
+/** Looks at the clock between two calls that tell how far the search is: every 4096 visits, as `SolveOptions` says. */
 const LOOKS_A_TELLING = 16;
 
+/** Which lines are looked for, in which order, and for how long. Lengths are those of `lineLength`. */
 export interface LineSearchOptions {
   /** Lines of this length and above are not looked for. */
   readonly most: number;
-  /** What a move of the least rest counts in the order: 1, or more. */
+  /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
   readonly weight: number;
   /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
   readonly hidden: number;
@@ -29,6 +30,11 @@ export interface LineSearchOptions {
   readonly visits: number;
 }
 
+/**
+ * One search from the first position of a table. The order of a position is its length so far, and its least rest times
+ * the weight; of two of the same order the later one comes first. A position met again by a shorter way is gone on from
+ * again.
+ */
 export class LineSearch {
   private readonly store = new PositionStore();
   private readonly queue = new PositionQueue();

@@ -1,6 +1,4 @@
-/**
- * On which of two twins each placed card lies, as bits at `ON_AT` in a position's basis; `numbers.ts` tells what they mean.
- */
+/** On which of two twins each placed card lies, as bits at `ON_AT` in a basis; `numbers.ts` tells what they mean. */
 import { FIRST_KING, HIGH, LOW } from '../card-index.js';
 import { cardIn, targetIn } from './moves.js';
 import { ON_AT, PLACED_AT } from './numbers.js';
@@ -25,6 +23,7 @@ export function liftOff(now: Int32Array, basis: Int32Array, card: number): void 
   else if ((card & 1) === 0) setOn(basis, card, !isOnSecond(basis, card));
 }
 
+/** The bit of the card and its twin. */
 export const isOnSecond = (basis: Int32Array, card: number): boolean =>
   (((basis[ON_AT] ?? 0) & (LOW[card & ~1] ?? 0)) | ((basis[ON_AT + 1] ?? 0) & (HIGH[card & ~1] ?? 0))) !== 0;
 

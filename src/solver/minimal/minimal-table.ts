@@ -13,17 +13,21 @@ import { layOn } from './lying-on.js';
 import { SafeCards } from './safe-cards.js';
 import { stockCosts } from './stock-costs.js';
 
-/** Shared by all games. */
+/** Shared by all games: what they find out is the same for each. */
 const SAFE = /* @__PURE__ */ new SafeCards(true);
 const NONE_SAFE = /* @__PURE__ */ new SafeCards(false);
 
+/** Made once for a position and its rules; nothing in it changes but answers that are kept. */
 export class MinimalTable {
   readonly locks: Locks;
   readonly completer: Completer;
+  /** None is safe where a game ends early. */
   readonly safe: SafeCards;
+  /** Which cards of stock and waste are within reach, as `stockCosts` tells. */
   readonly stock: readonly Int32Array[];
   /** A safe card of the stock goes up as soon as it is the next one. */
   readonly stockIsSafe: boolean;
+  /** The position that the search starts from, with all that is worked out from its basis. */
   readonly first: Int32Array;
 
   constructor(
@@ -40,7 +44,7 @@ export class MinimalTable {
     this.layRuns(layout);
   }
 
-  /** Is a position with this basis won? A game that ends early is so with at most one card in stock and waste, none face down. */
+  /** Is a position with this basis won? One that ends early: with at most one card in stock and waste, none face down. */
   isWon(basis: Int32Array): boolean {
     if (!this.start.wonEarly) return basis[HEIGHTS_AT] === ALL_UP;
     const left = basis[LEFT_AT] ?? 0;

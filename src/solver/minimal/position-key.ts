@@ -2,10 +2,10 @@
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT, ON_AT, REDEALS_AT } from './numbers.js';
 
-/** Redeals are counted up to here. */
+/** Redeals are counted up to here: three bits of the second number. */
 export const MOST_REDEALS_OF_LINE = 7;
 
-/** Lengths are told up to here. */
+/** Lengths are told up to here, in eight bits. The longest shortest line of `ksolve-5000.txt` has 160 moves. */
 export const MOST_LENGTH = 255;
 
 /** The bits of the third number that tell no position, but a length. */
@@ -22,7 +22,7 @@ export function packTo(keys: Int32Array, basis: Int32Array): void {
   keys[2] = (low & 0xffff) | ((basis[ON_AT + 1] ?? 0) << 1) | (closeUp(low >>> 16) << 16);
 }
 
-/** What `packTo` wrote. */
+/** Reads what `packTo` wrote, and a length above it is passed over. */
 export function unpackTo(basis: Int32Array, keys: Int32Array): void {
   const first = keys[0] ?? 0;
   const second = keys[1] ?? 0;
@@ -51,12 +51,13 @@ function spreadOut(bits: number): number {
   return (pairs | (pairs << 1)) & 0x5555;
 }
 
+/** Two heights in eight bits, by height + 14 * the other height, as `heightKey` has them. */
 const TWO_HEIGHTS = /* @__PURE__ */ Int32Array.from(
   { length: 196 },
   (_, key) => (key % 14) | (Math.floor(key / 14) << 4),
 );
 
-/** A hash of a key's three numbers: 32 bits that all depend on all of theirs. (Multipliers of MurmurHash3's `fmix32`.) */
+/** A hash of a key's three numbers: 32 bits that depend on all of theirs. (Multipliers as in MurmurHash3's `fmix32`.) */
 export function hashOf(first: number, second: number, third: number): number {
   let mixed = Math.imul(first ^ (first >>> 15), 0x9e3779b1) ^ second;
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) ^ third;

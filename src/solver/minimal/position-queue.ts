@@ -1,9 +1,12 @@
 /** Numbers of positions in an order told by small whole numbers, least first; of equals the latest comes first. */
 import { NO_NUMBER, NO_NUMBERS } from './position-store.js';
 
+/** The room of a stack at first; it doubles. It cannot matter: there are at most a few hundred orders. */
 const FIRST_LENGTH = 64;
 
+/** A stack for each order. `order` is a whole number from 0, `number` one of a `PositionStore`. */
 export class PositionQueue {
+  /** The bytes that all stacks take now. */
   bytes = 0;
   /** No number waits below this order. */
   first = 0;

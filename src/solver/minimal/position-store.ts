@@ -7,12 +7,12 @@ import { LENGTH_SHIFT, hashOf } from './position-key.js';
 /** Numbers of a position: three of its key, and the number of the position before it. */
 const STRIDE = 4;
 
-/** Positions of a chunk, so that nothing is copied as the store grows. */
+/** Positions of a chunk, 512 kB: nothing is copied as the store grows, and what a search takes at first is little. */
 const CHUNK_BITS = 15;
 const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_BYTES = CHUNK * STRIDE * 4;
 
-/** The table is at most three quarters full. */
+/** The table is at most three quarters full; then it doubles. */
 const FILL = 3 / 4;
 
 /** Set in the first number of a position that was gone on from. */
@@ -30,7 +30,12 @@ const SLOT_TAG = ~SLOT_NUMBER;
 /** No position. */
 export const NO_NUMBER = -1;
 
+/**
+ * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers. Numbers count from 0.
+ * Invariant: `add` comes after a `find` of the same key that found nothing.
+ */
 export class PositionStore {
+  /** How many positions it holds. */
   count = 0;
   private readonly chunks: Int32Array[] = [];
   /** Numbers of positions, plus 1; above them a few bits of the hash, so that other positions are seldom looked at. */
@@ -47,7 +52,7 @@ export class PositionStore {
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
 
-  /** The number of the position with this key, or -1. */
+  /** The number of the position with this key, of three numbers as `packTo` writes them; or `NO_NUMBER`. */
   find(keys: Int32Array): number {
     const { slots, last, chunks } = this;
     const first = keys[0] ?? 0;
@@ -72,7 +77,7 @@ export class PositionStore {
     }
     this.free = slot;
     this.tag = mixed & SLOT_TAG;
-    return -1;
+    return NO_NUMBER;
   }
 
   /** Adds the position that `find` did not find just now; returns its number. */
@@ -99,10 +104,12 @@ export class PositionStore {
     keys[2] = (chunk[at + 2] ?? 0) & THIRD;
   }
 
+  /** The number of the position before it on the shortest way known; `NO_NUMBER` for the first. */
   before(number: number): number {
     return this.numberAt(number, 3);
   }
 
+  /** The length of the shortest way known, 0 to 255. */
   lengthOf(number: number): number {
     return this.numberAt(number, 2) >>> LENGTH_SHIFT;
   }

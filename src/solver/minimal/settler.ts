@@ -6,17 +6,21 @@ import { BOUNDARY_AT, FREE_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT, PLACED_AT } from '
 import { liftOff } from './lying-on.js';
 import type { MinimalTable } from './minimal-table.js';
 
+/**
+ * Plays, from a position that is handed on, all cards that are safe by `safe-cards.ts`: those of the tableau, and at
+ * draw 1 also the waste's top card and the next one of the stock.
+ */
 export class Settler {
-  /** The safe steps played last. */
+  /** The safe steps played last, in their order. */
   readonly steps: number[] = [];
 
-  /** @param kid the position; only its basis need be right */
+  /** @param kid the position, as it changes; only its basis need be right */
   constructor(
     private readonly table: MinimalTable,
     private readonly kid: Int32Array,
   ) {}
 
-  /** Plays all that is safe; returns what that costs. */
+  /** Plays all that is safe, and fills in `kid`; returns what that costs in moves, draws included. */
   settle(): number {
     const { kid, table, steps } = this;
     steps.length = 0;
@@ -61,7 +65,7 @@ export class Settler {
     return -1;
   }
 
-  /** Puts up a free card of the tableau. `at` has the placed cards as they were before. */
+  /** Puts up a free card of the tableau in `kid`. `at` has the placed cards as they were before. */
   raise(at: Int32Array, card: number): void {
     const { kid } = this;
     kid[HEIGHTS_AT] = (kid[HEIGHTS_AT] ?? 0) + (UP[card] ?? 0);

@@ -7,6 +7,7 @@ import { NO_NUMBER } from './position-store.js';
 import type { MinimalTable } from './minimal-table.js';
 import { packTo, unpackTo } from './position-key.js';
 
+/** Asks an expander for all that follows, and keeps the cheapest steps that lead to the wanted position. */
 export class StepsBetween {
   private readonly expander: Expander;
   private readonly keys = new Int32Array(3);
@@ -21,7 +22,11 @@ export class StepsBetween {
     this.expander = new Expander(table, (cost, step) => this.compare(cost, step));
   }
 
-  /** @param from `NO_NUMBER` for the steps to the first position */
+  /**
+   * The steps from one position of the store to another, first to last; the safe ones after them included.
+   * @param from `NO_NUMBER` for the steps to the first position
+   * @throws Error if the one does not follow the other: then the search was wrong
+   */
   steps(from: number, to: number): readonly number[] {
     const { expander, store, keys, wanted } = this;
     this.cheapest = Infinity;

@@ -2,11 +2,17 @@
 import type { StockRules } from '../stock-reach.js';
 import { MOST_IN_STOCK, rowAt } from '../stock-reach.js';
 
-/** A card that can be played: its index in the row, the draws before, and whether the waste is turned over before. */
+/**
+ * A card that can be played, as one number: in bits 0 to 4 its place in the row, then the draws before it, and in bit 15
+ * whether the waste is turned over before it.
+ */
 export const INDEX_BITS = 5;
+/** The waste is turned over before the card is played. */
 export const TURNED = 1 << 15;
 
+/** The place in the row, 0 to 23. */
 export const indexOfReach = (reach: number): number => reach & 31;
+/** The draws before, 0 to 49. */
 export const drawsOfReach = (reach: number): number => (reach >> INDEX_BITS) & 255;
 
 const KNOWN = new Map<string, readonly Int32Array[]>();

@@ -11,11 +11,15 @@ import { leastGivingWay } from './stock-order.js';
 import { MOST_IN_STOCK } from '../stock-reach.js';
 import type { MinimalTable } from './minimal-table.js';
 
+/**
+ * Bits of the number of kept answers. With 12 or 20 bits, 25 published deals a draw with `minimal` took a tenth longer.
+ */
 const REST_CACHE_BITS = 17;
 
 /** More than any number of cards: all eight bits. */
 const NEVER = 255;
 
+/** The least cost of what is left in stock and waste, in moves. Answers are kept, a new one in the place of an old. */
 export class StockRest {
   private readonly knownKeys = new Int32Array(1 << REST_CACHE_BITS).fill(-1);
   private readonly known = new Uint8Array(1 << REST_CACHE_BITS);
@@ -31,6 +35,7 @@ export class StockRest {
 
   constructor(private readonly table: MinimalTable) {}
 
+  /** @param left a bit for each card left, in the order of the row @param boundary how many of them are in the waste */
   least(left: number, boundary: number): number {
     const key = left | (boundary << 24);
     const slot = Math.imul(key ^ (key >>> 11), 0x9e3779b1) >>> (32 - REST_CACHE_BITS);

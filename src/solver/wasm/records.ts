@@ -6,10 +6,11 @@ import type { Start } from '../start.js';
 import { BACK, DOWN_FROM_STOCK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from '../steps.js';
 import { ADD_COUNTS, FLIP_LOCKED, FLIP_REACHED, RECORD, RECORDS, TAKEN } from './memory-map.js';
 
-/** In the upper half of the counts; the heights are below. */
+/** One empty pile, and one card face down, in the upper half of the counts; the heights are below. */
 export const ONE_EMPTY_PILE = 1 << 16;
 export const ONE_FACE_DOWN = 1 << 24;
 
+/** What all steps of a kind have in common. */
 interface StepKind {
   readonly step: number;
   /** The card is shown or hidden. */

@@ -21,13 +21,17 @@ interface Exports {
 /** Cores that no search has. */
 const IDLE: WasmCore[] = [];
 
-/** How many of them are kept, and up to which size: a memory never gets smaller. */
+/**
+ * How many of them are kept, and up to which size: a memory never gets smaller. At most two searches of a position are
+ * under way, the whole one and an easier one; a page should not hold more than 64 MB for nothing. No answer depends on it.
+ */
 const MOST_IDLE = 2;
 const MOST_BYTES = 2 ** 26;
 
 let compiled: WebAssembly.Module | undefined;
 let isRefused = false;
 
+/** One instance with its memory, of which one search at a time makes use. */
 export class WasmCore {
   readonly exports: Exports;
   private start: Start | undefined;
@@ -72,6 +76,7 @@ export function takeWasmCore(): WasmCore | undefined {
   }
 }
 
+/** Keeps the core for a later search, unless enough are kept or it has grown too large. */
 export function giveBack(core: WasmCore): void {
   if (IDLE.length < MOST_IDLE && core.exports.memory.buffer.byteLength <= MOST_BYTES) IDLE.push(core);
 }

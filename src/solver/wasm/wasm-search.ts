@@ -33,6 +33,7 @@ const SEARCH_ENDS: Readonly<Record<number, SearchEnd>> = {
 /** With so many bytes a table may grow to 8 GB, more than WebAssembly has addresses for. */
 const TOO_MANY_BYTES = 10 * 2 ** 30;
 
+/** A search in WebAssembly. It has its core from `begin` to `end`. */
 export class WasmSearch implements Search {
   visits = 0;
 

@@ -16,23 +16,28 @@ export interface Questions {
   readonly finish: { readonly given: FinishQuestion; readonly answer: Move[] | undefined };
 }
 
+/** What can be asked. */
 export type QuestionName = keyof Questions;
 
+/** A position and its rules. */
 interface At {
   readonly rules: PostedRules;
   readonly layout: Layout;
 }
 
+/** As `solve` is given it; a signal and functions stay with who asks. */
 interface SolveQuestion extends At {
   readonly budget: Omit<SolveOptions, 'signal' | 'progress'>;
 }
 
+/** As `hint` is given it. */
 interface HintQuestion {
   readonly rules: PostedRules;
   readonly known: Omit<Knowledge, 'rules'>;
   readonly options: HintOptions;
 }
 
+/** As `finish` is given it. */
 interface FinishQuestion extends At {
   readonly known: Layout;
 }

@@ -24,6 +24,7 @@ export function postedRules(rules: Rules): PostedRules {
   return { ...own, build: nameIn(BUILDS, own, 'build'), isWon: nameIn(WINS, own, 'isWon') };
 }
 
+/** The rules that were posted. */
 export const rulesPosted = (posted: PostedRules): Rules => ({
   ...posted,
   build: BUILDS[posted.build],

@@ -13,7 +13,7 @@ interface Port {
   postMessage(reply: Reply): void;
 }
 
-/** In milliseconds, between two tellings of how far a search is. */
+/** In milliseconds, between two tellings of how far a search is: as often as a view would show it. It cannot matter. */
 const BETWEEN_TELLINGS = 100;
 
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as Port;

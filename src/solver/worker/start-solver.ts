@@ -50,6 +50,7 @@ export interface SolverOptions {
 /** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. */
 export const startSolver = ({ worker = newWorker }: SolverOptions = {}): Solver => new WorkerSolver(worker);
 
+/** Posts what it is asked, and turns replies into promises. */
 class WorkerSolver implements Solver {
   private readonly queue: QuestionQueue;
 

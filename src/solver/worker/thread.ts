@@ -14,14 +14,17 @@ export interface PageWorker {
 /** Makes the worker: a page's, or one of `node:worker_threads`. */
 export type WorkerMaker = () => PageWorker | NodeWorker;
 
+/** The worker, a page's or Node's. */
 export interface SolverThread {
   /** Keeps the program running until `rest` is called. */
   post(question: Question): void;
-  /** Lets the program end although the worker waits for questions. */
+  /** Lets a program of Node end although the worker waits for questions. */
   rest(): void;
+  /** Ends the worker at once. Nothing is heard after that in a page; Node may tell that it has ended. */
   end(): void;
 }
 
+/** Who hears what comes from the worker. */
 export interface Listener {
   readonly onReply: (reply: Reply) => void;
   /** The worker did not start, or has failed. */
@@ -38,6 +41,7 @@ export function newWorker(): PageWorker | NodeWorker {
   return new threads.Worker(new URL('./solver-worker.js', import.meta.url), { execArgv: [] });
 }
 
+/** Hears the worker from now on. */
 export const threadOf = (worker: PageWorker | NodeWorker, listener: Listener): SolverThread =>
   'addEventListener' in worker ? pageThread(worker, listener) : nodeThread(worker, listener);
 
