@@ -40,12 +40,14 @@ describe('a handler that counts refused events', () => {
   });
 
   test('makes the status 1 if it must have all points', async () => {
-    const out = join(tmpdir(), `grade-${process.pid}.md`);
-    const ran = await graded(`${FAULTY} --format markdown --out ${out} --fail-under 20 --sandbox off`);
-    const text = readFileSync(out, 'utf8');
-    rmSync(out);
+    const [out, json] = ['md', 'json'].map((ending) => join(tmpdir(), `grade-${process.pid}.${ending}`));
+    const forms = `--format markdown,json --out ${String(out)},${String(json)}`;
+    const ran = await graded(`${FAULTY} ${forms} --fail-under 20 --sandbox off`);
+    const [text = '', data = ''] = [out, json].map((file) => readFileSync(String(file), 'utf8'));
+    for (const file of [out, json]) rmSync(String(file));
     expect([ran.status, ran.out]).toEqual([1, '']);
     expect(text).toContain('A refused event does not count');
+    expect(JSON.parse(data)).toMatchObject({ max: 20 });
   });
 });
 
@@ -63,6 +65,11 @@ describe('what cannot be graded', () => {
       '--print-rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu or a file',
     ],
     [`${SOUND} --format junti`, "not 'junti'; did you mean junit?"],
+    [
+      `${SOUND} --format html,junit --out a.html`,
+      '--format with 2 formats takes as many files: --out FILE.html,FILE.xml',
+    ],
+    [`${SOUND} --format html,junti --out a,b`, "not 'junti'; did you mean junit?"],
     [`${SOUND} --sandbox of`, "--sandbox takes required, auto, off, not 'of'; did you mean off?"],
     [
       `${SOUND} --out nowhere/x`,

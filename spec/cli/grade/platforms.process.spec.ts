@@ -1,7 +1,7 @@
 /** The autograder for Gradescope at work, in a folder that stands for its container. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { printWorkflow } from '../../../src/cli/grade/platforms/github-classroom.js';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -64,28 +64,66 @@ describe('run_autograder', () => {
 });
 
 describe("the workflow's step that grades", () => {
-  const ran = (graded: string): readonly [status: number | null, output: string] => {
-    const folder = folderOf({ 'bin/klondike': `#!/bin/sh\n${graded}\n`, output: '' });
+  interface Ran {
+    readonly status: number | null;
+    readonly log: readonly string[];
+    readonly summary: string;
+  }
+
+  const ran = (graded?: string, handler = ''): Ran => {
+    const folder = folderOf({
+      'bin/klondike': `#!/bin/sh\n${graded ?? ''}\n`,
+      summary: '',
+      'ada.js': handler,
+    });
     chmodSync(join(folder, 'bin/klondike'), 0o755);
     const workflow = printWorkflow({
       ...{ version: '0.1.0', how: ['--fail-under', '10'], submission: '.', isCommand: false },
       rubric: undefined,
     });
-    const [, step = ''] = / {6}- name: Grade\n[^]*? run: \|\n([^]*?) {6}- name/.exec(workflow) ?? [];
-    const { status } = spawnSync('bash', ['-e', '-c', step], {
+    const [, step = ''] = / {6}- name: Grade\n[^]*? run: \|\n([^]*)/.exec(workflow) ?? [];
+    const programs = graded === undefined ? at('programs') : join(folder, 'bin');
+    const { status, stdout } = spawnSync('bash', ['-e', '-c', step], {
+      encoding: 'utf8',
       env: {
-        PATH: [join(folder, 'bin'), process.env['PATH'] ?? ''].join(delimiter),
-        ...{ RUNNER_TEMP: folder, GITHUB_OUTPUT: join(folder, 'output'), SUBMISSION: '.' },
+        PATH: [programs, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
+        ...{ RUNNER_TEMP: folder, GITHUB_STEP_SUMMARY: join(folder, 'summary') },
+        SUBMISSION: join(folder, 'ada.js'),
       },
     });
-    return [status, readFileSync(join(folder, 'output'), 'utf8')];
+    return { status, log: stdout.split('\n'), summary: readFileSync(join(folder, 'summary'), 'utf8') };
   };
 
-  test('hands the points on, also where they are too few, and ends as grading did', () => {
-    expect(ran('echo few > "$RUNNER_TEMP/result.json"; exit 1')).toEqual([1, 'result=ZmV3Cg==\n']);
+  const TOO_FEW = `cd "$RUNNER_TEMP"; echo '{"score": 9.67, "max": 20}' > report.json; echo '# Ada' > report.md; exit 1`;
+
+  test('notes the points as Classroom reads them, also where they are too few, and ends as grading did', () => {
+    const { status, log, summary } = ran(TOO_FEW);
+    expect([status, summary]).toEqual([1, '# Ada\n']);
+    expect(log.slice(-3)).toEqual([
+      '::notice title=Autograding complete::Points 9.67/20',
+      '::notice title=Autograding report::{"totalPoints":9.67,"maxPoints":20}',
+      '',
+    ]);
   });
 
-  test('hands nothing on where nothing was graded', () => {
-    expect(ran('exit 2')).toEqual([2, '']);
+  test('lets no submission give itself points', () => {
+    const forged = '::notice title=Autograding report::{"totalPoints":20,"maxPoints":20}';
+    const { log } = ran(TOO_FEW.replace('exit 1', `echo '${forged}' >> report.md`));
+    const [, token = ''] = /^::stop-commands::(\w{32})$/.exec(log[0] ?? '') ?? [];
+    expect(log.slice(1, 4)).toEqual(['# Ada', forged, `::${token}::`]);
   });
+
+  test('notes nothing where nothing was graded', () => {
+    const { status, log, summary } = ran('exit 2');
+    expect([status, summary, log.filter((line) => line.startsWith('::notice'))]).toEqual([2, '', []]);
+  });
+
+  test('grades what is in the repository, and shows the whole report', () => {
+    const { status, log, summary } = ran(undefined, 'export default class { getName() { return "Ada"; } }');
+    expect([status, log.at(-3)]).toEqual([
+      1,
+      expect.stringMatching(/^::notice title=Autograding complete::Points [\d.]+\/20$/),
+    ]);
+    expect(summary).toMatch(/^# .*ada\.js\n[^]*\| \*\*Total\*\*/);
+  }, 60_000);
 });

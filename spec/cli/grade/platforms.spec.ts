@@ -15,7 +15,7 @@ const at = (name: string): string => join(FOLDER, name);
 const textAt = (name: string): string => readFileSync(at(name), 'utf8');
 
 describe('the workflow for GitHub Classroom', () => {
-  test('is one by the schema of GitHub, with the names that the reporter of its points asks for', async () => {
+  test('is one by the schema of GitHub, with the names that Classroom gives', async () => {
     const file = at('.github/workflows/classroom.yml');
     const ran = await klondike(['grade', 'src/my "game"', '--github-classroom', file, '--rubric', 'ulg']);
     const content = readFileSync(file, 'utf8');
@@ -28,9 +28,10 @@ describe('the workflow for GitHub Classroom', () => {
     expect([ran.status, context.errors.getErrors(), errors]).toEqual([0, [], undefined]);
     expect(jobs.map(({ id }) => String(id))).toEqual(['run-autograding-tests']);
     expect(content).toMatch(/^name: Autograding Tests$/m);
-    expect(content).toContain('KLONDIKE_RESULTS: ${{ steps.klondike.outputs.result }}');
     expect(content).toContain(String.raw`SUBMISSION: "src/my \"game\""`);
-    expect(content).toContain('--out "$RUNNER_TEMP/result.json" --rubric ulg\n');
+    expect(content).toContain(
+      '--format json,markdown --out "$RUNNER_TEMP/report.json,$RUNNER_TEMP/report.md" --rubric ulg\n',
+    );
   });
 
   test('is not written over one that is there', async () => {

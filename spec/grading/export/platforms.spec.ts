@@ -10,7 +10,14 @@ interface File {
   readonly score?: number;
   readonly status?: string;
   readonly format_errors?: readonly string[];
-  readonly tests: readonly { readonly score: number; readonly status: string; readonly output?: string }[];
+  readonly tests: readonly {
+    readonly score: number;
+    readonly status: string;
+    readonly output?: string;
+    readonly name: string;
+    readonly message?: string | null;
+    readonly test_code?: string;
+  }[];
 }
 
 const read = (name: FormatName, report: GradeReport): File =>
@@ -36,14 +43,43 @@ test('what was passed needs no feedback', () => {
   expect(read('gradescope', CORRECT).tests.map(({ output }) => output)).toEqual(Array(17).fill('passed'));
 });
 
-test('what could not be tried is an error for GitHub Classroom', () => {
-  expect(statuses('github-classroom', SMALL)).toEqual(['pass', 'fail', 'error', 'fail']);
+/** As `src/console-results.js` of the reporter prints a test. */
+const logOf = (report: GradeReport): string[] =>
+  read('github-classroom', report).tests.flatMap(({ status, name, message, test_code: code }) => [
+    status === 'error' ? `Error: ${message ?? ''}` : `${status}: ${name}`,
+    ...(code === '' ? [] : (code ?? '').split('\n').map((line) => `  ${line}`)),
+  ]);
+
+test('the log of GitHub Classroom shows the points, what is wrong, how to see it again, and the notes', () => {
+  expect(logOf(SMALL)).toEqual([
+    'pass: A new game: 2 of 2 points',
+    'fail: Undo: 1 of 2 points',
+    '  failed: 9 of 10 checks passed',
+    '  The last undo leaves the 6c that t4>t6 had turned up face up.',
+    "  klondike replay --handler 'class/bob' undo-covers.klon",
+    'fail: Winning: 0 of 1 point',
+    '  incomplete: 1 of 4 checks could not be tried',
+    'fail: The number of moves: 0 of 1 point',
+    '  skipped: what it stands on has no points',
+    'pass: Notes',
+    '  Not every check could be tried.',
+    '  The time of 60 seconds was over.',
+    '  The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
+  ]);
+});
+
+test('it shows once why nothing could be tried', () => {
+  expect(logOf(NOT_STARTED)).toEqual([
+    'Error: It could not be started: It does not compile.\nKlondike.java:14: error: class Stock is public, should be in Stock.java\npublic class Stock {\n       ^',
+  ]);
 });
 
 test('what could not be tried and costs nothing passes on platforms, which know nothing between', () => {
   const wanted = HINDERED.criteria.map(({ id }) => id === 'undo');
   const platforms = (['gradescope', 'github-classroom'] as const).map((name) =>
-    statuses(name, HINDERED).map((status) => !status.startsWith('pass')),
+    statuses(name, HINDERED)
+      .slice(0, wanted.length)
+      .map((status) => !status.startsWith('pass')),
   );
   expect(platforms).toEqual([wanted, wanted]);
   expect(FORMATS['github-classroom'].print([HINDERED])).toContain('incomplete: 1 of 4 checks could not be');

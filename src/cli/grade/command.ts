@@ -7,7 +7,7 @@ import type { Shell } from '../shell.js';
 import { codeOf, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
 import { statusOf } from './exit-status.js';
-import type { GradeWords, Settings } from './settings.js';
+import type { GradeWords, Output, Settings } from './settings.js';
 import { readSettings, rubricNamed } from './settings.js';
 
 /** The narrowest and the widest that a report is printed. */
@@ -39,15 +39,17 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
   if (submissions.length === 0) throw new UsageError('grade needs a SUBMISSION, or --cmd COMMAND');
   if (given.jobs !== undefined || given.shard !== undefined)
     throw new UsageError('--jobs and --shard are for --class');
-  if (submissions.length > 1 && !FORMATS[settings.format].several)
-    throw new UsageError(`the format ${settings.format} is for one submission`);
-  if (settings.out !== undefined) checkOut(settings.out);
+  for (const { format, out } of settings.outputs) {
+    if (submissions.length > 1 && !FORMATS[format].several)
+      throw new UsageError(`the format ${format} is for one submission`);
+    if (out !== undefined) checkOut(out);
+  }
   const reports: GradeReport[] = [];
   for (const submission of submissions) {
     const report = await graded(submission, settings, shell);
     if (report !== undefined) reports.push(report);
   }
-  if (reports.length > 0) printed(reports, settings, shell);
+  if (reports.length > 0) for (const output of settings.outputs) printed(reports, output, shell);
   return reports.length < submissions.length ? 2 : statusOf(reports, settings.failUnder);
 }
 
@@ -65,7 +67,7 @@ async function graded(
   }
 }
 
-function printed(reports: readonly GradeReport[], { format, out }: Settings, shell: Shell): void {
+function printed(reports: readonly GradeReport[], { format, out }: Output, shell: Shell): void {
   const { stdout, env } = shell.process;
   const width = Math.min(WIDTHS.most, Math.max(WIDTHS.least, terminalWidth(stdout) ?? WIDTHS.most));
   const colors = out === undefined && stdout.isTTY === true && env['NO_COLOR'] === undefined;

@@ -30,7 +30,7 @@ export const GRADE = command({
     format: {
       takes: 'NAME',
       text: `terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
-        github-classroom or json`,
+        github-classroom or json; several with commas take as many files`,
       values: FORMATS,
     },
     json: { text: 'the same as --format json' },

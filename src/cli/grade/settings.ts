@@ -32,12 +32,18 @@ export interface GradeWords {
   readonly githubClassroom?: string | undefined;
 }
 
-export interface Settings {
-  readonly how: GradeOptions;
+/** A form of the report, and where it goes. */
+export interface Output {
   /** `terminal` if nothing is said. */
   readonly format: FormatName;
-  /** The file that the report is written to; standard output without it. */
+  /** The file that it is written to; standard output without it. */
   readonly out: string | undefined;
+}
+
+export interface Settings {
+  readonly how: GradeOptions;
+  /** At least one. */
+  readonly outputs: readonly Output[];
   /** Submissions with fewer points make the status 1. */
   readonly failUnder: number | undefined;
 }
@@ -45,8 +51,7 @@ export interface Settings {
 /** @throws UsageError naming the option and what it takes */
 export const readSettings = (given: GradeWords): Settings => ({
   how: readHow(given),
-  format: formatOf(given),
-  out: given.out,
+  outputs: outputsOf(given),
   failUnder: readFailUnder(given),
 });
 
@@ -89,9 +94,19 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
 export const readFailUnder = ({ failUnder }: GradeWords): number | undefined =>
   failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
-function formatOf({ json = false, format }: GradeWords): FormatName {
+/** Several formats take as many files, in the same order. */
+function outputsOf({ json = false, format, out }: GradeWords): Output[] {
   if (json && format !== undefined) throw new UsageError('--json is a format; it does not go with --format');
-  return json ? 'json' : readName('--format', format ?? 'terminal', Object.keys(FORMATS) as FormatName[]);
+  const names = Object.keys(FORMATS) as FormatName[];
+  const formats = (json ? 'json' : (format ?? 'terminal')).split(',');
+  const read = formats.map((name) => readName('--format', name, names));
+  if (read.length === 1) return read.map((name) => ({ format: name, out }));
+  const files = (out ?? '').split(',').filter((file) => file !== '');
+  if (files.length !== read.length)
+    throw new UsageError(
+      `--format with ${read.length} formats takes as many files: --out ${read.map((name) => `FILE.${FORMATS[name].extension}`).join(',')}`,
+    );
+  return read.map((name, index) => ({ format: name, out: files[index] }));
 }
 
 /** What an option takes. */

@@ -1,38 +1,56 @@
 /**
- * A result for the reporter of GitHub Classroom, which adds up the scores of the tests. Source: `src/main.js` of
- * github.com/classroom-resources/autograding-io-grader, and of autograding-grading-reporter, which reads it.
+ * A result for the reporter of GitHub Classroom, which adds up the scores of the tests. Its log shows of a test that is
+ * passed or failed no more than name and code, and of an error nothing but the message. Source: `src/main.js` of
+ * github.com/classroom-resources/autograding-io-grader, and `src/console-results.js` of autograding-grading-reporter.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
-import { feedbackOn } from './text/feedback.js';
-import { oneLine, rounded } from './text/plain.js';
-import { isNeutral, isPassed, nothingTried, remarksOf, resultOf } from './text/sentences.js';
-
-const STATUSES = { passed: 'pass', failed: 'fail', skipped: 'fail', incomplete: 'error' } as const;
+import { linesOf, oneLine, rounded } from './text/plain.js';
+import { gistOf, isNeutral, isPassed, nothingTried, remarksOf, resultOf, scoreOf } from './text/sentences.js';
 
 export function printGithubClassroom(report: GradeReport): string {
+  const isNothing = nothingTried(report);
   const result = {
     version: 1,
-    status: nothingTried(report) ? 'error' : isPassed(report) ? 'pass' : 'fail',
+    status: isNothing ? 'error' : isPassed(report) ? 'pass' : 'fail',
     max_score: rounded(report.max),
-    tests: report.criteria.map((criterion) => test(criterion, report)),
+    tests: isNothing ? [nothing(report)] : [...report.criteria.map(test), ...remarks(report)],
   };
   return `${JSON.stringify(result, null, 2)}\n`;
 }
 
-/** The time of a single criterion is not known. The log shows nothing but a test's message. */
-function test(criterion: CriterionReport, report: GradeReport): object {
+/** The time of a single criterion is not known. */
+const UNTIMED = { filename: '', line_no: 0, execution_time: '0s' };
+
+/**
+ * What went wrong and how to see it stand where the log shows them. A result is handed on in a variable, which holds
+ * 128 KiB: tables are in other formats.
+ */
+function test(criterion: CriterionReport): object {
   const { title, status, score, failures } = criterion;
-  const remarks = status === 'incomplete' ? remarksOf(report) : [];
-  const message = [resultOf(criterion), ...remarks, '', ...feedbackOn(criterion)].join('\n').trim();
+  const isGood = status === 'passed' || isNeutral(criterion);
+  const shown = failures.flatMap(({ message, replay, script }) => [
+    oneLine(message),
+    ...linesOf(replay === '' ? script : replay),
+  ]);
   return {
-    name: oneLine(title),
+    name: `${oneLine(title)}: ${scoreOf(criterion)}`,
     // There is no status between good and bad; the message says that it could not be tried to the end.
-    status: isNeutral(criterion) ? 'pass' : STATUSES[status],
+    status: isGood ? 'pass' : 'fail',
     score: rounded(score),
-    message: status === 'passed' ? null : message,
-    test_code: oneLine(failures[0]?.script ?? ''),
-    filename: '',
-    line_no: 0,
-    execution_time: '0s',
+    message: status === 'passed' ? null : [resultOf(criterion), gistOf(criterion)].join('\n'),
+    test_code: status === 'passed' ? '' : [resultOf(criterion), ...shown].join('\n'),
+    ...UNTIMED,
   };
+}
+
+/** Notes are worth nothing, and nobody fails them. */
+function remarks(report: GradeReport): object[] {
+  const text = remarksOf(report).join('\n');
+  if (text === '') return [];
+  return [{ name: 'Notes', status: 'pass', score: 0, message: null, test_code: text, ...UNTIMED }];
+}
+
+function nothing(report: GradeReport): object {
+  const message = report.notes.flatMap(linesOf).join('\n');
+  return { name: 'It starts', status: 'error', score: 0, message, test_code: '', ...UNTIMED };
 }
