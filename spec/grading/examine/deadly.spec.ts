@@ -38,6 +38,7 @@ test('an event that is answered at other times is tried more often', () => {
 test('what turns a card up stands by itself', () => {
   const deadly = after(['t>t fit uncovers', 't>t king uncovers', 't>t fit several uncovers']);
   expect([deadly.has('t>t fit several uncovers'), deadly.has('t>t fit')]).toEqual([true, false]);
+  expect(after(['t>t fit', 't>t king', 't>t? face-down']).has('t>t fit uncovers')).toBe(true);
   const undone = after(['undo t>t fit uncovers', 'undo t>t king uncovers']);
   expect([undone.has('undo t>t fit several uncovers'), undone.has('undo t>t fit')]).toEqual([true, false]);
 });

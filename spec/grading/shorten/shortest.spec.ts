@@ -17,6 +17,12 @@ const NEVER_COUNTS: HandlerClass = class extends BaseHandler {
   }
 };
 
+const NEVER_UNDOES: HandlerClass = class extends BaseHandler {
+  override undo(): void {
+    // Nothing is taken back.
+  }
+};
+
 const KEEPS_MOVES: HandlerClass = class extends BaseHandler {
   override newGame(): void {
     const { moves } = this;
@@ -59,6 +65,14 @@ describe('it leaves out', () => {
   ])('%s', (...[, handler, failure, events]) => {
     expect(eventsOf(shortest(candidateFor(handler), examined, failure))).toEqual(events);
   });
+});
+
+test('each start that is left is used to leave something out', () => {
+  const slow = { ...candidateFor(NEVER_UNDOES), startsQuickly: false };
+  const failure = failed('undo.stock', [NEW_GAME, ...new Array<KlondikeCall>(10).fill(STOCK), UNDO], {
+    key: 'undo draw again',
+  });
+  expect(eventsOf(shortest(slow, examined, failure))).toEqual(['newGame', 'clickStock', 'undo']);
 });
 
 test('what is not seen again is told as it was', () => {

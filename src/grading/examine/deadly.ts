@@ -6,16 +6,13 @@
 /** A click is one event, whatever it does. */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['draw', 'recycle', 'nothing']);
 
-/**
- * The event with this key, those of its kind, and all that the same method answers. What turns a card up stands by itself:
- * a handler that dies of turning may still carry what turns nothing up.
- */
+/** The event with this key, those of its kind, and all that the same method answers. */
 function groupsOf(key: string): string[] {
   const [first = '', second = ''] = key.split(' ');
-  if (key.endsWith(TURNS)) return [key, `${first === 'undo' ? `undo ${second}` : first}${TURNS}`];
-  if (first === 'undo') return [key, `undo ${second}`, 'method undo'];
+  const turning = key.endsWith(TURNS) ? [`${first === 'undo' ? `undo ${second}` : first}${TURNS}`] : [];
+  if (first === 'undo') return [key, ...turning, `undo ${second}`, 'method undo'];
   const route = first.replace(/[?!]$/, '');
-  return [key, `kind ${first}`, `method ${STOCK_KINDS.has(first) ? 'stock' : route}`];
+  return [key, ...turning, `kind ${first}`, `method ${STOCK_KINDS.has(first) ? 'stock' : route}`];
 }
 
 const TURNS = ' uncovers';
@@ -43,8 +40,11 @@ export class Deadly {
     return this.answered.has(key);
   }
 
+  /** Who dies of turning a card up may still carry what turns nothing up. */
   dies(key: string): void {
-    for (const group of groupsOf(key)) this.deaths.set(group, this.deathsOf(group) + 1);
+    const groups = groupsOf(key);
+    for (const group of key.endsWith(TURNS) ? groups.slice(0, 2) : groups)
+      this.deaths.set(group, this.deathsOf(group) + 1);
   }
 
   answers(key: string): void {
@@ -55,7 +55,9 @@ export class Deadly {
   has(key: string): boolean {
     const [own = key, ...wider] = groupsOf(key);
     if (this.deathsOf(own) >= this.mostDeathsOf(own)) return true;
-    return wider.some((group, at) => this.deathsOf(group) > at + 1 && !this.answered.has(group));
+    return wider.some(
+      (group) => this.deathsOf(group) >= (group.startsWith('method') ? 3 : 2) && !this.answered.has(group),
+    );
   }
 
   private mostDeathsOf(key: string): number {

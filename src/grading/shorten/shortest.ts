@@ -75,7 +75,7 @@ function cutDown(trials: Trials, failed: Failed): Failed {
   const tried = new Set<string>();
   let best = failed;
   for (let size = sizeBelow(best, best.calls.length); size > 0; size = sizeBelow(best, size)) {
-    for (let at = 1; at < best.calls.length - 1 && !trials.areOver;) {
+    for (let at = 1; at + size < best.calls.length && !trials.areOver;) {
       const calls = [...best.calls.slice(0, at), ...best.calls.slice(at + size)];
       const found = isNew(calls, tried) ? trials.failureOf(best.seed, calls, best.earlierGames) : undefined;
       if (found === undefined || lengthOf(found) >= lengthOf(best)) at += stepOf(best, size);
