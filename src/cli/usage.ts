@@ -13,8 +13,9 @@ export class UsageError extends Error {
 export class FileError extends Error {
   override readonly name = 'FileError';
 
-  constructor(message: string) {
-    super(printable(message));
+  /** @param lines one for each fault */
+  constructor(...lines: readonly string[]) {
+    super(lines.map(printable).join('\n'));
   }
 }
 

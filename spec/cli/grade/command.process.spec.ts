@@ -1,5 +1,5 @@
 /** `klondike grade`: submissions in processes of their own, as a course grades them. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -52,6 +52,20 @@ describe('a handler that counts refused events', () => {
 });
 
 describe('what cannot be graded', () => {
+  test('each fault of a rubric is told in a line of its own', async () => {
+    const file = join(tmpdir(), `rubric-${process.pid}.json`);
+    writeFileSync(
+      file,
+      '{ "like": "ulg",\n"titel": "Exam",\n"criteria": [{ "id": "undo", "points": "4" }] }',
+    );
+    const { status, err } = await klondike(['grade', SOUND, '--rubric', file], '');
+    rmSync(file);
+    expect([status, err.trimEnd().split('\n').length]).toEqual([2, 2]);
+    expect(err).toMatch(
+      /^klondike: .*:2:1: titel is .*did you mean title\?\n.*:3:\d+: criteria\[0\]\.points is "4"/,
+    );
+  });
+
   test.each([
     ['', 'grade needs a SUBMISSION'],
     [

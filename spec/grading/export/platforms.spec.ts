@@ -68,6 +68,16 @@ test('the log of GitHub Classroom shows the points, what is wrong, how to see it
   ]);
 });
 
+test('a message says nothing twice', () => {
+  expect(read('github-classroom', SMALL).tests.map(({ message }) => message)).toEqual([
+    null,
+    'failed: 9 of 10 checks passed\nThe last undo leaves the 6c that t4>t6 had turned up face up.',
+    'incomplete: 1 of 4 checks could not be tried',
+    'skipped: what it stands on has no points',
+    null,
+  ]);
+});
+
 test('it shows once why nothing could be tried', () => {
   expect(logOf(NOT_STARTED)).toEqual([
     'Error: It could not be started: It does not compile.\nKlondike.java:14: error: class Stock is public, should be in Stock.java\npublic class Stock {\n       ^',

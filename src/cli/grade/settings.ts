@@ -6,7 +6,7 @@ import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js'
 import { didYouMean } from '../../core/text/nearest.js';
 import { codeOf, whyUnread } from '../system-error.js';
 import { readName } from '../option.js';
-import { UsageError } from '../usage.js';
+import { FileError, UsageError } from '../usage.js';
 
 export interface GradeWords {
   readonly words: readonly string[];
@@ -69,7 +69,7 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
   try {
     return readRubricFile(named);
   } catch (error) {
-    if (error instanceof RubricError) throw new UsageError(error.message.replaceAll('\n', '; '));
+    if (error instanceof RubricError) throw new FileError(...error.message.split('\n'));
     if (codeOf(error) === undefined) throw error;
     throw new UsageError(`${option} ${named}: ${whyUnread(error, 'a rubric')}`);
   }

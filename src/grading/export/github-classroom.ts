@@ -37,7 +37,7 @@ function test(criterion: CriterionReport): object {
     // There is no status between good and bad; the message says that it could not be tried to the end.
     status: isGood ? 'pass' : 'fail',
     score: rounded(score),
-    message: status === 'passed' ? null : [resultOf(criterion), gistOf(criterion)].join('\n'),
+    message: status === 'passed' ? null : [...new Set([resultOf(criterion), gistOf(criterion)])].join('\n'),
     test_code: status === 'passed' ? '' : [resultOf(criterion), ...shown].join('\n'),
     ...UNTIMED,
   };
