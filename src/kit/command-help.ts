@@ -18,6 +18,8 @@ export interface ChangeOption {
   /** The name of the option's value. */
   readonly takes: string;
   readonly text: string;
+  /** The usual values, which a shell completes. */
+  readonly values?: readonly string[];
   /** The house, with the change that the option's value tells. @throws TextError */
   readonly change: (house: string, text: string) => string;
   /** Is the value a setting of the table as well, under the option's name? False by default. */

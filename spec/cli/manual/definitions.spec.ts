@@ -1,5 +1,7 @@
 /** The values that options list for completion are those that the command takes, and its help names each. */
 import { expect, test } from '@jest/globals';
+import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
+import { SCORINGS } from '../../../src/games/klondike/model/score.js';
 import type { CommandWords } from '../../../src/cli/command.js';
 import { commandsOf } from '../../../src/cli/commands.js';
 import { GAMES } from '../../../src/games.js';
@@ -34,6 +36,8 @@ test('what is listed is what is known', () => {
   const rubrics = RUBRICS.map(({ id }) => id).sort();
   expect(Object.fromEntries(LISTED)).toMatchObject({
     'play --rules': houses,
+    'play --scoring': [...SCORINGS].sort(),
+    'play --difficulty': [...DIFFICULTIES].sort(),
     'solve --rules': houses,
     'autoplay --rules': houses,
     'grade --rubric': rubrics,

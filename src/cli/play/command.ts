@@ -112,7 +112,10 @@ function rulesOption<Game extends GameTypes>({ houses }: GameKit<Game>): Options
 /** The options that change the rules, without what they do. */
 const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Options =>
   Object.fromEntries(
-    Object.entries(command.changes ?? {}).map(([name, { takes, text }]) => [name, { takes, text }]),
+    Object.entries(command.changes ?? {}).map(([name, { takes, text, values }]) => [
+      name,
+      { takes, text, ...(values && { values }) },
+    ]),
   );
 
 /** The house that the options name, with its changes; undefined if they say nothing of it. @throws UsageError */
@@ -161,7 +164,11 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
 
 const WISHES = {
   winnable: { text: 'the first deal is one that can be won' },
-  difficulty: { takes: 'HOW', text: 'how hard that one is: easy, medium or hard' },
+  difficulty: {
+    takes: 'HOW',
+    text: 'how hard that one is: easy, medium or hard',
+    values: ['easy', 'medium', 'hard'],
+  },
   daily: { text: 'the first deal is that of today, the same for everybody; it can be won' },
 } as const;
 

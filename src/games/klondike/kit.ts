@@ -15,6 +15,7 @@ import { parseDeal } from './model/deals.js';
 import type { Difficulty } from './model/difficulty.js';
 import { readDifficulty } from './model/difficulty.js';
 import { readScoring, scoredHouse } from './model/scored-house.js';
+import { SCORINGS } from './model/score.js';
 import { readDraw, readRedeals, withChanges } from './model/house.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
@@ -60,19 +61,22 @@ const GAME: Omit<Kit<Klondike, KlondikeSeat>, 'browser' | 'terminal'> = {
     changes: {
       draw: {
         takes: 'N',
-        text: 'how many cards a click on the stock draws, 1 to 24; the house says if it is not given',
+        text: 'how many cards a click on the stock draws: 1, 3 or any number up to 24; the house says if it is not given',
+        values: ['1', '3'],
         change: (house, text) => withChanges(house, { draw: readDraw(text) }).name,
       },
       scoring: {
         takes: 'HOW',
         text: `none (also without it), standard (points) or vegas (dollars; the stock is gone through as often as
           cards are drawn at once, unless --redeals is given)`,
+        values: SCORINGS,
         change: (house, text) => scoredHouse(house, readScoring(text)),
         isSetting: true,
       },
       redeals: {
         takes: 'N',
-        text: 'how often the waste may be turned over, a number or unlimited; the house says otherwise',
+        text: 'how often the waste may be turned over: 0, 1, 2, 3 or any number, or unlimited; the house says otherwise',
+        values: ['0', '1', '2', '3', 'unlimited'],
         change: (house, text) => withChanges(house, { redeals: readRedeals(text) }).name,
       },
     },
