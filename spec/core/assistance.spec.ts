@@ -1,7 +1,7 @@
 /** Advice as far as a level tells it. */
 import { expect, test } from '@jest/globals';
 import type { Advice, HintLevel } from '../../src/core/assistance.js';
-import { adviceUpTo } from '../../src/core/assistance.js';
+import { adviceUpTo, checkHintLevel } from '../../src/core/assistance.js';
 import type { Card } from '../../src/core/card.js';
 
 const WHOLE: Required<Advice<string, string>> = {
@@ -33,3 +33,11 @@ test.each<HintLevel>(['possible', 'why'])(
     });
   },
 );
+
+test('a level that there is not is named, with those that there are', () => {
+  expect(() => checkHintLevel('all' as HintLevel)).toThrow(
+    new RangeError('the level of a hint is one of possible, where, card, move, why, not "all"'),
+  );
+  expect(() => checkHintLevel(undefined as never)).toThrow(/not undefined$/);
+  expect(() => checkHintLevel('why')).not.toThrow();
+});

@@ -1,6 +1,6 @@
 /** The solver's answers about a game of Klondike in play, in the words of its handler. */
 import type { Advice, HintLevel } from '../core/assistance.js';
-import { adviceUpTo } from '../core/assistance.js';
+import { adviceUpTo, checkHintLevel } from '../core/assistance.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
 import { LineVerdicts } from '../core/line-verdicts.js';
 import { WatchedLine } from '../core/watched-line.js';
@@ -77,6 +77,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 
   async hint(level: HintLevel): Promise<Advice<KlondikeCall, PileId> | undefined> {
+    checkHintLevel(level);
     const { known } = this.knowledge;
     return known && this.line.unlessMoved(this.hintFrom(known, level), undefined);
   }

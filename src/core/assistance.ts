@@ -1,12 +1,19 @@
 /** What an assistant tells a player of a game, the same in every game. Each answer may take its time. */
 import type { Card } from './card.js';
 import type { LineVerdict } from './line-verdicts.js';
+import { valueText } from './text/value-text.js';
 
 /** How much a hint tells. Each level tells all that those before it do. */
 export const HINT_LEVELS = ['possible', 'where', 'card', 'move', 'why'] as const;
 
 /** How much a hint tells: that something can be done; where; with which card; the move; its reason. */
 export type HintLevel = (typeof HINT_LEVELS)[number];
+
+/** @throws RangeError if a caller without types gives another word */
+export function checkHintLevel(level: HintLevel): void {
+  if (!HINT_LEVELS.includes(level))
+    throw new RangeError(`the level of a hint is one of ${HINT_LEVELS.join(', ')}, not ${valueText(level)}`);
+}
 
 /** What a hint tells, as far as it was asked. */
 export interface Advice<Call, Place> {
@@ -24,7 +31,7 @@ export interface Advice<Call, Place> {
 
 /** What can be asked about the game in play. Before the first game there is no answer. */
 export interface Assistance<Call, Place> {
-  /** What can be done next. */
+  /** What can be done next. @throws RangeError if there is no such level */
   hint(level: HintLevel): Promise<Advice<Call, Place> | undefined>;
   /** The events of moves that never do harm, in an order in which they can be played. */
   safe(): Promise<readonly Call[]>;

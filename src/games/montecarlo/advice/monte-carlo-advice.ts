@@ -3,7 +3,7 @@
  * takes less than a tenth of a second.
  */
 import type { Advice, HintLevel } from '../../../core/assistance.js';
-import { adviceUpTo } from '../../../core/assistance.js';
+import { adviceUpTo, checkHintLevel } from '../../../core/assistance.js';
 import { DECK_SIZE } from '../../../core/card.js';
 import type { LineVerdict, StateVerdict } from '../../../core/line-verdicts.js';
 import { LineVerdicts } from '../../../core/line-verdicts.js';
@@ -43,6 +43,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
   }
 
   async hint(level: HintLevel): Promise<Advice<MonteCarloCall, Cell> | undefined> {
+    checkHintLevel(level);
     await breath();
     const { grid } = this.controller;
     if (grid === undefined) return undefined;
