@@ -89,6 +89,7 @@ function reportOf(
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
+    died: new Set(evidence.failures.flatMap(({ check, death }) => (death === undefined ? [] : [check]))),
     excused: new Set(excused),
     isHindered: evidence.failures.length > 0,
     scripts,

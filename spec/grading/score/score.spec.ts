@@ -24,15 +24,16 @@ interface Found {
   readonly passed?: readonly string[];
   readonly failed?: readonly string[];
   readonly excused?: readonly string[];
+  readonly died?: readonly string[];
   readonly isHindered?: boolean;
 }
 
 const total = (
   criteria: readonly Criterion[],
-  { passed = [], failed = [], excused = [], isHindered = false }: Found,
+  { passed = [], failed = [], excused = [], died = [], isHindered = false }: Found,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
   scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
-    ...{ passed: new Set(passed), excused: new Set(excused), isHindered },
+    ...{ passed: new Set(passed), excused: new Set(excused), died: new Set(died), isHindered },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });
 
@@ -98,6 +99,11 @@ describe('where nothing of what is asked was ever done', () => {
     expect(marks([column], { ...found, passed: ['t>t.refuses-fit', 't>t.king'] })).toEqual([
       'column 4 failed',
     ]);
+  });
+
+  test('who hangs or throws does not do nothing', () => {
+    const found = { failed: ['t>t.one'], died: ['t>t.one'], passed: ['t>t.refuses-fit'], isHindered: true };
+    expect(marks([column], found)).toEqual(['column 3 failed']);
   });
 
   test('it was done if it was right at other times', () => {

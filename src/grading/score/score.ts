@@ -12,6 +12,8 @@ import { twinOf } from './twins.js';
 export interface Findings {
   readonly passed: ReadonlySet<string>;
   readonly failures: ReadonlyMap<string, FailureReport>;
+  /** Of those that failed, the checks that were seen by a hang, an end or an exception. */
+  readonly died?: ReadonlySet<string>;
   /** Checks that this submission cannot be asked. */
   readonly excused: ReadonlySet<string>;
   /** Did a fault keep the examination from trying everything? Then what was not tried counts neither way. */
@@ -104,10 +106,10 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
  * Has it never done any of what is asked, though it could, and refused what must be refused? Then that shows nothing: a
  * method that does nothing refuses all.
  */
-function doesNothing(checks: readonly string[], { passed, failures }: Findings): boolean {
+function doesNothing(checks: readonly string[], { passed, failures, died }: Findings): boolean {
   const idle = checks.filter((check) => IDLE_CHECKS.has(check));
   const deeds = checks.filter((check) => !IDLE_CHECKS.has(check));
-  const isTried = deeds.some((check) => failures.has(check));
+  const isTried = deeds.some((check) => failures.has(check) && died?.has(check) !== true);
   const isDone = deeds.some((check) => passed.has(check)) || idle.some((check) => failures.has(check));
   return isTried && !isDone && idle.some((check) => passed.has(check));
 }
