@@ -1,6 +1,5 @@
 /** What can be left of a line, at least: never more than the shortest line has. */
 import { describe, expect, test } from '@jest/globals';
-import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -11,28 +10,13 @@ import { LeastRest } from '../../../src/solver/minimal/least-rest.js';
 import { costOf } from '../../../src/solver/minimal/length.js';
 import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
 import { leastGivingWay } from '../../../src/solver/minimal/stock-order.js';
-import { MinimalTable } from '../../../src/solver/minimal/minimal-table.js';
-import { startOf } from '../../../src/solver/start.js';
+import { endgameOf } from '../../support/solver/endgames.js';
+import { tableOf } from '../../support/solver/minimal.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
 
 function leastRest(rules: Rules, layout: Layout): number {
-  const start = startOf(rules, layout);
-  if (start === undefined) throw new Error('sets do not tell this layout');
-  const table = new MinimalTable(rules, layout, start);
+  const table = tableOf(rules, layout);
   return new LeastRest(table).of(table.first);
-}
-
-const SUITS = ['c', 'd', 'h', 's'];
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
-
-/** The layout, with all cards of each suit up that come before those named. */
-function endgame(text: string): Layout {
-  const up = SUITS.map((suit, at) => {
-    const first = RANKS.findIndex((rank) => text.includes(rank + suit));
-    const cards = RANKS.slice(0, first < 0 ? RANKS.length : first).map((rank) => rank + suit);
-    return `f${at + 1}: ${cards.join(' ')}`;
-  });
-  return parseLayout([...up, text].join('; '));
 }
 
 describe('exact where one thing stands in the way', () => {
@@ -46,7 +30,7 @@ describe('exact where one thing stands in the way', () => {
     ['a card that waits below a higher one for a lower one', 1, 9, 'stock: Ts Ks Js; t1: Kd; t2: Qs'],
   ])('%s, draw %i: %i moves', (...[, draw, length, text]) => {
     const rules: Rules = { ...ULG, draw, worryBack: false };
-    const layout = endgame(text);
+    const layout = endgameOf(text);
     const { verdict, bound } = searchPlainMinimal(rules, layout, new Budget({ visits: 5000 }));
     const least = leastRest(rules, layout);
     expect({ verdict, bound, least }).toEqual({ verdict: 'winnable', bound: length, least: length });

@@ -1,8 +1,9 @@
-/** Random endgames: most cards are up, the others lie anyhow, under random rules. */
+/** Endgames, in which most cards are up: random ones under random rules, and those that a text tells. */
 import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
 import { faceUpPile } from '../../../src/core/pile.js';
 import type { Random } from '../../../src/core/random/random.js';
+import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { BARE_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import { stockAndWaste } from '../../../src/games/klondike/model/play.js';
@@ -72,4 +73,17 @@ function spread(rules: Rules, cards: readonly Card[], random: Random): Partial<L
       }),
     ),
   };
+}
+
+const LETTERS = ['c', 'd', 'h', 's'];
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+
+/** The layout, with all cards of each suit up that come before those named: c, d, h, s on the foundations 1 to 4. */
+export function endgameOf(text: string): Layout {
+  const up = LETTERS.map((suit, at) => {
+    const first = RANKS.findIndex((rank) => text.includes(rank + suit));
+    const cards = RANKS.slice(0, first < 0 ? RANKS.length : first).map((rank) => rank + suit);
+    return `f${at + 1}: ${cards.join(' ')}`;
+  });
+  return parseLayout([...up, text].join('; '));
 }
