@@ -5,43 +5,26 @@
  */
 import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
-import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS } from './position-numbers.js';
+import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, PASS } from './position-numbers.js';
 import { Position } from './position.js';
 import type { SearchEnd, Search, SearchOptions } from './search.js';
 import { VISITS_A_PULSE } from './search.js';
 import type { Start } from './start.js';
-import { BACK, HIGH_FIRST, cardOfStep, kindOf, listOf } from './steps.js';
+import { BACK, cardOfStep, kindOf, listOf } from './steps.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
-
-/** A position on the stack, and after it how long the list of pending steps and the path were. */
-const FRAME = NUMBERS + 2;
-const PENDING = NUMBERS;
-const PATH = NUMBERS + 1;
-
-/** More steps than one position can have, or than can be safe in a row: each of those puts up one of 52 cards. */
-const MOST_STEPS = 64;
+import { StepStack } from './step-stack.js';
 
 /** A pass that no position has: the bits of the cards are not all set. */
 const ANOTHER_PASS = 1 << 24;
 
-/**
- * The search in TypeScript. Its stack has a frame for each position on the way to the one it is at. The steps still to
- * be tried of all of them lie behind each other in one list, and so do the steps of the way.
- */
+/** The search in TypeScript. */
 export class SetSearch implements Search {
   visits = 0;
   private readonly position: Position;
   private readonly table: PositionTable;
   private readonly finder: StepFinder;
   private readonly list: Int32Array;
-  private frames: Int32Array = new Int32Array(FRAME * 256);
-  /** Steps still to be tried, of all positions on the stack. */
-  private pending: Int32Array = new Int32Array(256 * 8);
-  private pendingEnd = 0;
-  private path: Int32Array = new Int32Array(256 * 4);
-  private pathEnd = 0;
-  /** Where the topmost position on the stack begins. */
-  private top = -FRAME;
+  private readonly stack = new StepStack();
 
   constructor(
     private readonly start: Start,
@@ -58,7 +41,7 @@ export class SetSearch implements Search {
   }
 
   get steps(): readonly number[] {
-    return [...this.path.subarray(0, this.pathEnd)];
+    return this.stack.steps;
   }
 
   end(): void {
@@ -83,22 +66,14 @@ export class SetSearch implements Search {
 
   /** Makes the next pending step; false if none is left. */
   private toNext(): boolean {
-    const { frames, pending } = this;
-    let { top } = this;
-    while (this.pendingEnd === frames[top + PENDING]) {
-      top -= FRAME;
-      if (top < 0) return false;
-    }
-    this.top = top;
-    const { now } = this.position;
-    for (let at = 0; at < NUMBERS; at++) now[at] = frames[top + at] ?? 0;
-    this.pathEnd = frames[top + PATH] ?? 0;
-    this.make(pending[--this.pendingEnd] ?? 0);
+    const step = this.stack.takeNext(this.position.now);
+    if (step < 0) return false;
+    this.make(step);
     return true;
   }
 
   private make(step: number): void {
-    this.path[this.pathEnd++] = step;
+    this.stack.note(step);
     this.position.make(step);
   }
 
@@ -129,53 +104,19 @@ export class SetSearch implements Search {
 
   /** The card that the last step brought back from a foundation, or -1. */
   private get broughtBack(): number {
-    const last = this.pathEnd === 0 ? 0 : (this.path[this.pathEnd - 1] ?? 0);
+    const last = this.stack.lastStep;
     return kindOf(last) === BACK ? cardOfStep(last) : -1;
   }
 
   /** Puts the position on the stack, with all its steps. */
   private expand(): void {
-    const { now } = this.position;
-    this.makeRoom();
-    const top = (this.top += FRAME);
-    const { frames } = this;
-    for (let at = 0; at < NUMBERS; at++) frames[top + at] = now[at] ?? 0;
-    frames[top + PENDING] = this.pendingEnd;
-    frames[top + PATH] = this.pathEnd;
+    const { stack } = this;
+    stack.push(this.position.now);
     const { broughtBack, finder } = this;
     const sets = broughtBack < 0 ? finder.findSteps() : finder.findStepsAfter(broughtBack);
     for (const item of this.list) {
       const set = item & 7;
-      this.addSteps(item, sets[set] ?? 0, sets[set + 8] ?? 0);
+      stack.addSteps(item, sets[set] ?? 0, sets[set + 8] ?? 0);
     }
   }
-
-  private makeRoom(): void {
-    if (this.top + 2 * FRAME > this.frames.length) this.frames = doubled(this.frames);
-    if (this.pendingEnd + MOST_STEPS > this.pending.length) this.pending = doubled(this.pending);
-    if (this.pathEnd + MOST_STEPS > this.path.length) this.path = doubled(this.path);
-  }
-
-  /** The step added last is tried first. */
-  private addSteps(item: number, low: number, high: number): void {
-    const { pending } = this;
-    const kind = (item >> 4) << 6;
-    let end = this.pendingEnd;
-    if ((item & HIGH_FIRST) !== 0) {
-      for (; low !== 0; low &= low - 1) pending[end++] = kind | (31 - Math.clz32(low & -low));
-      for (; high !== 0; high &= high - 1) pending[end++] = kind | (63 - Math.clz32(high & -high));
-    } else {
-      for (; high !== 0; high &= ~(0x80000000 >>> Math.clz32(high)))
-        pending[end++] = kind | (63 - Math.clz32(high));
-      for (; low !== 0; low &= ~(0x80000000 >>> Math.clz32(low)))
-        pending[end++] = kind | (31 - Math.clz32(low));
-    }
-    this.pendingEnd = end;
-  }
-}
-
-function doubled(numbers: Int32Array): Int32Array {
-  const larger = new Int32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
 }
