@@ -108,7 +108,7 @@ const seedInput = (page: Page): Locator => page.getByRole('spinbutton');
 
 async function typeSeed(page: Page, text: string): Promise<void> {
   await seedButton(page).click();
-  for (const key of ['ControlOrMeta+a', 'Delete']) await page.keyboard.press(key);
+  for (const key of ['ControlOrMeta+a', 'Delete']) await seedInput(page).press(key);
   await page.keyboard.type(text);
 }
 

@@ -34,7 +34,9 @@ test('a game in French: the entries of the page, a replay and the game that is l
   await page.keyboard.press('d');
   await button(page, 'Menu').click();
   await page.getByRole('button', { name: 'Revoir cette partie' }).click();
-  const replays = await page.getByRole('region', { name: /^Rediffusion.: cette partie$/ }).count();
+  const region = page.getByRole('region', { name: /^Rediffusion.: cette partie$/ });
+  await region.waitFor();
+  const replays = await region.count();
   const status = await page.locator('.replay-status').innerText();
   await page.getByRole('button', { name: 'Jouer à partir d’ici' }).click();
   const notice = await notices(page).first().locator('p').innerText();

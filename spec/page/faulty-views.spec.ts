@@ -26,7 +26,7 @@ function listening(): { readonly told: string[]; readonly events: SessionEvents 
     told,
     events: {
       onChange: (script) => told.push(lastOf(script)),
-      onLeave: (script) => told.push(`left: ${lastOf(script)}`),
+      onLeave: ({ script }) => told.push(`left: ${lastOf(script)}`),
     },
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { GAMES } from '../../src/games.js';
+import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
-import { gameOrFirst, gameOfHash, loadGames } from '../../src/page/games.js';
+import { loadGames } from '../../src/page/games.js';
 import { errorOf } from '../support/error-of.js';
 import { Shelf } from './shelf.js';
 
-const setGames = await loadGames(GAMES, 'en');
+const setGames = await loadGames(LISTED_GAMES, 'en');
 const games = setGames({
   strings: PAGE_ENGLISH,
   store: new Store(
@@ -14,18 +15,42 @@ const games = setGames({
     () => undefined,
   ),
   notify: () => undefined,
+  ask: () => undefined,
   saveFile: () => undefined,
   onRestored: () => undefined,
 });
 
-test('the menu has the houses of Klondike, then Monte Carlo', () => {
-  expect(games.flatMap(({ offered }) => offered.map(({ label }) => label))).toEqual([
-    'Klondike',
-    'Selections (York 2021)',
-    'Numbered piles (York 2009)',
-    'Clicks (Kansas State)',
-    'Monte Carlo (UMBC)',
+const MENU = [
+  'Klondike',
+  'Selections (York 2021)',
+  'Numbered piles (York 2009)',
+  'Clicks (Kansas State)',
+  'Monte Carlo (UMBC)',
+];
+
+test('the menu has the houses of Klondike, then Monte Carlo, which is not loaded before it is played', async () => {
+  const chosen: string[][] = [];
+  const menu = (): string[] => {
+    const entries = games.entries(games.first, (...choice) => chosen.push(choice));
+    entries.at(-1)?.run();
+    return entries.map(({ label }) => label);
+  };
+  games.first.takeUp();
+  const before = [menu(), games.named('montecarlo'), games.titleOf('montecarlo')];
+  const loaded = await games.load('montecarlo');
+  expect([before, menu(), games.named('montecarlo') === loaded, chosen]).toEqual([
+    [MENU, undefined, 'Monte Carlo (UMBC)'],
+    MENU,
+    true,
+    [
+      ['montecarlo', 'umbc'],
+      ['montecarlo', 'umbc'],
+    ],
   ]);
+});
+
+test('the command has the same games as the page', () => {
+  expect(games.names).toEqual(GAMES.map((open) => open((kit) => kit.name)));
 });
 
 test.each([
@@ -33,8 +58,8 @@ test.each([
   ['klondike', 'klondike'],
   ['chess', 'klondike'],
   [undefined, 'klondike'],
-])('the game called %s is %s', (name, game) => {
-  expect(gameOrFirst(games, name).name).toBe(game);
+])('the game called %s is %s', async (name, game) => {
+  expect((await games.load(name)).name).toBe(game);
 });
 
 describe('the game of an address', () => {
@@ -45,13 +70,13 @@ describe('the game of an address', () => {
     ['#game=montecarlo', 'montecarlo'],
     ['#deal=java:4711&game=montecarlo', 'montecarlo'],
   ])('%j is %s', (hash, game) => {
-    expect(gameOfHash(games, hash, PAGE_ENGLISH).name).toBe(game);
+    expect(games.nameInHash(hash, PAGE_ENGLISH)).toBe(game);
   });
 
   test.each([
     ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo'],
     ['#game=', 'Nothing is there; expected the name of a game: klondike, montecarlo'],
   ])('%j is none', (hash, why) => {
-    expect(errorOf(() => gameOfHash(games, hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
+    expect(errorOf(() => games.nameInHash(hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });
 });

@@ -1,12 +1,12 @@
 /** What a game of the page says in French beside its table. */
 import { expect, test } from '@jest/globals';
-import { GAMES } from '../../src/games.js';
+import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
 import { monteCarloTables } from '../../src/games/montecarlo/page/browser-tables.js';
 import { MonteCarloFrameView } from '../../src/games/montecarlo/views/frame-view.js';
-import { KitGame } from '../../src/page/game/page-game.js';
+import { KitGame } from '../../src/page/game/kit-game.js';
 import { Store } from '../../src/page/game/store.js';
-import { gameOfHash, loadGames } from '../../src/page/games.js';
+import { loadGames } from '../../src/page/games.js';
 import { PAGE_FRENCH } from '../../src/page/strings/french.js';
 import { errorOf } from '../support/error-of.js';
 import { Shelf } from './shelf.js';
@@ -20,6 +20,7 @@ const host = {
   ),
   strings: PAGE_FRENCH,
   notify: ({ text }: { readonly text: string }): number => notices.push(text),
+  ask: (): void => undefined,
   saveFile: (): void => undefined,
   onRestored: (): void => undefined,
 };
@@ -34,22 +35,23 @@ test('the rules that a handler tells', async () => {
 });
 
 test('a link that cannot be read', async () => {
-  const games = (await loadGames(GAMES, 'fr'))(host);
-  games[1]?.takeUp('#game=montecarlo&rules=ksu');
-  expect([notices.at(-1), errorOf(() => gameOfHash(games, '#game=chess', PAGE_FRENCH))]).toEqual([
+  const games = (await loadGames(LISTED_GAMES, 'fr'))(host);
+  (await games.load('montecarlo')).takeUp('#game=montecarlo&rules=ksu');
+  expect([notices.at(-1), errorOf(() => games.nameInHash('#game=chess', PAGE_FRENCH))]).toEqual([
     'Ce lien est illisible. "ksu"\u202f: ce jeu n’a pas de règles au choix.',
     'Error: «\u202fchess\u202f»\u202f; on attendait le nom d’un jeu\u202f: klondike, montecarlo',
   ]);
 });
 
 test('names of houses, and how far a game has come', async () => {
-  const games = (await loadGames(GAMES, 'fr'))(host);
+  const games = (await loadGames(LISTED_GAMES, 'fr'))(host);
+  const both = [await games.load('klondike'), await games.load('montecarlo')] as const;
   const left = { game: '', deal: 'java:7', script: '' };
   expect([
-    games.flatMap(({ variants }) => variants.map(({ label }) => label)),
-    games[0].tell({ ...left, house: 'ulg', standing: 1 }),
-    games[0].tell({ ...left, house: 'ksu', deal: 'dotnet:7', standing: 2 }),
-    games[1]?.tell({ ...left, house: 'umbc', standing: 8 }),
+    both.flatMap(({ variants }) => variants.map(({ label }) => label)),
+    both[0].tell({ ...left, house: 'ulg', standing: 1 }),
+    both[0].tell({ ...left, house: 'ksu', deal: 'dotnet:7', standing: 2 }),
+    both[1].tell({ ...left, house: 'umbc', standing: 8 }),
   ]).toEqual([
     [
       'Klondike',

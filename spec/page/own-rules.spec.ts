@@ -1,6 +1,6 @@
 /** Games by the player's own rules on the page: played, saved, linked. */
 import { expect, test } from '@jest/globals';
-import { GAMES } from '../../src/games.js';
+import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';
 import type { PageGame } from '../../src/page/game/page-game.js';
 import { Store } from '../../src/page/game/store.js';
@@ -13,18 +13,20 @@ import { Visit, visitTo } from './visits.js';
 const OWN = 'ulg, draw 1, redeals 2';
 
 async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<PageGame> {
-  const setGames = await loadGames(GAMES, language);
-  const [klondike] = setGames({
+  const setGames = await loadGames(LISTED_GAMES, language);
+  const { first } = setGames({
     strings: PAGE_ENGLISH,
     store: new Store(
       () => shelf,
       () => undefined,
     ),
     notify: () => undefined,
+    ask: () => undefined,
     saveFile: () => undefined,
     onRestored: () => undefined,
   });
-  return klondike;
+  await first.prepare({ house: 'ksu', script: '' });
+  return first;
 }
 
 test('a game by own rules goes on at the next visit, and beside it that of the house', () => {
@@ -83,7 +85,7 @@ test('a left game by own rules is listed with them; one of rules that are not kn
   const game = await gameOn(new Shelf());
   const left = { game: 'klondike', deal: 'java:1', standing: 1, script: '' };
   const rows = rowsOf(
-    { games: [game], strings: PAGE_ENGLISH },
+    { games: { named: () => game, first: game }, strings: PAGE_ENGLISH },
     [
       { ...left, house: 'ulg, draw 1' },
       { ...left, house: 'chess' },

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { GameLeft } from '../../src/page/game/games-left.js';
-import { GAMES } from '../../src/games.js';
+import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { loadGames } from '../../src/page/games.js';
 import { rowsOf } from '../../src/page/rows-left.js';
 import { Shelf } from './shelf.js';
 
-const setGames = await loadGames(GAMES, 'en');
+const setGames = await loadGames(LISTED_GAMES, 'en');
 const games = setGames({
   strings: PAGE_ENGLISH,
   store: new Store(
@@ -15,9 +15,12 @@ const games = setGames({
     () => undefined,
   ),
   notify: () => undefined,
+  ask: () => undefined,
   saveFile: () => undefined,
   onRestored: () => undefined,
 });
+
+await games.load('montecarlo');
 
 test.each<[told: string, of: [game: string, house: string, deal: string, standing: number]]>([
   ['Klondike, #11: 1 move', ['klondike', 'ulg', 'java:11', 1]],

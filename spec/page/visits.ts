@@ -7,6 +7,7 @@ import { Store } from '../../src/page/game/store.js';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import type { Klondike } from '../../src/games/klondike/script/stage.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
+import type { MonteCarloSeat } from '../../src/games/montecarlo/seat.js';
 import type { MonteCarlo } from '../../src/games/montecarlo/script/stage.js';
 import { GameKeeper } from '../../src/page/game/keeper.js';
 import { callOfWord } from '../support/seat.js';
@@ -16,8 +17,8 @@ import { Shelf } from './shelf.js';
 export class Visit {
   readonly notices: Notice[] = [];
   readonly klondike: GameKeeper<Klondike>;
-  readonly montecarlo: GameKeeper<MonteCarlo>;
-  private looked: GameKeeper<Klondike> | GameKeeper<MonteCarlo> | undefined;
+  readonly montecarlo: GameKeeper<MonteCarlo, MonteCarloSeat>;
+  private looked: GameKeeper<Klondike> | GameKeeper<MonteCarlo, MonteCarloSeat> | undefined;
 
   /** @param now what the clock says */
   constructor(shelf: Shelf, now = 0) {

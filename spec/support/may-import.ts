@@ -39,7 +39,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*': ['core', 'kit', ...OWN, './page', './command'],
   'games/*/page': [
     ...['core', 'browser', 'kit', '.', './words', './model', './contract', './controller', './advice'],
-    ...['./doors', './script', './browser'],
+    ...['./doors', './script', './views', './browser'],
   ],
   'games/*/command': [
     ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './advice', './script'],
@@ -96,7 +96,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'grading/export': ['core', 'browser', 'terminal', 'games/klondike/contract', 'grading'],
   'grading/class': ['grading', 'grading/export'],
   'games.ts': ['kit', 'games/*', 'assistants'],
-  page: ['core', 'browser', 'scripts', 'kit', 'games.ts'],
+  'listed-games.ts': ['core', 'kit', 'games/*', 'games/*/doors', 'games/*/page', 'assistants'],
+  page: ['core', 'browser', 'scripts', 'kit', 'listed-games.ts'],
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],

@@ -35,6 +35,11 @@ export class StairsController implements ControllerOf<Stairs> {
     return this.history?.moves ?? 0;
   }
 
+  /** How many cards the deck has left. */
+  get left(): number {
+    return this.history?.now.deck.length ?? 0;
+  }
+
   get isWon(): boolean {
     return this.history?.now.deck.length === 0;
   }

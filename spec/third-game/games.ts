@@ -1,7 +1,18 @@
 /** The games of the package, and Stairs. */
 import { GAMES } from '../../src/games.js';
-import type { Games } from '../../src/kit/games.js';
-import { opened } from '../../src/kit/games.js';
+import type { Games, ListedGames } from '../../src/kit/games.js';
+import { opened, openedLive } from '../../src/kit/games.js';
+import { LISTED_GAMES } from '../../src/listed-games.js';
 import { STAIRS } from './kit.js';
 
 export const THREE: Games = [...GAMES, opened(STAIRS)];
+
+/** As the page loads them. */
+export const LISTED_THREE: ListedGames = [
+  ...LISTED_GAMES,
+  {
+    name: 'stairs',
+    houses: { en: { stairs: 'Stairs' }, fr: { stairs: 'Stairs' } },
+    load: () => Promise.resolve(openedLive(STAIRS)),
+  },
+];

@@ -1,6 +1,7 @@
 /** Stairs as one value, and where it is played. */
 import type { Kit, Sitting } from '../../src/kit/kit.js';
 import { Seat } from '../../src/kit/seat.js';
+import { wholeKit } from '../../src/kit/whole.js';
 import { parseIn } from '../../src/scripts/language/parse.js';
 import { EMPTY_FRAME, callsTo } from './contract.js';
 import { StairsController } from './controller.js';
@@ -19,15 +20,20 @@ export class StairsSeat extends Seat<Stairs, StairsController> {
     return this.controller.isWon;
   }
 
+  get standing(): number {
+    return this.controller.left;
+  }
+
   get isBegun(): boolean {
     return this.controller.moves > 0;
   }
 }
 
-export const STAIRS: Kit<Stairs, StairsSeat> = {
+export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   ...STAGE,
   title: 'Stairs',
   dealing: 'new',
+  dealCall: { event: 'newGame', args: [] },
   houses: [STAGE.name],
   readDeal: parseDeal,
   parse: (text) => parseIn(STAGE.language, text),
@@ -40,7 +46,6 @@ export const STAIRS: Kit<Stairs, StairsSeat> = {
       .join('\n'),
   frameData: factsOf,
   callsBetween: (_, next) => callsTo(next),
-  standingOf: ({ left }) => left,
   command: {
     does: 'play Stairs, the smallest solitaire there is',
     deals: { deal: { takes: 'NAME', text: 'begin with this deal: java:NUMBER or the 52 cards of a deck' } },
@@ -48,4 +53,4 @@ export const STAIRS: Kit<Stairs, StairsSeat> = {
   },
   browser: async () => (await import('./page.js')).STAIRS_TABLES,
   terminal: async () => (await import('./terminal.js')).STAIRS_TABLE,
-};
+});

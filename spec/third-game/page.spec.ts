@@ -47,7 +47,11 @@ test('a game is kept from visit to visit, with what can be redone; one left for 
 test('its script is a reel, to go on from any event', () => {
   const text = `${HEAD}new skip take? skip undo redo`;
   const source = { name: 'game.klon', text, script: STAIRS.parse(text) };
-  const reel = new Reel(STAIRS, source, { tables: STAIRS_TABLES, strings: PAGE_ENGLISH });
+  const reel = new Reel(STAIRS, source, {
+    tables: STAIRS_TABLES,
+    strings: PAGE_ENGLISH,
+    ask: () => undefined,
+  });
   expect(reel.steps.map((_, index) => reel.say(index + 1))).toEqual([
     'event 1 of 6: new, 51 left',
     'event 2 of 6: skip, 51 left',

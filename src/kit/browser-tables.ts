@@ -29,15 +29,21 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   /** A table at which a game is played. */
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
-  readonly choosing?: { readonly title: string; readonly form: (desk: NewGameDesk) => HTMLElement };
+  readonly choosing?: Dialog<NewGameDesk>;
   /** What the dialog that tells how to play is called, and its content for a house. Absent if there is none. */
-  readonly howTo?: { readonly title: string; readonly content: (house: string) => HTMLElement };
+  readonly howTo?: Dialog<string>;
   /** A table that is only watched. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
   /** The deal of a house's next game, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
   /** The name by which players of a house know a deal: `seed 5`. */
   dealIn(house: string, deal: string): string;
+}
+
+/** A dialog whose content is loaded when it is needed. */
+export interface Dialog<About> {
+  readonly title: string;
+  readonly load: () => Promise<(about: About) => HTMLElement>;
 }
 
 /** What the dialog for a new game is given. */
@@ -72,11 +78,22 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
   readonly onReplay?: (script: string, before: number) => void;
   /** What the player has set, and the game's own settings under names of their own. */
   readonly settings: Settings;
+  /** Loads a part that the player has asked for. Parts are used in the order in which they were asked for. */
+  readonly ask: AskPart;
+  /** Loads a part that nobody has asked for yet, as soon as there is time. */
+  readonly askSoon: AskPart;
+  /** Loads what `tools` and `onDeal` need, before a menu or what opens from it is shown. */
+  readonly loadTools: () => Promise<unknown>;
 }
+
+/** Loads a part and uses it, or tells the player that `name` cannot be loaded. */
+export type AskPart = <Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void) => void;
 
 export interface ShowcaseOptions<Game extends GameTypes> {
   readonly house: string;
   readonly look: Look;
+  /** Loads a part that the player has asked for. */
+  readonly ask: AskPart;
   /** Gives the frame that the table shows. */
   readonly frame: () => Game['frame'];
 }

@@ -2,9 +2,9 @@
  * The script of the game in play as text: its deal, then every accepted event. The text grows with the game.
  */
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { ItemOf, TagItem } from '../scripts/language/items.js';
-import type { Language } from '../scripts/language/language.js';
-import { printItemIn } from '../scripts/language/print.js';
+import type { TagItem, WrittenItem } from '../scripts/language/items.js';
+import type { WrittenWords } from '../scripts/language/language.js';
+import { printWritten } from '../scripts/language/written.js';
 
 const LINE = 80;
 
@@ -19,7 +19,7 @@ export class Journal<Game extends GameTypes> {
   /** True between a Deal tag and the beginning of its game. */
   private hasDealTag = false;
 
-  constructor(private readonly language: Language<Game['call'], Game['fact']>) {}
+  constructor(private readonly language: WrittenWords<Game['call']>) {}
 
   /** The script as `printIn` prints it. */
   get text(): string {
@@ -27,8 +27,8 @@ export class Journal<Game extends GameTypes> {
   }
 
   /** Adds an item to the script. True if it is an accepted event or a win. */
-  write(item: ItemOf<Game['call'], Game['fact']>): boolean {
-    const word = printItemIn(this.language, item);
+  write(item: WrittenItem<Game['call']>): boolean {
+    const word = printWritten(this.language, item);
     if (item.kind === 'tag') this.heed(item, word);
     if (item.kind === 'win') this.addLine(word, Infinity);
     if (item.kind !== 'event' || item.refused) return item.kind === 'win';

@@ -1,20 +1,31 @@
 /** A game as one value, with all that scripts, the page and the command line need of it. */
+import type { Here } from '../core/later.js';
 import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
-import type { ControllerOf, GameTypes, ItemIn, ScriptIn, Stage } from '../scripts/running/stage.js';
+import type {
+  ControllerOf,
+  GameTypes,
+  LiveStage,
+  ScriptIn,
+  Stage,
+  WrittenIn,
+} from '../scripts/running/stage.js';
 import type { BrowserTables } from './browser-tables.js';
 import type { CommandHelp } from './command-help.js';
 import type { DealWish } from './deal-wish.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
-/** A game without the views that show it. */
-export interface GameKit<Game extends GameTypes> extends Stage<Game> {
+/** What playing needs of a game. What reads texts is loaded when it is needed. */
+export interface LiveKit<
+  Game extends GameTypes,
+  At extends SeatIn<Game> = SeatIn<Game>,
+> extends LiveStage<Game> {
   /** The game's name for players. */
   readonly title: string;
-  /** The word of a script that deals a game. */
-  readonly dealing: string;
+  /** The call that deals a game. */
+  readonly dealCall: Game['call'];
   /**
    * The names of the game's houses, as `Rules` tags and links give them. A house is a set of rules with its
    * own table. The names are in the order of the menu; the first house is the default.
@@ -27,14 +38,31 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * @throws TextError if no house has this name
    */
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
+  /** The first deal for a new player; random if absent. */
+  readonly firstDeal?: Game['deal'];
+  /** Loads what the seats of these houses need. Absent if that is always there. */
+  readonly loadHouses?: (houses: Iterable<string>) => Promise<void>;
+  /** A seat in a house. What the house needs must be loaded. */
+  readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
+  /** Loads the browser tables when they are needed. */
+  readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
+  /** The whole game. */
+  readonly whole: Here<Kit<Game, At>>;
+}
+
+/** A game without its seats and the views that show it. */
+export interface GameKit<Game extends GameTypes>
+  extends
+    Stage<Game>,
+    Pick<LiveKit<Game>, 'title' | 'dealCall' | 'houses' | 'unlisted' | 'houseOfTag' | 'firstDeal'> {
+  /** The word of a script that deals a game. */
+  readonly dealing: string;
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house; undefined for other tags. @throws TextError */
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
   readonly readDeal: (name: string, house: string) => Game['deal'];
   /** Looks for a deal of a house that is as somebody wishes; undefined if none is found. @throws TextError */
   readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
-  /** The first deal for a new player; random if absent. */
-  readonly firstDeal?: Game['deal'];
   /** @throws TextError if the text is no script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
   /** Makes a player for a script that is watched event by event. */
@@ -46,18 +74,26 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly frameData: (frame: Game['frame']) => object;
   /** The view calls that lead from one frame to another. */
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
-  /** The player's progress: a number of moves, or a score. */
-  readonly standingOf: (frame: Game['frame']) => number;
   readonly command: CommandHelp<Game>;
 }
 
 /** A game with its seats and its tables. */
-export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
-  /** A seat in a house. */
-  readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
-  /** Loads the browser tables when they are needed. */
-  readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
+export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>>
+  extends GameKit<Game>, Pick<LiveKit<Game, At>, 'seatIn' | 'browser' | 'loadHouses' | 'whole'> {
   readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
+  /**
+   * Continues the last game of a script, in place of the game in play.
+   * @throws TextError if the script cannot be read or played; the game in play then stays
+   */
+  restore(session: Seats<Game, At>, script: string): void;
+}
+
+/** A session, at whose seats games are played. */
+export interface Seats<Game extends GameTypes, At> {
+  newSeat(make: (sitting: Sitting<Game>) => At): At;
+  /** Replaces the seat and the game played there. A view of another house's table is detached. */
+  sitAt(seat: At): void;
+  nextDeal(deal: Game['deal'] | undefined): void;
 }
 
 /** The options of a seat. */
@@ -70,7 +106,7 @@ export interface Sitting<Game extends GameTypes> {
   /** The rules in words for the player, if the game tells them; in English by default. */
   readonly help?: string | undefined;
   /** Called with all that is played, as items of a script. The tags of a game come before its first event. */
-  readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
+  readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
 }
 
 /** Plays a script that is watched. */
@@ -102,7 +138,7 @@ export function houseOf<Game extends GameTypes>(
 
 /** The house of this name, which may be a house with changes; undefined if the game has none of this name. */
 export function houseNamed<Game extends GameTypes>(
-  { houses, houseOfTag }: GameKit<Game>,
+  { houses, houseOfTag }: Pick<LiveKit<Game>, 'houses' | 'houseOfTag'>,
   name: string | undefined,
 ): string | undefined {
   if (name === undefined || houses.includes(name)) return name;

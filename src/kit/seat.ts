@@ -1,16 +1,16 @@
 /** A controller, and the script of the game played on it. */
 import { Journal } from './journal.js';
-import type { ControllerOf, GameTypes, HandlerOf, ItemIn, Stage } from '../scripts/running/stage.js';
+import type { ControllerOf, GameTypes, HandlerOf, LiveStage, WrittenIn } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
-import { GameTape } from '../scripts/running/tape.js';
+import { WrittenTape } from '../scripts/running/written-tape.js';
 
 export interface SeatOptions<Game extends GameTypes> {
   /** Tags for all scripts of the seat, besides the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
   /** The items that go into the script for an item of the tape; by default, the item itself. */
-  readonly kept?: (item: ItemIn<Game>) => readonly ItemIn<Game>[];
+  readonly kept?: (item: WrittenIn<Game>) => readonly WrittenIn<Game>[];
   /** Called with each item of the tape, including refused events. */
-  readonly onItem?: ((item: ItemIn<Game>) => void) | undefined;
+  readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
 }
 
 export type SeatIn<Game extends GameTypes> = Seat<Game, ControllerOf<Game>>;
@@ -20,7 +20,7 @@ type Methods = Readonly<Record<string, (...args: readonly unknown[]) => void>>;
 
 export abstract class Seat<Game extends GameTypes, Controller extends ControllerOf<Game>> {
   private readonly journal: Journal<Game>;
-  private readonly tape: GameTape<Game>;
+  private readonly tape: WrittenTape<Game>;
   private view: Game['view'] | undefined;
   /** The controller's only view: it records the calls and passes them on. */
   private readonly screen: Game['view'];
@@ -31,14 +31,18 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   private hasGrown = false;
 
   protected constructor(
-    private readonly stage: Stage<Game>,
+    private readonly stage: LiveStage<Game>,
     readonly controller: Controller,
     { tags = {}, kept = (item) => [item], onItem }: SeatOptions<Game> = {},
   ) {
     this.journal = new Journal(stage.language);
-    this.tape = new GameTape(stage, controller, (item) => {
-      for (const one of kept(item)) if (this.journal.write(one)) this.hasGrown = true;
-      onItem?.(item);
+    this.tape = new WrittenTape(stage, controller, {
+      eventOf: (call, refused) =>
+        stage.language.isSayable(call) ? { kind: 'event', call, times: 1, refused } : undefined,
+      onItem: (item) => {
+        for (const one of kept(item)) if (this.journal.write(one)) this.hasGrown = true;
+        onItem?.(item);
+      },
     });
     for (const [key, text] of Object.entries(tags)) this.tape.tag(key, text);
     const { viewProtocol } = stage;
@@ -52,6 +56,8 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   /** The name of the seat's house. */
   abstract readonly house: string;
   abstract readonly isWon: boolean;
+  /** The player's progress: a number of moves, or a score. */
+  abstract readonly standing: number;
   /** Does the game have any moves? */
   abstract readonly isBegun: boolean;
 

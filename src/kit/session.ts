@@ -3,14 +3,9 @@
  * tells the view. The recorder of the controller's seat hears both.
  */
 import mitt from 'mitt';
-import { readEvent } from '../scripts/language/event-word.js';
-import type { Kit, Sitting } from './kit.js';
-import { seatFor } from './kit.js';
+import type { LiveKit, Seats, Sitting } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
-import { runWith } from '../scripts/running/run.js';
-import { GameRunner } from '../scripts/running/runner.js';
-import { checkGame, faultOf } from './script-text.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
 
@@ -18,8 +13,18 @@ import { handlerOf } from '../scripts/running/stage.js';
 export interface SessionEvents {
   /** Called after a played event has made the script longer. */
   readonly onChange?: (script: string) => void;
-  /** Called when a new game replaces one that has moves and is not won, with the script of that one. */
-  readonly onLeave?: (script: string) => void;
+  /** Called when a new game replaces one that has moves and is not won, with that one. */
+  readonly onLeave?: (left: LeftInPlay) => void;
+}
+
+/** A game that was in play. */
+export interface LeftInPlay {
+  readonly script: string;
+  readonly house: string;
+  /** The name of its deal. */
+  readonly deal: string;
+  /** The player's progress: a number of moves, or a score. */
+  readonly standing: number;
 }
 
 export interface SessionOptions<Game extends GameTypes>
@@ -29,10 +34,9 @@ export interface SessionOptions<Game extends GameTypes>
 }
 
 /** Invariant: `script` restores the game in play, move for move, down to what can be undone. */
-export class GameSession<
-  Game extends GameTypes,
-  At extends SeatIn<Game> = SeatIn<Game>,
-> implements PlayedGame<Game, At> {
+export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>>
+  implements PlayedGame<Game, At>, Seats<Game, At>
+{
   /** The handler that a view reports to. It stays the same when a game is restored. */
   readonly handler: HandlerOf<Game> & { nextDeal(deal: Game['deal']): void };
   private at: At;
@@ -43,7 +47,7 @@ export class GameSession<
   private next: Game['deal'] | undefined;
 
   constructor(
-    private readonly kit: Kit<Game, At>,
+    private readonly kit: LiveKit<Game, At>,
     private readonly options: SessionOptions<Game> = {},
   ) {
     const { bus } = this;
@@ -88,6 +92,12 @@ export class GameSession<
     return this.at.isBegun && !this.at.isWon;
   }
 
+  /** The game in play, if it has moves and is not won. */
+  get underWay(): LeftInPlay | undefined {
+    const { script, house, deal = '', at } = this;
+    return this.isUnderWay ? { script, house, deal, standing: at.standing } : undefined;
+  }
+
   /** Shows the game in this view from now on; in no view if it is undefined. */
   attach(view: Game['view'] | undefined): void {
     this.view = view;
@@ -101,7 +111,8 @@ export class GameSession<
 
   /** Begins a game in a house, in place of the game in play; with `deal` if it is given. */
   enter(house: string, deal?: Game['deal']): void {
-    if (this.isUnderWay) this.options.onLeave?.(this.script);
+    const { underWay } = this;
+    if (underWay !== undefined) this.options.onLeave?.(underWay);
     this.sitAt(this.seatIn(house));
     this.nextDeal(deal);
     this.begin();
@@ -109,9 +120,8 @@ export class GameSession<
 
   /** Begins a game in the current house. */
   begin(): void {
-    const { language, dealing, handlerProtocol } = this.kit;
-    const reading = readEvent(language, dealing);
-    if ('event' in reading) handlerProtocol.deliver(this.handler, reading.event.call);
+    const { dealCall, handlerProtocol } = this.kit;
+    handlerProtocol.deliver(this.handler, dealCall);
   }
 
   /** Goes to the empty table of a house, without dealing. The view stays attached. */
@@ -119,25 +129,6 @@ export class GameSession<
     const { view } = this;
     this.sitAt(this.seatIn(house));
     this.attach(view);
-  }
-
-  /**
-   * Continues the last game of a script, in place of the game in play.
-   * @throws TextError if the script cannot be read or played; the game in play then stays
-   */
-  restore(text: string): void {
-    const { kit } = this;
-    const script = kit.parse(text);
-    checkGame(kit, { text, script });
-    const seat = this.newSeat((sitting) => seatFor(kit, script, sitting));
-    const runner = new GameRunner(kit, (view) => {
-      seat.attach(view);
-      return seat.handler;
-    });
-    const { failure } = runWith(runner, script);
-    if (failure !== undefined) throw faultOf(kit, { text, script }, failure);
-    this.nextDeal(undefined);
-    this.sitAt(seat);
   }
 
   /** Lets a view use the session as its assistant. Redo goes over the bus like every event. */
@@ -159,7 +150,7 @@ export class GameSession<
   }
 
   /** Replaces the seat and the game played there. A view of another house's table is detached. */
-  private sitAt(seat: At): void {
+  sitAt(seat: At): void {
     if (seat.house !== this.house) this.view = undefined;
     this.at = seat;
     seat.takeGrowth();
@@ -169,7 +160,7 @@ export class GameSession<
   /**
    * Makes a seat. Its refusals are reported only while it is in play, not while a script is replayed at it.
    */
-  private newSeat(make: (sitting: Sitting<Game>) => At): At {
+  newSeat(make: (sitting: Sitting<Game>) => At): At {
     const { name, help, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.at === seat;
     const seat = make({
@@ -188,7 +179,7 @@ export class GameSession<
   private readonly play = (event: string, args: Game['call']['args']): void => {
     const { at: seat, options } = this;
     const { language, takesDeal } = this.kit;
-    const left = language.begins({ event, args }) && this.isUnderWay ? this.script : undefined;
+    const left = language.begins({ event, args }) ? this.underWay : undefined;
     if (takesDeal({ event, args })) this.prepare();
     try {
       seat.play(event, args);

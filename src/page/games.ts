@@ -1,22 +1,94 @@
-/** The games of the page. */
+/** The games of the page. Each but the first is loaded when it is played. */
+import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
+import type { ListedGame, ListedGames, OpenedLive } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
-import type { Games, Opened } from '../kit/games.js';
 import { wordsOfHash } from './game/link.js';
 import type { GameHost, PageGame } from './game/page-game.js';
-import { KitGame } from './game/page-game.js';
-
-/** The games in the order of the menu. The first game is the default. */
-export type PageGames = readonly [PageGame, ...PageGame[]];
+import { KitGame } from './game/kit-game.js';
 
 /** Sets up the games for a page. */
 export type GameSetter = (host: GameHost) => PageGames;
 
-/** Loads the tables of all games. */
-export async function loadGames([first, ...others]: Games, language: LanguageName): Promise<GameSetter> {
+/** Loads the tables of the first game. */
+export async function loadGames(
+  [first, ...others]: ListedGames,
+  language: LanguageName,
+): Promise<GameSetter> {
   const usual = await loaded(first, { language, isUsual: true });
-  const rest = await Promise.all(others.map((open) => loaded(open, { language, isUsual: false })));
-  return (host) => [usual(host), ...rest.map((set) => set(host))];
+  return (host) => new PageGames(usual(host), others, { language, host });
+}
+
+export class PageGames {
+  private readonly loaded: PageGame[];
+
+  /** @param first the default */
+  constructor(
+    readonly first: PageGame,
+    private readonly others: readonly ListedGame[],
+    private readonly setting: { readonly language: LanguageName; readonly host: GameHost },
+  ) {
+    this.loaded = [first];
+  }
+
+  get names(): string[] {
+    return [this.first.name, ...this.others.map(({ name }) => name)];
+  }
+
+  /** The game of this name, the first if there is none of the name; undefined if it is not loaded. */
+  named(name: string | undefined): PageGame | undefined {
+    const isKnown = name !== undefined && this.names.includes(name);
+    return isKnown ? this.loaded.find((game) => game.name === name) : this.first;
+  }
+
+  /** The game of this name; the first if there is none of the name. */
+  async load(name: string | undefined): Promise<PageGame> {
+    const listed = this.others.find((one) => one.name === name);
+    const there = this.named(name);
+    if (there !== undefined || listed === undefined) return there ?? this.first;
+    const { language, host } = this.setting;
+    const set = await loaded(await listed.load(), { language, isUsual: false });
+    const game = this.named(name) ?? set(host);
+    if (!this.loaded.includes(game)) this.loaded.push(game);
+    return game;
+  }
+
+  /** What the menu says of a house; undefined if there is no such game. */
+  labelOf(name: string, house: string): string | undefined {
+    const game = this.loaded.find((one) => one.name === name);
+    const listed = this.others.find((one) => one.name === name);
+    return game?.variantOf(house).label ?? listed?.houses[this.setting.language][house];
+  }
+
+  /** What players call the game of this name, or the first if there is none of the name. */
+  titleOf(name: string | undefined): string {
+    const listed = this.others.find((one) => one.name === name)?.houses[this.setting.language];
+    return this.named(name)?.title ?? Object.values(listed ?? {})[0] ?? '';
+  }
+
+  /** The entries of the menu. */
+  entries(inPlay: PageGame, choose: (game: string, house: string) => void): GameEntry[] {
+    return this.names.flatMap((name) => {
+      const listed = this.others.find((one) => one.name === name);
+      const houses = this.loaded.find((one) => one.name === name)?.offered.map((one) => one.name);
+      return (houses ?? Object.keys(listed?.houses[this.setting.language] ?? {})).map((house) => ({
+        label: this.labelOf(name, house) ?? house,
+        isOn: name === inPlay.name && house === inPlay.variant.name,
+        run: () => choose(name, house),
+      }));
+    });
+  }
+
+  /**
+   * The name of the game that part of an address names; that of the first game by default.
+   * @throws Error that says what is wrong with its name
+   */
+  nameInHash(hash: string, strings: PageStrings): string {
+    const { names } = this;
+    const { game = this.first.name } = wordsOfHash(hash);
+    if (names.includes(game)) return game;
+    throw new Error(strings.noGame(game, names.join(', ')));
+  }
 }
 
 interface Loading {
@@ -25,22 +97,8 @@ interface Loading {
   readonly isUsual: boolean;
 }
 
-const loaded = (open: Opened, { language, isUsual }: Loading): Promise<(host: GameHost) => PageGame> =>
+const loaded = (open: OpenedLive, { language, isUsual }: Loading): Promise<(host: GameHost) => PageGame> =>
   open(async (kit): Promise<(host: GameHost) => PageGame> => {
     const tables = await kit.browser(language);
     return (host) => new KitGame(kit, tables, { ...host, isUsual });
   });
-
-export const gameOrFirst = (games: PageGames, name: string | undefined): PageGame =>
-  games.find((game) => game.name === name) ?? games[0];
-
-/**
- * The game that part of an address names; the first game by default.
- * @throws Error that says what is wrong with its name
- */
-export function gameOfHash(games: PageGames, hash: string, strings: PageStrings): PageGame {
-  const { game: name = games[0].name } = wordsOfHash(hash);
-  const game = games.find((one) => one.name === name);
-  if (game !== undefined) return game;
-  throw new Error(strings.noGame(name, games.map((one) => one.name).join(', ')));
-}

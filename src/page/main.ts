@@ -1,6 +1,6 @@
 /** Opens the page, and has it kept for use without a network. */
 import { languageOf } from '../core/strings/language.js';
-import { GAMES } from '../games.js';
+import { LISTED_GAMES } from '../listed-games.js';
 import { openPage } from './open-page.js';
 import type { Page } from './page.js';
 
@@ -11,7 +11,7 @@ void open();
 
 /** Not awaited where the module is evaluated: parts that it loads import it. */
 async function open(): Promise<void> {
-  const page = await openPage(GAMES, language);
+  const page = await openPage(LISTED_GAMES, language);
   if ('serviceWorker' in navigator && isSecureContext) await keepPage(page, navigator.serviceWorker);
 }
 

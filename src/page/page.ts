@@ -1,29 +1,19 @@
 /** The page: a game at its table, with notices beside it, or a replay in place of the table. */
-import { gameOf } from '../scripts/language/game-tag.js';
-import { make } from '../browser/dom.js';
-import type { LanguageName } from '../core/strings/language.js';
-import type { PageStrings } from './strings/english.js';
 import { LookSetter } from '../browser/look.js';
-import type { Tool } from '../browser/parts/entries.js';
-import { isByPointer } from '../browser/parts/pointer.js';
+import type { LanguageName } from '../core/strings/language.js';
 import { unreadable } from './game/notice.js';
-import type { GameTable, PageGame, Variant } from './game/page-game.js';
+import type { GameTable, PageGame, Target, Variant } from './game/page-game.js';
 import { Store } from './game/store.js';
-import { entriesOf } from './entries.js';
 import type { GameSetter, PageGames } from './games.js';
-import { gameOrFirst, gameOfHash } from './games.js';
+import { Dialogs } from './dialogs.js';
+import { listenFor } from './listen-for.js';
 import { byId } from './parts/dom.js';
-import { takeDrops } from './parts/drop.js';
 import { sayFarewell } from './parts/farewell.js';
-import { saveFile } from './parts/files.js';
-import { LeftPanel } from './parts/left-panel.js';
-import { openNewGame } from './parts/new-game-panel.js';
+import { Loader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
-import { rowsOf } from './rows-left.js';
-import { statisticsOf } from './statistics/statistics.js';
+import type { PageStrings } from './strings/english.js';
 import { takeLink } from './take-link.js';
-import { toolsOf, wonToolsOf } from './tools.js';
 
 /** What a page says, and in which language. */
 export interface Spoken {
@@ -33,87 +23,100 @@ export interface Spoken {
 
 export class Page {
   readonly strings: PageStrings;
-  private readonly language: LanguageName;
   private readonly main = byId('table');
   readonly notices: Notices;
   /** Its own, which the default game keeps. */
   private readonly title = document.title;
   private readonly store: Store;
+  readonly loader: Loader;
   private readonly games: PageGames;
   private readonly desk: ReplayDesk;
   private readonly look: LookSetter;
-  private readonly gamesLeft: LeftPanel;
+  private readonly dialogs: Dialogs;
   /** The game in play. */
   private game: PageGame;
   /** Was `takeUp` of `game` called yet? */
   private isTakenUp = false;
+  /** Has a table been shown? */
+  private isOpen = false;
   /** The table of `game`; undefined while something else is in its place. */
   private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
 
-  constructor(setGames: GameSetter, { language, strings }: Spoken) {
-    this.language = language;
+  constructor(setGames: GameSetter, spoken: Spoken) {
+    const { language, strings } = spoken;
     this.strings = strings;
     document.documentElement.lang = language;
     byId('notices').ariaLabel = strings.notices;
-    byId('drop-hint').replaceChildren(make('p', {}, strings.dropHint));
-    this.notices = new Notices(byId('notices'), {
-      strings,
-      beside: this.main,
-      room: () => (this.desk.isOpen ? this.desk.room : (this.table?.set.room ?? [])),
-      onEmptied: () => this.focus(),
-    });
-    this.gamesLeft = new LeftPanel(() => this.focus(), strings);
+    this.notices = this.newNotices(strings);
+    const { show: notify, dismiss } = this.notices;
+    const telling = { strings, notify, dismiss };
+    this.loader = new Loader(telling);
     this.desk = this.newDesk(strings);
     this.store = new Store(
       () => window.localStorage,
-      () => this.notices.show({ text: this.strings.isNotKept, isFault: true }),
+      () => notify({ text: this.strings.isNotKept, isFault: true }),
     );
     this.look = new LookSetter(document.documentElement, {
       look: this.store.look,
       onLook: (look) => (this.store.look = look),
     });
     this.games = setGames({
-      strings,
+      ...telling,
+      ask: (...part) => void this.loader.ask(...part),
       store: this.store,
-      notify: this.notices.show,
-      dismiss: this.notices.dismiss,
-      saveFile,
+      saveFile: (name, text) => this.dialogs.saveFile(name, text),
       onRestored: (game) => this.show(game),
       onLeaving: () => {
         if (this.isTakenUp) this.game.keeper.leave();
       },
       goOn: ({ game, script }) => this.goOn(game, script),
     });
-    this.game = gameOrFirst(this.games, this.store.read('table'));
+    this.game = this.games.first;
+    this.dialogs = new Dialogs({
+      ...spoken,
+      ...{ store: this.store, games: this.games, desk: this.desk, notices: this.notices },
+      loader: this.loader,
+      focus: () => this.focus(),
+      play: (hash) => void this.follow(hash),
+      goOn: (game, script) => this.goOn(game, script),
+    });
+  }
+
+  private newNotices(strings: PageStrings): Notices {
+    return new Notices(byId('notices'), {
+      ...{ strings, beside: this.main },
+      room: () => (this.desk.isOpen ? this.desk.room : (this.table?.set.room ?? [])),
+      onEmptied: () => this.focus(),
+    });
   }
 
   private newDesk(strings: PageStrings): ReplayDesk {
     return new ReplayDesk({
-      main: this.main,
-      strings,
+      ...{ main: this.main, strings, loader: this.loader },
       look: () => this.look.look,
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
-      reelOf: (name, text) => gameOrFirst(this.games, gameOf(text)).reelOf(name, text),
-      onPlay: (script) => this.goOn(gameOf(script), script),
+      loadReels: async (text) => (await this.games.load(await gameNamedIn(text))).loadReels(text),
+      onPlay: (script) => this.goOn(undefined, script),
       onOpen: () => this.standUp(),
       onOpened: () => this.notices.place(),
       onClosed: () => this.sitDown(),
     });
   }
 
-  open(): void {
+  /** Shows the table of the game that the address names, or of the game played last, or else of the first. */
+  async open(): Promise<void> {
     const hash = takeLink();
-    if (hash === undefined || !this.take(hash)) this.turnTo(this.game);
-    this.setTable();
-    window.addEventListener('hashchange', () => this.follow(takeLink()));
-    window.addEventListener('storage', () => this.game.keeper.heedOtherTab());
-    document.body.addEventListener('click', (event) => this.returnFocus(event));
-    takeDrops(window, {
-      hint: byId('drop-hint'),
+    if (hash !== undefined) await this.follow(hash);
+    if (this.table === undefined) await this.goTo(this.store.read('table'));
+    if (this.table === undefined) await this.goTo(undefined);
+    this.isOpen = true;
+    listenFor({
+      desk: this.desk,
       strings: this.strings,
-      onFile: (file) => void this.desk.openFile(file),
-      onFault: (why) => this.desk.refuse(why),
+      focus: () => this.focus(),
+      follow: (to) => void this.follow(to),
+      heedOtherTab: () => void this.ask(this.game.name, {}, ({ keeper }) => keeper.heedOtherTab()),
     });
   }
 
@@ -123,26 +126,36 @@ export class Page {
     else this.main.querySelector('button')?.focus();
   }
 
-  /** After the pointer has pressed a button, gives the focus back to the table or to a replay's bar. */
-  private returnFocus(event: MouseEvent): void {
-    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
-    if (isOnButton && isByPointer(event) && document.querySelector('dialog[open]') === null) this.focus();
+  /** Loads a game, with what it needs to go there, and has it used. */
+  private ask(name: string | undefined, to: Target, use: (game: PageGame) => void): Promise<boolean> {
+    const load = async (): Promise<PageGame> => {
+      const game = await this.games.load(name ?? (to.script && (await gameNamedIn(to.script))));
+      await Promise.all([game.prepare(to), game !== this.games.first && this.dialogs.load()]);
+      return game;
+    };
+    return this.loader.ask(this.games.titleOf(name), load, use);
   }
 
-  private follow(hash: string | undefined): void {
-    if (hash !== undefined && this.take(hash)) this.show(this.game);
+  /** Shows the table of a game, and goes on with what is saved of it. */
+  private goTo(name: string | undefined): Promise<boolean> {
+    return this.ask(name, {}, (game) => this.show(game));
   }
 
-  /** Turns to the game of a link. If the link cannot be read, returns false and changes nothing. */
-  private take(hash: string): boolean {
+  /** Goes to the game of a link. If the link cannot be read, nothing changes. */
+  private async follow(hash: string | undefined): Promise<void> {
+    if (hash === undefined) return;
+    let name: string;
     try {
-      const isRead = this.turnTo(gameOfHash(this.games, hash, this.strings), hash);
-      if (isRead) this.notices.dismiss('link');
-      return isRead;
+      name = this.games.nameInHash(hash, this.strings);
     } catch (error) {
       this.notices.show(unreadable(error, this.strings));
-      return false;
+      return;
     }
+    await this.ask(name, { hash }, (game) => {
+      if (!this.turnTo(game, hash)) return;
+      this.notices.dismiss('link');
+      this.show(game);
+    });
   }
 
   /**
@@ -161,16 +174,16 @@ export class Page {
   /** Shows the table of a game, in place of whatever is shown. */
   private show(game: PageGame): void {
     this.turnTo(game);
-    this.gamesLeft.close();
+    this.dialogs.close();
     this.desk.close();
     if (this.table?.variant === game.variant) return;
-    if (this.table !== undefined) this.standUp();
+    this.standUp();
     this.sitDown();
   }
 
   private sitDown(): void {
     this.setTable();
-    this.focus();
+    if (this.isOpen) this.focus();
   }
 
   /** Removes the table and any open dialog of it from the page. */
@@ -181,63 +194,44 @@ export class Page {
   }
 
   private setTable(): void {
-    const { game, main } = this;
+    const { game, main, dialogs } = this;
     main.replaceChildren();
-    document.title = game === this.games[0] ? this.title : game.title;
+    document.title = game === this.games.first ? this.title : game.title;
     main.ariaLabel = document.title;
     main.dataset['game'] = game.name;
     const set = game.setTable(main, {
       pageKeys: true,
       onQuit: () => this.leave(),
       onReplay: (script, before) => this.desk.openText(this.strings.solution, script, before),
-      tools: () => this.tools(),
-      wonTools: wonToolsOf({ game, strings: this.strings, notices: this.notices, desk: this.desk }),
-      games: () => entriesOf(this.games, this.game, (one, variant) => this.choose(one, variant)),
+      askSoon: this.loader.askSoon,
+      loadTools: () => Promise.all([dialogs.load(), game.settle()]),
+      tools: () => dialogs.tools(game),
+      wonTools: dialogs.wonTools(game),
+      games: () => this.games.entries(this.game, (...chosen) => this.choose(...chosen)),
       look: this.look.look,
       onLook: (look) => this.look.set(look),
     });
     this.table = { set, variant: game.variant };
     this.notices.place();
+    const settle = () => Promise.all([game.settle(), dialogs.load()]);
+    this.loader.askSoon(game.title, settle, () => undefined);
   }
 
-  private choose(game: PageGame, variant: Variant): void {
-    this.notices.dismiss('link');
-    this.standUp();
-    game.keeper.choose(variant.name);
-    this.turnTo(game);
-    this.sitDown();
+  private choose(name: string, house: string): void {
+    void this.ask(name, { house }, (game) => {
+      this.notices.dismiss('link');
+      this.standUp();
+      game.keeper.choose(house);
+      this.turnTo(game);
+      this.sitDown();
+    });
   }
 
-  private openLeft(): void {
-    const { games, strings, game } = this;
-    this.gamesLeft.open(
-      rowsOf({ games, strings }, game.keeper.left.all, (left) => this.goOn(left.game, left.script)),
-    );
-  }
-
-  private openStatistics(): void {
-    const { games, store, strings, language, game, notices } = this;
-    const shown = { games, store, strings, language, notify: notices.show, focus: () => this.focus() };
-    statisticsOf(shown).open({ game: game.name, rules: game.variant.name });
-  }
-
-  /** Leaves the game in play and continues the game of a script. */
+  /** Leaves the game in play and continues the game of a script. By default the script names the game. */
   private goOn(name: string | undefined, script: string): void {
-    gameOrFirst(this.games, name).keeper.goOn(script);
-  }
-
-  private tools(): Tool[] {
-    const { game, strings, notices, desk } = this;
-    const beside = {
-      close: strings.close,
-      focus: () => this.focus(),
-      play: (hash: string) => this.follow(hash),
-    };
-    return toolsOf({
-      ...{ game, strings, notices, desk },
-      openLeft: () => this.openLeft(),
-      openNewGame: (dialog) => openNewGame(dialog, beside),
-      openStatistics: () => this.openStatistics(),
+    void this.ask(name, { script }, (game) => {
+      game.keeper.goOn(script);
+      this.desk.close();
     });
   }
 
@@ -247,3 +241,7 @@ export class Page {
     this.notices.place();
   }
 }
+
+/** The game that a script names. */
+const gameNamedIn = async (script: string): Promise<string | undefined> =>
+  (await import('../scripts/language/game-tag.js')).gameOf(script);

@@ -1,6 +1,7 @@
 /** What the page adds to the menu of a game. */
 import type { Tool } from '../browser/parts/entries.js';
-import type { NewGameDialog, PageGame } from './game/page-game.js';
+import type { NewGameDialog } from './game/dialogs.js';
+import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
 import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
 import type { Notices } from './parts/notices.js';
@@ -48,7 +49,7 @@ export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Too
     {
       group: 'advanced',
       label: strings.openScript,
-      run: () => chooseFile((file) => void desk.openFile(file)),
+      run: () => chooseFile((file) => desk.openFile(file)),
     },
     { label: strings.statistics, run: openStatistics },
     { label: strings.replayThis, run: () => desk.openText(strings.thisGame, session.script) },
@@ -61,19 +62,8 @@ export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Too
   ];
 }
 
-/** What a player can do with a game that was won. */
-export const wonToolsOf = ({
-  game,
-  strings,
-  notices,
-  desk,
-}: Pick<ToolsOf, 'game' | 'strings' | 'notices' | 'desk'>): Tool[] => [
-  { label: strings.watchReplay, run: () => desk.openText(strings.thisGame, game.keeper.session.script) },
-  { label: strings.share, run: () => void share({ game, strings, notices }) },
-];
-
 /** Hands the game's link to whatever the machine shares with; copies it where there is nothing. */
-async function share({
+export async function share({
   game,
   strings,
   notices,

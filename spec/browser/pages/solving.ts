@@ -1,5 +1,5 @@
 /** The page as it is, and the solver beside it. */
-import { GAMES } from '../../../src/games.js';
+import { LISTED_GAMES } from '../../../src/listed-games.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { openPage } from '../../../src/page/open-page.js';
@@ -25,4 +25,4 @@ globalThis.solving = {
   end: () => solver.end(),
 };
 
-void openPage(GAMES, 'en');
+void openPage(LISTED_GAMES, 'en');

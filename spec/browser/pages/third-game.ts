@@ -1,5 +1,5 @@
 /** The page, with a third game in its list. */
 import { openPage } from '../../../src/page/open-page.js';
-import { THREE } from '../../third-game/games.js';
+import { LISTED_THREE } from '../../third-game/games.js';
 
-void openPage(THREE, 'en');
+void openPage(LISTED_THREE, 'en');

@@ -8,7 +8,10 @@ export async function faultsOf(context: BrowserContext): Promise<readonly string
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
-  context.on('requestfailed', (request) => faults.push(`not loaded: ${request.url()}`));
+  context.on('requestfailed', (request) => {
+    // Who leaves a page does not wait for what it still loads.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`not loaded: ${request.url()}`);
+  });
   await context.exposeFunction('tellBreach', (breach: string) => faults.push(`policy: ${breach}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -72,7 +72,7 @@ test('a game that goes on at the next visit has the score that it had', () => {
   const session = begun(deal);
   press(session, events.slice(0, 60).join(' '));
   const again = new GameSession<Klondike, KlondikeSeat>(KLONDIKE);
-  again.restore(session.script);
+  KLONDIKE.restore(again, session.script);
   expect(scoreOf(session, settings)?.points).toBeGreaterThan(50);
   expect(scoreOf(again, settings)).toEqual(scoreOf(session, settings));
 });

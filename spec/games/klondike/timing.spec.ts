@@ -57,7 +57,7 @@ test('it goes on at the next visit with the game that is gone on with', () => {
   first.press('stock');
   first.wait(9);
   const second = new Evening(first.kept);
-  second.session.restore(first.session.script);
+  KLONDIKE.restore(second.session, first.session.script);
   expect([second.wait(0), second.wait(3)]).toEqual([9, 12]);
 });
 

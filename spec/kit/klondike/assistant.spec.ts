@@ -1,7 +1,8 @@
 /** The assistant of a session follows it from seat to seat. */
 import { expect, test } from '@jest/globals';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';
-import { assistantOf } from '../../../src/games/klondike/assistant.js';
+import { adviceOn, assistantOf } from '../../../src/games/klondike/assistant.js';
 import { nearSolver } from '../../support/solver/near-solver.js';
 import { seated } from './seated.js';
 
@@ -9,10 +10,13 @@ const solvers = { hints: nearSolver(), verdicts: nearSolver() };
 
 test('after a script was restored it tells of the game of that script', async () => {
   const { session, press } = seated('java:2');
-  const assistant = assistantOf(session, (controller) => new KlondikeAdvice(controller, solvers));
+  const assistant = assistantOf(
+    session,
+    adviceOn(session, (controller) => new KlondikeAdvice(controller, solvers)),
+  );
   press('new stock');
   const before = await assistant.verdict?.();
-  session.restore('[Deal "java:3"]\nnew stock stock stock\n');
+  KLONDIKE.restore(session, '[Deal "java:3"]\nnew stock stock stock\n');
   const after = await assistant.verdict?.();
   press('undo');
   expect([before, after, await assistant.verdict?.()]).toEqual([

@@ -76,7 +76,7 @@ test('random play, saved and restored, shows the same frame and can be undone as
 
 function seatRestored(script: string): { session: GameSession<Klondike>; view: RecordingView } {
   const session = new GameSession(KLONDIKE);
-  session.restore(script);
+  KLONDIKE.restore(session, script);
   const view = new RecordingView(session.handler);
   session.attach(view);
   return { session, view };
@@ -107,7 +107,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
     const { session, view, press } = seated('java:33');
     press('new stock');
     const before = [session.script, view.text, view.calls.length];
-    expect(errorOf(() => session.restore(script))).toBe(`TextError: ${message}`);
+    expect(errorOf(() => KLONDIKE.restore(session, script))).toBe(`TextError: ${message}`);
     expect([session.script, view.text, view.calls.length]).toEqual(before);
   });
 });
@@ -115,7 +115,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
 test('a game restored while a view looks on is shown to it', () => {
   const { session, view, press } = seated('java:33');
   press('new stock');
-  session.restore('[Deal "java:11"] new t4>t6');
+  KLONDIKE.restore(session, '[Deal "java:11"] new t4>t6');
   press('stock');
   expect(view.frame.moves).toBe(2);
   expect(session.script).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock\n`);
@@ -124,14 +124,14 @@ test('a game restored while a view looks on is shown to it', () => {
 test('refusals of a restored script are not told to the player', () => {
   const heard: string[] = [];
   const session = new GameSession(KLONDIKE, { onRefusal: (why) => heard.push(why) });
-  session.restore('[Deal "java:11"] new w>t1?');
+  KLONDIKE.restore(session, '[Deal "java:11"] new w>t1?');
   deliver(session.handler, { event: 'moveWasteToTableau', args: [TABLEAU_1] });
   expect(heard).toEqual(['empty-source']);
 });
 
 test('only a game with moves in it that is not won is told of when it is left', () => {
   const left: string[] = [];
-  const session = new GameSession(KLONDIKE, { onLeave: (script) => left.push(script) });
+  const session = new GameSession(KLONDIKE, { onLeave: ({ script }) => left.push(script) });
   session.nextDeal(parseDeal('java:11'));
   session.handler.newGame();
   session.handler.newGame();
@@ -145,7 +145,7 @@ test('only a game with moves in it that is not won is told of when it is left', 
 describe('another house', () => {
   test('is entered with a game of its own, and the one left is handed over if it was under way', () => {
     const left: string[] = [];
-    const { session, press } = seated('java:11', { onLeave: (script) => left.push(script) });
+    const { session, press } = seated('java:11', { onLeave: ({ script }) => left.push(script) });
     press('new t4>t6');
     session.enter('ycp-selection', parseDeal('java:82'));
     expect([session.house, session.script]).toEqual([
@@ -158,7 +158,7 @@ describe('another house', () => {
   test('is that of a script that is gone on with', () => {
     const { session, press, view } = seated('java:11');
     press('new');
-    session.restore('[Rules "ycp-selection"] [Deal "java:82"] new stock');
+    KLONDIKE.restore(session, '[Rules "ycp-selection"] [Deal "java:82"] new stock');
     expect(view.frame.moves).toBe(0);
     session.attach(view);
     press('t4>f3 undo');
@@ -183,7 +183,7 @@ describe('another house', () => {
     const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
     press('new');
     session.nextDeal(parseDeal('java:33'));
-    session.restore('[Rules "ksu"] [Deal "dotnet:0"] new');
+    KLONDIKE.restore(session, '[Rules "ksu"] [Deal "dotnet:0"] new');
     press('new');
     expect(session.deal).toBe('dotnet:17');
   });

@@ -6,13 +6,14 @@ import type { SessionOptions } from '../../../src/kit/session.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
+import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
 import { EVENTS } from '../../../src/games/montecarlo/script/events.js';
 import { readEvent } from '../../../src/scripts/language/event-word.js';
 import { MonteCarloRecordingView } from '../../../src/games/montecarlo/views/recording.js';
 import { Chance } from '../../support/chance.js';
 
 export interface Seated {
-  readonly session: GameSession<MonteCarlo>;
+  readonly session: GameSession<MonteCarlo, MonteCarloSeat>;
   readonly view: MonteCarloRecordingView;
   /** Makes the calls of `'new:5 c1 b2 consolidate'`. */
   readonly press: (words: string) => void;
@@ -24,17 +25,17 @@ export function seated(options: SessionOptions<MonteCarlo> = {}): Seated {
 
 export function seatRestored(script: string): Seated {
   const session = new GameSession(MONTE_CARLO);
-  session.restore(script);
+  MONTE_CARLO.restore(session, script);
   return seatedAt(session);
 }
 
-function seatedAt(session: GameSession<MonteCarlo>): Seated {
+function seatedAt(session: GameSession<MonteCarlo, MonteCarloSeat>): Seated {
   const view = new MonteCarloRecordingView(session.handler);
   session.attach(view);
   return { session, view, press: (words) => pressOn(session, words) };
 }
 
-export function pressOn({ handler }: GameSession<MonteCarlo>, words: string): void {
+export function pressOn({ handler }: GameSession<MonteCarlo, MonteCarloSeat>, words: string): void {
   for (const word of words.split(' ')) deliver(handler, callOfWord(word));
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
@@ -95,7 +96,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
     const { session, view, press } = seated();
     press('new:33 hint');
     const before = [session.script, view.text, view.calls.length];
-    expect(errorOf(() => session.restore(script))).toBe(`TextError: ${message}`);
+    expect(errorOf(() => MONTE_CARLO.restore(session, script))).toBe(`TextError: ${message}`);
     expect([session.script, view.text, view.calls.length]).toEqual(before);
   });
 });
@@ -103,7 +104,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
 test('a game restored while a view looks on is shown to it', () => {
   const { session, view, press } = seated();
   press('new:33');
-  session.restore(`${FIRST} c1 b2`);
+  MONTE_CARLO.restore(session, `${FIRST} c1 b2`);
   press('consolidate');
   expect([view.frame.score, view.frame.cardsLeft, session.script]).toEqual([
     2,
@@ -129,7 +130,7 @@ test('nothing is searched for ahead as a script is restored, and the best ending
 test('refusals of a restored script are not told to the player, those of the game are', () => {
   const heard: string[] = [];
   const { session, press } = seated({ onRefusal: (why) => heard.push(why) });
-  session.restore(`${FIRST} a1 c3?`);
+  MONTE_CARLO.restore(session, `${FIRST} a1 c3?`);
   press('a1 b1');
   expect(heard).toEqual(['not-a-pair']);
 });
@@ -148,14 +149,14 @@ describe('a game that is left for a new one', () => {
     ['is not where a card was only chosen', 'new:12345 c1 new:7', []],
   ])('%s', (_, words, told) => {
     const left: string[] = [];
-    const { press } = seated({ onLeave: (script) => left.push(script) });
+    const { press } = seated({ onLeave: ({ script }) => left.push(script) });
     press(words);
     expect(left).toEqual(told);
   });
 
   test('is not left for a number that no game has', () => {
     const left: string[] = [];
-    const { session, press } = seated({ onLeave: (script) => left.push(script) });
+    const { session, press } = seated({ onLeave: ({ script }) => left.push(script) });
     press('new:12345 c1 b2');
     session.handler.newGame(2.5);
     expect([left, session.script]).toEqual([[], `${HEAD}new:12345 c1 b2\n`]);

@@ -15,15 +15,17 @@ import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../../support/chance.js';
+import { here } from '../../../src/core/later.js';
+import { DOORS } from '../../../src/games/klondike/doors/houses.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 
-const TABLES = await klondikeTables('en');
+const TABLES = await klondikeTables('en', { doors: here(DOORS) });
 
 const reel = (text: string): Reel<Klondike> =>
   new Reel(
     KLONDIKE,
     { name: 'game.klon', text, script: parseScript(text) },
-    { tables: TABLES, strings: PAGE_ENGLISH },
+    { tables: TABLES, strings: PAGE_ENGLISH, ask: () => undefined },
   );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
@@ -112,7 +114,7 @@ describe('the game to go on with', () => {
     const wrong = games.steps.flatMap(({ frame }, index) => {
       const again = new GameSession(KLONDIKE);
       const view = new FrameView();
-      again.restore(games.gameAt(index + 1) ?? '');
+      KLONDIKE.restore(again, games.gameAt(index + 1) ?? '');
       again.attach(view);
       return printFrame(view.frame) === printFrame(frame) ? [] : [index + 1];
     });

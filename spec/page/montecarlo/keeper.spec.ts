@@ -5,6 +5,7 @@ import type { LinkWords } from '../../../src/page/game/link.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
+import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import { Shelf } from '../shelf.js';
 import { pressOn } from '../../kit/montecarlo/seated.js';
@@ -17,10 +18,11 @@ const KLONDIKE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock\
 
 const SLOT = 'klondike-kit:2:game/montecarlo/umbc';
 
-const scriptsIn = (keeper: GameKeeper<MonteCarlo>): string[] => keeper.left.all.map(({ script }) => script);
+const scriptsIn = (keeper: GameKeeper<MonteCarlo, MonteCarloSeat>): string[] =>
+  keeper.left.all.map(({ script }) => script);
 
 interface Kept {
-  readonly keeper: GameKeeper<MonteCarlo>;
+  readonly keeper: GameKeeper<MonteCarlo, MonteCarloSeat>;
   readonly notices: Notice[];
   readonly files: string[];
 }

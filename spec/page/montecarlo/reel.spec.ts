@@ -24,7 +24,7 @@ const reel = (text: string): Reel<MonteCarlo> =>
   new Reel(
     MONTE_CARLO,
     { name: 'game.klon', text, script: parseMonteCarloScript(text) },
-    { tables: TABLES, strings: PAGE_ENGLISH },
+    { tables: TABLES, strings: PAGE_ENGLISH, ask: () => undefined },
   );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');

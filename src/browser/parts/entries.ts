@@ -1,5 +1,4 @@
 /** What a page adds to the menu of a table. */
-import { button } from '../dom.js';
 import type { Panel } from './panel.js';
 
 /** A page's own entry in the menu. */
@@ -15,9 +14,6 @@ export interface GameEntry extends Tool {
   /** Is it the game in play? */
   readonly isOn: boolean;
 }
-
-export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>
-  tools.map(({ label, run }) => button(label, run));
 
 export const leaving = (panel: Panel, run: () => void) => (): void => {
   panel.close();

@@ -1,7 +1,7 @@
 /** Keeps the game of a session from one run of the command to the next. */
 import { join } from 'node:path';
 import { TextError } from '../../core/text/text-error.js';
-import type { GameKit } from '../../kit/kit.js';
+import type { Kit } from '../../kit/kit.js';
 import { houseOf } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
@@ -35,7 +35,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private toSay: string | undefined;
 
   constructor(
-    private readonly kit: GameKit<Game>,
+    private readonly kit: Kit<Game, At>,
     private readonly session: GameSession<Game, At>,
     private readonly table: { readonly keeping: Keeping; readonly say: (sentence: string) => void },
   ) {
@@ -84,6 +84,6 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     const { kit, session } = this;
     const house = houseOf(kit, kit.parse(script));
     if (house !== session.house) throw new TextError({ line: 1, column: 1 }, house, session.house);
-    session.restore(script);
+    kit.restore(session, script);
   }
 }

@@ -4,7 +4,7 @@ import type { SourceOf } from '../../scripts/running/report.js';
 import { printFailureIn } from '../../scripts/running/report.js';
 import type { RunResultOf } from '../../scripts/running/run.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { printEvent } from '../../scripts/language/event-word.js';
+import { printEvent } from '../../scripts/language/written.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Outputs } from '../output.js';

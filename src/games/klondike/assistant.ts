@@ -1,4 +1,5 @@
 /** What a game of Klondike offers a view besides its handler. */
+import { Later } from '../../core/later.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
@@ -6,22 +7,22 @@ import { redealsLeft } from './controller/redeals-left.js';
 import { scoreOf } from './scoring.js';
 import type { TimeTold } from './timing.js';
 import { timerOf } from './timing.js';
-import type { Klondike } from './script/stage.js';
+import type { Klondike } from './script/live-stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** Has somebody watch a game and give advice on it, until `end` is called. */
 export type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): void };
 
 /**
- * Redo reaches the game through its handler, like everything that is played. Without `advise` nobody gives
+ * Redo reaches the game through its handler, like everything that is played. Without `advice` nobody gives
  * advice; without `told` nothing is scored or timed.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
-  advise?: Advise,
+  advice?: KlondikeAssistance,
   told?: TimeTold,
 ): KlondikeAssistant => ({
-  ...(advise && adviceOn(game, advise)),
+  ...advice,
   ...(told && { score: () => scoreOf(game, told.settings), time: timerOf(game, told) }),
   get canRedo() {
     return game.canRedo;
@@ -31,8 +32,26 @@ export const assistantOf = (
   redealsLeft: () => redealsLeft(game.seat.controller),
 });
 
+/** Advice of somebody who is loaded when advice is first asked for. */
+export function adviceLater(
+  game: PlayedGame<Klondike, KlondikeSeat>,
+  load: () => Promise<Advise>,
+): KlondikeAssistance {
+  const advice = new Later(async () => adviceOn(game, await load()));
+  return {
+    hint: async (level) => (await advice.get()).hint(level),
+    safe: async () => (await advice.get()).safe(),
+    finish: async () => (await advice.get()).finish(),
+    solution: async (signal) => (await advice.get()).solution(signal),
+    verdict: async (signal) => (await advice.get()).verdict(signal),
+  };
+}
+
 /** Advice on the game at the seat, which changes when a script is restored. */
-function adviceOn(game: PlayedGame<Klondike, KlondikeSeat>, advise: Advise): KlondikeAssistance {
+export function adviceOn(
+  game: PlayedGame<Klondike, KlondikeSeat>,
+  advise: Advise,
+): Required<KlondikeAssistance> {
   let { controller } = game.seat;
   let advice = advise(controller);
   const now = (): KlondikeAssistance => {

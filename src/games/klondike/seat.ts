@@ -1,10 +1,12 @@
 /** The place where Klondike is played, at the table of a house. */
-import { isChoosing, tableOf } from './doors/houses.js';
+import type { Here } from '../../core/later.js';
+import type { Doors } from './doors/doors.js';
+import { isChoosing, tableAt } from './doors/doors.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import type { Rules } from './model/rules.js';
 import type { ChoosingTable } from './controller/klondike-table.js';
-import type { Klondike } from './script/stage.js';
-import { STAGE } from './script/stage.js';
+import type { Klondike } from './script/live-stage.js';
+import { LIVE_STAGE } from './script/live-stage.js';
 import type { Sitting } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 
@@ -13,20 +15,24 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
 
-  constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
-    const table = tableOf(rules);
+  constructor(rules: Rules, doors: Here<Doors>, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
+    const table = tableAt(rules, doors);
     const controller = new KlondikeController({
       table,
       ...(onRefusal && { onRefusal }),
       ...(name !== undefined && { name }),
     });
-    super(STAGE, controller, { tags: { Rules: rules.name }, onItem });
+    super(LIVE_STAGE, controller, { tags: { Rules: rules.name }, onItem });
     this.house = rules.name;
     this.choosing = isChoosing(table) ? table : undefined;
   }
 
   get isWon(): boolean {
     return this.controller.isWon;
+  }
+
+  get standing(): number {
+    return this.controller.moves;
   }
 
   get isBegun(): boolean {

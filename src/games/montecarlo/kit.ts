@@ -2,6 +2,7 @@
 import { readSeed } from '../../core/text/deck-text.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { Kit } from '../../kit/kit.js';
+import { wholeKit } from '../../kit/whole.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
@@ -14,10 +15,11 @@ import { callsBetween } from './views/frame-calls.js';
 import { printCell } from './words/cell-text.js';
 import { printCellCard } from './words/rows.js';
 
-export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
+export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
   ...STAGE,
   title: 'Monte Carlo Solitaire',
   dealing: 'deal',
+  dealCall: { event: 'newDeal', args: [] },
   houses: [HOUSE],
   readDeal: parseDeal,
   firstDeal: gameDeal(FIRST_GAME),
@@ -39,7 +41,6 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
     hinted: frame.consolidateHinted,
   }),
   callsBetween,
-  standingOf: ({ score }) => score,
   command: {
     does: 'play Monte Carlo Solitaire, or analyse its games',
     deals: {
@@ -64,4 +65,4 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = {
   },
   browser: async (language) => (await import('./page/browser-tables.js')).monteCarloTables(language),
   terminal: async (language) => (await import('./command/terminal-table.js')).monteCarloTable(language),
-};
+});

@@ -3,7 +3,7 @@
  * clicks.
  */
 import { LANGUAGE } from './script/language.js';
-import type { MonteCarloEventItem, MonteCarloItem } from './script/script.js';
+import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
 
 /**
  * Hears the items of a tape, each after the controller has answered, and returns those to keep. A click that
@@ -12,7 +12,7 @@ import type { MonteCarloEventItem, MonteCarloItem } from './script/script.js';
  */
 export function movesKept(controller: {
   readonly moves: number;
-}): (item: MonteCarloItem) => readonly MonteCarloItem[] {
+}): (item: MonteCarloWrittenItem) => readonly MonteCarloWrittenItem[] {
   let { moves } = controller;
   let chosen: MonteCarloEventItem | undefined;
   return (item) => {

@@ -2,6 +2,7 @@
 import { MonteCarloAdvice } from './advice/monte-carlo-advice.js';
 import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
+import { scoreOf } from './model/grid.js';
 import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
 import type { MonteCarlo } from './script/stage.js';
@@ -37,6 +38,11 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
 
   get isWon(): boolean {
     return this.controller.isWon;
+  }
+
+  get standing(): number {
+    const { grid } = this.controller;
+    return grid === undefined ? 0 : scoreOf(grid);
   }
 
   get isBegun(): boolean {

@@ -3,7 +3,7 @@ import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import { eventsOf } from '../../games/klondike/script/made-events.js';
 import { parseScript } from '../../games/klondike/script/parse.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
-import { printEvent } from '../../scripts/language/event-word.js';
+import { printEvent } from '../../scripts/language/written.js';
 import type { Failed } from '../examine/evidence.js';
 import type { Ledger } from '../examine/ledger.js';
 import { printReading } from '../examine/ledger.js';

@@ -1,9 +1,10 @@
 /**
  * Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game.
  */
-import type { Kit } from '../../kit/kit.js';
+import type { LiveKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
-import type { SessionOptions } from '../../kit/session.js';
+import type { LeftInPlay, SessionOptions } from '../../kit/session.js';
+import { houseNamed } from '../../kit/kit.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { GamesLeft } from './games-left.js';
@@ -12,6 +13,8 @@ import { KeptGames } from './kept-games.js';
 import type { LinkTarget, LinkWords } from './link.js';
 import { targetOf } from './link.js';
 import { unreadable } from './notice.js';
+import type { Wanted } from './wanted.js';
+import { housesIn } from './wanted.js';
 
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
@@ -23,7 +26,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   private isMoving = false;
 
   constructor(
-    private readonly kit: Kit<Game, At>,
+    private readonly kit: LiveKit<Game, At>,
     private readonly options: KeeperOptions,
     sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'help' | 'dealFor' | 'onChange'> = {},
   ) {
@@ -35,11 +38,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
         options.dismiss?.('tab');
         sessionOptions.onChange?.(script);
       },
-      onLeave: (script) => {
-        if (!this.isMoving) this.putAway(script);
+      onLeave: (left) => {
+        if (!this.isMoving) this.putAway(left);
       },
     });
-    this.kept.moveBefore();
+    if (kit.whole.now !== undefined) this.kept.moveBefore();
   }
 
   /** The games left, of all games. */
@@ -49,6 +52,22 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   get hasBefore(): boolean {
     return this.left.all.length > 0;
+  }
+
+  /** Loads what is needed to take up what is saved, and to go to a house, to a link's target or on with a script. */
+  async prepare({ link, house, script }: Wanted = {}): Promise<void> {
+    const { earlier } = this.kept;
+    const houses = [house ?? link?.rules ?? this.kept.house, ...housesIn(script), ...housesIn(earlier)];
+    const saved = houses.flatMap((one) => this.kept.scriptAt(one) ?? []);
+    const isRead = [link, script, earlier, ...saved].some((one) => one !== undefined);
+    const needed = [...houses, ...saved.flatMap((one) => housesIn(one))];
+    await Promise.all([this.loadHouses(needed), isRead && this.kit.whole.get()]);
+    if (isRead) this.kept.moveBefore();
+  }
+
+  /** Loads what the houses of these names need, if there are such houses. */
+  async loadHouses(names: readonly string[]): Promise<void> {
+    await this.kit.loadHouses?.(names.flatMap((name) => houseNamed(this.kit, name) ?? []));
   }
 
   /**
@@ -123,7 +142,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     dismiss?.('before');
     this.left.remove(script);
     this.leaveFor(found.house, script);
-    this.session.restore(script);
+    this.kit.whole.need().restore(this.session, script);
     this.kept.write(found.house, this.session.script);
     this.left.remove(script);
     onRestored?.();
@@ -135,7 +154,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
    * game of the list takes its place.
    */
   leave(): void {
-    if (this.session.isUnderWay) this.putAway(this.session.script);
+    const { underWay } = this.session;
+    if (underWay !== undefined) this.putAway(underWay);
   }
 
   private get house(): string {
@@ -184,7 +204,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     const { onLeaving = () => this.leave() } = this.options;
     onLeaving();
     const there = this.kept.scriptAt(house);
-    if (there !== undefined && there !== script) this.putAway(there);
+    if (there !== undefined && there !== script) this.putAway(this.kept.underWayIn(there));
   }
 
   private move(act: () => void): void {
@@ -196,8 +216,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     }
   }
 
-  private putAway(script: string): void {
-    if (!this.kept.leave(script)) return;
+  private putAway(left: LeftInPlay | undefined): void {
+    if (left === undefined || !this.kept.leave(left)) return;
     const { notify, strings } = this.options;
     notify({
       text: strings.leftIsKept,
@@ -214,7 +234,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   private readLink(link: LinkWords): LinkTarget<Game> | undefined {
     try {
-      return targetOf(this.kit, link, this.options.strings);
+      return targetOf(this.kit.whole.need(), link, this.options.strings);
     } catch (error) {
       this.options.notify(unreadable(error, this.options.strings));
       return undefined;

@@ -1,8 +1,9 @@
 /** What is saved of one game from visit to visit: the unfinished game of each house, and the games left. */
 import { capitalized } from '../../core/text/capitalized.js';
-import type { Kit } from '../../kit/kit.js';
+import type { Kit, LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
+import type { LeftInPlay } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { GamesLeft } from './games-left.js';
@@ -20,6 +21,9 @@ export interface Found {
   readonly isUnderWay: boolean;
 }
 
+/** A game whose script could not be read. */
+const UNREAD = { house: '', deal: '', standing: 0 } as const;
+
 export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly left: GamesLeft;
   /**
@@ -30,7 +34,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
 
   /** @param onSetAside called when a text was set aside; it may have been the saved game in play */
   constructor(
-    private readonly kit: Kit<Game, At>,
+    private readonly kit: LiveKit<Game, At>,
     private readonly options: KeeperOptions,
     private readonly onSetAside: () => void,
   ) {
@@ -63,8 +67,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);
     if (script === undefined || script === session.script) return script;
+    const kit = this.kit.whole.need();
     try {
-      session.restore(script);
+      kit.restore(session, script);
     } catch (error) {
       this.setAside(script, capitalized(messageOf(error)));
       return this.scriptAt(house);
@@ -77,8 +82,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
    * undefined.
    */
   read(script: string): Found | undefined {
+    const kit = this.kit.whole.need();
     try {
-      return this.found(script);
+      return found(kit, script);
     } catch (error) {
       this.setAside(script, capitalized(messageOf(error)));
       return undefined;
@@ -91,7 +97,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     const there = this.scriptAt(house);
     const known = this.known.get(house);
     if (there !== undefined && there !== script && there !== known) {
-      this.leave(there);
+      this.leaveSaved(there);
       // The other page has left this page's game, which goes on here.
       if (known !== undefined && script.startsWith(known.trimEnd())) this.left.remove(known);
     }
@@ -101,15 +107,37 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (there !== script) store.write(this.slot(house), script);
   }
 
-  /** Puts a game into the list, if it has moves and is not won. False if it was not put there. */
-  leave(script: string): boolean {
-    if (this.left.all[0]?.script === script) return false;
+  /** The game of a script, if it can be read, has moves and is not won. */
+  underWayIn(script: string): LeftInPlay | undefined {
     const found = this.read(script);
-    if (found?.isUnderWay !== true) return false;
-    const { house, deal, standing } = found;
+    return found?.isUnderWay === true ? { ...found, script } : undefined;
+  }
+
+  /** Puts a game into the list. False if it is there already. */
+  leave({ house, deal, standing, script }: LeftInPlay): boolean {
+    if (this.left.all[0]?.script === script) return false;
     const { now = Date.now } = this.options;
     this.left.add({ game: this.kit.name, house, deal, standing, left: now(), script });
     return true;
+  }
+
+  /** Puts a saved game into the list, as soon as it can be read. */
+  private leaveSaved(script: string): void {
+    const { whole, name: game } = this.kit;
+    const leave = (): void => {
+      const left = this.underWayIn(script);
+      if (left !== undefined) this.leave(left);
+    };
+    const leaveUnread = (): void => this.left.add({ game, ...UNREAD, script });
+    if (whole.now === undefined) void whole.get().then(leave, leaveUnread);
+    else leave();
+  }
+
+  /** The script that an earlier version of the page has saved as its game in play, if there is one. */
+  get earlier(): string | undefined {
+    const { store } = this.options;
+    const { name } = this.kit;
+    return store.read(`earlier/${name}`) ?? store.read(`earlier-before/${name}`);
   }
 
   /**
@@ -123,7 +151,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (script === undefined || found === undefined) return;
     const { house } = found;
     const there = this.scriptAt(house);
-    if (there !== undefined && there !== script) this.leave(there);
+    if (there !== undefined && there !== script) this.leaveSaved(there);
     store.write(this.slot(house), script);
     store.write(`house/${this.kit.name}`, house);
     store.remove(earlier);
@@ -143,28 +171,18 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   private toldOf(script: string): Pick<Found, 'house' | 'deal' | 'standing'> {
+    const kit = this.kit.whole.need();
     try {
-      const { house, deal, standing } = this.found(script);
+      const { house, deal, standing } = found(kit, script);
       return { house, deal, standing };
     } catch {
-      return { house: '', deal: '', standing: 0 };
+      return UNREAD;
     }
   }
 
   private readAt(house: string): Found | undefined {
     const script = this.scriptAt(house);
     return script === undefined ? undefined : this.read(script);
-  }
-
-  /** @throws TextError if the script cannot be read or played */
-  private found(script: string): Found {
-    const { kit } = this;
-    const session = new GameSession(kit);
-    session.restore(script);
-    const screen = kit.newScreen();
-    session.attach(screen);
-    const { house, deal = '', isUnderWay } = session;
-    return { house, deal, isUnderWay, standing: kit.standingOf(screen.frame) };
   }
 
   private slot(house: string): SlotKey {
@@ -187,4 +205,12 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
       isFault: true,
     });
   }
+}
+
+/** @throws TextError if the script cannot be read or played */
+function found<Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>, script: string): Found {
+  const session = new GameSession(kit);
+  kit.restore(session, script);
+  const { house, deal = '', isUnderWay, seat } = session;
+  return { house, deal, isUnderWay, standing: seat.standing };
 }

@@ -6,7 +6,7 @@ import { readingLine } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
-import type { GameKit } from '../../kit/kit.js';
+import type { GameKit, LiveKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 
 /** In the order of an address. */
@@ -79,7 +79,7 @@ export interface InPlay {
  * named.
  */
 export const linkTo = <Game extends GameTypes>(
-  { name, houses }: GameKit<Game>,
+  { name, houses }: Pick<LiveKit<Game>, 'name' | 'houses'>,
   address: string,
   { house, deal, isUsual }: InPlay,
 ): string =>

@@ -1,6 +1,5 @@
 /** The dialog in which a player chooses the next game. It is removed from the page when it closes. */
 import { Panel } from '../../browser/parts/panel.js';
-import type { NewGameDialog } from '../game/page-game.js';
 
 interface Beside {
   /** The text on the button that closes the dialog. */
@@ -11,17 +10,22 @@ interface Beside {
   readonly play: (hash: string) => void;
 }
 
-export function openNewGame(dialog: NewGameDialog, { close, focus, play }: Beside): void {
+/** @param form makes the content of the dialog */
+export function openNewGame(
+  title: string,
+  form: (play: (hash: string) => void) => HTMLElement,
+  { close, focus, play }: Beside,
+): void {
   const panel = new Panel(focus, close);
   const { element } = panel;
   element.addEventListener('close', () => {
     if (!element.open) element.remove();
   });
   document.body.append(element);
-  const form = dialog.form((hash) => {
+  const content = form((hash) => {
     panel.close();
     play(hash);
     focus();
   });
-  panel.open(dialog.title, form);
+  panel.open(title, content);
 }

@@ -1,30 +1,40 @@
-/** Opens scripts as replays, one at a time, in place of the table. */
+/** Opens scripts as replays, one at a time, in place of the table. What shows them is loaded when it is needed. */
 import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
 import type { Notice } from '../game/notice.js';
-import { textOf } from '../parts/files.js';
+import type { ReadsReel } from '../game/page-game.js';
+import type { Loader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
-import type { ReplayOptions } from './replay.js';
-import { Replay } from './replay.js';
+import type { Replay } from './replay.js';
 
 export interface DeskOptions {
   /** The element that holds the table, or a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly strings: PageStrings;
-  /** Reads a script. `name` is the name of its file. @throws TextError if the script cannot be read */
-  readonly reelOf: (name: string, text: string) => AnyReel;
+  readonly loader: Loader;
+  /** Loads what reads a script. */
+  readonly loadReels: (text: string) => Promise<ReadsReel>;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
   /** Called before a replay opens; it must remove the table. */
   readonly onOpen: () => void;
   /** Called after a replay has opened. */
   readonly onOpened: () => void;
-  /** Called when the player continues the game of a script. The replay closes next. */
+  /** Called when the player continues the game of a script; it must close the replay. */
   readonly onPlay: (script: string) => void;
   /** Called after the replay has closed; it must set the table again. */
   readonly onClosed: () => void;
+}
+
+/** A script to be shown. */
+interface Opened {
+  /** The name of the script for the player, such as its file's name. */
+  readonly name: string;
+  readonly reel: AnyReel;
+  /** How many events before the end it is shown first. */
+  readonly before: number;
 }
 
 export class ReplayDesk {
@@ -44,10 +54,13 @@ export class ReplayDesk {
     this.replay?.focus();
   }
 
-  async openFile(file: File): Promise<void> {
-    const read = await textOf(file, this.options.strings);
-    if ('text' in read) this.openText(file.name, read.text);
-    else this.refuse(read.why);
+  openFile(file: File): void {
+    const { loader, strings } = this.options;
+    const read = async () => (await import('../parts/files.js')).textOf(file, strings);
+    void loader.ask(strings.replayOf(file.name), read, (text) => {
+      if ('text' in text) this.openText(file.name, text.text);
+      else this.refuse(text.why);
+    });
   }
 
   /**
@@ -55,10 +68,14 @@ export class ReplayDesk {
    * @param before how many events before the end it is shown first; at its first event by default
    */
   openText(name: string, text: string, before = Infinity): void {
-    const reel = this.read(name, text);
-    if (typeof reel === 'string') this.refuse(reel);
-    else if (reel.length === 0) this.refuse(this.options.strings.isEmpty(name));
-    else this.open({ name, reel, first: reel.length - before });
+    const { loader, strings, loadReels } = this.options;
+    const load = () => Promise.all([import('./replay.js'), loadReels(text)]);
+    void loader.ask(strings.replayOf(name), load, ([part, readReel]) => {
+      const reel = this.read(name, readReel);
+      if (typeof reel === 'string') this.refuse(reel);
+      else if (reel.length === 0) this.refuse(strings.isEmpty(name));
+      else this.open({ name, reel, before }, part.Replay);
+    });
   }
 
   /** Tells the player why nothing is opened. */
@@ -74,28 +91,25 @@ export class ReplayDesk {
     this.options.onClosed();
   }
 
-  private read(name: string, text: string): AnyReel | string {
+  private read(name: string, readReel: ReadsReel): AnyReel | string {
     try {
-      return this.options.reelOf(name, text);
+      return readReel(name);
     } catch (error) {
       const why = error instanceof TextError ? error.message : String(error);
       return this.options.strings.badScript(name, why);
     }
   }
 
-  private open(opened: Pick<ReplayOptions, 'name' | 'reel' | 'first'>): void {
+  private open({ name, reel, before }: Opened, ShownReplay: typeof Replay): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
     for (const topic of ['file', 'link']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
     else this.replay.close();
-    this.replay = new Replay({
-      ...opened,
+    this.replay = new ShownReplay({
+      ...{ name, reel, first: reel.length - before },
       look: look(),
       strings,
-      onPlay: (script) => {
-        onPlay(script);
-        this.close();
-      },
+      onPlay,
       onClose: () => this.close(),
     });
     main.append(this.replay.element);

@@ -1,10 +1,10 @@
 /** A script as a reel: what is seen after each of its events, computed once. */
 import type { Box } from '../../browser/cards/space.js';
 import type { Look } from '../../browser/look.js';
-import type { BrowserTables } from '../../kit/browser-tables.js';
+import type { AskPart, BrowserTables } from '../../kit/browser-tables.js';
 import type { GameKit } from '../../kit/kit.js';
 import { houseOf, houseTags } from '../../kit/kit.js';
-import { printEvent } from '../../scripts/language/event-word.js';
+import { printEvent } from '../../scripts/language/written.js';
 import type { TagItem } from '../../scripts/language/items.js';
 import { printIn } from '../../scripts/language/print.js';
 import type { SourceOf } from '../../scripts/running/report.js';
@@ -95,7 +95,12 @@ export class Reel<Game extends GameTypes> {
   setTable(element: HTMLElement, look: Look): ReplayTable {
     const { kit, house } = this;
     let shown = kit.emptyFrame;
-    const table = this.shown.tables.newShowcase(element, { house, look, frame: () => shown });
+    const table = this.shown.tables.newShowcase(element, {
+      house,
+      look,
+      ask: this.shown.ask,
+      frame: () => shown,
+    });
     return {
       get room() {
         return table.room;
@@ -114,4 +119,6 @@ export class Reel<Game extends GameTypes> {
 interface Shown<Game extends GameTypes> {
   readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'spent'>;
   readonly strings: PageStrings;
+  /** Loads a part that the player has asked for. */
+  readonly ask: AskPart;
 }

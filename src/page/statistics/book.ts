@@ -3,7 +3,6 @@ import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
 import type { Notice } from '../game/notice.js';
 import type { Store } from '../game/store.js';
-import { saveFile } from '../parts/files.js';
 import type { PageStrings } from '../strings/english.js';
 
 const KEYS = { games: 'statistics', open: 'statistics-open', reset: 'statistics-reset' } as const;
@@ -12,10 +11,12 @@ export interface BookOptions {
   readonly store: Store;
   readonly strings: PageStrings;
   readonly notify: (notice: Notice) => void;
+  /** Gives the player a file. */
+  readonly saveFile: (name: string, text: string) => void;
 }
 
 /** The texts are read anew each time, because other tabs write to them, too. */
-export const bookOf = ({ store, strings, notify }: BookOptions): GameBook =>
+export const bookOf = ({ store, strings, notify, saveFile }: BookOptions): GameBook =>
   new GameBook({
     read: (part: BookPart) => store.read(KEYS[part]),
     write: (part, text) => store.write(KEYS[part], text),

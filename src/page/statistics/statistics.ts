@@ -1,17 +1,18 @@
 /** The statistics of all games of the page. */
 import type { PageGames } from '../games.js';
 import type { BookOptions } from './book.js';
+import { saveFile } from '../parts/files.js';
 import { bookOf } from './book.js';
 import type { StatisticsPanelOptions } from './panel.js';
 import { StatisticsPanel } from './panel.js';
 
-type Parts = BookOptions & Pick<StatisticsPanelOptions, 'language' | 'focus'> & { readonly games: PageGames };
+type Parts = Omit<BookOptions, 'saveFile'> &
+  Pick<StatisticsPanelOptions, 'language' | 'focus'> & { readonly games: PageGames };
 
 export const statisticsOf = ({ games, ...options }: Parts): StatisticsPanel =>
   new StatisticsPanel({
     ...options,
-    book: bookOf(options),
+    book: bookOf({ ...options, saveFile }),
     // An import may name a game that this page does not have.
-    labelOf: ({ game, rules }) =>
-      games.find(({ name }) => name === game)?.variantOf(rules).label ?? `${game}, ${rules}`,
+    labelOf: ({ game, rules }) => games.labelOf(game, rules) ?? `${game}, ${rules}`,
   });

@@ -5,6 +5,7 @@
 import type { EventItemOf } from './items.js';
 import { MOST_CALLS } from './items.js';
 import type { EventWords, Unread } from './language.js';
+import { printEvent } from './written.js';
 
 /** The event that a word says, or what was expected in its place. */
 export type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
@@ -33,14 +34,6 @@ const readCount = (digits: string): number | undefined =>
  */
 export const wrongTimes = (times: number): Unread | undefined =>
   times < 1 || times > MOST_CALLS ? { expected: `from 1 to ${MOST_CALLS} times` } : undefined;
-
-/** The canonical word of an event. */
-export function printEvent<Call>(
-  words: EventWords<Call>,
-  { call, times, refused }: EventItemOf<Call>,
-): string {
-  return `${words.printCall(call)}${times === 1 ? '' : `*${times}`}${refused ? '?' : ''}`;
-}
 
 /** The canonical word of an event, and which of its calls is meant if it has several: `undo*5 (2nd time)`. */
 export const printTime = <Call>(words: EventWords<Call>, event: EventItemOf<Call>, time: number): string =>

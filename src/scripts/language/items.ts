@@ -6,7 +6,10 @@
 /** The items in the order written. `Call` is a call of the game's handler, `Fact` a fact about its frame. */
 export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
 
-export type ItemOf<Call, Fact> = TagItem | EventItemOf<Call> | CheckItemOf<Fact> | WinItem | CommentItem;
+export type ItemOf<Call, Fact> = WrittenItem<Call> | CheckItemOf<Fact>;
+
+/** An item of a script that is written while a game is played. Such a script checks nothing. */
+export type WrittenItem<Call> = TagItem | EventItemOf<Call> | WinItem | CommentItem;
 
 /** `[Deal "java:12345"]`. Unknown tags are kept. */
 export interface TagItem {

@@ -2,18 +2,22 @@
 import type { Entry } from '../../core/text/words.js';
 import type { TagItem } from './items.js';
 
-/** The words for calls of a game's handler. */
-export interface EventWords<Call> {
-  /** Names what an event can be, for error messages. */
-  readonly events: string;
-  /** Reads a word without its `?`; undefined if it is no word of the game. */
-  readonly readCall: (word: EventWord) => CallReading<Call> | undefined;
+/** How calls of a game's handler are written as words. */
+export interface WrittenWords<Call> {
   /** The canonical word of a call. Only for calls that `isSayable` allows. */
   readonly printCall: (call: Call) => string;
   /** Is there a word for a call with these arguments? */
   readonly isSayable: (call: Call) => boolean;
   /** Does the call begin a game? */
   readonly begins: (call: Call) => boolean;
+}
+
+/** The words for calls of a game's handler. */
+export interface EventWords<Call> extends WrittenWords<Call> {
+  /** Names what an event can be, for error messages. */
+  readonly events: string;
+  /** Reads a word without its `?`; undefined if it is no word of the game. */
+  readonly readCall: (word: EventWord) => CallReading<Call> | undefined;
   /** The words that begin a game, for error messages. */
   readonly beginnings: string;
 }

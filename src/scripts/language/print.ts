@@ -1,8 +1,8 @@
 /** Prints a script as its canonical text. */
-import { printEvent } from './event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf } from './items.js';
 import { isRefreshed } from './items.js';
 import type { FactWords, Language, Named } from './language.js';
+import { printWritten } from './written.js';
 
 const LINE = 80;
 
@@ -35,23 +35,11 @@ export function printItemIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   item: ItemOf<Call, Fact>,
 ): string {
-  switch (item.kind) {
-    case 'tag':
-      return `[${item.key} "${quoted(item.text)}"]`;
-    case 'event':
-      return printEvent(language, item);
-    case 'check':
-      return `{ ${item.facts.map((fact) => printScriptFact(language, fact)).join('; ')} }`;
-    case 'win':
-      return 'win';
-    case 'comment':
-      return `# ${item.text}`.trimEnd();
-  }
+  if (item.kind !== 'check') return printWritten(language, item);
+  return `{ ${item.facts.map((fact) => printScriptFact(language, fact)).join('; ')} }`;
 }
 
 const printScriptFact = <Fact extends Named>(
   { printFact }: FactWords<Fact>,
   fact: ScriptFactOf<Fact>,
 ): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
-
-const quoted = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');

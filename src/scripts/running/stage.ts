@@ -2,8 +2,8 @@
  * What is needed to run the scripts of one game: how to call its handler and how to read its view's calls.
  */
 import type { Redoes } from '../../core/redo.js';
-import type { ItemOf, ScriptOf, TagItem } from '../language/items.js';
-import type { Language, Named } from '../language/language.js';
+import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
+import type { Language, Named, WrittenWords } from '../language/language.js';
 import type { Row } from './rows.js';
 
 /** The types of one game that its scripts use. */
@@ -22,6 +22,8 @@ export interface GameTypes {
 }
 
 export type ItemIn<Game extends GameTypes> = ItemOf<Game['call'], Game['fact']>;
+
+export type WrittenIn<Game extends GameTypes> = WrittenItem<Game['call']>;
 
 export type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
 
@@ -55,14 +57,21 @@ interface ViewProtocol<Game extends GameTypes> {
   readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
 }
 
-export interface Stage<Game extends GameTypes> {
+/** What a game that is played needs, so that it is written down. */
+export interface LiveStage<Game extends GameTypes> {
   /** The game's name in a `Game` tag. */
   readonly name: string;
-  readonly language: Language<Game['call'], Game['fact']>;
-  readonly newScreen: () => Screen<Game>;
+  readonly language: WrittenWords<Game['call']>;
   /** The parts of the protocols of `core/protocol.ts` that stages use. */
   readonly handlerProtocol: HandlerProtocol<Game>;
   readonly viewProtocol: ViewProtocol<Game>;
+  /** Does the call begin a game whose cards a tag may give? */
+  readonly takesDeal: (call: Game['call']) => boolean;
+}
+
+export interface Stage<Game extends GameTypes> extends LiveStage<Game> {
+  readonly language: Language<Game['call'], Game['fact']>;
+  readonly newScreen: () => Screen<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** The text in the column `expected` for an event that must be refused. */
   readonly refusal: string;
@@ -73,14 +82,12 @@ export interface Stage<Game extends GameTypes> {
    * @throws TextError if the deal cannot be read
    */
   readonly dealOfTag: (tag: TagItem) => Game['deal'] | undefined;
-  /** Does the call begin a game whose cards a tag may give? */
-  readonly takesDeal: (call: Game['call']) => boolean;
   readonly rowOf: (fact: Game['fact'], frame: Game['frame']) => Row;
 }
 
 /** A handler that passes the name and the arguments of every event to `send`. */
 export const handlerOf = <Game extends GameTypes>(
-  { handlerProtocol }: Stage<Game>,
+  { handlerProtocol }: LiveStage<Game>,
   send: Send<Game>,
   getName: () => string,
 ): Game['handler'] => ({ ...handlerProtocol.sendingTo(send), getName });

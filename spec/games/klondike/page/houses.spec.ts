@@ -13,6 +13,8 @@ import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import { IN_ENGLISH } from '../../../../src/games/klondike/page/strings/in-english.js';
+import { here } from '../../../../src/core/later.js';
+import { DOORS } from '../../../../src/games/klondike/doors/houses.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
 test('the menu has every house once, the reference program of York only while it is played', () => {
@@ -21,7 +23,7 @@ test('the menu has every house once, the reference program of York only while it
   expect(KLONDIKE.unlisted).toEqual(['ycp-text-reference']);
 });
 
-const TABLES = await klondikeTables('en');
+const TABLES = await klondikeTables('en', { doors: here(DOORS) });
 
 const dealFor = ({ name }: Rules, seed: number): Deal | undefined =>
   TABLES.dealFor?.(name, { read: () => String(seed), write: () => undefined });
@@ -82,7 +84,7 @@ describe('the table of a house', () => {
       true,
       false,
     ]);
-    session.restore(script);
+    KLONDIKE.restore(session, script);
     expect([choosing?.chosen, choosing?.choose({ from: 't4', count: 2 })]).toEqual([undefined, false]);
   });
 });

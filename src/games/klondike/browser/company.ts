@@ -8,10 +8,8 @@ import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { Attendant } from '../views/attendant.js';
-import { Counsel } from '../views/counsel.js';
+import type { Attend, AttendedTable, Attending } from '../views/attending.js';
 import type { Hand } from '../views/hand.js';
-import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
@@ -21,6 +19,7 @@ import type { Reporting } from './reporting.js';
 export interface Hosting {
   readonly naming: Naming;
   readonly saying: Saying;
+  readonly attend: Attend;
   readonly frame: () => Frame;
   readonly report: (call: OrRedo<KlondikeCall>, reporting?: Reporting) => boolean;
   readonly refuse: (sentence?: string, cards?: Hand) => void;
@@ -32,23 +31,35 @@ export interface Hosting {
 
 export class Company {
   readonly play: Play;
-  readonly attendant: Attendant;
-  readonly counsel: Counsel;
+  private attending: Attending;
   private readonly assistant: KlondikeAssistant;
 
   constructor(private readonly host: Hosting) {
     const { options } = host.naming;
     this.assistant = options.assistant ?? {};
     this.play = this.makePlay();
-    const attended = { assistant: this.assistant, settings: () => this.settings, frame: host.frame };
-    this.attendant = new Attendant({
-      ...attended,
+    const table: AttendedTable = {
+      assistant: this.assistant,
+      settings: () => this.settings,
+      frame: host.frame,
       isBusy: () => this.play.hand !== undefined,
       report: (call) => host.report(call, { isByItself: true }),
       changed: () => host.attended(),
-      warn: (what) => host.saying.show(this.counsel.warning(what, BACK_KEY)),
+      strings: host.naming.strings.klondikeHints,
+      warn: (told) => host.saying.show(told),
+    };
+    this.attending = host.attend(table, (come) => {
+      this.attending = come;
+      come.attendant.look();
     });
-    this.counsel = new Counsel(this.attendant, attended, host.naming.strings.klondikeHints);
+  }
+
+  get attendant(): Attending['attendant'] {
+    return this.attending.attendant;
+  }
+
+  get counsel(): Attending['counsel'] {
+    return this.attending.counsel;
   }
 
   /** What the player has set. Where one click chooses cards and the next moves them, nothing moves by itself. */
@@ -130,5 +141,3 @@ export class Company {
     });
   }
 }
-
-const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';

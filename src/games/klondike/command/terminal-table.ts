@@ -3,7 +3,7 @@ import { readSettings, settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
-import { assistantOf } from '../assistant.js';
+import { adviceOn, assistantOf } from '../assistant.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
@@ -39,7 +39,9 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       ...options,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game, advise, { settings: settings ?? settingsOf(new Map()) }),
+      assistant: assistantOf(game, advise && adviceOn(game, advise), {
+        settings: settings ?? settingsOf(new Map()),
+      }),
       ...(settings && { settings: readSettings(settings) }),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,

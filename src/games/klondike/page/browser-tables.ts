@@ -5,22 +5,19 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
-import type { Advise } from '../assistant.js';
-import { assistantOf } from '../assistant.js';
-import { BrowserView } from '../browser/browser-view.js';
+import { adviceLater, assistantOf } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
-import { SEEDS, dealOfSeed } from '../doors/houses.js';
-import { changesIn } from '../model/house.js';
+import { SEEDS } from '../doors/clicks/seeds.js';
+import type { LiveParts } from '../live-parts.js';
+import { changesIn, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
-import type { Klondike } from '../script/stage.js';
-import { STAGE } from '../script/stage.js';
-import { rulesNamed } from '../script/tags.js';
+import type { Klondike } from '../script/live-stage.js';
+import { WRITTEN } from '../script/written.js';
 import type { KlondikeSeat } from '../seat.js';
-import { howTo } from './how-to.js';
-import { newGameForm } from './new-game-form.js';
+import { PageView, advising, partsAt, partsWatched } from './page-view.js';
 import type { Seeds } from './seed-form.js';
 import { STRINGS } from './strings/catalogue.js';
 import type { PageTableStrings } from './strings/in-english.js';
@@ -30,43 +27,23 @@ type Played = PlayedGame<Klondike, KlondikeSeat>;
 
 export const klondikeTables = async (
   language: LanguageName,
-  advise?: Advise,
-): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), advise);
+  parts: LiveParts,
+): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), parts);
 
-const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
+const tablesIn = (
+  strings: PageTableStrings,
+  { doors, loadAdvise }: LiveParts,
+): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => titleOf(name, strings),
-  choosing: { title: strings.klondikePage.newGame.title, form: (desk) => newGameForm(desk, strings) },
-  howTo: howToIn(strings),
+  ...dialogsIn(strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
-  newTable: (element, game, { onReplay, ...options }) =>
-    new BrowserView(game.handler, element, {
-      ...options,
-      strings,
-      ...(onReplay && {
-        onSolution: (calls) => onReplay(continued(game.seat.script, calls), calls.length),
-      }),
-      assistant: assistantOf(game, advise, { settings: options.settings, isHidden: isGameHidden }),
-      deal: () => game.deal,
-      ...optionsOf(game, seedsIn(options.settings), strings),
-    }),
-  newShowcase: (element, { house, look, frame }) => {
-    const nobody = handlerOn(createBus(), () => 'klondike-kit');
-    return new BrowserView(nobody, element, {
-      strings,
-      toolbar: false,
-      look,
-      ...wonTextIn(house, strings),
-      foundations: rulesNamed(house).foundations,
-      ...(rulesNamed(house).inPlay === 'stock' && {
-        stockInPlay: () => ({ stock: frame().stock ?? [], waste: frame().waste }),
-      }),
-    });
-  },
-  dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
+  ...viewsIn(strings, loadAdvise),
+  dealFor: (house, settings) =>
+    isOfClicks(house) ? doors.need().dealOfSeed(seedsIn(settings).value()) : undefined,
   dealIn: (house, deal) => {
     if (!isOfClicks(house)) return dealTitle(deal, strings.core);
     const seed = seedIn(deal);
@@ -74,9 +51,60 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
   },
 });
 
-const howToIn = (strings: PageTableStrings): NonNullable<BrowserTables<Klondike, KlondikeSeat>['howTo']> => ({
-  title: strings.klondikePage.howTo.title,
-  content: (house) => howTo(house, isOfClicks(house), strings),
+/** Tables to play at, and tables that are only watched. */
+const viewsIn = (
+  strings: PageTableStrings,
+  loadAdvise: LiveParts['loadAdvise'],
+): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
+  newTable: (element, game, { onReplay, ...options }) =>
+    new PageView(game.handler, element, {
+      ...options,
+      parts: partsAt(strings, options),
+      strings,
+      ...(onReplay && {
+        onSolution: (calls) => onReplay(continued(game.seat.script, calls), calls.length),
+      }),
+      assistant: assistantOf(
+        game,
+        loadAdvise && adviceLater(game, advising(strings, options.askSoon, loadAdvise)),
+        { settings: options.settings, isHidden: isGameHidden },
+      ),
+      deal: () => game.deal,
+      ...optionsOf(game, seedsIn(options.settings), strings),
+    }),
+  newShowcase: (element, { house, look, frame, ask }) => {
+    const nobody = handlerOn(createBus(), () => 'klondike-kit');
+    return new PageView(nobody, element, {
+      parts: partsWatched(strings, ask),
+      strings,
+      toolbar: false,
+      look,
+      ...wonTextIn(house, strings),
+      foundations: readHouse(house).foundations,
+      ...(readHouse(house).inPlay === 'stock' && {
+        stockInPlay: () => ({ stock: frame().stock ?? [], waste: frame().waste }),
+      }),
+    });
+  },
+});
+
+const dialogsIn = (
+  strings: PageTableStrings,
+): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'howTo'> => ({
+  choosing: {
+    title: strings.klondikePage.newGame.title,
+    load: async () => {
+      const { newGameForm } = await import('./new-game-form.js');
+      return (desk) => newGameForm(desk, strings);
+    },
+  },
+  howTo: {
+    title: strings.klondikePage.howTo.title,
+    load: async () => {
+      const { howTo } = await import('./how-to.js');
+      return (house) => howTo(house, isOfClicks(house), strings);
+    },
+  },
 });
 
 /** The title of a house with changes. */
@@ -88,7 +116,7 @@ function titleOf(name: string, { klondikePage }: PageTableStrings): string {
 
 /** The script, played on. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
-  [script.trimEnd(), ...calls.map((call) => STAGE.language.printCall(call)), ''].join('\n');
+  [script.trimEnd(), ...calls.map((call) => WRITTEN.printCall(call)), ''].join('\n');
 
 /** The seed in the name of a deal; undefined if the deal has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];

@@ -1,8 +1,9 @@
 /** The rules of the courses in the dialog for a new game: a button for each house, and a sentence. */
+import { secureNumber } from '../../../core/random/random.js';
 import { button, make } from '../../../browser/dom.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { SEEDS, dealOfSeed } from '../doors/houses.js';
-import { randomDeal } from '../model/deals.js';
+import { SEEDS } from '../doors/clicks/seeds.js';
+import { dotnetDeal, randomDeal } from '../model/deals.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
 import type { KlondikePageStrings } from './strings/english.js';
@@ -30,4 +31,4 @@ export const courseHouses = (
 
 /** The name of a random deal as the house deals. */
 const dealIn = ({ numbers }: Rules): string =>
-  (numbers === 'dotnet' ? dealOfSeed(SEEDS.random) : randomDeal()).name;
+  (numbers === 'dotnet' ? dotnetDeal(secureNumber() % (SEEDS.max + 1)) : randomDeal()).name;

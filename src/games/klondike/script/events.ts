@@ -1,13 +1,12 @@
 /** Events as words: `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
 import { callOf } from '../contract/carry-call.js';
-import type { RedoCall, WithRedo } from '../../../core/redo.js';
-import type { Heard } from '../../../core/protocol.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { handlerProtocol } from '../contract/handler.js';
+import type { RedoCall } from '../../../core/redo.js';
+import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
 import type { CallReading, EventWords } from '../../../scripts/language/language.js';
 import { readPlain } from '../../../scripts/language/plain-events.js';
+import { WRITTEN } from './written.js';
 
 const PLAIN = { new: 'newGame', stock: 'clickStock', undo: 'undo', redo: 'redo' } as const;
 
@@ -40,18 +39,6 @@ const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS
 
 const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']]);
 
-const WORDS: Heard<WithRedo<KlondikeEventsHandler>, string> = {
-  newGame: () => 'new',
-  clickStock: () => 'stock',
-  undo: () => 'undo',
-  redo: () => 'redo',
-  moveWasteToTableau: (tableau) => `w>t${tableau + 1}`,
-  moveWasteToFoundation: (foundation) => `w>f${foundation + 1}`,
-  moveTableauToFoundation: (tableau, foundation) => `t${tableau + 1}>f${foundation + 1}`,
-  moveFoundationToTableau: (foundation, tableau) => `f${foundation + 1}>t${tableau + 1}`,
-  moveTableauToTableau: (from, count, to) => `t${from + 1}>t${to + 1}${count === 1 ? '' : `*${count}`}`,
-};
-
 const CARRY = /^([^>]+)>([^>]*)$/;
 
 export const EVENTS: EventWords<Call> = {
@@ -61,8 +48,6 @@ export const EVENTS: EventWords<Call> = {
     if (from === undefined || to === undefined) return readPlain(PLAIN, word, 'new');
     return readCarry({ from, to, count: word.count });
   },
-  printCall: (call) => handlerProtocol.deliver(WORDS, call) ?? call.event,
-  isSayable: ({ args }) => args.every(Number.isInteger),
-  begins: ({ event }) => event === 'newGame',
+  ...WRITTEN,
   beginnings: 'new',
 };

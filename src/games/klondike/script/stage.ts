@@ -1,31 +1,15 @@
 /** Where scripts of Klondike are run. */
-import type { MayRedo, RedoCall } from '../../../core/redo.js';
-import type { Frame } from '../contract/frame.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { deliver, handlerProtocol } from '../contract/handler.js';
-import type { KlondikeView } from '../contract/view.js';
-import type { Deal } from '../model/deals.js';
-import type { Refusal } from '../model/refusal.js';
-import type { Fact } from '../contract/frame-text.js';
 import { FrameView } from '../views/frame-view.js';
-import type { ViewCall } from '../views/view-call.js';
-import { printCall, viewProtocol } from '../views/view-call.js';
-import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
+import { printCall } from '../views/view-call.js';
+import type { Stage } from '../../../scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';
 import { rowOf } from './facts.js';
 import { LANGUAGE } from './language.js';
+import type { Klondike } from './live-stage.js';
+import { LIVE_STAGE } from './live-stage.js';
 import { dealOfTag } from './tags.js';
 
-export interface Klondike extends GameTypes {
-  readonly call: KlondikeCall | RedoCall;
-  readonly fact: Fact;
-  readonly frame: Frame;
-  readonly view: KlondikeView;
-  readonly viewCall: ViewCall;
-  readonly handler: MayRedo<KlondikeEventsHandler>;
-  readonly deal: Deal;
-  readonly refusal: Refusal;
-}
+export type { Klondike } from './live-stage.js';
 
 /** No view call takes back a win that was shown, so the next event does. */
 class ScriptScreen extends FrameView {
@@ -35,14 +19,11 @@ class ScriptScreen extends FrameView {
 }
 
 export const STAGE: Stage<Klondike> = {
-  name: 'klondike',
+  ...LIVE_STAGE,
   language: LANGUAGE,
   newScreen: () => new ScriptScreen(),
-  handlerProtocol: { ...handlerProtocol, deliver },
-  viewProtocol,
   printViewCall: printCall,
   ...REFUSED_SILENTLY,
   dealOfTag,
-  takesDeal: LANGUAGE.begins,
   rowOf,
 };

@@ -5,11 +5,8 @@ import { wordedFor } from '../../words/commands.js';
 import type { SettingName } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { CommandName, ViewCommand } from '../input/keys.js';
+import type { ViewCommand } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
-import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
-import type { LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
@@ -17,27 +14,8 @@ import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { Panel } from '../../../../browser/parts/panel.js';
 import { dealForm } from './deal-form.js';
-
-/** What the menu needs of a view. */
-export interface MenuDesk {
-  readonly panel: Panel;
-  readonly options: BrowserOptions;
-  readonly strings: KlondikeBrowserStrings;
-  readonly look: LookSetter;
-  /** Is told that the player has chosen another look. */
-  readonly onLook: () => void;
-  /** The name that the About box credits. */
-  readonly credit: () => string;
-  readonly newGame: () => void;
-  readonly say: (sentence: string) => void;
-  readonly run: (name: CommandName) => void;
-  /** Is told that the player has chosen the deal of the next new game. */
-  readonly onDealChosen: () => void;
-  /** Is told that the player has set something. */
-  readonly onSet: () => void;
-}
+import type { MenuDesk } from './menu-desk.js';
 
 /** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {

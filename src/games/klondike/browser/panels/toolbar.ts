@@ -10,7 +10,7 @@ import type { Naming } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, NARROW, isHeld } from '../../../../browser/parts/bar.js';
-import { toolButtons } from '../../../../browser/parts/entries.js';
+import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 
 /** In milliseconds. */

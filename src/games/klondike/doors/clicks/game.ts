@@ -17,9 +17,7 @@ import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js'
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf, lazyLayoutOf } from './places.js';
-
-/** The seeds of games: `random` asks for a random game, the others for the same game each time. */
-export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;
+import { SEEDS } from './seeds.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface Selection {

@@ -9,7 +9,7 @@ import type { Size } from '../../../../browser/cards/space.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar } from '../../../../browser/parts/bar.js';
-import { toolButtons } from '../../../../browser/parts/entries.js';
+import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 import type { CommandName } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';

@@ -1,9 +1,10 @@
 /** The texts of Monte Carlo Solitaire on the page, besides those of its view, in English. */
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { MONTE_CARLO_HOUSES } from './houses.js';
 
 export const MONTECARLO_PAGE_ENGLISH = {
   /** Names in the menu. */
-  houses: { umbc: 'Monte Carlo (UMBC)' },
+  houses: MONTE_CARLO_HOUSES.en,
   /** The name of a deal with a number. */
   game: (number: string): string => `game ${number}`,
   score: (score: number): string => `score ${score}`,

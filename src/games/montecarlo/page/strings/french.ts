@@ -1,9 +1,10 @@
 /** The texts of Monte Carlo Solitaire on the page, besides those of its view, in French. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import type { MonteCarloPageStrings } from './english.js';
+import { MONTE_CARLO_HOUSES } from './houses.js';
 
 export const MONTECARLO_PAGE_FRENCH: MonteCarloPageStrings = {
-  houses: { umbc: 'Monte-Carlo (UMBC)' },
+  houses: MONTE_CARLO_HOUSES.fr,
   game: (number) => `partie ${number}`,
   score: (score) => `score ${score}`,
   standing: (score, left) => `score ${score}, reste ${CORE_FRENCH.cards(left)}`,

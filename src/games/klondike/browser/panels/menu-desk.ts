@@ -1,0 +1,24 @@
+/** What the menu, and what opens from it, needs of a view. */
+import type { LookSetter } from '../../../../browser/look.js';
+import type { Panel } from '../../../../browser/parts/panel.js';
+import type { CommandName } from '../input/keys.js';
+import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+
+export interface MenuDesk {
+  readonly panel: Panel;
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
+  readonly look: LookSetter;
+  /** Is told that the player has chosen another look. */
+  readonly onLook: () => void;
+  /** The name that the About box credits. */
+  readonly credit: () => string;
+  readonly newGame: () => void;
+  readonly say: (sentence: string) => void;
+  readonly run: (name: CommandName) => void;
+  /** Is told that the player has chosen the deal of the next new game. */
+  readonly onDealChosen: () => void;
+  /** Is told that the player has set something. */
+  readonly onSet: () => void;
+}

@@ -1,0 +1,11 @@
+/** What a view in the DOM shows at times: it may be loaded when it is needed. */
+import type { Attend } from '../views/attending.js';
+import type { ViewCommand } from './input/keys.js';
+import type { MenuDesk } from './panels/menu-desk.js';
+
+export interface ViewParts {
+  /** Runs a command that is not about cards. */
+  readonly answer: (desk: MenuDesk, name: ViewCommand) => void;
+  /** Has somebody attend the table. */
+  readonly attend: Attend;
+}

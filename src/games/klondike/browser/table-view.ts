@@ -1,0 +1,249 @@
+/** A table in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import type { OrRedo } from '../../../core/redo.js';
+import type { Frame } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { FrameView } from '../views/frame-view.js';
+import type { Hand } from '../views/hand.js';
+import { Player } from '../views/player.js';
+import type { Box } from '../../../browser/cards/space.js';
+import { insideOf } from '../../../browser/cards/space.js';
+import { Company } from './company.js';
+import { Dragging } from './input/dragging.js';
+import type { CommandName, Desk } from './input/keys.js';
+import { give } from './input/keys.js';
+import { listen } from './input/listen.js';
+import type { Naming } from './input/offered.js';
+import { offers } from './input/offered.js';
+import type { Play } from './input/play.js';
+import type { BrowserOptions } from './options.js';
+import { seenBy } from './options.js';
+import type { ViewParts } from './parts.js';
+import type { Reporting } from './reporting.js';
+import { LookSetter, seesMotion } from '../../../browser/look.js';
+import type { MenuDesk } from './panels/menu-desk.js';
+import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
+import { Banner } from '../../../browser/parts/banner.js';
+import { Hearing } from '../../../browser/parts/hearing.js';
+import { Panel } from '../../../browser/parts/panel.js';
+import { Refused } from '../../../browser/parts/refused.js';
+import { Root } from '../../../browser/parts/root.js';
+import { Saying } from '../../../browser/parts/saying.js';
+import { capitalized } from '../../../core/text/capitalized.js';
+import { sayChange } from './speech/changes.js';
+import { ENGLISH } from './strings/catalogue.js';
+import { styleSheet } from '../../../browser/style.js';
+import { reasonOf } from './table/flights.js';
+import { showHint } from './table/hint-marks.js';
+import { showMarks } from './table/marks.js';
+import { Table } from './table/table.js';
+
+export abstract class TableView<Options extends BrowserOptions = BrowserOptions> extends FrameView {
+  private readonly naming: Naming;
+  private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
+  private readonly root: Root;
+  private readonly table: Table;
+  private readonly company: Company;
+  private readonly play: Play;
+  private readonly dragging: Dragging;
+  private readonly desk: Desk;
+  private readonly panel: Panel;
+  private readonly saying = new Saying();
+  private readonly refused = new Refused();
+  private readonly toolbar: Toolbar;
+  private readonly banner: Banner;
+  private readonly look: LookSetter;
+  private readonly pageKeys = new AbortController();
+  private readonly sizes = new ResizeObserver(() => this.resize());
+  /** The frame on the page. */
+  private shown: Frame = EMPTY_FRAME;
+
+  /** @throws NullHandlerException */
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    element: HTMLElement,
+    protected readonly options: Options,
+  ) {
+    super();
+    checkHandler(handler);
+    if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
+    const strings = options.strings ?? ENGLISH;
+    const parts = this.findParts();
+    const { core, browser } = strings;
+    this.naming = { options, strings };
+    this.root = new Root(core.language);
+    this.table = new Table(this.naming, seesMotion);
+    this.panel = new Panel(() => this.focus(), browser.close);
+    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
+    this.company = this.keepCompany();
+    this.play = this.company.play;
+    this.dragging = new Dragging(this.table, this.play);
+    this.desk = {
+      frame: () => seenBy(this.options, this.frame),
+      play: this.play,
+      company: this.company,
+      side: () => this.look.look.side,
+      focus: () => this.focus(),
+      ask: (name) => parts.answer(this.menuDesk(), name),
+    };
+    const run = (name: CommandName): void => give(this.desk, name);
+    this.toolbar = new Toolbar(this.naming, run);
+    this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
+    this.look = new LookSetter(this.root.view, options);
+    this.build(element);
+  }
+
+  /** What the view shows at times. */
+  protected abstract findParts(): ViewParts;
+
+  /** Shows a sentence and has it read out. Said during an event, it explains what came of the event. */
+  say(sentence: string): void {
+    this.hearing.say(sentence);
+  }
+
+  /** Moves the keyboard's focus to the table. */
+  focus(): void {
+    const { pile, depth } = this.play.cursor;
+    this.table.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
+  }
+
+  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
+  get room(): readonly Box[] {
+    return this.table.room;
+  }
+
+  /** Removes this view from the page. */
+  destroy(): void {
+    this.company.attendant.end();
+    this.dragging.cancel();
+    this.sizes.disconnect();
+    this.pageKeys.abort();
+    this.look.end();
+    this.toolbar.end();
+    this.saying.hide();
+    this.refused.hide();
+    this.root.remove();
+  }
+
+  protected override refreshed(told: Frame): void {
+    const frame = seenBy(this.options, told);
+    this.hearing.refreshes++;
+    const { event } = this.hearing;
+    const hadFocus = this.table.element.matches(':focus-within');
+    this.dragging.end();
+    this.table.show(frame, reasonOf(event, this.shown === EMPTY_FRAME));
+    this.play.reset();
+    this.showBars();
+    this.showMarks();
+    if (hadFocus) this.focus();
+    if (frame.won && !this.shown.won) {
+      this.table.celebrate();
+      // The focus goes to the banner, not to a button: a key pressed once too often does nothing.
+      if (hadFocus) this.banner.element.focus();
+    }
+    if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
+    this.shown = frame;
+    if (event === undefined) this.company.attendant.meet();
+  }
+
+  /** True if the handler showed something for the event. */
+  private report(call: OrRedo<KlondikeCall>, { times = 1, isByItself = false }: Reporting = {}): boolean {
+    const { shown } = this;
+    let left = times;
+    try {
+      while (left > 0 && this.hearing.report(call)) left--;
+      if (left === times) return false;
+    } finally {
+      this.showBars();
+      this.showMarks();
+    }
+    if (!isByItself) this.company.attendant.follow(call.event);
+    const telling = { ...this.options, event: call.event, isByItself };
+    const change = capitalized(sayChange(shown, this.shown, telling));
+    const { said } = this.hearing;
+    if (said === '') this.saying.tell(change);
+    else this.saying.show(`${said} ${change}`);
+    return true;
+  }
+
+  private showBars(): void {
+    const { moves, won } = this.frame;
+    if (!won && this.shown.won) this.shown = { ...this.shown, won };
+    this.toolbar.show(moves);
+    this.toolbar.offer(this.company.attendant.canFinish, this.company.counsel.truth);
+    this.banner.show(won, ...wonTexts(this.naming, moves));
+  }
+
+  private refuse(sentence: string | undefined, cards: Hand | undefined): void {
+    this.saying.show(sentence ?? (this.hearing.said || this.naming.strings.klondikeBrowser.refused));
+    if (cards === undefined) return;
+    this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
+  }
+
+  /** Hides the sign of a refusal. If the table has the focus, the focus goes to the cursor. */
+  private showMarks(): void {
+    this.refused.hide();
+    showMarks(this.table, this.play);
+    showHint(this.table, this.company.counsel.marks);
+    if (this.table.element.matches(':focus-within')) this.focus();
+  }
+
+  private resize(): void {
+    this.dragging.cancel();
+    this.toolbar.fit(insideOf(this.root.view));
+    this.table.arrange(insideOf(this.table.element), this.look.look.side);
+    this.table.frameCards(this.play.hand);
+  }
+
+  private build(element: HTMLElement): void {
+    const { toolbar, table, banner, saying, panel } = this;
+    const bars = this.options.toolbar === false ? [] : [toolbar.element];
+    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    this.root.fill(element, styleSheet());
+    if (this.options.byClicks) this.root.view.dataset['choice'] = 'box';
+    listen({
+      ...this.desk,
+      view: this.root.view,
+      table,
+      dragging: this.dragging,
+      pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
+      offers: (name) => offers(this.options, name),
+    });
+    this.resize();
+    this.sizes.observe(table.element);
+    this.showBars();
+    this.showMarks();
+  }
+
+  private keepCompany(): Company {
+    return new Company({
+      naming: this.naming,
+      saying: this.saying,
+      attend: this.findParts().attend,
+      frame: () => seenBy(this.options, this.frame),
+      report: (call, reporting) => this.report(call, reporting),
+      refuse: (sentence, cards) => this.refuse(sentence, cards),
+      marked: () => this.showMarks(),
+      attended: () => {
+        this.showBars();
+        showHint(this.table, this.company.counsel.marks);
+      },
+    });
+  }
+
+  private menuDesk(): MenuDesk {
+    return {
+      panel: this.panel,
+      ...this.naming,
+      look: this.look,
+      onLook: () => this.resize(),
+      onDealChosen: () => this.showBars(),
+      onSet: () => this.company.attendant.look(),
+      credit: () => this.handler.getName(),
+      newGame: () => this.play.newGame(),
+      say: (sentence) => this.say(sentence),
+      run: (name) => give(this.desk, name),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+/** Klondike's view on the page. What it shows at times is loaded when it is needed. */
+import type { AskPart, TableOptions } from '../../../kit/browser-tables.js';
+import type { Advise } from '../assistant.js';
+import type { BrowserOptions } from '../browser/options.js';
+import type { ViewParts } from '../browser/parts.js';
+import { TableView } from '../browser/table-view.js';
+import { Later } from '../../../core/later.js';
+import { attendLater } from '../views/attending.js';
+import type { PageTableStrings } from './strings/in-english.js';
+
+interface PageViewOptions extends BrowserOptions {
+  readonly parts: ViewParts;
+}
+
+export class PageView extends TableView<PageViewOptions> {
+  protected override findParts(): ViewParts {
+    return this.options.parts;
+  }
+}
+
+/** The parts of a table at which a game is played. They come soon, or as soon as the player asks for them. */
+export function partsAt(
+  { klondike, browser }: PageTableStrings,
+  { ask, askSoon, loadTools }: Pick<TableOptions, 'ask' | 'askSoon' | 'loadTools'>,
+): ViewParts {
+  const { label } = browser.commands.menu;
+  const menu = new Later(
+    async () => (await Promise.all([import('../browser/panels/menu.js'), loadTools()]))[0],
+  );
+  askSoon(
+    label,
+    () => menu.get(),
+    () => undefined,
+  );
+  return {
+    answer: answerLater(menu, (use) => ask(label, () => menu.get(), use)),
+    attend: attendLater((use) =>
+      askSoon(
+        klondike.commands.hint.label,
+        () => import('../views/attend.js'),
+        ({ attend }) => use(attend),
+      ),
+    ),
+  };
+}
+
+/** The parts of a table that is only watched. */
+export function partsWatched({ browser }: PageTableStrings, ask: AskPart): ViewParts {
+  const menu = new Later(() => import('../browser/panels/menu.js'));
+  return {
+    answer: answerLater(menu, (use) => ask(browser.commands.menu.label, () => menu.get(), use)),
+    attend: attendLater(() => undefined),
+  };
+}
+
+type Menu = Pick<ViewParts, 'answer'>;
+
+/** Opens menus once what they need is there. From then on they open at once. */
+const answerLater =
+  (menu: Later<Menu>, ask: (use: (menu: Menu) => void) => void): ViewParts['answer'] =>
+  (desk, name) => {
+    if (menu.now === undefined) ask(({ answer }) => answer(desk, name));
+    else menu.now.answer(desk, name);
+  };
+
+/** Loads who gives advice. Whoever waits for advice does so until it could be loaded. */
+export const advising =
+  ({ klondike }: PageTableStrings, askSoon: AskPart, load: () => Promise<Advise>) =>
+  (): Promise<Advise> =>
+    new Promise((resolve) => askSoon(klondike.commands.hint.label, load, resolve));

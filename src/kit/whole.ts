@@ -1,0 +1,41 @@
+/** Kits that are whole: nothing of them must be loaded any more. */
+import { here } from '../core/later.js';
+import { runWith } from '../scripts/running/run.js';
+import { GameRunner } from '../scripts/running/runner.js';
+import type { GameTypes } from '../scripts/running/stage.js';
+import type { Kit, Seats } from './kit.js';
+import { seatFor } from './kit.js';
+import { checkGame, faultOf } from './script-text.js';
+import type { SeatIn } from './seat.js';
+
+/** A kit with what is the same in all games. */
+export function wholeKit<Game extends GameTypes, At extends SeatIn<Game>>(
+  own: Omit<Kit<Game, At>, 'whole' | 'restore'>,
+): Kit<Game, At> {
+  const kit: Kit<Game, At> = {
+    ...own,
+    restore: (session, script) => restore(kit, session, script),
+    get whole() {
+      return here(kit);
+    },
+  };
+  return kit;
+}
+
+function restore<Game extends GameTypes, At extends SeatIn<Game>>(
+  kit: Kit<Game, At>,
+  session: Seats<Game, At>,
+  text: string,
+): void {
+  const script = kit.parse(text);
+  checkGame(kit, { text, script });
+  const seat = session.newSeat((sitting) => seatFor(kit, script, sitting));
+  const runner = new GameRunner(kit, (view) => {
+    seat.attach(view);
+    return seat.handler;
+  });
+  const { failure } = runWith(runner, script);
+  if (failure !== undefined) throw faultOf(kit, { text, script }, failure);
+  session.nextDeal(undefined);
+  session.sitAt(seat);
+}

@@ -1,0 +1,188 @@
+/** A game of the page, put together from its kit. */
+import { Later } from '../../core/later.js';
+import type { GameWatch } from '../../core/statistics/game-watch.js';
+import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
+import type { LiveKit } from '../../kit/kit.js';
+import { houseNamed } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import { standingIn } from '../../kit/standing.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { NewGameDialog } from './dialogs.js';
+import { choosingOf, howToOf } from './dialogs.js';
+import type { GameLeft } from './games-left.js';
+import { GameKeeper } from './keeper.js';
+import { linkOfHash, linkTo, reading } from './link.js';
+import type {
+  GameHost,
+  GameTable,
+  PageGame,
+  PageTableOptions,
+  ReadsReel,
+  Target,
+  Variant,
+} from './page-game.js';
+import { housesIn } from './wanted.js';
+
+/** In milliseconds. */
+const TICK = 1000;
+
+export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
+  readonly keeper: GameKeeper<Game, At>;
+  readonly variants: readonly Variant[];
+  private readonly watch: Later<GameWatch>;
+  /** The houses with changes that were played since the page was opened. */
+  private readonly changed: Variant[] = [];
+  /** Says why an event is refused; undefined while there is no table. */
+  private table: { say(sentence: string): void } | undefined;
+
+  /** @param host with `isUsual`: do addresses that name no game mean this one? */
+  constructor(
+    private readonly kit: LiveKit<Game, At>,
+    private readonly tables: BrowserTables<Game, At>,
+    private readonly host: GameHost & { readonly isUsual: boolean },
+  ) {
+    const { saveFile, onRestored, ...options } = host;
+    this.variants = kit.houses.map((name) => ({ name, label: this.labelOf(name) }));
+    this.keeper = new GameKeeper(
+      kit,
+      {
+        ...options,
+        save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
+        onRestored: () => onRestored(this),
+      },
+      {
+        help: tables.help,
+        onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
+        dealFor: (house) => tables.dealFor?.(house, this.settings),
+        onChange: () => this.watch.now?.played(),
+      },
+    );
+    this.watch = new Later(async () => {
+      const { watchOf } = await import('../statistics/watch.js');
+      return watchOf(host, () => standingIn(kit.name, this.keeper.session));
+    });
+  }
+
+  get name(): string {
+    return this.kit.name;
+  }
+
+  get title(): string {
+    return this.tables.title;
+  }
+
+  get variant(): Variant {
+    return this.variantOf(this.keeper.session.house);
+  }
+
+  variantOf(house: string): Variant {
+    const known = [...this.variants, ...this.changed].find(({ name }) => name === house);
+    if (known !== undefined) return known;
+    const variant = { name: house, label: this.labelOf(house) };
+    this.changed.push(variant);
+    return variant;
+  }
+
+  get offered(): readonly Variant[] {
+    const { unlisted = [] } = this.kit;
+    const { variant } = this;
+    const listed = this.variants.filter((one) => one === variant || !unlisted.includes(one.name));
+    return listed.includes(variant) ? listed : [variant, ...listed];
+  }
+
+  get choosing(): NewGameDialog | undefined {
+    const { kit, settings, keeper, tables, host } = this;
+    const linkOf = (house: string, deal: string): string =>
+      linkTo(kit, '', { house, deal, isUsual: host.isUsual });
+    return choosingOf({ kit, tables, settings, linkOf, house: () => keeper.session.house });
+  }
+
+  get howTo(): NewGameDialog | undefined {
+    return howToOf(this.tables, () => this.variant.name);
+  }
+
+  prepare({ hash, ...to }: Target = {}): Promise<void> {
+    return this.keeper.prepare({ link: linkOfHash(hash ?? ''), ...to });
+  }
+
+  async settle(): Promise<void> {
+    const [watch] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
+    watch.played();
+  }
+
+  takeUp(hash = ''): boolean {
+    return this.keeper.takeUp(linkOfHash(hash));
+  }
+
+  follow(hash: string): boolean {
+    const link = linkOfHash(hash);
+    return link === undefined || this.keeper.follow(link);
+  }
+
+  linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
+    const { house } = this.keeper.session;
+    return linkTo(this.kit, address, { house, deal, isUsual: this.host.isUsual });
+  }
+
+  tell({ house, deal, standing }: GameLeft): readonly [deal: string, standing: string] {
+    return [this.tables.dealIn(house, deal), this.tables.sayStanding(standing)];
+  }
+
+  setTable(element: HTMLElement, options: PageTableOptions): GameTable {
+    const { session } = this.keeper;
+    const { kit, settings } = this;
+    const table = this.tables.newTable(element, session, {
+      ...options,
+      ask: this.host.ask,
+      settings,
+      onDeal: (name) =>
+        session.nextDeal(reading((text) => kit.whole.need().readDeal(text, session.house), name)),
+      linkTo: (deal) => this.linkTo(location.href, deal),
+    });
+    this.table = table;
+    session.attach(table);
+    const clock = setInterval(() => this.watch.now?.tick(), TICK);
+    return {
+      get room() {
+        return table.room;
+      },
+      focus: () => table.focus(),
+      destroy: () => {
+        clearInterval(clock);
+        session.attach(undefined);
+        this.table = undefined;
+        table.destroy();
+      },
+    };
+  }
+
+  async loadReels(text: string): Promise<ReadsReel> {
+    const { kit, tables, host } = this;
+    const [{ Reel }, whole] = await Promise.all([
+      import('../replay/reel.js'),
+      kit.whole.get(),
+      this.keeper.loadHouses(housesIn(text)),
+    ]);
+    return (name) =>
+      new Reel(
+        whole,
+        { name, text, script: whole.parse(text) },
+        { tables, strings: host.strings, ask: host.ask },
+      );
+  }
+
+  private labelOf(house: string): string {
+    const { tables, kit } = this;
+    const known = houseNamed(kit, house);
+    if (known === undefined) return kit.name;
+    return tables.houses[known] ?? tables.houseTitle?.(known) ?? known;
+  }
+
+  private get settings(): TableOptions['settings'] {
+    const { store } = this.host;
+    return {
+      read: (name) => store.read(`setting/${name}`),
+      write: (name, text) => store.write(`setting/${name}`, text),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+/** Loads parts of the page when they are asked for. */
+import type { AskPart } from '../../kit/browser-tables.js';
+import type { Notice } from '../game/notice.js';
+import type { PageStrings } from '../strings/english.js';
+import { onIdle } from './idle.js';
+
+interface Telling {
+  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain'>;
+  readonly notify: (notice: Notice) => void;
+  /** Removes a notice that is no longer true. */
+  readonly dismiss: (topic: string) => void;
+}
+
+/** If a part cannot be loaded, the player is told, and can try again. */
+export class Loader {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly telling: Telling) {}
+
+  /**
+   * Loads a part, then uses it. What is asked for is used in the order in which it was asked for.
+   * @param name what the player has asked for
+   * @returns was it loaded?
+   */
+  ask<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): Promise<boolean> {
+    const loading = Promise.allSettled([load()]);
+    const done = this.last.then(async () => {
+      const [loaded] = await loading;
+      if (loaded.status === 'fulfilled') {
+        this.telling.dismiss(topicOf(name));
+        use(loaded.value);
+      } else this.tell(name, () => void this.ask(name, load, use));
+      return loaded.status === 'fulfilled';
+    });
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
+  readonly askSoon: AskPart = (name, load, use) =>
+    onIdle(() => void load().then(use, () => this.tell(name, () => this.askSoon(name, load, use))));
+
+  private tell(name: string, run: () => void): void {
+    const { notify, strings } = this.telling;
+    notify({
+      text: strings.notLoaded(name.replace('\u2026', '')),
+      isFault: true,
+      topic: topicOf(name),
+      action: { label: strings.tryAgain, run },
+    });
+  }
+}
+
+const topicOf = (name: string): string => `part ${name}`;

@@ -1,0 +1,67 @@
+/** Records a session as the items of a script, which are written one by one. */
+import { valueText } from '../../core/text/value-text.js';
+import type { EventItemOf, WrittenItem } from '../language/items.js';
+import type { GameTypes, LiveStage, WrittenIn } from './stage.js';
+
+/** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
+export interface Dealing {
+  readonly deal?: string | undefined;
+}
+
+/** An event as it is written; undefined if no word can say it, such as a call with a pile that does not exist. */
+export type Writer<Call> = (call: Call, refused: boolean) => EventItemOf<Call> | undefined;
+
+/**
+ * A tape that begins in the middle of a game waits for the next game, because a script cannot start in the
+ * middle.
+ */
+export class WrittenTape<Game extends GameTypes> {
+  protected calls: Game['viewCall'][] = [];
+  private isWaiting: boolean;
+
+  constructor(
+    protected readonly stage: LiveStage<Game>,
+    private readonly dealer: Dealing,
+    private readonly to: {
+      readonly eventOf: Writer<Game['call']>;
+      /** Called with each item as it is written. */
+      readonly onItem: (item: WrittenIn<Game>) => void;
+    },
+  ) {
+    this.isWaiting = dealer.deal !== undefined;
+    this.tag('Game', stage.name);
+  }
+
+  tag(key: string, text: string): void {
+    this.to.onItem({ kind: 'tag', key, text });
+  }
+
+  comment(text: string): void {
+    this.to.onItem({ kind: 'comment', text });
+  }
+
+  /** Tells the tape of a call of the view. */
+  see(call: Game['viewCall']): void {
+    this.calls.push(call);
+  }
+
+  /** Records a call that the handler has answered. */
+  hear(call: Game['call'], wasAccepted: boolean): void {
+    if (wasAccepted && this.stage.language.begins(call)) this.isWaiting = false;
+    if (!this.isWaiting) this.writeDown(call, wasAccepted);
+    this.calls = [];
+  }
+
+  private writeDown(call: Game['call'], wasAccepted: boolean): void {
+    const { stage, dealer, calls, to } = this;
+    if (stage.takesDeal(call) && dealer.deal !== undefined) this.tag('Deal', dealer.deal);
+    to.onItem(to.eventOf(call, !wasAccepted) ?? unsaid(call, wasAccepted));
+    if (calls.some((made) => made.call === 'win')) to.onItem({ kind: 'win' });
+  }
+}
+
+/** A call that no word can say, as a comment. */
+function unsaid({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
+  const told = args.map(valueText).join(', ');
+  return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };
+}
