@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { dealOfPublished, specialDeals } from '../spec/support/solver/published.js';
 import { ULG } from '../src/games/klondike/model/rules.js';
-import type { Question } from '../src/solver/worker/messages.js';
+import type { SolverQuestion } from '../src/solver/worker/messages.js';
 import { postedRules } from '../src/solver/worker/posted-rules.js';
 
 /** Decided after tens of millions of visits. */
@@ -14,7 +14,7 @@ declare global {
 
 export async function whileSolving(page: Page, act: () => Promise<void>): Promise<void> {
   const layout = dealOfPublished(HARD?.cards ?? '').start(ULG);
-  const question: Question = { name: 'solve', given: { rules: postedRules(ULG), layout, budget: {} } };
+  const question: SolverQuestion = { name: 'solve', given: { rules: postedRules(ULG), layout, budget: {} } };
   await page.evaluate((posted) => {
     globalThis.solverAtWork = new Worker('solver-worker.js', { type: 'module' });
     globalThis.solverAtWork.postMessage(posted);

@@ -9,7 +9,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { firstLook, solvePlainly } from '../../../src/solver.js';
 import { indexOfCard } from '../../../src/solver/card-index.js';
-import type { Choice } from '../../../src/solver/hints/judge.js';
+import type { JudgedStep } from '../../../src/solver/hints/judge.js';
 import { judge } from '../../../src/solver/hints/judge.js';
 import type { CardBits, Forward } from '../../../src/solver/hints/neighbourhood.js';
 import { cardBits, neighbourhoodOf } from '../../../src/solver/hints/neighbourhood.js';
@@ -27,7 +27,7 @@ function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly Forwar
   return start === undefined ? [] : neighbourhoodOf(start, unseen).forward;
 }
 
-const choicesOf = (forward: readonly Forward[]): Choice[] =>
+const choicesOf = (forward: readonly Forward[]): JudgedStep[] =>
   forward.flatMap(({ step, places: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
 
 /** 1 if the game can be won after the step, 0 if not; undefined if the ordinary model does not find out soon. */

@@ -3,7 +3,7 @@ import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { WHOLE, sizeOf } from '../jobs/shard.js';
 import { printResults } from '../jobs/streamed.js';
-import type { DealList, OnFault } from './deal-list.js';
+import type { DealList, TellFault } from './deal-list.js';
 import { dealsIn } from './deal-list.js';
 import { Faults } from './faults.js';
 import { extentOf } from './list-extent.js';
@@ -52,7 +52,7 @@ interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;
   readonly options: SolveWords;
-  readonly onFault: OnFault;
+  readonly onFault: TellFault;
 }
 
 async function writeDeals({ list, settings, options, onFault }: Run, { output }: Shell): Promise<number> {

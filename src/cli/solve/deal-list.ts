@@ -18,10 +18,10 @@ export interface DealList {
 }
 
 /** Called with what is wrong with a word, a line or the file. */
-export type OnFault = (fault: string) => void;
+export type TellFault = (fault: string) => void;
 
 /** The whole names of the deals. What cannot be read is told and left out. */
-export async function* dealsIn(list: DealList, onFault: OnFault): AsyncGenerator<string> {
+export async function* dealsIn(list: DealList, onFault: TellFault): AsyncGenerator<string> {
   const { words, file, rules } = list;
   for (const word of words) {
     yield* named(word, rules, (error) => onFault(faultOfWord(word.trim(), error)));
@@ -50,7 +50,7 @@ function* named(text: string, rules: Rules, onError: (error: TextError) => void)
   }
 }
 
-async function* dealsOfFile(list: DealList, onFault: OnFault): AsyncGenerator<string> {
+async function* dealsOfFile(list: DealList, onFault: TellFault): AsyncGenerator<string> {
   const { file = '', input, rules } = list;
   const source = file === '-' ? 'standard input' : file;
   const tell = ({ message }: TextError): void => onFault(`${source}: ${message}`);

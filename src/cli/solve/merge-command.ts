@@ -6,7 +6,7 @@ import { untilSignal } from '../jobs/interrupt.js';
 import { WHOLE } from '../jobs/shard.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
-import type { DealList, OnFault } from './deal-list.js';
+import type { DealList, TellFault } from './deal-list.js';
 import { dealsIn } from './deal-list.js';
 import { readDealWord } from './deal-word.js';
 import { outDraftOf } from './draft.js';
@@ -69,7 +69,7 @@ const printMerged = (line: ResultLine): string =>
 const filesIn = ({ words, rules }: Merging): string[] => words.filter((word) => !isDeal(word, rules));
 
 /** @throws UsageError if there are no files */
-function shardsOf(merging: Merging, shell: Shell): (onFault: OnFault) => Shards {
+function shardsOf(merging: Merging, shell: Shell): (onFault: TellFault) => Shards {
   const { words, file, rules, hasRules } = merging;
   const files = filesIn(merging);
   if (files.length === 0) throw new UsageError('--merge needs the FILES that shards have written');

@@ -2,7 +2,7 @@
  * Joins the lines of shards in the order of their deals. Each file has its lines in that order. Which deal is due is
  * told by the list of deals, if it is given, or else by the places that the lines tell.
  */
-import type { OnFault } from './deal-list.js';
+import type { TellFault } from './deal-list.js';
 import type { ResultLine } from './result-text.js';
 import type { PlacedDeal } from './placed-deals.js';
 import { RunFacts } from './run-facts.js';
@@ -24,7 +24,7 @@ export interface Shards {
 /** Every gap, and the first contradiction or stray line of each file is told. */
 export async function* merged(
   { files: names, list, rules }: Shards,
-  onFault: OnFault,
+  onFault: TellFault,
 ): AsyncGenerator<ResultLine> {
   const files = names.map((name) => new ShardFile(name, onFault));
   for (const file of files) await file.advance();

@@ -5,7 +5,7 @@ import type { DealFormatName } from '../../solver/files/formats.js';
 import { DEAL_PRINTERS } from '../../solver/files/formats.js';
 import type { Output } from '../output.js';
 import { UsageError } from '../usage.js';
-import type { OnFault } from './deal-list.js';
+import type { TellFault } from './deal-list.js';
 
 /** @throws UsageError */
 export function readFormat(text: string): DealFormatName {
@@ -14,16 +14,16 @@ export function readFormat(text: string): DealFormatName {
 }
 
 /** How deals are printed. */
-export interface Printed {
+export interface DealPrinting {
   readonly format: DealFormatName;
   readonly rules: Rules;
-  readonly onFault: OnFault;
+  readonly onFault: TellFault;
 }
 
 /** A deal that the format cannot tell is left out. */
 export async function printDeals(
   deals: AsyncIterable<{ readonly deal: string }>,
-  { format, rules, onFault }: Printed,
+  { format, rules, onFault }: DealPrinting,
   output: Output,
 ): Promise<void> {
   for await (const { deal } of deals) {

@@ -1,7 +1,7 @@
 /** The lines of the files that shards have written, one line of each file at a time. */
 import { createReadStream } from 'node:fs';
 import { codeOf, whyUnread } from '../system-error.js';
-import type { OnFault } from './deal-list.js';
+import type { TellFault } from './deal-list.js';
 import { linesIn } from './lines.js';
 import { readResult } from './result-reader.js';
 import type { ResultLine } from './result-text.js';
@@ -26,7 +26,7 @@ export class ShardFile {
 
   constructor(
     private readonly file: string,
-    private readonly onFault: OnFault,
+    private readonly onFault: TellFault,
   ) {
     this.lines = this.read();
   }

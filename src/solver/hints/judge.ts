@@ -28,7 +28,7 @@ export interface HintOptions {
 }
 
 /** A step and the numbers of the position it is made in; without a step the position itself is judged. */
-export interface Choice {
+export interface JudgedStep {
   readonly now: Int32Array;
   readonly step: number | undefined;
 }
@@ -53,7 +53,7 @@ const BEHIND = 1.5;
 /** The share of wins after each choice, from 0 to 1; of those given up early, among the deals they were tried in. */
 export function judge(
   { rules, layout }: Pick<Knowledge, 'rules' | 'layout'>,
-  choices: readonly Choice[],
+  choices: readonly JudgedStep[],
   options: HintOptions,
 ): number[] {
   const { samples = 30, visits = 60_000 } = options;
@@ -88,7 +88,7 @@ export function judge(
   return wins.map((won, index) => won / Math.max(1, tried[index] ?? 1));
 }
 
-function tryOut(rules: Rules, start: Start, { now, step }: Choice): { worth: number; visits: number } {
+function tryOut(rules: Rules, start: Start, { now, step }: JudgedStep): { worth: number; visits: number } {
   const position = new Position(start);
   for (let at = 0; at < NUMBERS; at++) {
     // What the stock gives depends on the deal.

@@ -9,7 +9,7 @@ import type { Knowledge } from '../hints/knowledge.js';
 import type { PostedRules } from './posted-rules.js';
 
 /** What the worker is asked, by name: what each question is given, and what it answers. */
-export interface Questions {
+export interface SolverQuestions {
   readonly solve: { readonly given: SolveQuestion; readonly answer: Answer };
   readonly hint: { readonly given: HintQuestion; readonly answer: Hint | NoHint };
   readonly safe: { readonly given: At; readonly answer: Carry[] };
@@ -17,7 +17,7 @@ export interface Questions {
 }
 
 /** What can be asked. */
-export type QuestionName = keyof Questions;
+export type SolverQuestionName = keyof SolverQuestions;
 
 /** A position and its rules. */
 interface At {
@@ -43,12 +43,15 @@ interface FinishQuestion extends At {
 }
 
 /** What is posted to the worker, which answers one question after the other. */
-export type Question = {
-  readonly [Name in QuestionName]: { readonly name: Name; readonly given: Questions[Name]['given'] };
-}[QuestionName];
+export type SolverQuestion = {
+  readonly [Name in SolverQuestionName]: {
+    readonly name: Name;
+    readonly given: SolverQuestions[Name]['given'];
+  };
+}[SolverQuestionName];
 
 /** What comes back: visits so far, again and again while a position is solved, then the answer or a fault. */
-export type Reply =
+export type SolverReply =
   | { readonly visits: number }
-  | { readonly answer: Questions[QuestionName]['answer'] }
+  | { readonly answer: SolverQuestions[SolverQuestionName]['answer'] }
   | { readonly fault: { readonly name: string; readonly message: string } };

@@ -1,11 +1,11 @@
 /** Questions to a worker, one after the other. The one that it works on can be stopped only with the worker. */
-import type { Reply, Question } from './messages.js';
+import type { SolverReply, SolverQuestion } from './messages.js';
 import type { SolverThread, WorkerMaker } from './thread.js';
 import { threadOf } from './thread.js';
 
 /** A question and who waits for its answer. */
 export interface Job {
-  readonly question: Question;
+  readonly question: SolverQuestion;
   readonly onVisits?: ((visits: number) => void) | undefined;
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
@@ -72,7 +72,7 @@ export class QuestionQueue {
     return thread;
   }
 
-  private hear(reply: Reply): void {
+  private hear(reply: SolverReply): void {
     const [job] = this.jobs;
     if (job === undefined) return;
     if ('visits' in reply) return this.tell(job, reply.visits);

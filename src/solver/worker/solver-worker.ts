@@ -3,14 +3,14 @@ import { finish } from '../hints/finish.js';
 import { hint } from '../hints/find-hint.js';
 import { safe } from '../hints/safe.js';
 import { solve } from '../solve.js';
-import type { Reply, Question, QuestionName, Questions } from './messages.js';
+import type { SolverReply, SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './posted-rules.js';
 
 /** The worker's end of the line. TypeScript cannot load the types of a worker together with those of a page. */
 interface Port {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
-  postMessage(reply: Reply): void;
+  postMessage(reply: SolverReply): void;
 }
 
 /** In milliseconds, between two tellings of how far a search is: as often as a view would show it. It cannot matter. */
@@ -18,9 +18,9 @@ const BETWEEN_TELLINGS = 100;
 
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as Port;
 
-port.onmessage = ({ data }) => port.postMessage(replyTo(data as Question));
+port.onmessage = ({ data }) => port.postMessage(replyTo(data as SolverQuestion));
 
-function replyTo(question: Question): Reply {
+function replyTo(question: SolverQuestion): SolverReply {
   try {
     return { answer: answerTo(question) };
   } catch (error) {
@@ -29,7 +29,7 @@ function replyTo(question: Question): Reply {
   }
 }
 
-function answerTo({ name, given }: Question): Questions[QuestionName]['answer'] {
+function answerTo({ name, given }: SolverQuestion): SolverQuestions[SolverQuestionName]['answer'] {
   const rules = rulesPosted(given.rules);
   switch (name) {
     case 'solve':

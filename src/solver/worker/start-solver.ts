@@ -8,7 +8,7 @@ import type { SolveOptions } from '../budget.js';
 import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
-import type { Question, QuestionName, Questions } from './messages.js';
+import type { SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
 import { postedRules } from './posted-rules.js';
 import type { Job } from './question-queue.js';
 import { QuestionQueue } from './question-queue.js';
@@ -106,13 +106,13 @@ class WorkerSolver implements Solver {
     this.queue.end();
   }
 
-  private run<Name extends QuestionName>(
-    question: Question & { readonly name: Name },
-  ): Promise<Questions[Name]['answer']> {
+  private run<Name extends SolverQuestionName>(
+    question: SolverQuestion & { readonly name: Name },
+  ): Promise<SolverQuestions[Name]['answer']> {
     return new Promise((resolve, reject) => {
       this.queue.add({
         question,
-        settle: (answer) => resolve(answer as Questions[Name]['answer']),
+        settle: (answer) => resolve(answer as SolverQuestions[Name]['answer']),
         fail: reject,
         stopped: () => reject(new Error('the solver was ended')),
       });

@@ -1,5 +1,5 @@
 /** The solver's worker as its owner sees it, the same in a page and in Node. */
-import type { Reply, Question } from './messages.js';
+import type { SolverReply, SolverQuestion } from './messages.js';
 import type { NodeWorker } from './node-threads.js';
 import { nodeThreads } from './node-threads.js';
 
@@ -17,7 +17,7 @@ export type WorkerMaker = () => PageWorker | NodeWorker;
 /** The worker, a page's or Node's. */
 export interface SolverThread {
   /** Keeps the program running until `rest` is called. */
-  post(question: Question): void;
+  post(question: SolverQuestion): void;
   /** Lets a program of Node end although the worker waits for questions. */
   rest(): void;
   /** Ends the worker at once. Nothing is heard after that in a page; Node may tell that it has ended. */
@@ -26,7 +26,7 @@ export interface SolverThread {
 
 /** Who hears what comes from the worker. */
 export interface Listener {
-  readonly onReply: (reply: Reply) => void;
+  readonly onReply: (reply: SolverReply) => void;
   /** The worker did not start, or has failed. */
   readonly onFault: (message: string) => void;
 }
@@ -46,7 +46,7 @@ export const threadOf = (worker: PageWorker | NodeWorker, listener: Listener): S
   'addEventListener' in worker ? pageThread(worker, listener) : nodeThread(worker, listener);
 
 function pageThread(worker: PageWorker, { onReply, onFault }: Listener): SolverThread {
-  worker.addEventListener('message', ({ data }) => onReply(data as Reply));
+  worker.addEventListener('message', ({ data }) => onReply(data as SolverReply));
   worker.addEventListener('error', ({ message }) => onFault(message ?? 'it could not be loaded'));
   return {
     post: (question) => worker.postMessage(question),
@@ -56,7 +56,7 @@ function pageThread(worker: PageWorker, { onReply, onFault }: Listener): SolverT
 }
 
 function nodeThread(worker: NodeWorker, { onReply, onFault }: Listener): SolverThread {
-  worker.on('message', (reply) => onReply(reply as Reply));
+  worker.on('message', (reply) => onReply(reply as SolverReply));
   worker.on('error', (error) => onFault((error as Partial<Error> | undefined)?.message ?? String(error)));
   worker.on('exit', (code) => onFault(`it ended with code ${String(code)}`));
   return {
