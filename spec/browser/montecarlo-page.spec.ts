@@ -20,8 +20,12 @@ const TITLE = 'Monte Carlo Solitaire';
 const { tableauFromIndex0: FIRST } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };
 
 /** What lies in the cells, row by row, as it is read out. */
-const cardsOn = async (page: Page): Promise<string[]> =>
-  (await page.getByRole('gridcell').allInnerTexts()).map((text) => text.replace(/,.*/, ''));
+async function cardsOn(page: Page): Promise<string[]> {
+  const cells = page.getByRole('gridcell');
+  // The game is loaded when it is turned to.
+  await cells.first().waitFor();
+  return (await cells.allInnerTexts()).map((text) => text.replace(/,.*/, ''));
+}
 
 /** Of the page and of its landmark. */
 const namesOf = async (page: Page): Promise<readonly unknown[]> => [
@@ -71,9 +75,9 @@ test('a reload goes on at the same table, with moves to take back to the deal', 
   await button(page, 'Consolidate').click();
   const before = await cardsOn(page);
   await page.reload();
-  expect([await page.title(), await cardsOn(page), refused]).toEqual([
-    TITLE,
+  expect([await cardsOn(page), await page.title(), refused]).toEqual([
     before,
+    TITLE,
     expect.stringContaining('The cards are not of equal rank.'),
   ]);
   for (let move = 0; move < 2; move++) await button(page, 'Undo').click();
@@ -86,13 +90,14 @@ test('a reload goes on at the same table, with moves to take back to the deal', 
 test('another house of Klondike is entered from its table, and the games of both others are gone on with', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, 'Clicks (Kansas State)');
-  const entered = [await page.title(), await movesOf(page)];
+  const entered = [await movesOf(page), await page.title()];
   await choose(page, NAME);
+  await cardsOn(page);
   await choose(page, 'Klondike');
-  expect([entered, await page.title(), await movesOf(page)]).toEqual([
-    ['Klondike', '0 moves'],
-    'Klondike',
+  expect([entered, await movesOf(page), await page.title()]).toEqual([
+    ['0 moves', 'Klondike'],
     '1 move',
+    'Klondike',
   ]);
 });
 
@@ -127,20 +132,17 @@ describe('a link', () => {
 
   test('that cannot be read is told of, and nothing else changes, until one can', async () => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
-    const told: string[] = [];
-    for (const hash of ['#game=chess', '#game=montecarlo&deal=x', '#game=montecarlo&deal=1&rules=ksu']) {
+    for (const [hash, why] of [
+      ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo.'],
+      ['#game=montecarlo&deal=x', '"x"; expected a game: its number, java:NUMBER'],
+      ['#game=montecarlo&deal=1&rules=ksu', '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
+    ] as const) {
       await follow(page, hash);
-      told.push(await notices(page).innerText());
+      await notices(page).filter({ hasText: why }).waitFor();
+      expect([await notices(page).count(), await movesOf(page)]).toEqual([1, '1 move']);
     }
-    expect([told, await movesOf(page)]).toEqual([
-      [
-        expect.stringContaining('"chess"; expected the name of a game: klondike, montecarlo.'),
-        expect.stringContaining('"x"; expected a game: its number, java:NUMBER'),
-        expect.stringContaining('"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'),
-      ],
-      '1 move',
-    ]);
     await follow(page, '#game=montecarlo');
+    await cardsOn(page);
     expect([await notices(page).count(), await page.title()]).toEqual([0, TITLE]);
   });
 });
