@@ -52,7 +52,11 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
   ],
   ['where nothing can be set', without('settings'), 'undoOne toWinnable'],
   ['where solutions are not shown', without('onSolution'), 'solution'],
-  ['where it can do nothing', {}, 'hint finish undoOne redo toWinnable solution again previousDeal nextDeal deal quit'],
+  [
+    'where it can do nothing',
+    {},
+    'hint finish undoOne redo toWinnable solution again previousDeal nextDeal deal quit',
+  ],
   ['where it only shows the deal', without('onDeal'), 'again previousDeal nextDeal'],
   ['where it only takes a deal', without('deal'), 'again previousDeal nextDeal'],
   ['where the deal has no number', { ...all, deal: () => 't1: As' }, 'previousDeal nextDeal'],
@@ -65,7 +69,11 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
     'again previousDeal nextDeal',
   ],
   ['where no move is taken back', { ...all, undo: false }, 'undo undoOne redo toWinnable'],
-  ['where the table is only shown', { ...all, toolbar: false }, 'hint finish again previousDeal nextDeal deal'],
+  [
+    'where the table is only shown',
+    { ...all, toolbar: false },
+    'hint finish again previousDeal nextDeal deal',
+  ],
 ])('%s', (_, options, names) => {
   expect(missing(options)).toBe(names);
 });
