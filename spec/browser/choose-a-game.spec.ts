@@ -1,7 +1,7 @@
 /** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
 import { expect, test } from '@jest/globals';
 import { stopClock } from './support/clock.js';
-import { choose, draw, onThePage, stored } from './support/built-page.js';
+import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -20,7 +20,7 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   const shown = await page.locator('.moves').textContent();
   const time = await page.getByRole('timer').textContent();
   const stock = await page.locator('[data-pile=stock] .slot').getAttribute('aria-label');
-  await page.reload();
+  await reload(page);
   expect([
     shown,
     time,
@@ -42,7 +42,7 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
 test('the clock stands still while a dialog lies over the table', async () => {
   const page = await stage.open('#deal=java:11');
   await stopClock(page);
-  await page.reload();
+  await reload(page);
   await draw(page);
   const time = page.getByRole('timer');
   const times: (string | null)[] = [];

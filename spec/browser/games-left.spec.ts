@@ -3,7 +3,17 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
-import { HEAD, button, choose, draw, isAtTable, notices, onThePage, stored } from './support/built-page.js';
+import {
+  HEAD,
+  button,
+  choose,
+  draw,
+  isAtTable,
+  notices,
+  onThePage,
+  reload,
+  stored,
+} from './support/built-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
 import type { Opening } from './support/stage.js';
@@ -32,7 +42,7 @@ test('java:11 is there again after a game in another house, and that one, too', 
   await choose(page, 'Klondike');
   const klondike = [await movesOf(page), await stored(page, 'game')];
   await choose(page, 'Selections (York 2021)');
-  await page.reload();
+  await reload(page);
   expect([klondike, await movesOf(page), await stored(page, 'game'), await notices(page).count()]).toEqual([
     ['3 moves', `${ELEVEN}\n`],
     '1 move',

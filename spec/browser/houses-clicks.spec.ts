@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import { readWinningScript } from '../support/winning-script.js';
-import { button, stored } from './support/built-page.js';
+import { button, reload, stored } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { drag } from './support/mouse.js';
 import { chosenOn, frameOf, gripOf, movesOf, topOf } from './support/table.js';
@@ -165,7 +165,7 @@ describe('after the win', () => {
     const before = await stateOf(page);
     const said = await saidOn(page);
     for (const time of ['at once', 'after a reload']) {
-      if (time === 'after a reload') await page.reload();
+      if (time === 'after a reload') await reload(page);
       for (const pile of ['stock', 'waste', 'f1', 't1', 't2', 't7', 't6'] as const) await clickOn(page, pile);
       for (const key of ['1', 'Enter', '2', 'Enter', 'a', ' ', 'u', 'w', 'Enter'])
         await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
-import { button, choose, drop, slider, stored } from './support/built-page.js';
+import { button, choose, drop, reload, slider, stored } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -55,7 +55,7 @@ describe('the menu offers the houses', () => {
     const shown = all.map((one) => (one === name ? `[${one}]` : one));
     await page.keyboard.press('Space');
     const seen = [await gamesOn(page)];
-    await page.reload();
+    await reload(page);
     seen.push(await gamesOn(page));
     expect([seen, await houseOf(page), await movesOf(page)]).toEqual([[shown, shown], rules, '1 move']);
   });
@@ -64,7 +64,7 @@ describe('the menu offers the houses', () => {
     const page = await stage.open(gameOf('ycp-text-reference', 'java:17'));
     const name = 'Numbered piles (York 2009, reference program)';
     await page.keyboard.press('Space');
-    await page.reload();
+    await reload(page);
     const seen = [(await gamesOn(page)).includes(`[${name}]`), await houseOf(page), await movesOf(page)];
     await choose(page, 'Klondike');
     seen.push((await gamesOn(page)).includes(name));
@@ -183,7 +183,7 @@ describe('the seed', () => {
       await button(page, 'New game').click();
       dealt.push(await frameOf(page), await stored(page, 'game'));
     }
-    await page.reload();
+    await reload(page);
     expect(await seedButton(page).innerText()).toBe('Seed: 5');
     const kept = '[Game "klondike"]\n[Rules "ksu"]\n[Deal "dotnet:5"]\nnew\n';
     const frame = await frameOf(page);

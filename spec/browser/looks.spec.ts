@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
-import { button, onThePage } from './support/built-page.js';
+import { button, onThePage, reload } from './support/built-page.js';
 import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
@@ -146,7 +146,7 @@ test('three felts and four backs can be chosen, are unlike each other, and are t
     patterns.push((await seenIn(page)).back);
   }
   expect([new Set(felts).size, new Set(patterns).size]).toEqual([3, 4]);
-  await page.reload();
+  await reload(page);
   expect(await seenIn(page)).toMatchObject({ felt: felts[2], back: patterns[3] });
 });
 

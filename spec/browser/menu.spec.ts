@@ -1,6 +1,6 @@
 /** The menu of the page. */
 import { expect, test } from '@jest/globals';
-import { button, draw, onThePage } from './support/built-page.js';
+import { button, draw, onThePage, reload } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -36,7 +36,7 @@ test('the time can be hidden', async () => {
   await page.getByLabel('Show the time').selectOption('No');
   await page.keyboard.press('Escape');
   await timer.waitFor({ state: 'hidden' });
-  await page.reload();
+  await reload(page);
   await draw(page);
   expect(await timer.isVisible()).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { parseCard, NO_CARD } from '../../src/core/card.js';
 import { CORE_ENGLISH } from '../../src/core/strings/english.js';
 import { golden } from '../support/golden.js';
-import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { HEAD, button, choose, draw, notices, onThePage, reload, stored } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
 import { cellOn, click, shownOn } from './montecarlo/support/grid.js';
@@ -74,7 +74,7 @@ test('a reload goes on at the same table, with moves to take back to the deal', 
   await click(page, 'd1');
   await button(page, 'Consolidate').click();
   const before = await cardsOn(page);
-  await page.reload();
+  await reload(page);
   expect([await cardsOn(page), await page.title(), refused]).toEqual([
     before,
     TITLE,
@@ -176,7 +176,7 @@ test('sound and look are remembered, the look for both tables', async () => {
   await button(page, 'Menu').click();
   await page.getByLabel('Sound').selectOption('Off');
   await page.getByLabel('Theme').selectOption('Dark');
-  await page.reload();
+  await reload(page);
   await button(page, 'Menu').click();
   const sound = await page.getByLabel('Sound').inputValue();
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { HEAD, button, choose, draw, notices, onThePage, reload, stored } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -17,7 +17,7 @@ test('a game survives a reload, and can be undone to its deal', async () => {
   for (let click = 0; click < 3; click++) await draw(page);
   await button(page, 'Undo').click();
   const before = await stored(page, 'game');
-  await page.reload();
+  await reload(page);
   expect([before, await movesOf(page)]).toEqual([
     `${HEAD}[Deal "java:11"]\nnew stock*3 undo\n`.replace('stock*3', 'stock stock stock'),
     '2 moves',
@@ -78,7 +78,7 @@ describe('a link', () => {
     await draw(page);
     await button(page, 'New game').click();
     const dealt = await dealOf(page);
-    await page.reload();
+    await reload(page);
     expect([new URL(page.url()).hash, await dealOf(page), dealt]).toEqual([
       '',
       dealt,
@@ -139,7 +139,7 @@ test('the look survives a reload, for the page as for its table', async () => {
   const page = await stage.open();
   await button(page, 'Menu').click();
   await page.getByLabel('Theme').selectOption('Dark');
-  await page.reload();
+  await reload(page);
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
   expect([theme, JSON.parse((await stored(page, 'look')) ?? '')]).toEqual([
     'dark',

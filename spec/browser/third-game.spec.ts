@@ -1,7 +1,7 @@
 /** A third game on the page: it is a folder of specs, and a line in the list that the page is opened with. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, onThePage, slider, step } from './support/built-page.js';
+import { button, choose, onThePage, reload, slider, step } from './support/built-page.js';
 
 const stage = onThePage('spec/browser/pages/third-game.ts');
 
@@ -35,7 +35,7 @@ test('it is chosen in the menu, played, undone and redone, kept, replayed and go
     'This card is neither one higher nor one lower.',
   ]);
 
-  await page.reload();
+  await reload(page);
   const after = [await page.title(), await shown(page), await kept(page)];
   await page.keyboard.press('y');
   expect([after, await shown(page)]).toEqual([

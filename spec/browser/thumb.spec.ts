@@ -1,7 +1,7 @@
 /** A view held in a hand: its buttons are below the table; the stock is on the side that the player has chosen. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button } from './support/built-page.js';
+import { button, reload } from './support/built-page.js';
 import { atTheHouses, clickOn } from './support/house-page.js';
 import { movesOf, topOf } from './support/table.js';
 
@@ -59,7 +59,7 @@ test('with the stock on the right the waste fans out to its left, and its top ca
   );
   expect(cards.length).toBe(3);
   expect(cards).toEqual([...cards].sort((one, other) => one - other));
-  await page.reload();
+  await reload(page);
   await clickOn(page, 'waste');
   expect(await page.locator('.in-hand').count()).toBe(1);
   await page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ export function onThePage(program?: string): PageStage {
   return {
     open: async (at = '', opening) => {
       const page = await open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening });
-      await page.locator('main[data-game]').waitFor();
+      await ready(page);
       return page;
     },
     allow,
@@ -48,6 +48,16 @@ export function onThePage(program?: string): PageStage {
       if (file === 'index.html') site.set('/', changed);
     },
   };
+}
+
+/** Waits until the page has a table, and all that was asked of it is loaded and shown. */
+export const ready = (page: Page): Promise<void> =>
+  page.locator('main[data-game]:not([aria-busy="true"])').waitFor();
+
+/** Loads the page again. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await ready(page);
 }
 
 function readBuilt(): Site {
@@ -77,6 +87,7 @@ export const draw = (page: Page): Promise<void> => page.getByRole('button', { na
 export async function choose(page: Page, entry: string): Promise<void> {
   await button(page, 'Menu').click();
   await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
+  await ready(page);
 }
 
 /** Of a replay. */

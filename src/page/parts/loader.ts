@@ -9,11 +9,15 @@ interface Telling {
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
   readonly dismiss: (topic: string) => void;
+  /** Is told whether something that was asked for is still being loaded. */
+  readonly busy: (isBusy: boolean) => void;
 }
 
 /** If a part cannot be loaded, the player is told, and can try again. */
 export class Loader {
   private last: Promise<unknown> = Promise.resolve();
+  /** How many parts were asked for and are not used yet. */
+  private waiting = 0;
 
   constructor(private readonly telling: Telling) {}
 
@@ -33,7 +37,14 @@ export class Loader {
       return loaded.status === 'fulfilled';
     });
     this.last = done.catch(() => undefined);
+    this.count(1);
+    void this.last.then(() => this.count(-1));
     return done;
+  }
+
+  private count(change: 1 | -1): void {
+    this.waiting += change;
+    this.telling.busy(this.waiting > 0);
   }
 
   /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
