@@ -5,7 +5,7 @@ import type { PageStrings } from '../strings/english.js';
 import { onIdle } from './idle.js';
 
 interface Telling {
-  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain'>;
+  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
   readonly dismiss: (topic: string) => void;
@@ -16,6 +16,8 @@ interface Telling {
 /** If a part cannot be loaded, the player is told, and can try again. */
 export class Loader {
   private last: Promise<unknown> = Promise.resolve();
+  /** The names of what could not be loaded. */
+  private readonly failed = new Set<string>();
   /** How many parts were asked for and are not used yet. */
   private waiting = 0;
 
@@ -51,15 +53,23 @@ export class Loader {
   readonly askSoon: AskPart = (name, load, use) =>
     onIdle(() => void load().then(use, () => this.tell(name, () => this.askSoon(name, load, use))));
 
-  private tell(name: string, run: () => void): void {
+  /**
+   * A browser may remember that a part could not be loaded, until the page is loaded anew. So the second notice of a part
+   * offers that; the games in play are kept.
+   */
+  private tell(name: string, again: () => void): void {
     const { notify, strings } = this.telling;
+    const isRemembered = this.failed.has(name);
+    this.failed.add(name);
     notify({
       text: strings.notLoaded(name.replace('\u2026', '')),
       isFault: true,
       topic: topicOf(name),
-      action: { label: strings.tryAgain, run },
+      action: isRemembered
+        ? { label: strings.loadAnew, run: () => location.reload() }
+        : { label: strings.tryAgain, run: again },
     });
   }
 }
 
-const topicOf = (name: string): string => `part ${name}`;
+const topicOf = (name: string): string => `part/${name}`;

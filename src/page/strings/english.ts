@@ -45,6 +45,7 @@ export const PAGE_ENGLISH = {
   /** @param what a part of the page, such as an entry of the menu */
   notLoaded: (what: string): string => `${what} could not be loaded. Is there a network?`,
   tryAgain: 'Try again',
+  loadAnew: 'Load the page anew',
 
   /** Of a handler that the server plays. */
   noServer: 'The server does not answer. Start it again, then load this page anew.',

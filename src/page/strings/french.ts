@@ -39,6 +39,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   notLoaded: (what) => `${what}\u202f: le chargement a échoué. Y a-t-il un réseau\u202f?`,
   tryAgain: 'Réessayer',
+  loadAnew: 'Recharger la page',
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est conservée. Vous pouvez fermer cette page.',
