@@ -50,7 +50,6 @@ export class Company {
     };
     this.attending = host.attend(table, (come) => {
       this.attending = come;
-      come.attendant.look();
     });
   }
 

@@ -14,6 +14,7 @@ import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { firstUp } from './first-up.js';
+import { mayRiseAfter } from './rising.js';
 
 /** What an attendant needs of a view. */
 export interface Attended {
@@ -85,7 +86,7 @@ export class Attendant {
     const isBack = event === 'undo' || event === 'redo';
     if (!isBack) this.groups.note(this.host.frame().moves, false);
     if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
-    this.begin(!isBack && event !== 'newGame' && event !== 'moveFoundationToTableau');
+    this.begin(mayRiseAfter(event));
   }
 
   /** Another game, or another player's event, is on the table. */
@@ -94,9 +95,9 @@ export class Attendant {
     this.begin(false);
   }
 
-  /** Something else is set. */
-  look(): void {
-    this.begin(false);
+  /** Something else is set, or nobody has attended the table before. @param mayGoUp may cards go up by themselves? */
+  look(mayGoUp = false): void {
+    this.begin(mayGoUp);
   }
 
   /** Nothing goes up by itself any more until the next event. */

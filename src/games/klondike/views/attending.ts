@@ -1,8 +1,11 @@
 /** Who attends a table. A table can be played at before anybody does. */
+import type { OrRedo } from '../../../core/redo.js';
 import { UndoGroups } from '../../../core/undo-groups.js';
+import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/english.js';
 import type { Attendant, Attended } from './attendant.js';
 import type { Counsel } from './counsel.js';
+import { mayRiseAfter } from './rising.js';
 
 /** The attendant, and what it tells the player. */
 export interface Attending {
@@ -20,44 +23,69 @@ export interface AttendedTable extends Omit<Attended, 'warn'> {
   readonly warn: (told: string) => void;
 }
 
-/** Has somebody attend a table: at once, or it is told of those who come later. */
+/** Has somebody attend a table: at once, or it is told of those who come later and take over. */
 export type Attend = (table: AttendedTable, onCome: (come: Attending) => void) => Attending;
 
-/** Nobody attends the table before somebody is loaded. What the player does until then is undone as it was done. */
+/**
+ * Nobody attends the table before somebody is loaded. What the player does until then is undone as it was done, and the cards
+ * that go up by themselves after the last of it do so then.
+ */
 export const attendLater =
   (load: (use: (attend: (table: AttendedTable) => Attending) => void) => void): Attend =>
   (table, onCome) => {
-    let isOver = false;
+    const nobody = new Nobody(() => table.frame().moves);
     const coming = new Promise<Attending>((resolve) =>
       load((attend) => {
-        if (isOver) return;
+        if (nobody.isOver) return;
         const come = attend(table);
-        come.attendant.groups = nobody.attendant.groups;
+        come.attendant.groups = nobody.groups;
         onCome(come);
+        come.attendant.look(nobody.isRising);
         resolve(come);
       }),
     );
-    const nobody: Attending = {
-      attendant: {
-        groups: new UndoGroups(),
-        canFinish: false,
-        undosToWinnable: undefined,
-        follow: (event) => {
-          const isBack = event === 'undo' || event === 'redo';
-          if (!isBack) nobody.attendant.groups.note(table.frame().moves, false);
-        },
-        meet: () => (nobody.attendant.groups = new UndoGroups()),
-        look: () => undefined,
-        hold: () => undefined,
-        stop: () => false,
-        finish: () => Promise.resolve(),
-        end: () => (isOver = true),
-      },
-      counsel: {
-        truth: undefined,
-        marks: undefined,
-        hint: async () => (await coming).counsel.hint(),
-      },
-    };
-    return nobody;
+    const hint = async (): Promise<string | undefined> => (await coming).counsel.hint();
+    return { attendant: nobody, counsel: { truth: undefined, marks: undefined, hint } };
   };
+
+/** Takes the place of an attendant, and remembers what one must know who comes later. */
+class Nobody {
+  groups = new UndoGroups();
+  /** May cards go up by themselves after the last event? */
+  isRising = false;
+  isOver = false;
+  readonly canFinish = false;
+  readonly undosToWinnable = undefined;
+
+  constructor(private readonly moves: () => number) {}
+
+  follow(event: OrRedo<KlondikeCall>['event']): void {
+    if (event !== 'undo' && event !== 'redo') this.groups.note(this.moves(), false);
+    this.isRising = mayRiseAfter(event);
+  }
+
+  meet(): void {
+    this.groups = new UndoGroups();
+    this.isRising = false;
+  }
+
+  hold(): void {
+    this.isRising = false;
+  }
+
+  look(): void {
+    // Nobody is there to look.
+  }
+
+  stop(): boolean {
+    return false;
+  }
+
+  finish(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  end(): void {
+    this.isOver = true;
+  }
+}

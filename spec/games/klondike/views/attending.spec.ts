@@ -1,0 +1,87 @@
+/** A table that nobody attends before somebody is loaded. */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { unsetSettings } from '../../../../src/core/settings.js';
+import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { attend } from '../../../../src/games/klondike/views/attend.js';
+import type { AttendedTable, Attending } from '../../../../src/games/klondike/views/attending.js';
+import { attendLater } from '../../../../src/games/klondike/views/attending.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/english.js';
+import { assistantAt } from '../../../support/assistant-at.js';
+import { seatAt } from '../../../support/seat.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Two cards go up by themselves after `t5>t4`. */
+const SAFE = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd';
+
+/** The moves of the game before and after somebody has come, if the player did this before. */
+async function movesAround(before: (nobody: Attending, press: (event: string) => void) => void) {
+  const { game, view, press } = seatAt(SAFE);
+  const report = (call: KlondikeCall): boolean => {
+    const { moves } = game;
+    deliver(game, call);
+    return game.moves !== moves;
+  };
+  const table: AttendedTable = {
+    assistant: assistantAt(game),
+    settings: () => ({ ...unsetSettings(), up: 'safe' }),
+    frame: () => view.frame,
+    isBusy: () => false,
+    report,
+    changed: () => undefined,
+    strings: KLONDIKE_HINTS_ENGLISH,
+    warn: () => undefined,
+  };
+  let come: (() => void) | undefined;
+  let now: Attending | undefined;
+  const nobody = attendLater((use) => (come = () => use(attend)))(table, (one) => (now = one));
+  before(nobody, press);
+  await jest.advanceTimersByTimeAsync(2000);
+  const alone = game.moves;
+  come?.();
+  await jest.advanceTimersByTimeAsync(2000);
+  return { alone, attended: game.moves, undone: now?.attendant.groups.undosAt(game.moves) };
+}
+
+test('what goes up by itself after the last event does so once somebody has come, and one undo takes all of it', async () => {
+  const moves = await movesAround((nobody, press) => {
+    press('t5>t4');
+    nobody.attendant.follow('moveTableauToTableau');
+  });
+  expect(moves).toEqual({ alone: 1, attended: 3, undone: 3 });
+});
+
+test.each<[what: string, after: (nobody: Attending, press: (event: string) => void) => void]>([
+  [
+    'an undo',
+    (nobody, press) => {
+      press('undo');
+      nobody.attendant.follow('undo');
+    },
+  ],
+  ['something was pressed', (nobody) => nobody.attendant.hold()],
+  ['another game was put on the table', (nobody) => nobody.attendant.meet()],
+])('nothing goes up once somebody has come after %s', async (_what, after) => {
+  const { alone, attended } = await movesAround((nobody, press) => {
+    press('t5>t4');
+    nobody.attendant.follow('moveTableauToTableau');
+    after(nobody, press);
+  });
+  expect(attended).toBe(alone);
+});
+
+test('nobody comes to a table that is no longer there', async () => {
+  const moves = await movesAround((nobody, press) => {
+    press('t5>t4');
+    nobody.attendant.follow('moveTableauToTableau');
+    nobody.attendant.end();
+  });
+  expect(moves).toEqual({ alone: 1, attended: 1, undone: undefined });
+});
