@@ -1,7 +1,7 @@
 /** The page plays along: clicks send cards, safe cards go up, the rest plays itself, hints and the truth are told. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, slider, step } from './support/built-page.js';
+import { button, choose, openMenu, ready, slider, step } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf } from './support/table.js';
 
@@ -88,6 +88,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
   await settled(page, '1 move');
   const facts = await page.locator('.won .facts').innerText();
   await button(page, 'Share').click();
+  await ready(page);
   const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
   await button(page, 'Watch replay').click();
   await slider(page).waitFor();
@@ -131,7 +132,7 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
     'klondike-kit:up': 'off',
   });
   const truth = page.locator('.truth');
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByLabel('Tell if the game can be won').selectOption('on');
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();

@@ -11,6 +11,7 @@ import {
   isAtTable,
   notices,
   onThePage,
+  ready,
   reload,
   stored,
 } from './support/built-page.js';
@@ -59,7 +60,9 @@ test('four moves can be had back by keys alone after two new games, a draw, and 
   const back = await movesOf(page);
   await page.keyboard.press('n');
   await button(page, 'Menu').press('Enter');
+  await ready(page);
   await button(page, LEFT).press('Enter');
+  await ready(page);
   const rows = await rowsOn(page);
   await page.keyboard.press('Escape');
   const closed = await isAtTable(page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
-import { button, choose, drop, reload, slider, stored } from './support/built-page.js';
+import { button, choose, drop, openMenu, reload, slider, stored } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -23,7 +23,7 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
 
 /** The games of the menu, the one that is played in brackets. */
 async function gamesOn(page: Page): Promise<string[]> {
-  await button(page, 'Menu').click();
+  await openMenu(page);
   const games = page.getByRole('group', { name: 'Games' }).getByRole('button');
   const names = await games.evaluateAll((all) =>
     all.map((one) =>
@@ -213,7 +213,7 @@ const WAYS: readonly Way[] = [
       await clickOn(page, 't5');
     },
   ],
-  ['in the menu', (page) => button(page, 'Menu').click()],
+  ['in the menu', (page) => openMenu(page)],
   [
     'in the dialog of the deal',
     (page) =>

@@ -1,12 +1,12 @@
 /** The menu of the page. */
 import { expect, test } from '@jest/globals';
-import { button, draw, onThePage, reload } from './support/built-page.js';
+import { draw, onThePage, openMenu, reload } from './support/built-page.js';
 
 const stage = onThePage();
 
 test('its entries stand in groups, each under a heading', async () => {
   const page = await stage.open('#deal=java:11');
-  await button(page, 'Menu').click();
+  await openMenu(page);
   const groups = await page
     .getByRole('dialog')
     .getByRole('group')
@@ -32,7 +32,7 @@ test('the time can be hidden', async () => {
   await draw(page);
   const timer = page.getByRole('timer');
   await timer.waitFor();
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByLabel('Show the time').selectOption('No');
   await page.keyboard.press('Escape');
   await timer.waitFor({ state: 'hidden' });

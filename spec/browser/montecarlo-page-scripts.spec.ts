@@ -11,6 +11,7 @@ import {
   drop,
   notices,
   onThePage,
+  ready,
   replay,
   slider,
   step,
@@ -66,6 +67,7 @@ test('a replay is gone on with at its own table; the games of both before it can
   await replay(page, '[Game "montecarlo"]\nnew:95 d1 e2 a3 c5? undo');
   await page.keyboard.press('End');
   await button(page, 'Play from here').click();
+  await ready(page);
   await click(page, 'd1', 'e2');
   const played = [await page.title(), await stored(page, 'montecarlo')];
   await choose(page, 'Back to the game before');
@@ -86,6 +88,7 @@ test('a script of Klondike is opened and gone on with from a table of Monte Carl
   await page.keyboard.press('End');
   const shown = await step(page);
   await button(page, 'Play from here').click();
+  await ready(page);
   expect([own, shown, await movesOf(page), await stored(page, 'montecarlo')]).toEqual([
     'event 1 of 3: deal, score 0, 27 cards left',
     'event 3 of 3: stock, 2 moves',
@@ -151,6 +154,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   faults.push(...(await faultsOn(page, rules)));
   await page.keyboard.press('End');
   await button(page, 'Play from here').click();
+  await ready(page);
   await page.getByRole('group', { name: 'Won' }).waitFor();
   await page.evaluate(() => (location.hash = '#game=montecarlo&deal=x'));
   await notices(page).waitFor();

@@ -5,7 +5,18 @@ import type { Page } from 'playwright-core';
 import { parseCard, NO_CARD } from '../../src/core/card.js';
 import { CORE_ENGLISH } from '../../src/core/strings/english.js';
 import { golden } from '../support/golden.js';
-import { HEAD, button, choose, draw, notices, onThePage, reload, stored } from './support/built-page.js';
+import {
+  HEAD,
+  button,
+  choose,
+  draw,
+  follow,
+  notices,
+  onThePage,
+  openMenu,
+  reload,
+  stored,
+} from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
 import { cellOn, click, shownOn } from './montecarlo/support/grid.js';
@@ -40,11 +51,6 @@ const keptOn = async (page: Page): Promise<readonly (string | null)[]> => [
 ];
 
 /** A link is followed, and heeded. */
-async function follow(page: Page, hash: string): Promise<void> {
-  await page.evaluate((part) => (location.hash = part), hash);
-  await page.waitForFunction(() => location.hash === '');
-}
-
 test('the first game is 12345, and the one of Klondike is found as it was left, and the other way round', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
@@ -173,15 +179,15 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
 
 test('sound and look are remembered, the look for both tables', async () => {
   const page = await stage.open('#game=montecarlo');
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByLabel('Sound').selectOption('Off');
   await page.getByLabel('Theme').selectOption('Dark');
   await reload(page);
-  await button(page, 'Menu').click();
+  await openMenu(page);
   const sound = await page.getByLabel('Sound').inputValue();
   await page.keyboard.press('Escape');
   await choose(page, 'Klondike');
-  await button(page, 'Menu').click();
+  await openMenu(page);
   expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['off', 'dark']);
 });
 

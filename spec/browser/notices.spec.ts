@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
-import { button, draw, notices, replay, slider } from './support/built-page.js';
+import { button, draw, notices, openMenu, ready, replay, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
 import { topOf } from './support/table.js';
@@ -82,6 +82,7 @@ test('a notice lies on no card of a replay, and on none of the game played from 
   await slider(page).fill('100');
   const faults = await faultsOn(page);
   await button(page, 'Play from here').click();
+  await ready(page);
   expect([faults, await notices(page).innerText(), await faultsOn(page)]).toEqual([
     [],
     expect.stringContaining('The game you left is kept.'),
@@ -102,7 +103,7 @@ test('one notice takes the place of another; one that stays comes back after it'
   await draw(page);
   await button(page, 'New game').click();
   await look();
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await button(page, 'Copy script').click();
   await page.getByText('Script copied.').waitFor();
   await look();

@@ -1,7 +1,7 @@
 /** What is dropped on the page, and what is only dragged over it. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, draw, drop, isAtTable, notices, onThePage, slider } from './support/built-page.js';
+import { button, draw, drop, isAtTable, notices, onThePage, openMenu, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -72,7 +72,7 @@ test('a folder is no script, and what is said of one file gives way to what is s
 
 test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {
   const page = await stage.open();
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await drag(page, 'examples/scripts/win-java-11.klon');
   await slider(page).waitFor();
   await button(page, 'Close').click();

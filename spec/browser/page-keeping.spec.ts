@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { HEAD, button, choose, draw, notices, onThePage, reload, stored } from './support/built-page.js';
+import {
+  HEAD,
+  button,
+  choose,
+  draw,
+  notices,
+  onThePage,
+  openMenu,
+  reload,
+  stored,
+} from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -137,7 +147,7 @@ test('a deal is typed in, and its link leads to it', async () => {
 
 test('the look survives a reload, for the page as for its table', async () => {
   const page = await stage.open();
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByLabel('Theme').selectOption('Dark');
   await reload(page);
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);

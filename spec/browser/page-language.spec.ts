@@ -1,6 +1,6 @@
 /** The page in the player's language: what the address asks for, then what the browser is set to. */
 import { expect, test } from '@jest/globals';
-import { button, notices, onThePage } from './support/built-page.js';
+import { notices, onThePage, openMenu } from './support/built-page.js';
 import { testSideBySide } from './support/side-by-side.js';
 
 const stage = onThePage();
@@ -32,7 +32,7 @@ testSideBySide(
 test('a game in French: the entries of the page, a replay and the game that is left for it', async () => {
   const page = await stage.open('#deal=java:11', { locale: 'fr-BE' });
   await page.keyboard.press('d');
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Revoir cette partie' }).click();
   const region = page.getByRole('region', { name: /^Rediffusion.: cette partie$/ });
   await region.waitFor();

@@ -1,23 +1,25 @@
 /** Parts of the page that cannot be loaded. The service worker would have them, so there is none. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, notices, onThePage, ready } from './support/built-page.js';
+import { button, choose, notices, onThePage, openMenu, ready } from './support/built-page.js';
 
 const stage = onThePage();
 
 const NAME = 'Monte Carlo (UMBC)';
 
-/** From now on no script can be fetched; what is returned lets them be fetched again. */
+const KIT = '**/montecarlo-kit-*.js';
+
+/** From now on Monte Carlo cannot be fetched; what is returned lets it be fetched again. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/*.js', (route) => route.abort());
-  return () => page.unroute('**/*.js');
+  await page.route(KIT, (route) => route.abort());
+  return () => page.unroute(KIT);
 }
 
 test('a game that cannot be loaded is told of, the table stays, and it can be tried again', async () => {
   stage.allow(/not loaded: .*montecarlo-kit|Failed to load resource|registration blocked/);
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'block' });
   // The menu is loaded as soon as there is time.
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   const connect = await cutOff(page);

@@ -4,10 +4,12 @@ import {
   button,
   choose,
   draw,
-  drop,
+  follow,
   isAtTable,
   notices,
   onThePage,
+  openMenu,
+  replay,
   slider,
   step,
 } from './support/built-page.js';
@@ -127,7 +129,7 @@ test('text selected beyond the edge of a dialog does not close it', async () => 
 
 test('the way back is in the menu once there is one', async () => {
   const page = await stage.open('#deal=java:11');
-  await button(page, 'Menu').click();
+  await openMenu(page);
   const before = await button(page, 'Back to the game before').count();
   await page.keyboard.press('Escape');
   await draw(page);
@@ -140,8 +142,7 @@ test('the way back is in the menu once there is one', async () => {
 test('a link is told as another table, not as a carry', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
-  await page.evaluate(() => (location.hash = 'deal=java:33'));
-  await page.waitForFunction(() => location.hash === '');
+  await follow(page, 'deal=java:33');
   const said = await page.locator('.status').innerText();
   expect(said).toMatch(/^Another table; on the tableau .*; 0 moves$/);
 });
@@ -152,7 +153,7 @@ test.each([
   { width: 844, height: 320 },
 ])('the buttons of a replay can be pressed in a window of %j', async (viewport) => {
   const page = await stage.open('#deal=java:11', { viewport });
-  await drop(page, ['game.klon', '[Deal "java:11"]\nnew t4>t6 stock']);
+  await replay(page, '[Deal "java:11"]\nnew t4>t6 stock');
   for (const name of ['Forward', 'Last event', 'Close']) await button(page, name).click({ timeout: 2000 });
   expect(await page.getByRole('slider').count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** A third game on the page: it is a folder of specs, and a line in the list that the page is opened with. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, onThePage, reload, slider, step } from './support/built-page.js';
+import { button, choose, follow, onThePage, reload, slider, step } from './support/built-page.js';
 
 const stage = onThePage('spec/browser/pages/third-game.ts');
 
@@ -11,11 +11,6 @@ const shown = (page: Page): Promise<string> => page.locator('.table p').innerTex
 
 const kept = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('klondike-kit:2:game/stairs/stairs'));
-
-async function follow(page: Page, hash: string): Promise<void> {
-  await page.evaluate((part) => (location.hash = part), hash);
-  await page.waitForFunction(() => location.hash === '');
-}
 
 test('it is chosen in the menu, played, undone and redone, kept, replayed and gone on with', async () => {
   const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });

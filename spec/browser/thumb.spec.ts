@@ -1,7 +1,7 @@
 /** A view held in a hand: its buttons are below the table; the stock is on the side that the player has chosen. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, reload } from './support/built-page.js';
+import { button, openMenu, reload } from './support/built-page.js';
 import { atTheHouses, clickOn } from './support/house-page.js';
 import { movesOf, topOf } from './support/table.js';
 
@@ -46,7 +46,7 @@ test('the time, which a narrow bar over the table leaves out, has room there', a
 
 test('with the stock on the right the waste fans out to its left, and its top card can be played', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
-  await button(page, 'Menu').click();
+  await openMenu(page);
   await page.getByLabel('Stock and waste').selectOption('right');
   await page.keyboard.press('Escape');
   const [stock, first] = [await topOf(page, 'stock'), await topOf(page, 'f1')];

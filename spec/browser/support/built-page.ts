@@ -5,6 +5,7 @@ import { siteServer } from '../../../src/cli/serve/site-server.js';
 import type { Site } from '../../../src/cli/serve/site.js';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
 import { bundle, inPackage } from './bundle.js';
+import { lateParts } from './late-parts.js';
 import { siteOf } from './site.js';
 import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
@@ -27,7 +28,7 @@ export function onThePage(program?: string): PageStage {
     if (program !== undefined)
       built.set('/page.js', siteFile('page.js', Buffer.from(await bundle(program, 'esm'))));
     for (const [path, file] of built) site.set(path, file);
-    return siteOf(siteServer(site));
+    return siteOf(siteServer(site, lateParts(site)));
   });
 
   afterEach(() => {
@@ -48,6 +49,13 @@ export function onThePage(program?: string): PageStage {
       if (file === 'index.html') site.set('/', changed);
     },
   };
+}
+
+/** Follows a link to this page's own address with another end. */
+export async function follow(page: Page, hash: string): Promise<void> {
+  await page.evaluate((part) => (location.hash = part), hash);
+  await page.waitForFunction(() => location.hash === '');
+  await ready(page);
 }
 
 /** Waits until the page has a table, and all that was asked of it is loaded and shown. */
@@ -84,8 +92,15 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 
 export const draw = (page: Page): Promise<void> => page.getByRole('button', { name: /^Stock/ }).click();
 
-export async function choose(page: Page, entry: string): Promise<void> {
+/** Opens the menu, with all that stands in it. */
+export async function openMenu(page: Page): Promise<void> {
   await button(page, 'Menu').click();
+  await ready(page);
+}
+
+/** Opens the menu and chooses an entry. */
+export async function choose(page: Page, entry: string): Promise<void> {
+  await openMenu(page);
   await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
   await ready(page);
 }
@@ -117,6 +132,7 @@ export async function drop(
 export async function replay(page: Page, text: string): Promise<void> {
   await drop(page, ['game.klon', text]);
   await slider(page).waitFor();
+  await ready(page);
 }
 
 /** Where a replay stands: `event 2 of 5: stock, 1 move`. */

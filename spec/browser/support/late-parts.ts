@@ -1,0 +1,24 @@
+/**
+ * Lets the page's parts come late, as on a slow network: by as many milliseconds as `KLONDIKE_LATE_PARTS` says. What a spec does
+ * before a part is there, and did not wait for, fails then at every run instead of at one in a hundred.
+ */
+import { answer } from '../../../src/cli/serve/answer.js';
+import type { Take } from '../../../src/cli/serve/site-server.js';
+import type { Site } from '../../../src/cli/serve/site.js';
+
+const LATE = Number(process.env['KLONDIKE_LATE_PARTS'] ?? 0);
+
+/** The name of a part ends in the digest that the bundler gives it. */
+const PART = /-[0-9A-Z]{8}\.js$/;
+
+export const lateParts =
+  (site: Site): Take =>
+  (request, response) => {
+    const isLate = LATE > 0 && PART.test(request.url ?? '');
+    const reply = (): void => {
+      const { status, headers, body } = answer(site, request);
+      response.writeHead(status, headers).end(body);
+    };
+    if (isLate) setTimeout(reply, LATE);
+    return isLate;
+  };
