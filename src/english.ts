@@ -19,6 +19,7 @@ import {
   KLONDIKE_REFUSALS_ENGLISH,
   KLONDIKE_RULES_ENGLISH,
 } from './games/klondike/words/english.js';
+import { KLONDIKE_READING_ENGLISH } from './games/klondike/words/reading-english.js';
 import type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './games/montecarlo/browser/strings/english.js';
 import type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/catalogue.js';
@@ -54,6 +55,7 @@ export const ENGLISH: Catalogue = {
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
   montecarlo: MONTECARLO_ENGLISH,

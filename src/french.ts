@@ -10,6 +10,7 @@ import {
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from './games/klondike/words/french.js';
+import { KLONDIKE_READING_FRENCH } from './games/klondike/words/reading-french.js';
 import { MONTECARLO_BROWSER_FRENCH } from './games/montecarlo/browser/strings/french.js';
 import { MONTECARLO_TERMINAL_FRENCH } from './games/montecarlo/terminal/strings/french.js';
 import {
@@ -30,6 +31,7 @@ export const FRENCH: Catalogue = {
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
+  klondikeReading: KLONDIKE_READING_FRENCH,
   klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
   klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
   montecarlo: MONTECARLO_FRENCH,

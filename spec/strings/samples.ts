@@ -47,6 +47,15 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeHints.where': [['stock'], ['waste'], ['t4']],
   'klondikeHints.which': [[QUEEN, 'waste']],
   'klondikeHints.move': [[{ card: QUEEN, count: 3, from: 't4', to: 't2' }]],
+  'klondikeReading.pile': [
+    ['t4', 3, [QUEEN, ...TENS]],
+    ['f1', 0, []],
+  ],
+  'klondikeReading.notSeen': [[QUEEN]],
+  'klondikeReading.found': [
+    [QUEEN, 't4', [2, 3]],
+    [QUEEN, 'waste', [1, 1]],
+  ],
   'klondikeBrowser.dealt': [[TENS]],
   'klondikeBrowser.moved': [
     [[QUEEN], 't3'],

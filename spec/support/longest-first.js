@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** A browser keeps a file waiting the longest, then a process. */
-const LONG = ['/spec/browser/', '.process.spec.'];
+/** Tables of faulty handlers take minutes, then searches; a browser keeps a file waiting the longest, then a process. */
+const LONG = ['/grading/faulty', '/doors/faulty', '/spec/browser/', '/spec/solver/', '.process.spec.'];
 
 function turnOf({ path }) {
   const turn = LONG.findIndex((part) => path.replaceAll('\\', '/').includes(part));

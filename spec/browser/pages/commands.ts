@@ -1,6 +1,7 @@
 /** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/english.js';
+import { KLONDIKE_READING_ENGLISH } from '../../../src/games/klondike/words/reading-english.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
@@ -75,11 +76,20 @@ function monteCarlo(): MonteCarloBrowserView {
   return shown;
 }
 
+/** The whole table, as it is read. */
+const READ_TABLE =
+  'Stock, empty. Waste, two of spades. Foundation 1, empty. Foundation 2, empty. Foundation 3, empty. Foundation 4, empty. ' +
+  'Tableau 1, empty. Tableau 2, 1 face down, nine of clubs, eight of hearts. Tableau 3, seven of spades. ' +
+  'Tableau 4, empty. Tableau 5, empty. Tableau 6, empty. Tableau 7, empty.';
+
 /** What Klondike's table answers to commands that no handler hears of. */
 const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
   KLONDIKE_HINTS_ENGLISH.noFinish,
   KLONDIKE_HINTS_ENGLISH.noWayBack,
+  KLONDIKE_READING_ENGLISH.askRank,
+  'Tableau 2, 1 face down, nine of clubs, eight of hearts',
+  READ_TABLE,
 ];
 
 const root = (): ShadowRoot | null | undefined => place.firstElementChild?.shadowRoot;
@@ -101,7 +111,7 @@ globalThis.told = () => {
   const title = root()?.querySelector('dialog[open] h2')?.textContent ?? undefined;
   const held = root()?.querySelectorAll('.in-hand').length ?? 0;
   const seen = [focused?.getAttribute('aria-label') ?? focused?.textContent, held > 0 && `${held} in hand`];
-  const said = root()?.querySelector('.saying:not([hidden])')?.textContent;
+  const said = root()?.querySelector('.status')?.textContent;
   const answers = ANSWERS.includes(said) ? [said] : [];
   const parts = [...(title === undefined ? seen : []), ...heard, ...answers, title && `[${title}]`];
   return parts.filter((part) => typeof part === 'string').join(' | ');

@@ -81,6 +81,8 @@ test('the keys are told', () => {
     'd, Espace, s | piocher, ou retourner le talon',
     'a | envoyer sur une base',
     'u, Ctrl+Z | annuler le dernier coup',
+    '/ | chercher une carte\u202f: sa valeur, puis sa couleur',
+    'p, o | lire la pile, ou toute la table',
     'n | nouvelle partie',
     '?, F1 | aide\u202f: ces touches',
     'i | à propos du jeu',

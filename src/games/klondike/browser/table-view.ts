@@ -234,6 +234,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
 
   private menuDesk(): MenuDesk {
     return {
+      ...this.desk,
       panel: this.panel,
       ...this.naming,
       look: this.look,
@@ -241,9 +242,8 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       onDealChosen: () => this.showBars(),
       onSet: () => this.company.attendant.look(),
       credit: () => this.handler.getName(),
-      newGame: () => this.play.newGame(),
       say: (sentence) => this.say(sentence),
-      run: (name) => give(this.desk, name),
+      tell: (sentence) => this.saying.tell(sentence),
     };
   }
 }

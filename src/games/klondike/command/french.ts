@@ -8,6 +8,7 @@ import {
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from '../words/french.js';
+import { KLONDIKE_READING_FRENCH } from '../words/reading-french.js';
 import type { CommandStrings } from './english.js';
 
 export const IN_FRENCH: CommandStrings = {
@@ -23,6 +24,7 @@ help about quit`,
   terminal: TERMINAL_FRENCH,
   klondike: KLONDIKE_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
+  klondikeReading: KLONDIKE_READING_FRENCH,
   klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,

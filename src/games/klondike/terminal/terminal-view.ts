@@ -158,6 +158,8 @@ export class TerminalView extends FrameView {
         return this.company.finish();
       case 'toWinnable':
         return this.report({ event: 'undo', args: [] }, undefined, this.company.undosToWinnable() ?? 0);
+      case 'read':
+        return this.open(act.lines.map((text) => ({ text })));
       case 'help':
         return this.open(this.help);
       case 'about':

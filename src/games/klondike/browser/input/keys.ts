@@ -12,7 +12,10 @@ import type { Play } from './play.js';
 export type CommandName = KlondikeCommandName<'browser'>;
 
 /** The commands that are not about cards. */
-export type ViewCommand = 'again' | 'previousDeal' | 'nextDeal' | 'deal' | 'help' | 'about' | 'menu' | 'quit';
+export type ViewCommand =
+  | ('again' | 'previousDeal' | 'nextDeal' | 'deal')
+  | ('find' | 'readPile' | 'readTable')
+  | ('help' | 'about' | 'menu' | 'quit');
 
 /** What a player can have done at the table. */
 export interface Helping {
@@ -100,6 +103,9 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   previousDeal: asks('previousDeal'),
   nextDeal: asks('nextDeal'),
   deal: asks('deal'),
+  find: asks('find'),
+  readPile: asks('readPile'),
+  readTable: asks('readTable'),
   help: asks('help'),
   about: asks('about'),
   menu: asks('menu'),

@@ -1,11 +1,11 @@
 /** What the menu, and what opens from it, needs of a view. */
 import type { LookSetter } from '../../../../browser/look.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
-import type { CommandName } from '../input/keys.js';
+import type { Desk } from '../input/keys.js';
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 
-export interface MenuDesk {
+export interface MenuDesk extends Desk {
   readonly panel: Panel;
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
@@ -14,9 +14,10 @@ export interface MenuDesk {
   readonly onLook: () => void;
   /** The name that the About box credits. */
   readonly credit: () => string;
-  readonly newGame: () => void;
+  /** Shows a sentence and has it read out. */
   readonly say: (sentence: string) => void;
-  readonly run: (name: CommandName) => void;
+  /** Has a sentence read out. */
+  readonly tell: (sentence: string) => void;
   /** Is told that the player has chosen the deal of the next new game. */
   readonly onDealChosen: () => void;
   /** Is told that the player has set something. */

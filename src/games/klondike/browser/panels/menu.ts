@@ -5,7 +5,8 @@ import { wordedFor } from '../../words/commands.js';
 import type { SettingName } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { ViewCommand } from '../input/keys.js';
+import type { CommandName, ViewCommand } from '../input/keys.js';
+import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
 import { leaving } from '../../../../browser/parts/entries.js';
@@ -14,7 +15,9 @@ import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
+import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
+import { findCard } from './find-card.js';
 import type { MenuDesk } from './menu-desk.js';
 
 /** Runs a command that is not about cards. */
@@ -28,6 +31,12 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
       return dealNamed(desk, dealBeside(desk.options.deal?.(), 1));
     case 'deal':
       return openDeal(desk);
+    case 'find':
+      return findCard(desk);
+    case 'readPile':
+      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.strings.klondikeReading));
+    case 'readTable':
+      return desk.tell(`${readTable(desk.frame(), desk.strings.klondikeReading).join('. ')}.`);
     case 'help':
       return openKeys(desk);
     case 'about':
@@ -39,15 +48,15 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
   }
 }
 
-function dealNamed({ options: { onDeal }, newGame, say }: MenuDesk, name: string | undefined): void {
+function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
   if (name === undefined) return;
   const fault = faultOf(() => onDeal?.(name));
-  if (fault === undefined) newGame();
+  if (fault === undefined) play.newGame();
   else say(fault);
 }
 
 function openMenu(desk: MenuDesk): void {
-  const { panel, options, strings, run, look } = desk;
+  const { panel, options, strings, look } = desk;
   const { browser } = strings;
   const { ownDeals } = options;
   const commands = namedBy(desk).map((command) =>
@@ -58,7 +67,7 @@ function openMenu(desk: MenuDesk): void {
     desk.onLook();
   };
   const groups = menuGroups({
-    ...{ panel, strings: browser, commands, run },
+    ...{ panel, strings: browser, commands, run: (name: CommandName) => give(desk, name) },
     tools: options.tools?.(),
     games: options.games?.(),
     settings: settingsOf(desk),
@@ -78,10 +87,17 @@ function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
 }
 
 function openDeal(desk: MenuDesk): void {
-  const { panel, strings, newGame, onDealChosen } = desk;
+  const { panel, strings, play, onDealChosen } = desk;
   const { ownDeals } = desk.options;
   if (ownDeals) panel.open(ownDeals.name, ownDeals.form(leaving(panel, onDealChosen)));
-  else panel.open(strings.klondike.commands.deal.label, dealForm(desk, leaving(panel, newGame)));
+  else
+    panel.open(
+      strings.klondike.commands.deal.label,
+      dealForm(
+        desk,
+        leaving(panel, () => play.newGame()),
+      ),
+    );
 }
 
 function openKeys(desk: MenuDesk): void {

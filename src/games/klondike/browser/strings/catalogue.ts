@@ -7,6 +7,8 @@ import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeHintStrings, KlondikeStrings } from '../../words/english.js';
 import { KLONDIKE_ENGLISH, KLONDIKE_HINTS_ENGLISH } from '../../words/english.js';
+import type { KlondikeReadingStrings } from '../../words/reading-english.js';
+import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
 import type { KlondikeBrowserSection } from './english.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
 
@@ -16,6 +18,7 @@ export interface KlondikeBrowserStrings {
   readonly browser: BrowserStrings;
   readonly klondike: KlondikeStrings;
   readonly klondikeHints: KlondikeHintStrings;
+  readonly klondikeReading: KlondikeReadingStrings;
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
@@ -24,6 +27,7 @@ export const ENGLISH: KlondikeBrowserStrings = {
   browser: BROWSER_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
 };
 

@@ -3,6 +3,7 @@ import type { AssistedName, Offering } from './offered.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
+import type { CardSearch } from '../../views/card-search.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
 import type { TableState } from '../drawing/draw-table.js';
@@ -13,11 +14,12 @@ import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 /** A command that leaves the game in play. */
 export type Leaving = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
 
-/** A question asked below the table: may the game in play be left, or which deal is to be played? */
+/** A question asked below the table: may the game in play be left, which deal is to be played, which card is to be found? */
 export type Question =
   /** The same command again leaves the game. */
   | { readonly asks: 'to leave'; readonly by: Leaving }
-  | { readonly asks: 'deal'; readonly typed: string; readonly back: number };
+  | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
+  | { readonly asks: 'card'; readonly search: CardSearch };
 
 export interface PlayState extends TableState {
   /** The texts in which the player is answered. */
@@ -72,6 +74,8 @@ export type Act =
       /** The text that was typed for the name. It is asked for again if there is no such deal. */
       readonly typed?: string;
     }
+  /** Shows lines in place of the table. */
+  | { readonly act: 'read'; readonly lines: readonly string[] }
   | { readonly act: ProgramAct };
 
 export interface Step {

@@ -19,7 +19,9 @@ import {
   pileInPlay,
 } from '../../views/cursor.js';
 import { pickUp, putDown, sendUp } from '../../views/hand.js';
+import { readPile, readTable } from '../../views/reading.js';
 import { askDeal, typeDeal } from './deal.js';
+import { askCard, typeCard } from './find-card.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
 import type { AssistedName, CommandName } from './offered.js';
 import { COMMANDS } from './offered.js';
@@ -42,6 +44,7 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   if (question === undefined || isAlwaysHeard(key))
     return name === undefined ? { state: calm } : REACTIONS[name](calm, frame, key);
   if (question.asks === 'deal') return typeDeal(state, question, key);
+  if (question.asks === 'card') return typeCard(state, frame, { search: question.search, key });
   return name === question.by ? LEAVES[question.by](calm) : { state: calm };
 }
 
@@ -162,6 +165,11 @@ const chooses =
   (state, frame, key) =>
     state.choosesDeals ? reaction(state, frame, key) : { state };
 
+/** Shows what is read of the table. */
+const reads =
+  (linesOf: (frame: Frame, state: PlayState) => readonly string[]): Reaction =>
+  (state, frame) => ({ state: letGo(state), act: { act: 'read', lines: linesOf(frame, state) } });
+
 const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   left: moves('left'),
   right: moves('right'),
@@ -187,6 +195,9 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   previousDeal: chooses(leaves('previousDeal')),
   nextDeal: chooses(leaves('nextDeal')),
   deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),
+  find: (state) => ({ state: askCard(letGo(state)) }),
+  readPile: reads((frame, { cursor, strings }) => [readPile(frame, cursor.pile, strings.klondikeReading)]),
+  readTable: reads((frame, { strings }) => readTable(frame, strings.klondikeReading)),
   help: does('help'),
   about: does('about'),
   quit: does('quit'),

@@ -7,6 +7,8 @@ import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeHintStrings, KlondikeStrings } from '../../words/english.js';
 import { KLONDIKE_ENGLISH, KLONDIKE_HINTS_ENGLISH } from '../../words/english.js';
+import type { KlondikeReadingStrings } from '../../words/reading-english.js';
+import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
 import type { KlondikeTerminalSection } from './english.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './english.js';
 
@@ -16,6 +18,7 @@ export interface KlondikeTerminalStrings {
   readonly terminal: TerminalStrings;
   readonly klondike: KlondikeStrings;
   readonly klondikeHints: KlondikeHintStrings;
+  readonly klondikeReading: KlondikeReadingStrings;
   readonly klondikeTerminal: KlondikeTerminalSection;
 }
 
@@ -24,6 +27,7 @@ export const ENGLISH: KlondikeTerminalStrings = {
   terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
 };
 

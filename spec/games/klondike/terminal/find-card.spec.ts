@@ -1,0 +1,50 @@
+/** A card is found, and piles are read, by keys in a terminal. */
+import { expect, test } from '@jest/globals';
+import { Seat } from './seat.js';
+
+const TABLE = 'stock: full\nwaste: 2s\nt2: ## ## 9c 8h\nt3: 7s\nmoves: 4';
+
+function atTable(): Seat {
+  const seat = new Seat();
+  seat.show(TABLE);
+  return seat;
+}
+
+test('a card is asked for in two steps, told, and is under the cursor', () => {
+  const seat = atTable();
+  const told = ['/', '9', 'c'].map((key) => {
+    seat.view.type(key);
+    return seat.message;
+  });
+  seat.view.type('\r');
+  expect([told, seat.message]).toEqual([
+    [
+      'Which card? Its rank: a, 2 to 9, t, j, q or k.',
+      'Its suit: s, h, d or c.',
+      'Nine of clubs, 3 of 4 in tableau 2',
+    ],
+    expect.not.stringContaining('Nine'),
+  ]);
+});
+
+test.each([
+  ['a card that is not to be seen', '/kh', 'The king of hearts is not to be seen.'],
+  ['a key that names no rank', '/x', 'No card is looked for.'],
+  ['a key that names no suit', '/7x', 'No card is looked for.'],
+])('%s is told', (_, keys, told) => {
+  const seat = atTable();
+  seat.view.type(keys);
+  expect([seat.message, seat.heard]).toEqual([told, []]);
+});
+
+test('a pile and the whole table are read in place of the table', () => {
+  const seat = atTable();
+  seat.view.type('2p');
+  const pile = seat.view.screen[0];
+  seat.view.type(' o');
+  expect([pile, seat.view.screen.slice(0, 2), seat.view.screen[7]]).toEqual([
+    'Tableau 2, 2 face down, nine of clubs, eight of hearts',
+    ['Stock, not empty', 'Waste, two of spades'],
+    'Tableau 2, 2 face down, nine of clubs, eight of hearts',
+  ]);
+});

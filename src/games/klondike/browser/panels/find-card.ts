@@ -1,0 +1,46 @@
+/** Asks which card the player looks for, by two keys, and goes there. */
+import type { CardSearch } from '../../views/card-search.js';
+import { heed, placeOf } from '../../views/card-search.js';
+import type { MenuDesk } from './menu-desk.js';
+
+/** Keys that are held while others are pressed. */
+const HELD = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
+
+export function findCard(desk: MenuDesk): void {
+  const { say, strings, panel } = desk;
+  const { askRank, askSuit, notSought } = strings.klondikeReading;
+  const over = new AbortController();
+  const { signal } = over;
+  let search: CardSearch = {};
+  const hear = (event: KeyboardEvent): void => {
+    if (!panel.element.isConnected) return over.abort();
+    if (HELD.test(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const heeded = heed(search, event.key, strings.klondikeReading);
+    if (heeded !== undefined && 'search' in heeded) {
+      search = heeded.search;
+      return say(askSuit);
+    }
+    over.abort();
+    if (heeded === undefined) say(notSought);
+    else goTo(desk, heeded.card);
+  };
+  say(askRank);
+  document.addEventListener('keydown', hear, { capture: true, signal });
+  document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
+}
+
+/** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
+function goTo(
+  { frame, play, focus, tell, say, strings }: MenuDesk,
+  card: Parameters<typeof placeOf>[1],
+): void {
+  const { found, notSeen } = strings.klondikeReading;
+  const place = placeOf(frame(), card);
+  if (place === undefined) return say(notSeen(card));
+  play.moveTo(place.cursor);
+  focus();
+  if (place.isPointedTo) tell('');
+  else say(found(card, place.pile, place.place));
+}

@@ -1,0 +1,34 @@
+/** What is read of a table when the player asks for it, in every medium, in English. */
+import type { Card } from '../../../core/card.js';
+import { CORE_ENGLISH } from '../../../core/strings/english.js';
+import { capitalized } from '../../../core/text/capitalized.js';
+import { KLONDIKE_ENGLISH } from './english.js';
+import type { PileId } from './piles.js';
+
+const titled = (pile: PileId): string => capitalized(KLONDIKE_ENGLISH.pile(pile));
+
+export const KLONDIKE_READING_ENGLISH = {
+  /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards those that lie face up, bottom to top */
+  pile: (pile: PileId, hidden: number, cards: readonly Card[]): string =>
+    [
+      titled(pile),
+      ...(hidden > 0 ? [`${hidden} face down`] : []),
+      ...(cards.length > 0 ? [CORE_ENGLISH.list(cards.map(CORE_ENGLISH.card))] : []),
+      ...(hidden + cards.length === 0 ? ['empty'] : []),
+    ].join(', '),
+  /** A stock whose cards nobody can count. */
+  stock: 'Stock, not empty',
+  /** Which card is to be found is asked in two steps. */
+  askRank: 'Which card? Its rank: a, 2 to 9, t, j, q or k.',
+  askSuit: 'Its suit: s, h, d or c.',
+  /** The keys that answer: ace to king; spades, hearts, diamonds, clubs. Ten is `1` or `0`, too. */
+  ranks: 'a23456789tjqk',
+  suits: 'shdc',
+  notSought: 'No card is looked for.',
+  notSeen: (card: Card): string => `The ${CORE_ENGLISH.card(card)} is not to be seen.`,
+  found: (card: Card, pile: PileId, [place, of]: readonly [number, number]): string =>
+    `${capitalized(CORE_ENGLISH.card(card))}, ${of > 1 ? `${place} of ${of} ` : ''}in ${KLONDIKE_ENGLISH.pile(pile)}`,
+};
+
+/** The sentences in which a table is read. */
+export type KlondikeReadingStrings = typeof KLONDIKE_READING_ENGLISH;

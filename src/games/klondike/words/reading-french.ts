@@ -1,0 +1,30 @@
+/** What is read of a table when the player asks for it, in every medium, in French. */
+import { CORE_FRENCH } from '../../../core/strings/french.js';
+import { capitalized } from '../../../core/text/capitalized.js';
+import { KLONDIKE_FRENCH } from './french.js';
+import type { PileId } from './piles.js';
+import type { KlondikeReadingStrings } from './reading-english.js';
+
+const inPile = (pile: PileId): string =>
+  `dans ${pile === 'waste' ? 'le' : 'la'} ${KLONDIKE_FRENCH.pile(pile)}`;
+
+const titled = (pile: PileId): string => capitalized(KLONDIKE_FRENCH.pile(pile));
+
+export const KLONDIKE_READING_FRENCH: KlondikeReadingStrings = {
+  pile: (pile, hidden, cards) =>
+    [
+      titled(pile),
+      ...(hidden > 0 ? [`${hidden} face cachée`] : []),
+      ...(cards.length > 0 ? [CORE_FRENCH.list(cards.map(CORE_FRENCH.card))] : []),
+      ...(hidden + cards.length === 0 ? ['vide'] : []),
+    ].join(', '),
+  stock: 'Pioche, non vide',
+  askRank: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askSuit: 'Sa couleur\u202f: p, c, k (carreau) ou t.',
+  ranks: 'a23456789xvdr',
+  suits: 'pckt',
+  notSought: 'Aucune carte n’est cherchée.',
+  notSeen: (card) => `${capitalized(CORE_FRENCH.card(card))}\u202f: carte non visible.`,
+  found: (card, pile, [place, of]) =>
+    `${capitalized(CORE_FRENCH.card(card))}, ${of > 1 ? `${place} sur ${of} ` : ''}${inPile(pile)}`,
+};
