@@ -8,7 +8,7 @@ const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
 /** The rooms of views and of the page, but for their catalogues and style sheets. */
 const VIEWS =
-  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(bundle|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?strings\/|style\.ts|(english|french)\.ts)/;
+  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(bundle|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french)\.ts)/;
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && VIEWS.test(file),
@@ -49,7 +49,7 @@ const CODES = new Set(
 const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
 
 /** Names of keys, as commands are listed with them; questions to a browser's style sheets. */
-const NAME = /^(Enter|Escape|Space|Arrow\w+|Home|End|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
+const NAME = /^(Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
 
 /** Classes of a style sheet; tags of scripts; what a browser calls files that are dragged. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];

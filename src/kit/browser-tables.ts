@@ -3,6 +3,7 @@ import type { Box } from '../browser/cards/space.js';
 import type { Look } from '../browser/look.js';
 import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
+import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { DealWish } from './deal-wish.js';
 import type { PlayedGame } from './played-game.js';
@@ -30,6 +31,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
   readonly choosing?: Dialog<NewGameDesk>;
+  /** What the dialog for the deal of a day is called, and its content. Absent if there is none. */
+  readonly daily?: Dialog<NewGameDesk>;
   /** What the dialog that tells how to play is called, and its content for a house. Absent if there is none. */
   readonly howTo?: Dialog<string>;
   /** A table that is only watched. */
@@ -46,13 +49,15 @@ export interface Dialog<About> {
   readonly load: () => Promise<(about: About) => HTMLElement>;
 }
 
-/** What the dialog for a new game is given. */
+/** What a dialog for a new game is given. */
 export interface NewGameDesk {
   /** The house in play. */
   readonly house: string;
   readonly settings: Settings;
   /** Looks for a winnable deal, and gives its name; undefined if none is found. Absent if nobody can look. */
   readonly find?: ((house: string, wish: DealWish) => Promise<string | undefined>) | undefined;
+  /** The games that have a move, as the statistics know them. */
+  readonly played: () => readonly FinishedGame[];
   /** Begins a game. */
   readonly play: (house: string, deal: string) => void;
 }

@@ -21,16 +21,37 @@ export interface ToolsOf {
   readonly openStatistics: () => void;
 }
 
-export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Tool[] {
-  const { openLeft, openNewGame, openStatistics } = open;
-  const { keeper, choosing, howTo } = game;
-  const { session } = keeper;
+export function toolsOf({ openLeft, openNewGame, openStatistics, ...shared }: ToolsOf): Tool[] {
+  const { game, strings, desk } = shared;
+  const { keeper, choosing, daily, howTo } = game;
+  return [
+    ...(choosing ? [{ label: choosing.title, run: () => openNewGame(choosing) }] : []),
+    ...(daily ? [{ label: `${daily.title}\u2026`, run: () => openNewGame(daily) }] : []),
+    ...(howTo ? [{ label: howTo.title, run: () => openNewGame(howTo) }] : []),
+    ...sharingOf(shared),
+    {
+      group: 'advanced',
+      label: strings.openScript,
+      run: () => chooseFile((file) => desk.openFile(file)),
+    },
+    { label: strings.statistics, run: openStatistics },
+    { label: strings.replayThis, run: () => desk.openText(strings.thisGame, keeper.session.script) },
+    ...(keeper.hasBefore
+      ? [
+          { label: strings.back, run: () => keeper.back() },
+          { label: strings.openGamesLeft, run: openLeft },
+        ]
+      : []),
+  ];
+}
+
+/** What gives the game in play to others. */
+function sharingOf({ game, strings, notices }: Pick<ToolsOf, 'game' | 'strings' | 'notices'>): Tool[] {
+  const { session } = game.keeper;
   const copy = async (text: string, title: string, copied: string): Promise<void> => {
     if (await copyText(text, title, strings)) notices.show({ text: copied });
   };
   return [
-    ...(choosing ? [{ label: choosing.title, run: () => openNewGame(choosing) }] : []),
-    ...(howTo ? [{ label: howTo.title, run: () => openNewGame(howTo) }] : []),
     {
       label: strings.copyScript,
       group: 'share',
@@ -46,19 +67,6 @@ export function toolsOf({ game, strings, notices, desk, ...open }: ToolsOf): Too
       label: strings.saveScript,
       run: () => saveFile(fileNameOf(game.name, session.deal), session.script),
     },
-    {
-      group: 'advanced',
-      label: strings.openScript,
-      run: () => chooseFile((file) => desk.openFile(file)),
-    },
-    { label: strings.statistics, run: openStatistics },
-    { label: strings.replayThis, run: () => desk.openText(strings.thisGame, session.script) },
-    ...(keeper.hasBefore
-      ? [
-          { label: strings.back, run: () => keeper.back() },
-          { label: strings.openGamesLeft, run: openLeft },
-        ]
-      : []),
   ];
 }
 

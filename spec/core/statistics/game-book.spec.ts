@@ -113,3 +113,12 @@ test('games of one moment are in the order of their names', () => {
     [one, other],
   ]);
 });
+
+test('all games that have a move are begun: those that are not over, and a deal once', () => {
+  const lost = { ...ULG, deal: 'java:7', date: 7 };
+  const next = { ...ULG, deal: 'java:9', date: 9 };
+  for (const game of [lost, next, { ...lost, date: 11 }, KSU]) book.play(game);
+  expect(book.begun).toEqual([KSU, lost, next]);
+  book.win({ ...lost, won: true, date: 12 });
+  expect(book.begun).toEqual([KSU, next, { ...lost, won: true, date: 12 }]);
+});

@@ -1,4 +1,5 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
+import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
 import type { Opened } from '../../kit/games.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
@@ -187,7 +188,7 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
     throw new UsageError(`--${wished} goes with --winnable or --daily`);
   if (game.deal !== undefined) throw new UsageError(`--${wished} does not go with --deal`);
   const { kit, house = kit.houses[0] } = game;
-  const day = values['daily'] === undefined ? undefined : new Date().toISOString().slice(0, 10);
+  const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {
     const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']), day });
     if (deal !== undefined) return { ...game, deal };

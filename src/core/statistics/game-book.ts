@@ -24,6 +24,11 @@ export class GameBook {
     return this.read('games');
   }
 
+  /** All games that have a move: those that are not over, too. */
+  get begun(): readonly FinishedGame[] {
+    return joined(this.games, this.read('open'));
+  }
+
   /** Is there anything to bring back? */
   get canBringBack(): boolean {
     return this.read('reset').length > 0;

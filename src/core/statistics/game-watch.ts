@@ -31,7 +31,7 @@ export class GameWatch {
   private readonly clock: GameClock;
 
   constructor(
-    private readonly book: GameBook,
+    readonly book: GameBook,
     private readonly watching: Watching,
   ) {
     this.clock = new GameClock(() => this.timeBefore());

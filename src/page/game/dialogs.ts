@@ -1,6 +1,7 @@
 /** Dialogs of a game, whose contents are loaded when they are asked for. */
 import type { Settings } from '../../core/settings.js';
-import type { BrowserTables } from '../../kit/browser-tables.js';
+import type { GameWatch } from '../../core/statistics/game-watch.js';
+import type { BrowserTables, Dialog, NewGameDesk } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -14,30 +15,29 @@ export interface NewGameDialog {
 /** @param play is given the hash of an address */
 type MakesForm = (play: (hash: string) => void) => HTMLElement;
 
-interface Choosing<Game extends GameTypes, At extends SeatIn<Game>> {
+interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: LiveKit<Game, At>;
-  readonly tables: Pick<BrowserTables<Game, At>, 'choosing'>;
   readonly settings: Settings;
+  readonly loadWatch: () => Promise<GameWatch>;
   /** The house in play. */
   readonly house: () => string;
   /** The part of an address that names a game. */
   readonly linkOf: (house: string, deal: string) => string;
 }
 
-export const choosingOf = <Game extends GameTypes, At extends SeatIn<Game>>({
-  kit,
-  tables: { choosing },
-  settings,
-  house,
-  linkOf,
-}: Choosing<Game, At>): NewGameDialog | undefined =>
-  choosing && {
-    title: choosing.title,
+/** A dialog from which a game begins. */
+export const newGameOf = <Game extends GameTypes, At extends SeatIn<Game>>(
+  dialog: Dialog<NewGameDesk> | undefined,
+  { kit, settings, loadWatch, house, linkOf }: NewGame<Game, At>,
+): NewGameDialog | undefined =>
+  dialog && {
+    title: dialog.title,
     load: async () => {
-      const [form, { findDeal }] = await Promise.all([choosing.load(), kit.whole.get()]);
+      const [form, { findDeal }, { book }] = await Promise.all([dialog.load(), kit.whole.get(), loadWatch()]);
       const find =
         findDeal && (async (...wish: Parameters<typeof findDeal>) => (await findDeal(...wish))?.name);
-      return (play) => form({ house: house(), settings, find, play: (...chosen) => play(linkOf(...chosen)) });
+      const desk = { settings, find, played: () => book.begun };
+      return (play) => form({ ...desk, house: house(), play: (...chosen) => play(linkOf(...chosen)) });
     },
   };
 

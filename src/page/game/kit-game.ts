@@ -8,7 +8,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import { standingIn } from '../../kit/standing.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { NewGameDialog } from './dialogs.js';
-import { choosingOf, howToOf } from './dialogs.js';
+import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, reading } from './link.js';
@@ -91,10 +91,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   get choosing(): NewGameDialog | undefined {
-    const { kit, settings, keeper, tables, host } = this;
-    const linkOf = (house: string, deal: string): string =>
-      linkTo(kit, '', { house, deal, isUsual: host.isUsual });
-    return choosingOf({ kit, tables, settings, linkOf, house: () => keeper.session.house });
+    return this.newGameIn(this.tables.choosing);
+  }
+
+  get daily(): NewGameDialog | undefined {
+    return this.newGameIn(this.tables.daily);
   }
 
   get howTo(): NewGameDialog | undefined {
@@ -169,6 +170,15 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         { name, text, script: whole.parse(text) },
         { tables, strings: host.strings, ask: host.ask },
       );
+  }
+
+  private newGameIn(dialog: BrowserTables<Game, At>['choosing']): NewGameDialog | undefined {
+    const { kit, settings, keeper, host } = this;
+    return newGameOf(dialog, {
+      ...{ kit, settings, house: () => keeper.session.house },
+      loadWatch: () => this.watch.get(),
+      linkOf: (house, deal) => linkTo(kit, '', { house, deal, isUsual: host.isUsual }),
+    });
   }
 
   private labelOf(house: string): string {

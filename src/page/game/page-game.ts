@@ -71,6 +71,8 @@ export interface PageGame {
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */
   readonly choosing?: NewGameDialog | undefined;
+  /** The dialog for the deal of a day; absent if the game has none. */
+  readonly daily?: NewGameDialog | undefined;
   /** The dialog that tells how to play; absent if the game has none. */
   readonly howTo?: NewGameDialog | undefined;
   /** Loads what reads this script. */

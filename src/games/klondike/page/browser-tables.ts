@@ -90,12 +90,19 @@ const viewsIn = (
 
 const dialogsIn = (
   strings: PageTableStrings,
-): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'howTo'> => ({
+): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'daily' | 'howTo'> => ({
   choosing: {
     title: strings.klondikePage.newGame.title,
     load: async () => {
       const { newGameForm } = await import('./new-game-form.js');
       return (desk) => newGameForm(desk, strings);
+    },
+  },
+  daily: {
+    title: strings.klondikePage.daily,
+    load: async () => {
+      const { dailyForm } = await import('./daily/daily-form.js');
+      return (desk) => dailyForm(desk, strings);
     },
   },
   howTo: {

@@ -35,6 +35,8 @@ export const KLONDIKE_PAGE_ENGLISH = {
     `A number from ${random} to ${most}; ${random} deals at random: `,
   inPlay: (deal: string): string => `The game in play is ${deal}.`,
   ok: 'OK',
+  /** The dialog with the calendar. */
+  daily: 'Deal of the day',
   /** The dialog that tells how the game is played. */
   howTo: {
     title: 'How to play',

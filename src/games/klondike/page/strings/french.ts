@@ -29,6 +29,7 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
   seedField: (random, most) => `Un nombre de ${random} à ${most}\u202f; ${random} donne au hasard\u202f: `,
   inPlay: (deal) => `La partie en cours est ${deal}.`,
   ok: 'OK',
+  daily: 'Donne du jour',
   howTo: {
     title: 'Comment jouer',
     goal: {

@@ -1,0 +1,209 @@
+/** The deal of a day: chosen in a calendar, where the days won are marked. */
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import type { AxeRules } from './support/axe.js';
+import { axeFaults } from './support/axe.js';
+import { choose, draw, isAtTable, notices, onThePage, reload, stored } from './support/built-page.js';
+import { pictureOf } from './support/picture.js';
+import { testSideBySide } from './support/side-by-side.js';
+import type { Opening } from './support/stage.js';
+import { movesOf } from './support/table.js';
+
+const stage = onThePage();
+
+const ENTRY = 'Deal of the day…';
+
+/** In the west it is still November 23 then. */
+const NOW = Date.UTC(2026, 10, 24, 2);
+
+const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
+  ['2026-10-31', 'java:2026103100', true],
+  ['2026-11-18', 'java:2026111801', true],
+  ['2026-11-20', 'java:2026112000', true],
+  ['2026-11-21', 'java:2026112101', false],
+  ['2026-11-22', 'java:2026112200'],
+];
+
+/** What is stored for a player who has looked for those days, and played some. */
+const PLAYED: Readonly<Record<string, string>> = {
+  'klondike-kit:daily': JSON.stringify(Object.fromEntries(DAYS)),
+  'klondike-kit:2:statistics': JSON.stringify({
+    'klondike-kit statistics': 1,
+    games: DAYS.filter(([, , won]) => won !== undefined).map(([day, deal, won]) => ({
+      ...{ game: 'klondike', rules: 'ulg', deal, won, moves: 120 },
+      ...{ milliseconds: 5000, date: `${day}T10:00:00.000Z` },
+    })),
+  }),
+};
+
+async function open(at = '#deal=java:11', opening: Opening = {}): Promise<Page> {
+  const page = await stage.open(at, { timezoneId: 'America/New_York', ...opening });
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+const dialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Deal of the day' });
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.ariaLabel);
+
+test('the deal of today, by the own clock, begins at the usual rules, and is marked from then on', async () => {
+  const page = await open('#rules=draw-1&deal=java:11');
+  await draw(page);
+  await choose(page, ENTRY);
+  const first = await focused(page);
+  await page.keyboard.press('Enter');
+  await dialogOn(page).waitFor({ state: 'detached' });
+  const begun = [await movesOf(page), await isAtTable(page), await notices(page).innerText()];
+  const game = await stored(page, 'game');
+  await draw(page);
+  await reload(page);
+  await page.clock.setFixedTime(NOW);
+  await choose(page, ENTRY);
+  expect([first, await focused(page)]).toEqual([
+    'Monday, November 23, 2026, today',
+    'Monday, November 23, 2026, today, begun, not won',
+  ]);
+  expect(game).toMatch(/^\[Game "klondike"\]\n\[Rules "ulg"\]\n\[Deal "java:20261123\d\d"\]\nnew\n$/);
+  expect(begun).toEqual(['0 moves', true, expect.stringContaining('The game you left is kept.')]);
+  const [, deal = ''] = /"(java:.*)"/.exec(game ?? '') ?? [];
+  expect(await stored(page, 'daily')).toBe(JSON.stringify({ '2026-11-23': deal }));
+});
+
+test('days won and begun are told, those to come cannot be chosen, and months are turned', async () => {
+  const page = await open('#deal=java:11', { stored: PLAYED });
+  await choose(page, ENTRY);
+  const dialog = dialogOn(page);
+  const marked = (): Promise<string[]> =>
+    dialog
+      .getByRole('button', { name: /won$/ })
+      .evaluateAll((days) => days.map((day) => day.ariaLabel ?? ''));
+  const shown = async (): Promise<string[]> => [
+    await dialog.getByRole('heading', { level: 3 }).innerText(),
+    await dialog.getByText('Days won').innerText(),
+    ...(await marked()),
+  ];
+  const months = [await shown()];
+  const toCome = await dialog.getByRole('gridcell').getByRole('button', { disabled: true }).allInnerTexts();
+  await dialog.getByRole('button', { name: 'Month after' }).press('Enter');
+  months.push(await shown());
+  await dialog.getByRole('button', { name: 'Month before' }).click();
+  months.push(await shown());
+  const november = [
+    'November 2026',
+    'Days won: 2 in this month, 3 in all',
+    'Wednesday, November 18, 2026, won',
+    'Friday, November 20, 2026, won',
+    'Saturday, November 21, 2026, begun, not won',
+  ];
+  expect(months).toEqual([
+    november,
+    november,
+    ['October 2026', 'Days won: 1 in this month, 3 in all', 'Saturday, October 31, 2026, won'],
+  ]);
+  expect(toCome).toEqual(['24', '25', '26', '27', '28', '29', '30']);
+});
+
+test('keys go through the calendar, and Tab has one stop in it', async () => {
+  const page = await open();
+  await choose(page, ENTRY);
+  const seen: (string | null | undefined)[] = [];
+  for (const key of [
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowLeft',
+    'Home',
+    'End',
+    'PageUp',
+    'ArrowDown',
+    'ArrowDown',
+  ]) {
+    await page.keyboard.press(key);
+    seen.push(await focused(page));
+  }
+  await page.keyboard.press('Shift+Tab');
+  const before = await focused(page);
+  await page.keyboard.press('Escape');
+  await dialogOn(page).waitFor({ state: 'detached' });
+  expect(seen).toEqual([
+    'Monday, November 23, 2026, today',
+    'Monday, November 16, 2026',
+    'Sunday, November 15, 2026',
+    'Sunday, November 15, 2026',
+    'Saturday, November 21, 2026',
+    'Wednesday, October 21, 2026',
+    'Wednesday, October 28, 2026',
+    'Wednesday, November 4, 2026',
+  ]);
+  expect([before, await isAtTable(page), await stored(page, 'game')]).toEqual([
+    'Month after',
+    true,
+    expect.stringContaining('java:11'),
+  ]);
+});
+
+test('a search can be stopped, and the deal of a day that is known needs none', async () => {
+  const page = await open('#deal=java:11', { stored: PLAYED });
+  await choose(page, ENTRY);
+  const dialog = dialogOn(page);
+  // In one task, because a deal may be found at once.
+  await dialog.evaluate((element) => {
+    const buttons = [...element.querySelectorAll('button')];
+    buttons.find(({ ariaLabel }) => ariaLabel === 'Tuesday, November 3, 2026')?.click();
+    buttons.find(({ textContent }) => textContent === 'Stop looking')?.click();
+  });
+  const said = await dialog.getByRole('status').innerText();
+  const before = await stored(page, 'game');
+  await page.route('**/solver-worker.js', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Saturday, November 21, 2026' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect([said, before, await stored(page, 'game')]).toEqual([
+    'Nothing was dealt.',
+    expect.stringContaining('java:11'),
+    expect.stringContaining('java:2026112101'),
+  ]);
+});
+
+test('in French weeks begin on Monday', async () => {
+  const page = await open('?lang=fr#deal=java:11', { stored: PLAYED });
+  await choose(page, 'Donne du jour…');
+  const dialog = page.getByRole('dialog', { name: 'Donne du jour' });
+  const [weekday] = await dialog.getByRole('columnheader').allInnerTexts();
+  const won = dialog.getByRole('button', { name: 'vendredi 20 novembre 2026, gagnée' });
+  expect([weekday, await won.count(), await dialog.getByText('Jours gagnés').innerText()]).toEqual([
+    'lun',
+    1,
+    'Jours gagnés\u202f: 2 ce mois-ci, 3 en tout',
+  ]);
+});
+
+const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
+  ['on a desk', { viewport: { width: 1280, height: 800 } }, 'all'],
+  ['on a telephone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 'looks'],
+  [
+    'in the narrowest window, in the dark',
+    { viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
+    'looks',
+  ],
+  ['in high contrast', { contrast: 'more' }, 'looks'],
+];
+
+/** What is wrong with the dialog, and what of it is beyond its edge. */
+async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
+  const page = await open('', { stored: PLAYED, ...opening });
+  await choose(page, ENTRY);
+  await pictureOf(page, `deal of the day, ${look}`);
+  const beyond = await dialogOn(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')].filter(
+      (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
+    ),
+  );
+  return [...(await axeFaults(page, rules)), ...beyond.map(() => 'beyond the edge')];
+}
+
+describe('axe-core finds nothing wrong with the calendar, and all is within its edge', () => {
+  testSideBySide(
+    Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
+    [],
+  );
+});

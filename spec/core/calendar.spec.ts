@@ -1,0 +1,101 @@
+/** Days, weeks and months of a calendar. */
+import { describe, expect, test } from '@jest/globals';
+import {
+  FIRST_WEEKDAY,
+  dayAfter,
+  dayAt,
+  dayIn,
+  daysOf,
+  monthsAfter,
+  placeInWeek,
+  weeksOf,
+} from '../../src/core/calendar.js';
+
+/** A month as a calendar on paper has it. */
+const drawn = (month: string, first: number): string[] =>
+  weeksOf(month, first).map((week) => week.map((day) => day?.slice(8) ?? '..').join(' '));
+
+describe('the weeks of a month', () => {
+  test('begin on Sunday in English', () => {
+    expect(drawn('2026-11', FIRST_WEEKDAY.en)).toEqual([
+      '01 02 03 04 05 06 07',
+      '08 09 10 11 12 13 14',
+      '15 16 17 18 19 20 21',
+      '22 23 24 25 26 27 28',
+      '29 30 .. .. .. .. ..',
+    ]);
+  });
+
+  test('begin on Monday in French', () => {
+    expect(drawn('2026-11', FIRST_WEEKDAY.fr)).toEqual([
+      '.. .. .. .. .. .. 01',
+      '02 03 04 05 06 07 08',
+      '09 10 11 12 13 14 15',
+      '16 17 18 19 20 21 22',
+      '23 24 25 26 27 28 29',
+      '30 .. .. .. .. .. ..',
+    ]);
+  });
+
+  test.each<[month: string, first: number, weeks: number]>([
+    ['2026-02', 0, 4],
+    ['2026-02', 1, 5],
+    ['2026-05', 0, 6],
+  ])('of %s, from weekday %d on, are %d', (month, first, weeks) => {
+    expect(weeksOf(month, first)).toHaveLength(weeks);
+  });
+});
+
+test.each<[month: string, days: number]>([
+  ['2024-02', 29],
+  ['2026-02', 28],
+  ['2100-02', 28],
+  ['2026-12', 31],
+  ['2026-04', 30],
+])('%s has %d days', (month, days) => {
+  expect(daysOf(month)).toHaveLength(days);
+});
+
+test.each<[day: string, days: number, to: string]>([
+  ['2026-11-22', 1, '2026-11-23'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-12-28', 7, '2027-01-04'],
+  ['2026-01-03', -7, '2025-12-27'],
+])('after %s, %d days on, comes %s', (day, days, to) => {
+  expect(dayAfter(day, days)).toBe(to);
+});
+
+test.each<[day: string, months: number, to: string]>([
+  ['2026-11-22', -1, '2026-10-22'],
+  ['2026-12-22', 1, '2027-01-22'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-03-31', -1, '2024-02-29'],
+  ['2026-01-15', -1, '2025-12-15'],
+])('after %s, %d months on, comes %s', (day, months, to) => {
+  expect(monthsAfter(day, months)).toBe(to);
+});
+
+test.each<[day: string, first: number, place: number]>([
+  ['2026-11-22', 0, 0],
+  ['2026-11-22', 1, 6],
+  ['2026-11-23', 1, 0],
+])('%s, in weeks from weekday %d on, has place %d', (day, first, place) => {
+  expect(placeInWeek(day, first)).toBe(place);
+});
+
+test('a day is that of the own clock, from midnight to midnight', () => {
+  expect([
+    dayAt(new Date(2026, 0, 3, 0, 0)),
+    dayAt(new Date(2026, 0, 3, 23, 59, 59)),
+    dayAt(new Date(2026, 10, 22, 12)),
+  ]).toEqual(['2026-01-03', '2026-01-03', '2026-11-22']);
+});
+
+test('a day is told in the words of a language', () => {
+  expect([
+    dayIn('en', '2026-11-22', { dateStyle: 'full' }),
+    dayIn('fr', '2026-11-22', { dateStyle: 'full' }),
+    dayIn('fr', '2026-11-22', { year: 'numeric', month: 'long' }),
+  ]).toEqual(['Sunday, November 22, 2026', 'dimanche 22 novembre 2026', 'novembre 2026']);
+});

@@ -1,0 +1,62 @@
+/** Days and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
+import type { LanguageName } from './strings/language.js';
+
+/** On which day weeks begin, where a language is spoken: 0 is Sunday. Not every browser knows. */
+export const FIRST_WEEKDAY: Readonly<Record<LanguageName, number>> = { en: 0, fr: 1 };
+
+/** The day on which somebody is at this time, by their own clock. */
+export function dayAt(time: Date): string {
+  const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return [String(year), ...[month, day].map(twoDigits)].join('-');
+}
+
+/** So many days after a day, or before it. */
+export function dayAfter(day: string, days: number): string {
+  const time = timeOf(day);
+  time.setUTCDate(time.getUTCDate() + days);
+  return written(time);
+}
+
+/** The month of a day. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The same day so many months later, or the last one of that month if it has no such day. */
+export function monthsAfter(day: string, months: number): string {
+  const time = timeOf(`${monthOf(day)}-01`);
+  time.setUTCMonth(time.getUTCMonth() + months);
+  const days = daysOf(monthOf(written(time)));
+  return days.find((one) => one.slice(8) === day.slice(8)) ?? days[days.length - 1] ?? day;
+}
+
+/** All days of a month. */
+export function daysOf(month: string): readonly string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; monthOf(day) === month; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** A week of a month, seven places; those before the month and after it are undefined. */
+export type Week = readonly (string | undefined)[];
+
+/** @param first on which day weeks begin: 0 is Sunday */
+export function weeksOf(month: string, first: number): readonly Week[] {
+  const days = daysOf(month);
+  const before = placeInWeek(`${month}-01`, first);
+  const weeks = Math.ceil((before + days.length) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, place) => days[7 * week + place - before]),
+  );
+}
+
+/** The place of a day in its week, from 0. @param first on which day weeks begin: 0 is Sunday */
+export const placeInWeek = (day: string, first: number): number => (timeOf(day).getUTCDay() - first + 7) % 7;
+
+/** A day in the words of a language. */
+export const dayIn = (language: LanguageName, day: string, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(timeOf(day));
+
+const timeOf = (day: string): Date => new Date(`${day}T00:00Z`);
+
+const written = (time: Date): string => time.toISOString().slice(0, 10);
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');

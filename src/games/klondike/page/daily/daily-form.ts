@@ -1,0 +1,66 @@
+/** The dialog in which a player chooses a day, to play its deal. */
+import { make } from '../../../../browser/dom.js';
+import { dayAt, monthOf } from '../../../../core/calendar.js';
+import { languageOf } from '../../../../core/strings/language.js';
+import type { NewGameDesk } from '../../../../kit/browser-tables.js';
+import type { Search } from '../searching.js';
+import { searching } from '../searching.js';
+import type { PageTableStrings } from '../strings/in-english.js';
+import type { CalendarOptions } from './calendar.js';
+import { Calendar, markOf } from './calendar.js';
+import { HOUSE, dealsOfDays, keepDeal, standingsOf } from './days.js';
+import { DAILY_STRINGS } from './strings/catalogue.js';
+import type { DailyStrings } from './strings/english.js';
+import { calendarStyle } from './style.js';
+
+export function dailyForm(desk: NewGameDesk, { core, klondikePage }: PageTableStrings): HTMLElement {
+  const language = languageOf([core.language]);
+  const strings = DAILY_STRINGS[language];
+  const search = searching(klondikePage.newGame);
+  const standings = standingsOf(dealsOfDays(desk.settings), desk.played());
+  const won = make('p');
+  const calendar = new Calendar({
+    ...{ language, strings, standings, today: dayAt(new Date()) },
+    onMonth: (month) => (won.textContent = wonIn(month, standings, strings)),
+    onChosen: (day) => void begin(desk, day, search),
+  });
+  adopt(calendarStyle());
+  return make(
+    'div',
+    { class: 'calendar' },
+    make('p', {}, strings.about),
+    calendar.element,
+    search.element,
+    legend(strings),
+    won,
+  );
+}
+
+/** Begins the deal of a day: the one that was found before, or else the one that is found now. */
+async function begin({ settings, find, play }: NewGameDesk, day: string, search: Search): Promise<void> {
+  const known = dealsOfDays(settings).get(day);
+  const deal = known ?? (await search.run(async (signal) => find?.(HOUSE, { day, signal })));
+  if (deal === undefined) return;
+  keepDeal(settings, day, deal);
+  play(HOUSE, deal);
+}
+
+/** How many days were won. */
+function wonIn(month: string, standings: CalendarOptions['standings'], strings: DailyStrings): string {
+  const days = [...standings].flatMap(([day, standing]) => (standing === 'won' ? [day] : []));
+  return strings.daysWon(days.filter((day) => monthOf(day) === month).length, days.length);
+}
+
+/** What the marks mean. A screen reader says it of each day. */
+const legend = ({ standings }: DailyStrings): HTMLElement =>
+  make(
+    'ul',
+    { class: 'legend', 'aria-hidden': 'true' },
+    ...(['won', 'begun'] as const).map((standing) =>
+      make('li', {}, make('span', { class: standing }, markOf(standing)), ` ${standings[standing]}`),
+    ),
+  );
+
+function adopt(sheet: CSSStyleSheet): void {
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
