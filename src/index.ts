@@ -107,7 +107,7 @@ export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js'
 export { MOST_CALLS } from './scripts/language/items.js';
 export { parseScript } from './games/klondike/script/parse.js';
 export { placeOfItem } from './scripts/language/parse.js';
-export { printScript } from './games/klondike/script/print.js';
+export { printScript, printVariations } from './games/klondike/script/print.js';
 export type { Row } from './scripts/running/rows.js';
 export type { Bring, OnFrame, RunResult, Source } from './games/klondike/script/runner.js';
 export type { ScriptGrade } from './scripts/running/grade.js';

@@ -50,14 +50,14 @@ test('where there is no clipboard, the script is shown to be copied by hand', as
   expect(await text.count()).toBe(0);
 });
 
-test('the script is saved as a file, which replays', async () => {
+test('the script is saved as a file, which replays; what was undone and not played over is at its end', async () => {
   const page = await stage.open('#deal=java:11');
-  await draw(page);
+  for (const key of '  uu') await page.keyboard.press(key);
   const download = page.waitForEvent('download');
   await choose(page, 'Save script');
   const file = await download;
   expect(file.suggestedFilename()).toBe('klondike-java-11.klon');
-  expect(readFileSync(await file.path(), 'utf8')).toBe(`${HEAD}[Deal "java:11"]\nnew stock\n`);
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`${HEAD}[Deal "java:11"]\nnew stock stock undo*2\n`);
 });
 
 test('a file dropped on the page is replayed step by step, and the game in play is untouched', async () => {

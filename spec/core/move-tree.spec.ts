@@ -8,9 +8,7 @@ import { branchesAt, lineFrom, moveTree } from '../../src/core/move-tree.js';
 /** `a b < c >`: moves by their letters, undo and redo as arrows. */
 const treeOf = (steps: string): MoveTree<string> =>
   moveTree(
-    [...steps.replaceAll(' ', '')].map((step) =>
-      step === '<' ? 'undo' : step === '>' ? 'redo' : { move: step },
-    ),
+    Array.from(steps, (step) => (step === '<' ? 'undo' : step === '>' ? 'redo' : { move: step })),
     (move) => move,
   );
 

@@ -82,6 +82,11 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   extends GameKit<Game>, Pick<LiveKit<Game, At>, 'seatIn' | 'browser' | 'loadHouses' | 'whole'> {
   readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
   /**
+   * The script of what was played, with variations in place of what was undone, if the game's scripts have them.
+   * @throws TextError if the script cannot be read
+   */
+  withVariations(script: string): string;
+  /**
    * Continues the last game of a script, in place of the game in play.
    * @throws TextError if the script cannot be read or played; the game in play then stays
    */

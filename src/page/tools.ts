@@ -65,7 +65,7 @@ function sharingOf({ game, strings, notices }: Pick<ToolsOf, 'game' | 'strings' 
     {
       group: 'share',
       label: strings.saveScript,
-      run: () => saveFile(fileNameOf(game.name, session.deal), session.script),
+      run: () => saveFile(fileNameOf(game.name, session.deal), game.scriptToSave()),
     },
   ];
 }

@@ -34,7 +34,12 @@ type Playing = ReturnType<typeof liveKlondike>;
 
 const READING: Omit<
   Kit<Klondike, KlondikeSeat>,
-  Exclude<keyof Playing, keyof typeof STAGE> | 'whole' | 'restore' | 'playerFor' | 'terminal'
+  | Exclude<keyof Playing, keyof typeof STAGE>
+  | 'whole'
+  | 'restore'
+  | 'withVariations'
+  | 'playerFor'
+  | 'terminal'
 > = {
   ...STAGE,
   dealing: 'new',

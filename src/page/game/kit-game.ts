@@ -129,6 +129,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return [this.tables.dealIn(house, deal), this.tables.sayStanding(standing)];
   }
 
+  scriptToSave(): string {
+    return this.kit.whole.need().withVariations(this.keeper.session.script);
+  }
+
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
     const { session } = this.keeper;
     const { kit, settings } = this;

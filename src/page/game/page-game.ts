@@ -67,6 +67,8 @@ export interface PageGame {
   linkTo(address: string): string;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
+  /** The script of the game in play, with variations in place of what was undone. To be called after `settle`. */
+  scriptToSave(): string;
   /** Sets a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */

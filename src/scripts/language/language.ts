@@ -20,6 +20,8 @@ export interface EventWords<Call> extends WrittenWords<Call> {
   readonly readCall: (word: EventWord) => CallReading<Call> | undefined;
   /** The words that begin a game, for error messages. */
   readonly beginnings: string;
+  /** Is the call a move, which the word `undo` takes back? Absent if the game's scripts have no variations. */
+  readonly isMove?: (call: Call) => boolean;
 }
 
 /** The words for facts about a frame, as a check says them. */

@@ -11,7 +11,8 @@ import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
 import { MOST_CALLS } from './items.js';
 import type { FactWords, Language, Named } from './language.js';
 import type { Token } from './tokens.js';
-import { tokensOf } from './tokens.js';
+import type { PlayedToken } from './variations.js';
+import { VariationMoves, tokensAsPlayed } from './variations.js';
 
 /** @throws TextError naming line, column, the word there and what was expected; TypeError if it is no string */
 export function parseIn<Call, Fact extends Named>(
@@ -22,17 +23,28 @@ export function parseIn<Call, Fact extends Named>(
   const script: ItemOf<Call, Fact>[] = [];
   /** Items by their words. Equal words share one item: a script has few different words. */
   const known = new Map<string, ItemOf<Call, Fact>>();
+  const variations = new VariationMoves(language);
   let calls = 0;
-  for (const token of tokensOf(text)) {
+  for (const played of tokensAsPlayed(text)) {
+    const token = played.isBack ? backFrom(played, text, variations) : played.token;
     if (calls > 0) checkLateTag(language, text, token);
     const before = token.kind === 'word' ? known.get(token.text) : undefined;
     const item = before ?? readItem(language, text, token);
     if (token.kind === 'word') known.set(token.text, item);
+    const expected = played.isBack ? undefined : variations.expectedFor(played, item);
+    if (expected !== undefined) throw wrong(text, token, expected);
     if (item.kind === 'event') calls += item.times;
     if (calls > MOST_CALLS) throw wrong(text, token, `a script of at most ${MOST_CALLS} events`);
     script.push(item);
   }
   return script;
+}
+
+/** The word that takes back a variation, in place of the bracket that closes it. @throws TextError if it has no move */
+function backFrom<Call>(played: PlayedToken, text: string, variations: VariationMoves<Call>): Token {
+  const word = variations.wordBack(played);
+  if (word === undefined) throw wrong(text, played.token, 'a move before it, within the variation');
+  return { ...played.token, text: word };
 }
 
 /** @throws TextError if a `Game` tag after the first event names another game */
@@ -47,11 +59,14 @@ function checkLateTag<Call, Fact extends Named>(
   throw new TextError(placeAt(text, token.textOffset), token.text, expected);
 }
 
-/** The place of the item with this index, from 0, in a parsed text; the end of the text if there is none. */
+/**
+ * The place of the item with this index, from 0, in a parsed text; the end of the text if there is none. The `undo` after a
+ * variation stands where its bracket is closed.
+ */
 export function placeOfItem(text: string, index: number): Place {
   let count = 0;
-  for (const { offset } of tokensOf(text)) {
-    if (count === index) return placeAt(text, offset);
+  for (const { token } of tokensAsPlayed(text)) {
+    if (count === index) return placeAt(text, token.offset);
     count++;
   }
   return placeAt(text, text.length);

@@ -4,7 +4,8 @@ import { isRefreshed } from './items.js';
 import type { FactWords, Language, Named } from './language.js';
 import { printWritten } from './written.js';
 
-const LINE = 80;
+/** A line has at most so many characters. */
+export const LINE = 80;
 
 /**
  * Events share lines of up to 80 characters; each game begins a new line. Every other item has its own line.

@@ -1,4 +1,4 @@
-/** The tokens of a `.klon` script: comments, tags, checks and words. */
+/** The tokens of a `.klon` script: comments, tags, checks and words. A bracket round a variation is a word. */
 import { TextError, placeAt } from '../../core/text/text-error.js';
 
 export interface Token {
@@ -17,7 +17,7 @@ export interface Token {
  * each of them: where V8 does not optimize it, it throws "Maximum call stack size exceeded" in the midst of a long word.
  */
 const NOT_SPACE = /\S/g;
-const AFTER_WORD = /[\s#{}[\]]/g;
+const AFTER_WORD = /[\s#{}[\]()]/g;
 const TAG = /^\[\s*([A-Za-z][\w-]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/d;
 
 /** No tag is longer, in characters. */
@@ -47,6 +47,8 @@ function tokenAt(text: string, offset: number): Reading {
       return tagAt(text, offset);
     case ']':
     case '}':
+    case '(':
+    case ')':
       return wordAt(text, offset, offset + 1);
     default:
       return wordAt(text, offset, firstOf(AFTER_WORD, text, offset));

@@ -50,4 +50,5 @@ export const EVENTS: EventWords<Call> = {
   },
   ...WRITTEN,
   beginnings: 'new',
+  isMove: ({ event }) => event !== 'newGame' && event !== 'undo' && event !== 'redo',
 };

@@ -1,5 +1,6 @@
 /** Prints a Klondike script as its canonical text. */
 import { printIn } from '../../../scripts/language/print.js';
+import { printVariationsIn } from '../../../scripts/language/print-variations.js';
 import { LANGUAGE } from './language.js';
 import type { Script } from './script.js';
 
@@ -9,4 +10,12 @@ import type { Script } from './script.js';
  */
 export function printScript(script: Script): string {
   return printIn(LANGUAGE, script);
+}
+
+/**
+ * What was played, with variations: what was undone stands in brackets behind what was played in its place. Read again,
+ * it has the same moves, branches and standing. Checks, comments and refused events are left out.
+ */
+export function printVariations(script: Script): string {
+  return printVariationsIn(LANGUAGE, script);
 }
