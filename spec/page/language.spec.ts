@@ -26,7 +26,11 @@ const host = {
 };
 
 test('the rules that a handler tells', async () => {
-  const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), { ...host, isUsual: false });
+  const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), {
+    ...host,
+    isUsual: false,
+    language: 'fr',
+  });
   game.takeUp();
   const view = new MonteCarloFrameView();
   game.keeper.session.attach(view);

@@ -15,6 +15,8 @@ export interface BrowserSettings extends LookOptions {
   readonly tools?: () => readonly Tool[];
   /** What a player can do with a game that was won: further buttons under its announcement, in order. */
   readonly wonTools?: readonly Tool[];
+  /** Stands in the announcement of a win. The page fills it with what else it knows of the game, also later. */
+  readonly wonNote?: HTMLElement;
   /** The games for the menu. Called each time the menu opens. */
   readonly games?: () => readonly GameEntry[];
   /**

@@ -100,5 +100,5 @@ interface Loading {
 const loaded = (open: OpenedLive, { language, isUsual }: Loading): Promise<(host: GameHost) => PageGame> =>
   open(async (kit): Promise<(host: GameHost) => PageGame> => {
     const tables = await kit.browser(language);
-    return (host) => new KitGame(kit, tables, { ...host, isUsual });
+    return (host) => new KitGame(kit, tables, { ...host, isUsual, language });
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
@@ -31,17 +32,19 @@ function exportOf(words: string): string {
   return file;
 }
 
-/** Plays a deal in the whole terminal with keys, and quits. */
-async function play(deal: string, keys: string): Promise<void> {
+/** Plays a deal in the whole terminal with keys, and quits. Returns what the terminal was told before. */
+async function play(deal: string, keys: string): Promise<string> {
   const stage = new Stage();
   const game = stage.play({
     deal: parseDeal(deal),
-    statistics: { folder, strings: LINES_ENGLISH.stats },
+    statistics: { folder, strings: LINES_ENGLISH.stats, told: STATISTICS_ENGLISH },
   });
   await stage.settle();
   await stage.type(keys);
+  const written = stage.take();
   await stage.type('q');
   expect(await game).toBe(0);
+  return written;
 }
 
 describe('klondike stats', () => {
@@ -137,6 +140,12 @@ describe('a game in the whole terminal', () => {
     const { out } = await stats('--json');
     expect(JSON.parse(out)).toMatchObject({ game: 'klondike', rules: 'ulg', games: 2, wins: 1 });
     expect(readdirSync(folder)).toEqual(['statistics.json']);
+  });
+
+  test('tells of a win what it is beside the others', async () => {
+    await stats('--import', exportOf('W999'));
+    const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
+    expect(written).toContain('Fewest moves yet (before: 999)');
   });
 
   test('without a move leaves no file', async () => {

@@ -1,4 +1,4 @@
-/** Announces a win above the table, with buttons for what can be done next. */
+/** Announces a win above the table, with what can be done next. */
 import { make } from '../dom.js';
 
 export class Banner {
@@ -8,11 +8,12 @@ export class Banner {
 
   /**
    * @param name of the announcement
+   * @param parts below what it tells: a note, buttons
    * @param onLeft called when it goes while it has the focus
    */
   constructor(
     name: string,
-    buttons: readonly HTMLElement[],
+    parts: readonly HTMLElement[],
     private readonly onLeft: () => void,
   ) {
     this.element = make(
@@ -20,7 +21,7 @@ export class Banner {
       { class: 'won', role: 'group', 'aria-label': name, tabindex: '-1', hidden: '' },
       this.text,
       this.facts,
-      ...buttons,
+      ...parts,
     );
   }
 

@@ -1,6 +1,8 @@
 /** A game that fills the terminal. */
 import { readingLine } from '../../core/text/text-error.js';
+import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
+import { recordLine } from '../../core/statistics/record.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { standingIn } from '../../kit/standing.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
@@ -9,8 +11,9 @@ import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
 import { GameKeeper } from '../keep/keeping.js';
+import type { StatisticsPlace } from '../keep/statistics.js';
 import { bookIn } from '../keep/statistics.js';
-import type { ToPlay } from './game.js';
+import type { ToPlay, ToldStatistics } from './game.js';
 import { newSession } from './game.js';
 
 /**
@@ -53,9 +56,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   });
   session.attach(table.view);
   const keeper = keeping && new GameKeeper(kit, session, { keeping, say });
-  const watch =
-    statistics &&
-    new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
+  const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
   const clock = setInterval(() => watch?.tick(), TICK).unref();
   const begin = (): void => {
     (keeper ?? session).begin();
@@ -68,4 +69,20 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     session.end();
   };
   return { window: table.window, begin, end };
+}
+
+/** Says after a win what it is beside the player's others. */
+function newWatch(
+  { told, ...place }: ToldStatistics & Pick<StatisticsPlace, 'say'>,
+  standing: () => Standing | undefined,
+): Pick<GameWatch, 'tick' | 'played'> {
+  const watch = new GameWatch(bookIn(place), { standing });
+  return {
+    tick: () => watch.tick(),
+    played: () => {
+      watch.played();
+      const { record } = watch;
+      if (record !== undefined) place.say(recordLine(record, told));
+    },
+  };
 }

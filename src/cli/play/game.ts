@@ -1,5 +1,6 @@
 /** A game as the command sets it up. */
 import type { Settings } from '../../core/settings.js';
+import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
@@ -9,6 +10,11 @@ import type { Keeping } from '../keep/keeping.js';
 import type { Notes } from '../keep/notes.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import type { Recording } from './recording.js';
+
+/** Where finished games are written down, and the texts about them. */
+export interface ToldStatistics extends Omit<StatisticsPlace, 'say'> {
+  readonly told: StatisticsStrings;
+}
 
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
@@ -28,8 +34,8 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly faults?: string[] | undefined;
   /** What games note for themselves from one run to the next; nothing by default. */
   readonly notes?: Notes | undefined;
-  /** Where finished games are written down; nowhere by default. */
-  readonly statistics?: Omit<StatisticsPlace, 'say'> | undefined;
+  /** Nothing is written down by default. */
+  readonly statistics?: ToldStatistics | undefined;
   /** What the player has set about play; nothing by default. */
   readonly settings?: Settings | undefined;
 }

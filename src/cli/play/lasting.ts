@@ -1,5 +1,6 @@
 /** What lasts from one run of the command to the next: the game in play, its notes, statistics, and what is set. */
 import { settingsOf } from '../../core/settings.js';
+import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { configOf } from '../keep/config.js';
@@ -16,7 +17,8 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   home: Home,
 ): ToPlay<Game, At> {
-  const { keeping: strings, notes: notesStrings, stats } = LINE_STRINGS[languageFrom(home.env)];
+  const language = languageFrom(home.env);
+  const { keeping: strings, notes: notesStrings, stats } = LINE_STRINGS[language];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
@@ -31,7 +33,8 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
     faults,
     keeping: keepingIn(home, { goesOn, strings }),
     notes,
-    statistics: folder === undefined ? undefined : { folder, strings: stats },
+    statistics:
+      folder === undefined ? undefined : { folder, strings: stats, told: STATISTICS_STRINGS[language] },
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
       write: (name, text) => (notes ?? settings).write(name, text),

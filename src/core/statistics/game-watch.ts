@@ -3,6 +3,8 @@ import { GameClock } from '../game-clock.js';
 import type { PlayedDeal } from './finished-game.js';
 import { isSameGame } from './finished-game.js';
 import type { GameBook } from './game-book.js';
+import type { WinRecord } from './record.js';
+import { recordOf } from './record.js';
 
 /** Between two moves a game's time is written down so often, in milliseconds. */
 const WRITTEN_EVERY = 10_000;
@@ -56,6 +58,12 @@ export class GameWatch {
     if (!isWon && isBegun) this.book.play({ ...one, won: false });
     const wasOpen = before !== undefined && isSameGame(before, standing) && !before.isWon;
     if (isWon && wasOpen) this.book.win({ ...one, won: true });
+  }
+
+  /** Of the game in play, once it is won and written down. */
+  get record(): WinRecord | undefined {
+    const { before } = this;
+    return before?.isWon === true ? recordOf(this.book.games, before) : undefined;
   }
 
   private look(): Standing | undefined {

@@ -1,6 +1,6 @@
 /** A game of the page, put together from its kit. */
 import { Later } from '../../core/later.js';
-import type { GameWatch } from '../../core/statistics/game-watch.js';
+import { make } from '../../browser/dom.js';
 import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
@@ -21,6 +21,8 @@ import type {
   Target,
   Variant,
 } from './page-game.js';
+import type { PageWatch } from '../statistics/watch.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import { housesIn } from './wanted.js';
 
 /** In milliseconds. */
@@ -29,7 +31,9 @@ const TICK = 1000;
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
-  private readonly watch: Later<GameWatch>;
+  private readonly watch: Later<PageWatch>;
+  /** Stands in the announcement of a win; undefined before there was a table. */
+  private note: HTMLElement | undefined;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
   /** Says why an event is refused; undefined while there is no table. */
@@ -39,7 +43,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   constructor(
     private readonly kit: LiveKit<Game, At>,
     private readonly tables: BrowserTables<Game, At>,
-    private readonly host: GameHost & { readonly isUsual: boolean },
+    private readonly host: GameHost & { readonly isUsual: boolean; readonly language: LanguageName },
   ) {
     const { saveFile, onRestored, ...options } = host;
     this.variants = kit.houses.map((name) => ({ name, label: this.labelOf(name) }));
@@ -59,7 +63,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     );
     this.watch = new Later(async () => {
       const { watchOf } = await import('../statistics/watch.js');
-      return watchOf(host, () => standingIn(kit.name, this.keeper.session));
+      const standing = () => standingIn(kit.name, this.keeper.session);
+      return watchOf({ ...host, standing, note: () => this.note });
     });
   }
 
@@ -136,9 +141,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
     const { session } = this.keeper;
     const { kit, settings } = this;
+    const wonNote = (this.note = make('div', { class: 'record', role: 'status' }));
     const table = this.tables.newTable(element, session, {
       ...options,
       ask: this.host.ask,
+      wonNote,
       settings,
       onDeal: (name) =>
         session.nextDeal(reading((text) => kit.whole.need().readDeal(text, session.house), name)),

@@ -17,7 +17,7 @@ export interface Variant {
   readonly label: string;
 }
 
-export type PageTableOptions = Omit<TableOptions, 'linkTo' | 'onDeal' | 'settings' | 'ask'>;
+export type PageTableOptions = Omit<TableOptions, 'linkTo' | 'onDeal' | 'settings' | 'ask' | 'wonNote'>;
 
 export interface GameTable {
   /** The boxes of the window that the table never covers. */

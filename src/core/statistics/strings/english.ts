@@ -22,6 +22,17 @@ export const STATISTICS_ENGLISH = {
   wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
   /** Of a period, by its first day. */
   wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
+
+  /** After a win: what it is beside the others by the same rules. */
+  firstWin: 'your first win by these rules',
+  fewestMoves: (moves: number): string => `fewest moves so far: ${moves}`,
+  /** @param before the fewest until now */
+  fewestYet: (before: number): string => `fewest moves yet (before: ${before})`,
+  bestTime: (time: string): string => `your best time: ${time}`,
+  /** @param before the best until now */
+  bestYet: (before: string): string => `best time yet (before: ${before})`,
+  /** @param moves of the first win of this deal */
+  firstCounts: (moves: number): string => `of this deal the first win counts: ${moves}`,
 };
 
 export type StatisticsStrings = typeof STATISTICS_ENGLISH;

@@ -17,4 +17,10 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
   chart: 'Gagnées et jouées, selon le premier jour de la période (UTC)',
   wonOf: (wins, games) => `${wins} sur ${games}`,
   wonFrom: (day, wins, games) => `${day}\u202f: ${wins} sur ${games}`,
+  firstWin: 'votre première victoire avec ces règles',
+  fewestMoves: (moves) => `le moins de coups jusqu’ici\u202f: ${moves}`,
+  fewestYet: (before) => `jamais si peu de coups (avant\u202f: ${before})`,
+  bestTime: (time) => `votre meilleur temps\u202f: ${time}`,
+  bestYet: (before) => `jamais si vite (avant\u202f: ${before})`,
+  firstCounts: (moves) => `la première victoire de cette donne compte\u202f: ${moves}`,
 };

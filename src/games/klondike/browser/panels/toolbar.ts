@@ -129,13 +129,14 @@ export class Toolbar {
   }
 }
 
-/** The buttons shown after a win. */
+/** The page's note and the buttons shown after a win. */
 export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] => {
-  if (naming.options.toolbar === false) return [];
+  const { toolbar, wonNote, wonTools } = naming.options;
+  if (toolbar === false) return [];
   const again = barOf(namedBy(naming), 'browser')
     .filter(({ name }) => name === 'newGame' || name === 'undo')
     .map((command) => commandButton(command, () => run(command.name)));
-  return [...again, ...toolButtons(naming.options.wonTools)];
+  return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
 /** What is told of a game that was won: a sentence, then its time and its score. */

@@ -25,10 +25,10 @@ type Buttons = readonly WordedCommand<CommandName>[];
 const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
   barOf(worded(COMMANDS, wordsIn(strings)), 'browser');
 
-/** The buttons shown after a win. */
+/** The page's note and the buttons shown after a win. */
 export const wonButtons = (
   strings: MonteCarloBrowserStrings,
-  { toolbar, wonTools }: Pick<BrowserSettings, 'toolbar' | 'wonTools'>,
+  { toolbar, wonNote, wonTools }: Pick<BrowserSettings, 'toolbar' | 'wonNote' | 'wonTools'>,
   run: (name: CommandName) => void,
 ): HTMLElement[] => {
   if (toolbar === false) return [];
@@ -37,7 +37,7 @@ export const wonButtons = (
       .filter((command) => command.name === name)
       .map((command) => commandButton(command, () => run(name))),
   );
-  return [...again, ...toolButtons(wonTools)];
+  return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
 /** In CSS pixels. A view lower than this has room for one row of buttons. */

@@ -1,0 +1,59 @@
+/** After a win the page tells what it is beside the player's other wins. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { printStatistics } from '../../src/core/statistics/statistics-text.js';
+import { gamesOf } from '../core/statistics/games.js';
+import { button, ready, reload, slider } from './support/built-page.js';
+import { atTheHouses, gameOf } from './support/house-page.js';
+
+const stage = atTheHouses();
+
+const NEARLY = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
+f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc`.replaceAll(
+  '\n',
+  ' ',
+);
+
+const open = (words: string, at = ''): Promise<Page> =>
+  stage.open(`${at}${gameOf('ulg', NEARLY)}`, {
+    stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf(words)) },
+  });
+
+async function win(page: Page): Promise<void> {
+  for (const key of ['1', 'a']) await page.keyboard.press(key);
+  await button(page, 'Watch replay').waitFor();
+}
+
+const record = (page: Page): Promise<string> => page.locator('.won .record').innerText();
+
+test('a win in fewer moves than ever is told, also when the page is opened again or a replay was watched', async () => {
+  const page = await open('W104 L3 W99');
+  await win(page);
+  const told = [await record(page)];
+  await reload(page);
+  await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
+  told.push(await record(page));
+  await button(page, 'Watch replay').click();
+  await slider(page).waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Watch replay').waitFor();
+  await ready(page);
+  await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
+  told.push(await record(page));
+  const line = expect.stringMatching(/^Fewest moves yet \(before: 99\) · best time yet \(before: 1:39\)$/);
+  expect(told).toEqual([line, line, line]);
+});
+
+test('in French; it is a status, and goes with an undo', async () => {
+  const page = await open('', '?lang=fr');
+  for (const key of ['1', 'a']) await page.keyboard.press(key);
+  const note = page.locator('.won').getByRole('status');
+  await note.waitFor();
+  const told = await note.innerText();
+  await page.keyboard.press('u');
+  await page.locator('.won').waitFor({ state: 'hidden' });
+  expect([told, await page.locator('.won .record').textContent()]).toEqual([
+    'Votre première victoire avec ces règles',
+    '',
+  ]);
+});

@@ -1,0 +1,55 @@
+/** What is told of a win beside the player's others. */
+import { expect, test } from '@jest/globals';
+import { recordLine, recordOf } from '../../../src/core/statistics/record.js';
+import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
+import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
+import { finished, gamesOf } from './games.js';
+
+/** The deal that the games of a notation have at this place, won in so many moves just now. */
+const told = (
+  words: string,
+  [place, moves]: readonly [number, number],
+  strings = STATISTICS_ENGLISH,
+): string => {
+  const record = recordOf(gamesOf(words), { ...finished(), deal: `java:${place}`, moves });
+  return record === undefined ? '' : recordLine(record, strings);
+};
+
+test.each<[words: string, place: number, moves: number, told: string]>([
+  ['L5 W90', 1, 90, 'Your first win by these rules'],
+  ['W104 W90', 1, 90, 'Fewest moves yet (before: 104) · best time yet (before: 1:44)'],
+  ['W104 W99 W90', 2, 90, 'Fewest moves yet (before: 99) · best time yet (before: 1:39)'],
+  ['W90 W104', 1, 104, 'Fewest moves so far: 90 · your best time: 1:30'],
+  ['W90 W90', 1, 90, 'Fewest moves so far: 90 · your best time: 1:30'],
+  [
+    'W90 W104',
+    1,
+    80,
+    'Of this deal the first win counts: 104 · fewest moves so far: 90 · your best time: 1:30',
+  ],
+  ['W104', 0, 80, 'Of this deal the first win counts: 104 · fewest moves so far: 104 · your best time: 1:44'],
+  ['W90 L3', 1, 80, ''],
+])('%s, java:%i won in %i', (...[words, place, moves, line]) => {
+  expect(told(words, [place, moves])).toBe(line);
+});
+
+test('wins by other rules, and of another game, are no record by these', () => {
+  const own = finished({ won: true, moves: 90 });
+  const others = [
+    finished({ deal: 'java:2', won: true, moves: 50, rules: 'ksu' }),
+    finished({ deal: 'java:2', won: true, moves: 50, game: 'montecarlo' }),
+  ];
+  expect(recordOf([...others, own], own)?.isOnly).toBe(true);
+});
+
+test('the time is told in whole seconds: a fraction of one beats nothing', () => {
+  const own = finished({ won: true, milliseconds: 3100 });
+  const other = finished({ deal: 'java:2', won: true, milliseconds: 3900 });
+  expect(recordOf([other, own], own)?.time).toEqual({ best: 3, before: undefined });
+});
+
+test('in French', () => {
+  expect(told('W104 W90', [1, 90], STATISTICS_FRENCH)).toBe(
+    'Jamais si peu de coups (avant\u202f: 104) · jamais si vite (avant\u202f: 1:44)',
+  );
+});
