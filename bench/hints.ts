@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hints [-- GAMES]`: deals of both draws, 500 unless another number is given, played by hints alone. Each
+ * `npm run bench:hints [-- GAMES [DRAW]]`: deals of both draws, or of one, 500 unless another number is given, played by hints alone. Each
  * must end without a refused move, and its first half must be hinted alike with all cards swapped that were hidden then.
  * Prints how many are won, and the processor time of a hint.
  */
@@ -13,6 +13,7 @@ import type { Hint, NoHint } from '../src/solver.js';
 import { firstLook, hint, knowledgeOf, nextLook } from '../src/solver.js';
 
 const games = Number(process.argv[2] ?? 500);
+const draws = process.argv[3] === undefined ? [3, 1] : [Number(process.argv[3])];
 
 /** More hints than any game can take. */
 const MOST = 2000;
@@ -58,7 +59,7 @@ const textOf = (one: Hint | NoHint | undefined): string =>
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 let failed = false;
-for (const draw of [3, 1]) {
+for (const draw of draws) {
   const times: number[] = [];
   const all = Array.from({ length: games }, (_, at) => playGame({ ...ULG, draw }, at + 1, times));
   const won = all.filter(({ isWon }) => isWon).length;
