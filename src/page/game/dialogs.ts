@@ -1,10 +1,10 @@
 /** Dialogs of a game, whose contents are loaded when they are asked for. */
 import type { Settings } from '../../core/settings.js';
-import type { GameWatch } from '../../core/statistics/game-watch.js';
 import type { BrowserTables, Dialog, NewGameDesk } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { PageWatch } from '../statistics/watch.js';
 
 export interface NewGameDialog {
   readonly title: string;
@@ -18,7 +18,7 @@ type MakesForm = (play: (hash: string) => void) => HTMLElement;
 interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: LiveKit<Game, At>;
   readonly settings: Settings;
-  readonly loadWatch: () => Promise<GameWatch>;
+  readonly loadWatch: () => Promise<PageWatch>;
   /** The house in play. */
   readonly house: () => string;
   /** The part of an address that names a game. */

@@ -15,11 +15,12 @@ export interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'stand
   readonly note: () => HTMLElement | undefined;
 }
 
-export type PageWatch = Pick<GameWatch, 'tick' | 'played'>;
+export type PageWatch = Pick<GameWatch, 'book' | 'tick' | 'played'>;
 
 export function watchOf({ now, standing, language, note, ...options }: WatchOptions): PageWatch {
   const watch = new GameWatch(bookOf(options), { standing, now, isHidden: isGameHidden });
   return {
+    book: watch.book,
     tick: () => watch.tick(),
     played: () => {
       watch.played();
