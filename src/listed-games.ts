@@ -18,7 +18,8 @@ const klondike = { doors, loadAdvise };
 const wholeKlondike = new Later(async () => {
   const { wholeKlondike: whole } = await import('./games/klondike/whole-kit.js');
   const loadFinder = async () => (await import('./assistants/find-deal.js')).findDeal;
-  return whole({ ...klondike, loadFinder });
+  const loadFewest = async () => (await import('./assistants/fewest-moves.js')).fewestMoves;
+  return whole({ ...klondike, loadFinder, loadFewest });
 });
 
 /** The first game is the default. */

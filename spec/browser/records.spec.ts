@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
-import { button, ready, reload, slider } from './support/built-page.js';
+import { button, choose, openMenu, ready, reload, slider } from './support/built-page.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
 const stage = atTheHouses();
@@ -14,10 +14,16 @@ f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc
   ' ',
 );
 
-const open = (words: string, at = ''): Promise<Page> =>
-  stage.open(`${at}${gameOf('ulg', NEARLY)}`, {
+/** A menu opens once all is loaded that writes games down. */
+async function open(words: string, at = ''): Promise<Page> {
+  const page = await stage.open(`${at}${gameOf('ulg', NEARLY)}`, {
     stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf(words)) },
   });
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  return page;
+}
 
 async function win(page: Page): Promise<void> {
   for (const key of ['1', 'a']) await page.keyboard.press(key);
@@ -40,8 +46,17 @@ test('a win in fewer moves than ever is told, also when the page is opened again
   await ready(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
-  const line = expect.stringMatching(/^Fewest moves yet \(before: 99\) · best time yet \(before: 1:39\)$/);
+  const line = expect.stringMatching(/^Fewest moves yet \(before: 99\)\nBest time yet \(before: 1:39\)/);
   expect(told).toEqual([line, line, line]);
+});
+
+test('the fewest moves possible are found after the win, told, and kept in the statistics', async () => {
+  const page = await open('');
+  await win(page);
+  await page.locator('.won .record', { hasText: 'The fewest possible: 1, redeals not counted' }).waitFor();
+  await choose(page, 'Statistics…');
+  const row = page.getByRole('dialog').getByRole('row', { name: 'Nearest to the fewest possible' });
+  expect(await row.getByRole('cell').innerText()).toBe('1, with 1 possible');
 });
 
 test('in French; it is a status, and goes with an undo', async () => {
@@ -49,7 +64,7 @@ test('in French; it is a status, and goes with an undo', async () => {
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   const note = page.locator('.won').getByRole('status');
   await note.waitFor();
-  const told = await note.innerText();
+  const [told] = (await note.innerText()).split('\n');
   await page.keyboard.press('u');
   await page.locator('.won').waitFor({ state: 'hidden' });
   expect([told, await page.locator('.won .record').textContent()]).toEqual([

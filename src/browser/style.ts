@@ -187,10 +187,10 @@ const BARS = `
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .won {
   position: absolute; left: 50%; top: 55%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
-  padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
+  padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; text-wrap: balance; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
 }
 .won p { margin: 0; font-size: 1.3rem }
-.won .facts, .won .record { margin-top: .25rem; font-variant-numeric: tabular-nums }
+.won .facts, .won .record { margin-top: .25rem; white-space: pre-line; font-variant-numeric: tabular-nums }
 .won button { margin: .75rem .25rem 0 }
 .panel { border: 0; outline: 1px solid transparent; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
 .panel { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }

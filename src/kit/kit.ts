@@ -63,6 +63,8 @@ export interface GameKit<Game extends GameTypes>
   readonly readDeal: (name: string, house: string) => Game['deal'];
   /** Looks for a deal of a house that is as somebody wishes; undefined if none is found. @throws TextError */
   readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
+  /** The fewest moves that win a deal of a house; undefined if they are not proved. Absent if nobody looks. @throws TextError */
+  readonly fewestMoves?: (house: string, deal: string, signal: AbortSignal) => Promise<number | undefined>;
   /** @throws TextError if the text is no script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
   /** Makes a player for a script that is watched event by event. */

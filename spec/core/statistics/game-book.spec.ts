@@ -75,6 +75,20 @@ test('games that are known are not written again', () => {
   expect(done).toEqual(['write games', 'write games']);
 });
 
+test('what is proved of a deal is kept with its game alone, and is no new game', () => {
+  for (const game of [ULG, KSU]) book.win({ ...game, won: true });
+  book.proveFewest(ULG, 83);
+  book.proveFewest({ ...ULG, deal: 'java:9' }, 70);
+  const proved = [
+    { ...ULG, won: true, fewest: 83 },
+    { ...KSU, won: true },
+  ];
+  expect(book.games).toEqual(proved);
+  book.reset();
+  book.win({ ...ULG, won: true });
+  expect([book.take(printStatistics(proved)), book.games]).toEqual([1, proved]);
+});
+
 test('what is reset can be brought back, with what was finished since', () => {
   book.take(printStatistics([ULG]));
   expect(book.canBringBack).toBe(false);

@@ -32,14 +32,18 @@ export const gamesOf = (words: string): FinishedGame[] =>
 
 /** Few names and numbers, so that many games are the same. */
 export const arbitraryGames = fc.array(
-  fc.record({
-    game: fc.constantFrom('klondike', 'montecarlo'),
-    rules: fc.constantFrom('ulg', 'ksu', 'ulg"\n'),
-    deal: fc.constantFrom('java:1', 'java:2', 'dotnet:3'),
-    won: fc.boolean(),
-    moves: fc.nat(3),
-    milliseconds: fc.nat(3),
-    date: fc.constantFrom(0, 1, DAY, 700 * DAY),
-  }),
+  fc.record(
+    {
+      game: fc.constantFrom('klondike', 'montecarlo'),
+      rules: fc.constantFrom('ulg', 'ksu', 'ulg"\n'),
+      deal: fc.constantFrom('java:1', 'java:2', 'dotnet:3'),
+      won: fc.boolean(),
+      moves: fc.nat(3),
+      milliseconds: fc.nat(3),
+      date: fc.constantFrom(0, 1, DAY, 700 * DAY),
+      fewest: fc.nat(3),
+    },
+    { requiredKeys: ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date'] },
+  ),
   { maxLength: 12 },
 );

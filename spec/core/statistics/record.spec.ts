@@ -1,6 +1,6 @@
 /** What is told of a win beside the player's others. */
 import { expect, test } from '@jest/globals';
-import { recordLine, recordOf } from '../../../src/core/statistics/record.js';
+import { recordOf, recordTexts } from '../../../src/core/statistics/record.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { finished, gamesOf } from './games.js';
@@ -12,22 +12,22 @@ const told = (
   strings = STATISTICS_ENGLISH,
 ): string => {
   const record = recordOf(gamesOf(words), { ...finished(), deal: `java:${place}`, moves });
-  return record === undefined ? '' : recordLine(record, strings);
+  return record === undefined ? '' : recordTexts(record, strings).join(' · ');
 };
 
 test.each<[words: string, place: number, moves: number, told: string]>([
-  ['L5 W90', 1, 90, 'Your first win by these rules'],
-  ['W104 W90', 1, 90, 'Fewest moves yet (before: 104) · best time yet (before: 1:44)'],
-  ['W104 W99 W90', 2, 90, 'Fewest moves yet (before: 99) · best time yet (before: 1:39)'],
-  ['W90 W104', 1, 104, 'Fewest moves so far: 90 · your best time: 1:30'],
-  ['W90 W90', 1, 90, 'Fewest moves so far: 90 · your best time: 1:30'],
+  ['L5 W90', 1, 90, 'your first win by these rules'],
+  ['W104 W90', 1, 90, 'fewest moves yet (before: 104) · best time yet (before: 1:44)'],
+  ['W104 W99 W90', 2, 90, 'fewest moves yet (before: 99) · best time yet (before: 1:39)'],
+  ['W90 W104', 1, 104, 'fewest moves so far: 90 · your best time: 1:30'],
+  ['W90 W90', 1, 90, 'fewest moves so far: 90 · your best time: 1:30'],
   [
     'W90 W104',
     1,
     80,
-    'Of this deal the first win counts: 104 · fewest moves so far: 90 · your best time: 1:30',
+    'of this deal the first win counts: 104 · fewest moves so far: 90 · your best time: 1:30',
   ],
-  ['W104', 0, 80, 'Of this deal the first win counts: 104 · fewest moves so far: 104 · your best time: 1:44'],
+  ['W104', 0, 80, 'of this deal the first win counts: 104 · fewest moves so far: 104 · your best time: 1:44'],
   ['W90 L3', 1, 80, ''],
 ])('%s, java:%i won in %i', (...[words, place, moves, line]) => {
   expect(told(words, [place, moves])).toBe(line);
@@ -48,8 +48,17 @@ test('the time is told in whole seconds: a fraction of one beats nothing', () =>
   expect(recordOf([other, own], own)?.time).toEqual({ best: 3, before: undefined });
 });
 
+test('the fewest moves possible are told where they are proved', () => {
+  const own = finished({ won: true, moves: 96, fewest: 92 });
+  const record = recordOf([own], own);
+  expect(record && recordTexts(record, STATISTICS_ENGLISH)).toEqual([
+    'your first win by these rules',
+    'the fewest possible: 92, redeals not counted',
+  ]);
+});
+
 test('in French', () => {
   expect(told('W104 W90', [1, 90], STATISTICS_FRENCH)).toBe(
-    'Jamais si peu de coups (avant\u202f: 104) · jamais si vite (avant\u202f: 1:44)',
+    'jamais si peu de coups (avant\u202f: 104) · jamais si vite (avant\u202f: 1:44)',
   );
 });

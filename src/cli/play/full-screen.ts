@@ -1,8 +1,9 @@
 /** A game that fills the terminal. */
+import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
-import { recordLine } from '../../core/statistics/record.js';
+import { recordTexts } from '../../core/statistics/record.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { standingIn } from '../../kit/standing.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
@@ -82,7 +83,7 @@ function newWatch(
     played: () => {
       watch.played();
       const { record } = watch;
-      if (record !== undefined) place.say(recordLine(record, told));
+      if (record !== undefined) place.say(capitalized(recordTexts(record, told).join('; ')));
     },
   };
 }

@@ -10,6 +10,14 @@ export interface Figures {
   readonly moves: Spread | undefined;
   /** In milliseconds. Of the games that were won; undefined if none was. */
   readonly time: Spread | undefined;
+  /** The win nearest to the fewest moves possible; undefined if they are proved of no deal that was won. */
+  readonly nearest: Nearest | undefined;
+}
+
+export interface Nearest {
+  readonly moves: number;
+  /** The fewest possible. */
+  readonly fewest: number;
 }
 
 /** Wins in a row. */
@@ -34,6 +42,7 @@ export function figuresOf(games: readonly FinishedGame[]): Figures {
     streak: streakOf(games),
     moves: spreadOf(wins.map(({ moves }) => moves)),
     time: spreadOf(wins.map(({ milliseconds }) => milliseconds)),
+    nearest: nearestOf(wins),
   };
 }
 
@@ -56,6 +65,12 @@ function spreadOf(values: readonly number[]): Spread | undefined {
   const [best] = sorted;
   const median = sorted[Math.ceil(sorted.length / 2) - 1];
   return best === undefined || median === undefined ? undefined : { best, median };
+}
+
+function nearestOf(wins: readonly FinishedGame[]): Nearest | undefined {
+  const proved = wins.flatMap(({ moves, fewest }) => (fewest === undefined ? [] : [{ moves, fewest }]));
+  const over = ({ moves, fewest }: Nearest): number => moves - fewest;
+  return proved.sort((one, other) => over(one) - over(other))[0];
 }
 
 /** The games of one set of rules. */

@@ -19,6 +19,8 @@ export interface FinishedGame extends PlayedDeal {
   readonly milliseconds: number;
   /** When it was finished, in milliseconds since 1970. */
   readonly date: number;
+  /** No line that wins this deal has fewer moves, where that is proved. */
+  readonly fewest?: number;
 }
 
 export const isSameGame = (one: PlayedDeal, other: PlayedDeal): boolean => keyOf(one) === keyOf(other);
@@ -34,11 +36,18 @@ export function joined(
   const games = new Map<string, FinishedGame>();
   for (const game of [...some, ...others]) {
     const known = games.get(keyOf(game));
-    if (known === undefined || standing(game, known) < 0) games.set(keyOf(game), game);
+    games.set(keyOf(game), known === undefined ? game : oneOf(game, known));
   }
   return [...games.values()].sort(
     (one, other) => one.date - other.date || (keyOf(one) < keyOf(other) ? -1 : 1),
   );
+}
+
+/** The result that counts, with what either knows of the deal. */
+function oneOf(game: FinishedGame, other: FinishedGame): FinishedGame {
+  const counts = standing(game, other) < 0 ? game : other;
+  const proofs = [game, other].flatMap(({ fewest }) => (fewest === undefined ? [] : [fewest]));
+  return proofs.length === 0 ? counts : { ...counts, fewest: Math.min(...proofs) };
 }
 
 /** Which of two results of a game counts: the win, else the earlier one. Negative if it is the first. */

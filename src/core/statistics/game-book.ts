@@ -51,6 +51,11 @@ export class GameBook {
     this.write('open', this.othersOpen(game));
   }
 
+  /** It is proved that no line wins this deal in fewer moves. A game that is not here is passed over. */
+  proveFewest(game: PlayedDeal, fewest: number): void {
+    this.add(this.games.filter((one) => isSameGame(one, game)).map((one) => ({ ...one, fewest })));
+  }
+
   /**
    * Adds the games of an export to those that are here, and returns how many of them are new or now won.
    * @throws TextError if the text is no export; then nothing changes
@@ -74,10 +79,9 @@ export class GameBook {
   private add(more: readonly FinishedGame[]): number {
     const { games } = this;
     const all = joined(games, more);
-    const known = new Set(games.map((game) => JSON.stringify(game)));
-    const added = all.filter((game) => !known.has(JSON.stringify(game))).length;
-    if (added > 0) this.write('games', all);
-    return added;
+    const known = new Set(games.map(resultOf));
+    if (printStatistics(all) !== printStatistics(games)) this.write('games', all);
+    return all.filter((game) => !known.has(resultOf(game))).length;
   }
 
   /** A game that was open by the same rules is lost, for this one has a move. */
@@ -107,3 +111,6 @@ export class GameBook {
     else this.store.write(part, printStatistics(games));
   }
 }
+
+/** A game without what is proved of its deal. */
+const resultOf = (game: FinishedGame): string => JSON.stringify({ ...game, fewest: undefined });

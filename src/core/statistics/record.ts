@@ -1,6 +1,5 @@
 /** What a game that was won is beside the player's other wins by the same rules. */
 import { clockText } from '../game-clock.js';
-import { capitalized } from '../text/capitalized.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame } from './finished-game.js';
 import type { StatisticsStrings } from './strings/english.js';
@@ -14,6 +13,8 @@ interface Mark {
 }
 
 export interface WinRecord {
+  /** The fewest moves possible, where they are proved. */
+  readonly fewest: number | undefined;
   /** The moves of the win that counts, if the deal was won before. */
   readonly first: number | undefined;
   /** Is it the only one? */
@@ -38,6 +39,7 @@ export function recordOf(
   const mark = (value: (one: FinishedGame) => number): Mark =>
     markOf(value(own), others.map(value), isCounted);
   return {
+    fewest: own.fewest,
     first: isCounted ? undefined : own.moves,
     isOnly: others.length === 0,
     moves: mark(({ moves }) => moves),
@@ -51,11 +53,13 @@ function markOf(own: number, others: readonly number[], isCounted: boolean): Mar
   return { best: Math.min(own, before), before: isBeaten ? before : undefined };
 }
 
-/** What there is to tell, in one line. */
-export const recordLine = (record: WinRecord, strings: StatisticsStrings): string =>
-  capitalized(textsOf(record, strings).join(' \u00b7 '));
+/** What there is to tell, in short; each text can stand in the middle of a sentence. */
+export const recordTexts = (record: WinRecord, strings: StatisticsStrings): readonly string[] => [
+  ...markTexts(record, strings),
+  ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest)]),
+];
 
-function textsOf({ first, isOnly, moves, time }: WinRecord, strings: StatisticsStrings): string[] {
+function markTexts({ first, isOnly, moves, time }: WinRecord, strings: StatisticsStrings): string[] {
   const clock = (seconds: number): string => clockText(seconds * SECOND);
   if (isOnly && first === undefined) return [strings.firstWin];
   return [

@@ -8,7 +8,7 @@ import type { StatisticsStrings } from './strings/english.js';
 export type Row = readonly [label: string, figures: string];
 
 export function rowsOf(figures: Figures, strings: StatisticsStrings): readonly Row[] {
-  const { games, wins, streak, moves, time } = figures;
+  const { games, wins, streak, moves, time, nearest } = figures;
   const spread = (label: string, of: Spread | undefined, text: (value: number) => string): Row[] =>
     of === undefined ? [] : [[label, strings.spread(text(of.best), text(of.median))]];
   return [
@@ -17,5 +17,8 @@ export function rowsOf(figures: Figures, strings: StatisticsStrings): readonly R
     [strings.streak, strings.streaks(streak.now, streak.best)],
     ...spread(strings.time, time, clockText),
     ...spread(strings.moves, moves, String),
+    ...(nearest === undefined
+      ? []
+      : [[strings.nearest, strings.nearestIs(nearest.moves, nearest.fewest)] as const]),
   ];
 }

@@ -10,8 +10,17 @@ const FORMAT = 'klondike-kit statistics';
 const VERSION = 1;
 
 export function printStatistics(games: readonly FinishedGame[]): string {
-  const lines = games.map(({ game, rules, deal, won, moves, milliseconds, date }) =>
-    JSON.stringify({ game, rules, deal, won, moves, milliseconds, date: new Date(date).toISOString() }),
+  const lines = games.map(({ game, rules, deal, won, moves, milliseconds, date, fewest }) =>
+    JSON.stringify({
+      game,
+      rules,
+      deal,
+      won,
+      moves,
+      milliseconds,
+      date: new Date(date).toISOString(),
+      fewest,
+    }),
   );
   return `{"${FORMAT}":${VERSION},"games":[${lines.map((line) => `\n${line}`).join(',')}\n]}\n`;
 }
@@ -31,7 +40,7 @@ export function parseStatistics(text: string): readonly FinishedGame[] {
   );
 }
 
-const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date'];
+const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date', 'fewest'];
 
 class Reader {
   constructor(private readonly text: string) {}
@@ -49,6 +58,7 @@ class Reader {
       moves: this.count(object, 'moves'),
       milliseconds: this.count(object, 'milliseconds'),
       date: this.date(object),
+      ...(object.members.some(({ key }) => key === 'fewest') && { fewest: this.count(object, 'fewest') }),
     };
   }
 

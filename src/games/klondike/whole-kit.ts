@@ -98,14 +98,21 @@ const READING: Omit<
 /** What Klondike is played and read with. */
 export interface Parts extends LiveParts {
   readonly loadFinder?: (() => Promise<FindDeal>) | undefined;
+  readonly loadFewest?: (() => Promise<FindFewest>) | undefined;
 }
 
-export const wholeKlondike = ({ loadFinder, ...parts }: Parts): Kit<Klondike, KlondikeSeat> =>
+export const wholeKlondike = ({ loadFinder, loadFewest, ...parts }: Parts): Kit<Klondike, KlondikeSeat> =>
   wholeKit({
     ...liveKlondike(parts),
     ...READING,
     playerFor: (script) => playerFor(script, parts.doors),
     ...(loadFinder && { findDeal: finderOf(loadFinder) }),
+    ...(loadFewest && {
+      fewestMoves: async (house, deal, signal) => {
+        const rules = rulesNamed(house);
+        return (await loadFewest())(rules, parseDeal(deal, rules), { signal });
+      },
+    }),
     terminal: async (language) => {
       const { klondikeTable } = await import('./command/terminal-table.js');
       return klondikeTable(language, await parts.loadAdvise?.());
@@ -117,6 +124,13 @@ export type FindDeal = (
   rules: Rules,
   wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
 ) => Promise<Deal | undefined>;
+
+/** Looks for the fewest moves that win a deal. */
+export type FindFewest = (
+  rules: Rules,
+  deal: Deal,
+  searching: { readonly signal: AbortSignal },
+) => Promise<number | undefined>;
 
 const finderOf =
   (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>

@@ -21,6 +21,7 @@ import type {
   Target,
   Variant,
 } from './page-game.js';
+import type { FindsFewest } from '../statistics/fewest-search.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { housesIn } from './wanted.js';
@@ -64,7 +65,9 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.watch = new Later(async () => {
       const { watchOf } = await import('../statistics/watch.js');
       const standing = () => standingIn(kit.name, this.keeper.session);
-      return watchOf({ ...host, standing, note: () => this.note });
+      const findFewest: FindsFewest = async ({ rules, deal }, signal) =>
+        (await kit.whole.get()).fewestMoves?.(rules, deal, signal);
+      return watchOf({ ...host, standing, findFewest, note: () => this.note });
     });
   }
 
@@ -161,6 +164,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       focus: () => table.focus(),
       destroy: () => {
         clearInterval(clock);
+        this.watch.now?.rest();
         session.attach(undefined);
         this.table = undefined;
         table.destroy();

@@ -3,30 +3,54 @@ import { setText } from '../../browser/dom.js';
 import { isGameHidden } from '../../browser/parts/game-hidden.js';
 import type { Watching } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
-import { recordLine } from '../../core/statistics/record.js';
+import type { WinRecord } from '../../core/statistics/record.js';
+import { recordTexts } from '../../core/statistics/record.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { LanguageName } from '../../core/strings/language.js';
+import { capitalized } from '../../core/text/capitalized.js';
 import type { BookOptions } from './book.js';
 import { bookOf } from './book.js';
+import type { FindsFewest } from './fewest-search.js';
+import { FewestSearch } from './fewest-search.js';
 
 export interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'standing'> {
   readonly language: LanguageName;
+  readonly findFewest: FindsFewest;
   /** Where it is told what a win is beside the player's others. */
   readonly note: () => HTMLElement | undefined;
 }
 
-export type PageWatch = Pick<GameWatch, 'book' | 'tick' | 'played'>;
+export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
+  /** To be called when the table goes: nothing more is looked for. */
+  rest(): void;
+}
 
-export function watchOf({ now, standing, language, note, ...options }: WatchOptions): PageWatch {
-  const watch = new GameWatch(bookOf(options), { standing, now, isHidden: isGameHidden });
+export function watchOf(options: WatchOptions): PageWatch {
+  const { now, standing, language, note, findFewest } = options;
+  const book = bookOf(options);
+  const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden });
+  const tell = (): void => {
+    const { record } = watch;
+    const place = note();
+    if (place) setText(place, record === undefined ? '' : linesOf(record, language));
+  };
+  const search = new FewestSearch(findFewest, (game, fewest) => {
+    book.proveFewest(game, fewest);
+    tell();
+  });
   return {
-    book: watch.book,
+    book,
     tick: () => watch.tick(),
     played: () => {
       watch.played();
-      const { record } = watch;
-      const place = note();
-      if (place) setText(place, record === undefined ? '' : recordLine(record, STATISTICS_STRINGS[language]));
+      tell();
+      const [{ record }, game] = [watch, standing()];
+      if (record === undefined || game === undefined) search.end();
+      else if (record.fewest === undefined) void search.begin(game);
     },
+    rest: () => search.end(),
   };
 }
+
+const linesOf = (record: WinRecord, language: LanguageName): string =>
+  recordTexts(record, STATISTICS_STRINGS[language]).map(capitalized).join('\n');

@@ -14,6 +14,8 @@ export const STATISTICS_ENGLISH = {
   streaks: (now: number, best: number): string => `${now} now, ${best} at best`,
   moves: 'Moves of a win',
   time: 'Time of a win',
+  nearest: 'Nearest to the fewest possible',
+  nearestIs: (moves: number, fewest: number): string => `${moves}, with ${fewest} possible`,
   /** `3:12 at best, 4:10 in the middle`: half of the values are no greater. */
   spread: (best: string, median: string): string => `${best} at best, ${median} median`,
   /** The heading of the chart. */
@@ -22,6 +24,9 @@ export const STATISTICS_ENGLISH = {
   wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
   /** Of a period, by its first day. */
   wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
+
+  /** Proved of a deal. */
+  fewestPossible: (moves: number): string => `the fewest possible: ${moves}, redeals not counted`,
 
   /** After a win: what it is beside the others by the same rules. */
   firstWin: 'your first win by these rules',
