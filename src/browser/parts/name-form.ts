@@ -36,6 +36,8 @@ function typing({ name, label, typed = name, take, strings }: Naming, said: HTML
     spellcheck: 'false',
     'aria-describedby': 'deal-said',
   });
+  // What is typed takes the place of the name.
+  input.addEventListener('focus', () => input.select());
   input.addEventListener('input', () => input.removeAttribute('aria-invalid'));
   const form = make(
     'form',

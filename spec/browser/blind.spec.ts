@@ -1,0 +1,70 @@
+/**
+ * Visits by keys alone, as a screen reader reads them: `spec/fixtures/transcripts/visits.txt` has each key at the margin, and
+ * indented below it what is heard after it.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { onThePage, ready } from './support/built-page.js';
+import { inPackage } from './support/bundle.js';
+import { listenIn, takeHeard } from './support/ears.js';
+
+const stage = onThePage();
+
+interface Step {
+  /** A key, or `open` and the end of an address. */
+  readonly key: string;
+  readonly heard: readonly string[];
+}
+
+interface Visit {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+const INDENT = '    ';
+
+const visits = readFileSync(inPackage('spec/fixtures/transcripts/visits.txt'), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((text): Visit => {
+    const [title = '', ...lines] = text.trimEnd().split('\n');
+    const steps = lines.join('\n').split(/\n(?! )/);
+    return {
+      title,
+      steps: steps
+        .filter((step) => step !== '')
+        .map((step) => {
+          const [key = '', ...heard] = step.split('\n');
+          return { key, heard: heard.map((line) => line.slice(INDENT.length)) };
+        }),
+    };
+  });
+
+/** How long something that was not foretold is waited for, in milliseconds. */
+const PATIENCE = 700;
+
+/** What is heard after a key: as soon as it is what was foretold, or when nothing more comes. */
+async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
+  if (key.startsWith('open ')) await page.goto(new URL(key.slice('open '.length), page.url()).href);
+  else await page.keyboard.press(key);
+  await ready(page);
+  const lines: string[] = [];
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    lines.push(...(await takeHeard(page)));
+    if (lines.join('\n') === heard.join('\n')) break;
+    await page.waitForTimeout(50);
+  }
+  return lines;
+}
+
+const printed = (steps: readonly Step[]): string =>
+  steps.map(({ key, heard }) => [key, ...heard.map((line) => INDENT + line)].join('\n')).join('\n');
+
+test.each(visits)('$title', async ({ steps }) => {
+  const page = await stage.open('', { set: {}, before: listenIn });
+  await takeHeard(page);
+  const found: Step[] = [];
+  for (const step of steps) found.push({ ...step, heard: await heardAfter(page, step) });
+  expect(printed(found)).toBe(printed(steps));
+});

@@ -1,0 +1,83 @@
+/** Hears a page as a screen reader does: what has the focus, dialogs that open, and what live regions tell. */
+import type { Page } from 'playwright-core';
+
+declare global {
+  /** What was heard since the last call: of each task of the page first what has the focus at its end. */
+  var takeHeard: () => string[];
+}
+
+/** Runs in the page before its own script. */
+export function listenIn(): void {
+  const lines: string[] = [];
+  let focused: Element | undefined;
+  let before: { readonly element: Element; readonly name: string } | undefined;
+  let regions = new Set<Element>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const textOf = (element: Element | null | undefined): string =>
+    element?.getAttribute('aria-label') ?? element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+  const nameOf = (element: Element): string => {
+    const isField = element instanceof HTMLSelectElement || element instanceof HTMLInputElement;
+    if (!isField) return textOf(element);
+    const value = element instanceof HTMLSelectElement ? textOf(element.selectedOptions[0]) : element.value;
+    const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.firstChild?.textContent ?? '';
+    return `${label.replace(/:$/, '')}: ${element.getAttribute('aria-valuetext') ?? value}`;
+  };
+
+  const dialogOf = (element: Element | undefined): string | undefined => {
+    const dialog = element?.closest('dialog');
+    return dialog
+      ? `[${dialog.getAttribute('aria-label') ?? textOf(dialog.querySelector('h2'))}]`
+      : undefined;
+  };
+
+  const tellFocus = (element: Element): void => {
+    const name = nameOf(element);
+    if (before?.element === element && before.name === name) return;
+    const dialog = dialogOf(element);
+    if (dialog !== undefined && dialog !== dialogOf(before?.element)) lines.push(dialog);
+    if (name !== '' && `[${name}]` !== dialog) lines.push(name);
+    before = { element, name };
+  };
+
+  const flush = (): void => {
+    if (focused?.isConnected) tellFocus(focused);
+    lines.push(...[...regions].map(textOf).filter((text) => text !== ''));
+    focused = undefined;
+    regions = new Set();
+  };
+  const soon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(flush);
+  };
+
+  const watch = (root: Document | ShadowRoot): void => {
+    root.addEventListener('focusin', (event) => {
+      // A table hears its own.
+      if (!(event.target instanceof Element) || event.target.shadowRoot !== null) return;
+      focused = event.target;
+      soon();
+    });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=status], [role=alert]');
+        if (region) regions.add(region);
+      }
+      if (regions.size > 0) soon();
+    }).observe(root, { subtree: true, childList: true, characterData: true });
+  };
+  watch(document);
+  const elements: { attachShadow: (this: Element, init: ShadowRootInit) => ShadowRoot } = Element.prototype;
+  const { attachShadow } = elements;
+  elements.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    watch(root);
+    return root;
+  };
+  globalThis.takeHeard = () => lines.splice(0);
+}
+
+/** What was heard since the last call. */
+export const takeHeard = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeHeard());
