@@ -111,7 +111,7 @@ describe('the tarball', () => {
 });
 
 /** Pages for those who work on the package, and pictures. */
-const MAINTAINERS = /CONTRIBUTING|browsers[.]md|mutants|^bench|[.](png|svg)$/;
+const MAINTAINERS = /CONTRIBUTING|browsers[.]md|compare[.]md|mutants|^bench|[.](png|svg)$/;
 
 /**
  * A page of the repository and all that it leads to by links: pages, programs. Pictures are shown where the pages are

@@ -1,0 +1,67 @@
+/** The comparison keeps its word: each cell of ours names specs that exist, and what is not here has its reason. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGE = readFileSync(`${ROOT}docs/compare.md`, 'utf8');
+
+/** Stands where a spec is written while the page is. */
+const TODAY = '(see the specs of today)';
+
+/** Of all tables; the line of dashes below a head is none. */
+const ROWS: readonly (readonly string[])[] = PAGE.split('\n')
+  .filter((line) => line.startsWith('|') && !/^[|\s-]+$/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+const [HEAD = []] = ROWS;
+
+/** Without the heads, which are alike. */
+const FEATURES = ROWS.filter((row) => row.join() !== HEAD.join());
+
+const all = (pattern: RegExp, text = PAGE): string[] =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found);
+
+const inOrder = (names: readonly string[]): string[] => [...new Set(names)].sort();
+
+/** What our cell of a row lacks, if anything. */
+function lackOf([feature = '', ours = '']: readonly string[]): string | undefined {
+  const hasReason = /\(reason \d+\)$/.test(ours);
+  if (/^(no|in part)\b/.test(ours)) return hasReason ? undefined : `${feature}: no reason`;
+  return ours === TODAY || hasReason || /`spec\/\S+`/.test(ours) ? undefined : `${feature}: no spec`;
+}
+
+test('each row has a cell for each column, and none is empty', () => {
+  const uneven = ROWS.filter((row) => row.length !== HEAD.length || row.includes(''));
+  expect([HEAD[1], FEATURES.length > 40, uneven]).toEqual(['klondike-kit', true, []]);
+});
+
+test('each spec it names is there', () => {
+  const named = all(/`(spec\/[^`]+)`/g);
+  expect([named.length > 40, named.filter((path) => !existsSync(ROOT + path))]).toEqual([true, []]);
+});
+
+test('each row of ours names a spec, and what is not here, or in part, a reason', () => {
+  expect(FEATURES.map(lackOf).filter((lack) => lack !== undefined)).toEqual([]);
+});
+
+test('the reasons that rows name are those that are given', () => {
+  const [, given = ''] = PAGE.split('\n## Reasons\n');
+  expect(inOrder(all(/\(reason (\d+)\)/g))).toEqual(inOrder(all(/^(\d+)\. /gm, given)));
+});
+
+test('the sources that cells name are those that are listed', () => {
+  const cells = FEATURES.flatMap((row) => row.slice(2)).join('\n');
+  const named = all(/\(([MW]\d+(?:, [MW]\d+)*)\)/g, cells).flatMap((names) => names.split(', '));
+  expect(inOrder(named)).toEqual(inOrder(all(/^- ([MW]\d+): /gm)));
+});
+
+test('each row tells something of others', () => {
+  const alone = FEATURES.filter((row) => row.slice(2).every((cell) => cell === '?'));
+  expect(alone).toEqual([]);
+});
