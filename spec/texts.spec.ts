@@ -49,7 +49,8 @@ const CODES = new Set(
 const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
 
 /** Names of keys, as commands are listed with them; questions to a browser's style sheets. */
-const NAME = /^(Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
+const NAME =
+  /^(Tab|Shift|Control|Alt|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
 
 /** Classes of a style sheet; tags of scripts; what a browser calls files that are dragged. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];

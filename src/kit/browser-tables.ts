@@ -34,13 +34,26 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   /** What the dialog for the deal of a day is called, and its content. Absent if there is none. */
   readonly daily?: Dialog<NewGameDesk>;
   /** What the dialog that tells how to play is called, and its content for a house. Absent if there is none. */
-  readonly howTo?: Dialog<string>;
+  readonly howTo?: HowTo;
   /** A table that is only watched. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
   /** The deal of a house's next game, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
   /** The name by which players of a house know a deal: `seed 5`. */
   dealIn(house: string, deal: string): string;
+}
+
+/** How a game is played: a dialog, and the same in short, a step at a time. */
+export interface HowTo extends Dialog<string> {
+  readonly loadLessons: () => Promise<(house: string) => readonly Lesson[]>;
+}
+
+/** A step for a new player. */
+export interface Lesson {
+  readonly title: string;
+  /** Hidden from screen readers: the text says what it shows. */
+  readonly picture: HTMLElement;
+  readonly text: string;
 }
 
 /** A dialog whose content is loaded when it is needed. */

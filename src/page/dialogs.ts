@@ -1,39 +1,28 @@
 /** The dialogs of the page, and what it adds to the menu of a game. Each is loaded when it is asked for. */
 import type { Tool } from '../browser/parts/entries.js';
 import { Later } from '../core/later.js';
-import type { LanguageName } from '../core/strings/language.js';
-import type { NewGameDialog } from './game/dialogs.js';
+import type { DialogsOptions } from './dialogs-options.js';
 import type { PageGame } from './game/page-game.js';
-import type { Store } from './game/store.js';
-import type { PageGames } from './games.js';
 import type { LeftPanel } from './parts/left-panel.js';
-import type { Loader } from './parts/loader.js';
-import type { Notices } from './parts/notices.js';
-import type { ReplayDesk } from './replay/desk.js';
-import type { PageStrings } from './strings/english.js';
-
-export interface DialogsOptions {
-  readonly language: LanguageName;
-  readonly strings: PageStrings;
-  readonly store: Store;
-  readonly games: PageGames;
-  readonly desk: ReplayDesk;
-  readonly notices: Notices;
-  readonly loader: Loader;
-  /** Gives the focus to the table. */
-  readonly focus: () => void;
-  /** Goes to the game that part of an address names. */
-  readonly play: (hash: string) => void;
-  /** Leaves the game in play and continues the game of a script. */
-  readonly goOn: (game: string, script: string) => void;
-}
 
 export class Dialogs {
   private readonly part = new Later(() => import('./tools.js'));
   /** The list of the games left, if it was opened. */
   private left: LeftPanel | undefined;
 
-  constructor(private readonly options: DialogsOptions) {}
+  /** Has nobody played on this page yet? */
+  private readonly isNew: boolean;
+
+  constructor(private readonly options: DialogsOptions) {
+    const { store, games } = options;
+    const { name } = games.first;
+    const kept = store.read('welcome');
+    this.isNew =
+      kept === 'new' ||
+      [kept, ...(['table', `house/${name}`, `earlier/${name}`] as const).map((key) => store.read(key))].every(
+        (text) => text === undefined,
+      );
+  }
 
   /** Loads what the page adds to menus. */
   async load(): Promise<void> {
@@ -42,13 +31,7 @@ export class Dialogs {
 
   /** To be loaded before. */
   tools(game: PageGame): Tool[] {
-    const { strings, notices, desk } = this.options;
-    return this.part.need().toolsOf({
-      ...{ game, strings, notices, desk },
-      openLeft: () => this.openLeft(game),
-      openNewGame: (dialog) => this.openNewGame(dialog),
-      openStatistics: () => this.openStatistics(game),
-    });
+    return this.part.need().toolsOf(game, this.options, () => this.openLeft(game));
   }
 
   /** What a player can do with a game that was won. */
@@ -86,12 +69,13 @@ export class Dialogs {
     this.left?.close();
   }
 
-  private openNewGame({ title, load }: NewGameDialog): void {
-    const { loader, strings, focus, play } = this.options;
-    const parts = () => Promise.all([import('./parts/new-game-panel.js'), load()]);
-    void loader.ask(title, parts, ([{ openNewGame }, form]) =>
-      openNewGame(title, form, { close: strings.close, focus, play }),
-    );
+  /** Welcomes a player who is new here, as soon as there is time. */
+  welcome({ howTo }: PageGame): void {
+    const { isNew, options } = this;
+    if (!isNew || howTo === undefined) return;
+    options.store.write('welcome', 'new');
+    const load = async () => (await this.part.get()).loadWelcome(howTo, options);
+    options.loader.askSoon(howTo.title, load, (card) => card.open());
   }
 
   private openLeft({ keeper }: PageGame): void {
@@ -103,15 +87,5 @@ export class Dialogs {
       this.left = new Panel(focus, strings);
       this.left.open(rowsOf({ games, strings }, left, ({ game, script }) => goOn(game, script)));
     });
-  }
-
-  private openStatistics(game: PageGame): void {
-    const { games, store, strings, language, notices, loader, focus } = this.options;
-    const shown = { games, store, strings, language, notify: notices.show, focus };
-    void loader.ask(
-      strings.statistics,
-      () => import('./statistics/statistics.js'),
-      ({ statisticsOf }) => statisticsOf(shown).open({ game: game.name, rules: game.variant.name }),
-    );
   }
 }

@@ -111,6 +111,7 @@ export class Page {
     if (this.table === undefined) await this.goTo(this.store.read('table'));
     if (this.table === undefined) await this.goTo(undefined);
     this.isOpen = true;
+    this.dialogs.welcome(this.game);
     listenFor({
       desk: this.desk,
       strings: this.strings,

@@ -1,40 +1,30 @@
 /** What the page adds to the menu of a game. */
 import type { Tool } from '../browser/parts/entries.js';
+import type { DialogsOptions } from './dialogs-options.js';
 import type { NewGameDialog } from './game/dialogs.js';
 import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
+import { openNewGame, openStatistics, withWelcome } from './menu-dialogs.js';
 import { chooseFile, fileNameOf, saveFile } from './parts/files.js';
-import type { Notices } from './parts/notices.js';
-import type { ReplayDesk } from './replay/desk.js';
-import type { PageStrings } from './strings/english.js';
 
-export interface ToolsOf {
-  /** The game in play. */
-  readonly game: PageGame;
-  readonly strings: PageStrings;
-  readonly notices: Notices;
-  readonly desk: ReplayDesk;
-  /** Opens the list of the games left. */
-  readonly openLeft: () => void;
-  /** Opens a dialog of the game: for a new game, or how to play. */
-  readonly openNewGame: (dialog: NewGameDialog) => void;
-  readonly openStatistics: () => void;
-}
+export { loadWelcome } from './menu-dialogs.js';
 
-export function toolsOf({ openLeft, openNewGame, openStatistics, ...shared }: ToolsOf): Tool[] {
-  const { game, strings, desk } = shared;
+/** @param openLeft opens the list of the games left */
+export function toolsOf(game: PageGame, options: DialogsOptions, openLeft: () => void): Tool[] {
+  const { strings, desk } = options;
   const { keeper, choosing, daily, howTo } = game;
+  const newGame = (dialog: NewGameDialog): void => openNewGame(dialog, options);
   return [
-    ...(choosing ? [{ label: choosing.title, run: () => openNewGame(choosing) }] : []),
-    ...(daily ? [{ label: `${daily.title}\u2026`, run: () => openNewGame(daily) }] : []),
-    ...(howTo ? [{ label: howTo.title, run: () => openNewGame(howTo) }] : []),
-    ...sharingOf(shared),
+    ...(choosing ? [{ label: choosing.title, run: () => newGame(choosing) }] : []),
+    ...(daily ? [{ label: `${daily.title}\u2026`, run: () => newGame(daily) }] : []),
+    ...(howTo ? [{ label: howTo.title, run: () => newGame(withWelcome(howTo, options)) }] : []),
+    ...sharingOf(game, options),
     {
       group: 'advanced',
       label: strings.openScript,
       run: () => chooseFile((file) => desk.openFile(file)),
     },
-    { label: strings.statistics, run: openStatistics },
+    { label: strings.statistics, run: () => openStatistics(game, options) },
     { label: strings.replayThis, run: () => desk.openText(strings.thisGame, keeper.session.script) },
     ...(keeper.hasBefore
       ? [
@@ -46,7 +36,10 @@ export function toolsOf({ openLeft, openNewGame, openStatistics, ...shared }: To
 }
 
 /** What gives the game in play to others. */
-function sharingOf({ game, strings, notices }: Pick<ToolsOf, 'game' | 'strings' | 'notices'>): Tool[] {
+function sharingOf(
+  game: PageGame,
+  { strings, notices }: Pick<DialogsOptions, 'strings' | 'notices'>,
+): Tool[] {
   const { session } = game.keeper;
   const copy = async (text: string, title: string, copied: string): Promise<void> => {
     if (await copyText(text, title, strings)) notices.show({ text: copied });
@@ -75,7 +68,7 @@ export async function share({
   game,
   strings,
   notices,
-}: Pick<ToolsOf, 'game' | 'strings' | 'notices'>): Promise<void> {
+}: Pick<DialogsOptions, 'strings' | 'notices'> & { readonly game: PageGame }): Promise<void> {
   const url = game.linkTo(location.href);
   try {
     await navigator.share({ title: game.title, url });

@@ -10,12 +10,20 @@ import { siteOf } from './site.js';
 import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
 
+export interface PageOpening extends Opening {
+  /** Is the player new, so that the page welcomes them? False by default. */
+  readonly isNew?: boolean;
+}
+
+/** Of a player who has played with this page, and chosen this. */
+const SET: NonNullable<Opening['set']> = { click: 'off', up: 'off' };
+
 export interface PageStage extends Stage {
   /**
    * The page at its table, with its motion reduced; `at` is the end of its address. Unless something else is set, its player chooses
-   * cards by one click and moves them by the next, and nothing goes up by itself.
+   * cards by one click and moves them by the next, and nothing goes up by itself; and was welcomed before.
    */
-  readonly open: (at?: string, opening?: Opening) => Promise<Page>;
+  readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
 }
@@ -36,8 +44,9 @@ export function onThePage(program?: string): PageStage {
   });
 
   return {
-    open: async (at = '', opening) => {
-      const page = await open(at, { reducedMotion: 'reduce', set: { click: 'off', up: 'off' }, ...opening });
+    open: async (at = '', { isNew = false, set = SET, ...opening } = {}) => {
+      const kept = isNew ? set : { ...set, '2:welcome': 'seen' };
+      const page = await open(at, { reducedMotion: 'reduce', set: kept, ...opening });
       await ready(page);
       return page;
     },

@@ -1,6 +1,6 @@
 /** Dialogs of a game, whose contents are loaded when they are asked for. */
 import type { Settings } from '../../core/settings.js';
-import type { BrowserTables, Dialog, NewGameDesk } from '../../kit/browser-tables.js';
+import type { BrowserTables, Dialog, Lesson, NewGameDesk } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -10,6 +10,11 @@ export interface NewGameDialog {
   readonly title: string;
   /** Loads what makes the content. */
   readonly load: () => Promise<MakesForm>;
+}
+
+export interface HowToDialog extends NewGameDialog {
+  /** Loads what a new player is told. */
+  readonly loadLessons: () => Promise<readonly Lesson[]>;
 }
 
 /** @param play is given the hash of an address */
@@ -44,11 +49,12 @@ export const newGameOf = <Game extends GameTypes, At extends SeatIn<Game>>(
 export const howToOf = <Game extends GameTypes, At extends SeatIn<Game>>(
   { howTo }: Pick<BrowserTables<Game, At>, 'howTo'>,
   house: () => string,
-): NewGameDialog | undefined =>
+): HowToDialog | undefined =>
   howTo && {
     title: howTo.title,
     load: async () => {
       const content = await howTo.load();
       return () => content(house());
     },
+    loadLessons: async () => (await howTo.loadLessons())(house()),
   };

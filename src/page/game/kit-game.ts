@@ -7,7 +7,7 @@ import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { standingIn } from '../../kit/standing.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { NewGameDialog } from './dialogs.js';
+import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GameKeeper } from './keeper.js';
@@ -106,7 +106,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.newGameIn(this.tables.daily);
   }
 
-  get howTo(): NewGameDialog | undefined {
+  get howTo(): HowToDialog | undefined {
     return howToOf(this.tables, () => this.variant.name);
   }
 

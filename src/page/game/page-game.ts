@@ -4,7 +4,7 @@ import type { AskPart, TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { AnyReel } from '../replay/reel.js';
-import type { NewGameDialog } from './dialogs.js';
+import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './keeping.js';
@@ -76,7 +76,7 @@ export interface PageGame {
   /** The dialog for the deal of a day; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
   /** The dialog that tells how to play; absent if the game has none. */
-  readonly howTo?: NewGameDialog | undefined;
+  readonly howTo?: HowToDialog | undefined;
   /** Loads what reads this script. */
   loadReels(text: string): Promise<ReadsReel>;
 }

@@ -28,8 +28,12 @@ type SettingKey = `setting/${string}`;
 /** The player's statistics: the finished games, those that are not over, those that were reset. */
 type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
-/** `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last. */
-export type Key = 'left' | 'look' | 'table' | SlotKey | GameKey | EarlierKey | SettingKey | StatisticsKey;
+/**
+ * `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last; `welcome` is `new`
+ * as long as a new player has neither closed the welcome nor played, then `seen`.
+ */
+export type Key =
+  'welcome' | 'left' | 'look' | 'table' | SlotKey | GameKey | EarlierKey | SettingKey | StatisticsKey;
 
 /**
  * The names of keys in the storage. The first ones are those of earlier versions of the page; every other

@@ -111,6 +111,10 @@ const dialogsIn = (
       const { howTo } = await import('./how-to.js');
       return (house) => howTo(house, isOfClicks(house), strings);
     },
+    loadLessons: async () => {
+      const { lessons } = await import('./lessons.js');
+      return (house) => lessons(isOfClicks(house), strings);
+    },
   },
 });
 

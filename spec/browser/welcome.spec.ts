@@ -1,0 +1,141 @@
+/** The card that welcomes a new player, in three steps, and is out of the way of whoever plays. */
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { axeFaults } from './support/axe.js';
+import type { PageOpening } from './support/built-page.js';
+import {
+  button,
+  choose,
+  draw,
+  isAtTable,
+  onThePage,
+  openMenu,
+  ready,
+  reload,
+  stored,
+} from './support/built-page.js';
+import { movesOf } from './support/table.js';
+
+const stage = onThePage();
+
+const cardOn = (page: Page, name = 'Welcome'): Locator => page.getByRole('region', { name, exact: true });
+
+async function open(at = '#deal=java:11', opening?: PageOpening): Promise<Page> {
+  const page = await stage.open(at, { isNew: true, ...opening });
+  await page.locator('.welcome h2').waitFor();
+  return page;
+}
+
+/** Waits for all that is loaded by itself. */
+async function settled(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+test('a new player goes through three steps, each with a picture, and back, and begins to play', async () => {
+  const page = await open();
+  const card = cardOn(page);
+  const told: unknown[] = [];
+  const tell = async (): Promise<void> => {
+    const lines = (await card.getByRole('status').innerText()).split('\n').filter((line) => line !== '');
+    told.push([...lines.slice(0, 2), await card.locator('.card svg').count()]);
+  };
+  await tell();
+  for (const name of ['Next', 'Back', 'Next', 'Next']) {
+    await button(page, name).click();
+    await tell();
+  }
+  await button(page, 'Play').click();
+  expect([told, await card.count(), await isAtTable(page), await stored(page, '2:welcome')]).toEqual([
+    [
+      ['1 of 3', 'The goal', 3],
+      ['2 of 3', 'Red on black', 3],
+      ['1 of 3', 'The goal', 3],
+      ['2 of 3', 'Red on black', 3],
+      ['3 of 3', 'Sending up', 2],
+    ],
+    0,
+    true,
+    'seen',
+  ]);
+});
+
+test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>([
+  ['a press on the table', draw, '1 move'],
+  ['a key that plays', (page) => page.keyboard.press('d'), '1 move'],
+  ['Escape in the card', (page) => cardOn(page).press('Escape'), '0 moves'],
+  ['Close', (page) => button(page, 'Close').click(), '0 moves'],
+])('%s closes it, and it does not come again', async (...[, close, moves]) => {
+  const page = await open();
+  await close(page);
+  const seen = [await cardOn(page).count(), await movesOf(page)];
+  await reload(page);
+  await settled(page);
+  expect([...seen, await cardOn(page).count()]).toEqual([0, moves, 0]);
+});
+
+test('whoever has neither closed it nor played is welcomed at the next visit, too', async () => {
+  const page = await open();
+  await reload(page);
+  await cardOn(page).waitFor();
+  expect(await stored(page, '2:welcome')).toBe('new');
+});
+
+test('whoever played here before there was a welcome is not welcomed', async () => {
+  const page = await stage.open('', { isNew: true, stored: { 'klondike-kit:2:house/klondike': 'ulg' } });
+  await settled(page);
+  expect(await cardOn(page).count()).toBe(0);
+});
+
+test('by keys alone: Tab reaches its buttons first, and the table gets the focus back', async () => {
+  const page = await open();
+  const steps: string[] = [];
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('Tab');
+    steps.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+  expect([steps, await cardOn(page).count(), await isAtTable(page), await movesOf(page)]).toEqual([
+    ['Close', 'Back', 'Next'],
+    0,
+    true,
+    '0 moves',
+  ]);
+});
+
+test('How to play shows it again, with the focus on it', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'How to play');
+  await button(page, 'Show the welcome again').press('Enter');
+  await page.locator('.welcome h2').waitFor();
+  const isFocused = await cardOn(page).evaluate((card) => card === document.activeElement);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  expect([isFocused, await cardOn(page).count(), await isAtTable(page)]).toEqual([true, 0, true]);
+});
+
+test('in French; where one click chooses cards, that is told', async () => {
+  const page = await open('?lang=fr#rules=ksu');
+  for (let press = 0; press < 2; press++) await button(page, 'Suivant').click();
+  await ready(page);
+  const card = cardOn(page, 'Bienvenue');
+  expect((await card.innerText()).split('\n').filter((line) => line !== '')).toEqual([
+    '3 sur 3',
+    'Monter une carte',
+    expect.stringMatching(/^Cliquez/),
+    'Fermer',
+    'Retour',
+    'Jouer',
+  ]);
+});
+
+test.each([
+  ['light', { width: 1280, height: 720 }],
+  ['dark', { width: 320, height: 568 }],
+] as const)('nobody is shut out by it: %s', async (colorScheme, viewport) => {
+  const page = await open('', { colorScheme, viewport });
+  const faults = await axeFaults(page);
+  const box = await cardOn(page).boundingBox();
+  expect([faults, box !== null && box.x >= 0 && box.x + box.width <= viewport.width]).toEqual([[], true]);
+});

@@ -1,0 +1,39 @@
+/** Dialogs that the menu of a game opens. What each shows is loaded when it is asked for. */
+import type { DialogsOptions } from './dialogs-options.js';
+import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
+import type { PageGame } from './game/page-game.js';
+import type { Welcome } from './welcome/welcome.js';
+
+export function openNewGame(
+  { title, load }: NewGameDialog,
+  { loader, strings, focus, play }: DialogsOptions,
+): void {
+  const parts = () => Promise.all([import('./parts/new-game-panel.js'), load()]);
+  void loader.ask(title, parts, ([{ openNewGame: open }, form]) =>
+    open(title, form, { close: strings.close, focus, play }),
+  );
+}
+
+export function openStatistics(game: PageGame, options: DialogsOptions): void {
+  const { notices, loader, ...shown } = options;
+  void loader.ask(
+    options.strings.statistics,
+    () => import('./statistics/statistics.js'),
+    ({ statisticsOf }) =>
+      statisticsOf({ ...shown, notify: notices.show }).open({ game: game.name, rules: game.variant.name }),
+  );
+}
+
+/** How to play, with a button that shows the welcome again. */
+export const withWelcome = (howTo: HowToDialog, options: DialogsOptions): NewGameDialog => ({
+  title: howTo.title,
+  load: async () => {
+    const [form, welcome] = await Promise.all([howTo.load(), loadWelcome(howTo, options)]);
+    return (play) => welcome.below(form(play));
+  },
+});
+
+export async function loadWelcome(howTo: HowToDialog, options: DialogsOptions): Promise<Welcome> {
+  const [{ welcomeOf }, lessons] = await Promise.all([import('./welcome/part.js'), howTo.loadLessons()]);
+  return welcomeOf({ ...options, lessons });
+}

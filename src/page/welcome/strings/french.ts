@@ -1,0 +1,11 @@
+/** The welcome's own texts in French. */
+import type { WelcomeStrings } from './english.js';
+
+export const WELCOME_FRENCH: WelcomeStrings = {
+  name: 'Bienvenue',
+  step: (number, of) => `${number} sur ${of}`,
+  back: 'Retour',
+  next: 'Suivant',
+  play: 'Jouer',
+  again: 'Revoir la bienvenue',
+};

@@ -1,0 +1,101 @@
+/** A card over the table that tells a new player in a few steps how to play. Whoever plays all the same closes it. */
+import { button, make, setAttribute } from '../../browser/dom.js';
+import type { Lesson } from '../../kit/browser-tables.js';
+import type { WelcomeStrings } from './strings/english.js';
+import { welcomeSheet } from './style.js';
+
+export interface WelcomeOptions {
+  readonly lessons: readonly Lesson[];
+  readonly strings: WelcomeStrings;
+  /** The text on the button that closes it. */
+  readonly close: string;
+  /** The element that holds the table: a press there closes the welcome. */
+  readonly table: HTMLElement;
+  readonly onClosed: () => void;
+  /** Gives the focus to the table. */
+  readonly focus: () => void;
+}
+
+/** Keys that move the focus, or do nothing by themselves. */
+const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+export class Welcome {
+  private readonly lesson = make('div', { class: 'lesson', role: 'status' });
+  private readonly back: HTMLButtonElement;
+  private readonly next: HTMLButtonElement;
+  private readonly element: HTMLElement;
+  private readonly listening = new AbortController();
+  private readonly sheet = welcomeSheet();
+  private at = 0;
+
+  constructor(private readonly options: WelcomeOptions) {
+    const { strings, close } = options;
+    this.back = button(strings.back, () => this.go(-1), { class: 'back' });
+    this.next = button(strings.next, () => this.go(1), { class: 'next' });
+    const last = button(close, () => this.close(), { class: 'close' });
+    const steps = make('div', { class: 'steps' }, last, this.back, this.next);
+    this.element = make(
+      'section',
+      { class: 'welcome', 'aria-label': strings.name, tabindex: '-1' },
+      this.lesson,
+      steps,
+    );
+  }
+
+  open(): void {
+    const { table } = this.options;
+    document.adoptedStyleSheets.push(this.sheet);
+    table.before(this.element);
+    // What is put into a status is read out if the status was there before.
+    requestAnimationFrame(() => this.show());
+    const { signal } = this.listening;
+    for (const event of ['pointerdown', 'click'])
+      table.addEventListener(event, () => this.close(), { capture: true, signal });
+    window.addEventListener('keydown', (event) => this.hear(event), { capture: true, signal });
+  }
+
+  /** The content of a dialog, with a button below that closes the dialog and opens the welcome. */
+  below(content: HTMLElement): HTMLElement {
+    const again = button(this.options.strings.again, () => {
+      again.closest('dialog')?.close();
+      this.open();
+      this.element.focus();
+    });
+    return make('div', {}, content, make('div', { class: 'entries' }, again));
+  }
+
+  close(): void {
+    if (!this.element.isConnected) return;
+    const hadFocus = this.element.matches(':focus-within');
+    this.listening.abort();
+    this.element.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.sheet);
+    this.options.onClosed();
+    if (hadFocus) this.options.focus();
+  }
+
+  /** A key that is pressed elsewhere plays. */
+  private hear({ key, target }: KeyboardEvent): void {
+    const isHere = target instanceof Node && this.element.contains(target);
+    if (isHere ? key === 'Escape' : !QUIET.includes(key)) this.close();
+  }
+
+  private go(by: 1 | -1): void {
+    const { length } = this.options.lessons;
+    if (this.at + by === length) return this.close();
+    this.at = Math.max(0, this.at + by);
+    this.show();
+  }
+
+  private show(): void {
+    const { lessons, strings } = this.options;
+    const lesson = lessons[this.at];
+    if (lesson === undefined) return;
+    const { title, picture, text } = lesson;
+    const step = make('p', { class: 'step' }, strings.step(this.at + 1, lessons.length));
+    const drawn = make('div', { class: 'picture' }, picture);
+    this.lesson.replaceChildren(drawn, make('div', {}, step, make('h2', {}, title), make('p', {}, text)));
+    this.next.textContent = this.at === lessons.length - 1 ? strings.play : strings.next;
+    setAttribute(this.back, 'aria-disabled', String(this.at === 0));
+  }
+}
