@@ -116,8 +116,9 @@ function cardsCheck(
   if (cause.kind === 'carry') return carryCheck(check, shortfall, { eye, memory, hasHeld });
   if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
   if (cause.kind !== 'undo' || !hasHeld(undoCheck(cause))) return check;
-  if (memory.hasRefused) return 'undo.refused';
-  return shortfall.isUnchanged && memory.undosInARow > 0 ? 'undo.depth' : check;
+  const isDeep = shortfall.isUnchanged && memory.undosInARow > 0;
+  if (memory.hasRefused) return isDeep && hasFailed('undo.depth') ? 'undo.depth' : 'undo.refused';
+  return isDeep ? 'undo.depth' : check;
 }
 
 const undoAtTheDeal = ({ isLaterGame }: Memory): EventCheckId =>

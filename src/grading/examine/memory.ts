@@ -8,6 +8,7 @@ export interface Memory {
   readonly isLaterGame: boolean;
   /** Was an event refused since the last one that was accepted? */
   hasRefused: boolean;
+  /** Since the last event that was accepted; refused ones may lie between them. */
   undosInARow: number;
   timesAnnounced: number;
   /** What each event that was accepted has added to the number of moves. */
@@ -50,7 +51,7 @@ interface Remembered {
 /** Goes on to the next event. */
 export function remember(memory: Memory, { kind }: Cause, { sight, isWon }: Remembered): void {
   memory.hasRefused = kind === 'refused' || kind === 'undo refused';
-  memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
+  if (!memory.hasRefused) memory.undosInARow = kind === 'undo' ? memory.undosInARow + 1 : 0;
   if (sight.isAnnounced && !sight.isWinWrong) memory.timesAnnounced++;
   if (isWon && kind === 'carry') memory.timesAnnounced = Math.max(1, memory.timesAnnounced);
 }
