@@ -37,3 +37,15 @@ test('the undoing of an event is looked for by making that and undoing it', () =
 test('of a new game it is asked at once, and after a click', () => {
   expect(soughtEvents({ key: 'new', check: 'new-game.middle' }, 4)).toEqual(['newGame', 'undo?']);
 });
+
+test('a second undo is looked for after two clicks', () => {
+  expect(soughtEvents({ key: 'undo draw', check: 'undo.depth' }, 4)).toEqual([
+    ...['newGame', 'clickStock', 'clickStock', 'undo', 'undo'],
+  ]);
+});
+
+test('what failed in a later pass through the stock is looked for in the first', () => {
+  expect(soughtEvents({ key: 'undo draw last again', check: 'undo.stock' }, 9)).toEqual([
+    ...['newGame', ...new Array<string>(8).fill('clickStock'), 'undo'],
+  ]);
+});

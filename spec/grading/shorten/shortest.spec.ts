@@ -7,6 +7,7 @@ import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
 import { shortest } from '../../../src/grading/shorten/shortest.js';
 import { Trials } from '../../../src/grading/shorten/trials.js';
+import type { Step } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
@@ -29,6 +30,19 @@ const KEEPS_MOVES: HandlerClass = class extends BaseHandler {
     super.newGame();
     this.moves = moves;
     this.show();
+  }
+};
+
+const COUNTS_UNTIL_UNDO: HandlerClass = class extends BaseHandler {
+  private hasUndone = false;
+
+  override undo(): void {
+    this.hasUndone ||= this.steps.length > 0;
+    super.undo();
+  }
+
+  protected override count(step: Step): void {
+    if (!this.hasUndone) super.count(step);
   }
 };
 
@@ -73,6 +87,14 @@ test('each start that is left is used to leave something out', () => {
     key: 'undo draw again',
   });
   expect(eventsOf(shortest(slow, examined, failure))).toEqual(['newGame', 'clickStock', 'undo']);
+});
+
+test('what was undone last is kept if the fault needs it', () => {
+  const slow = { ...candidateFor(COUNTS_UNTIL_UNDO), startsQuickly: false };
+  const calls = [NEW_GAME, ...Array.from({ length: 8 }, () => [STOCK, UNDO, STOCK]).flat(), STOCK];
+  const found = shortest(slow, examined, failed('count.recycle', calls, { key: 'nowhere' }));
+  const clicks = new Array<string>(8).fill('clickStock');
+  expect(eventsOf(found)).toEqual(['newGame', ...clicks, 'undo', 'clickStock', 'clickStock']);
 });
 
 test('what is not seen again is told as it was', () => {

@@ -25,6 +25,7 @@ export function seek(sitting: Sitting, failed: Failed, { chance, most }: Seeking
   const isSeen = (): boolean => sitting.evidence.failureOf(check) !== undefined || sitting.hasEnded;
   sitting.newGame();
   if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);
+  if (check === 'undo.depth') undoneTwice(sitting, isSeen);
   const wanted = key.replace(/^undo /, '');
   const isUndone = wanted !== key;
   while (sitting.calls.length < most && !isSeen() && !isLost()) {
@@ -53,11 +54,22 @@ function againAndAgain(sitting: Sitting, isSeen: () => boolean): void {
   }
 }
 
+/** Two clicks on the stock, both undone. */
+function undoneTwice(sitting: Sitting, isSeen: () => boolean): void {
+  for (const event of [STOCK, STOCK, UNDO, UNDO])
+    if (!isSeen() && sitting.game !== undefined) sitting.step(event);
+}
+
 /** @param made the call that failed before, which may be one that no view reports */
 const callFor = (sitting: Sitting, wanted: string, made: KlondikeCall = STOCK): KlondikeCall | undefined =>
   [STOCK, ...reportable(sitting.frame), made].find(
-    (call) => call.event !== 'undo' && causeOf(sitting.examined.rules, sitting.game, call)?.key === wanted,
+    (call) =>
+      call.event !== 'undo' && isAlike(causeOf(sitting.examined.rules, sitting.game, call)?.key, wanted),
   );
+
+/** What fails in a later pass through the stock may fail in the first one as well. */
+const isAlike = (key: string | undefined, wanted: string): boolean =>
+  key === wanted || key === wanted.replace(/ again$/, '');
 
 /** A move that may lead to where such an event can be made. */
 function onTheWay({ examined, game }: Sitting, wanted: string, chance: Random): KlondikeCall | undefined {

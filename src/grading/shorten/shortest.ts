@@ -11,8 +11,9 @@ const DEALS = { quick: 24, slow: 3 } as const;
 const NEARBY = 14;
 const FAR = 60;
 
-/** A way this short needs no shorter one. */
-const SHORT = 2;
+/** No way is shorter than a new game and the event, which for an undo is made first; two of them for a second undo. */
+const leastOf = ({ check, key }: Failed): number =>
+  check === 'undo.depth' ? 5 : key.startsWith('undo ') ? 3 : 2;
 
 /** The failure as it is seen soonest; the one given if it is not seen again. */
 export function shortest(candidate: Candidate, examined: Examined, failed: Failed): Failed {
@@ -23,7 +24,8 @@ export function shortest(candidate: Candidate, examined: Examined, failed: Faile
   const known = near ?? withoutDetours(trials, failed);
   const isFar = near === undefined && lengthOf(known ?? failed) > NEARBY;
   const far = isFar ? soonest(trials, failed, { most: FAR, deals }) : undefined;
-  const cuts = [known, far].flatMap((one) => (one === undefined ? [] : [cutDown(trials, one)]));
+  const ways = [known, far].flatMap((one) => one ?? []).sort((one, other) => lengthOf(one) - lengthOf(other));
+  const cuts = ways.map((one) => cutDown(trials, one));
   const [cut] = cuts.sort((one, other) => lengthOf(one) - lengthOf(other));
   if (cut === undefined) return failed;
   const fewer = withFewerGames(trials, cut);
@@ -36,7 +38,7 @@ function soonest(
   { most, deals }: { readonly most: number; readonly deals: number },
 ): Failed | undefined {
   let best: Failed | undefined;
-  for (let seed = 1; seed <= deals && (best === undefined || lengthOf(best) > SHORT); seed++) {
+  for (let seed = 1; seed <= deals && (best === undefined || lengthOf(best) > leastOf(failed)); seed++) {
     const chance = new JavaRandom(BigInt(seed));
     const found = trials.failureIn(seed, (sitting) => seek(sitting, failed, { chance, most }));
     if (found !== undefined && (best === undefined || lengthOf(found) < lengthOf(best))) best = found;
@@ -54,26 +56,51 @@ function withFewerGames(trials: Trials, failed: Failed): Failed | undefined {
   return undefined;
 }
 
-/** The calls as they were made, without what was refused or undone on the way. */
+/** The calls without what was refused or undone on the way, or with what was undone last; else as they were made. */
 function withoutDetours(trials: Trials, failed: Failed): Failed | undefined {
   const { calls, seed, earlierGames } = failed;
   const [last] = calls.slice(-1);
   if (last === undefined) return undefined;
-  const direct: PlayedCall[] = [];
-  for (const made of calls.slice(0, -1)) {
-    if (made.refused) continue;
-    if (made.call.event === 'undo') direct.pop();
-    else direct.push(made);
+  const accepted = calls.slice(0, -1).filter(({ refused }) => !refused);
+  const end = accepted.findLastIndex(isUndo) + 1;
+  const begin = accepted.slice(0, end).findLastIndex((made) => !isUndo(made)) + 1;
+  const ways = [
+    [...direct(accepted), last],
+    [...direct(accepted.slice(0, begin)), ...accepted.slice(begin), last],
+    calls,
+  ];
+  const others = ways.filter(({ length }, index) => length !== ways[index + 1]?.length);
+  return firstOf(others, (way) => trials.failureOf(seed, way, earlierGames));
+}
+
+const isUndo = ({ call }: PlayedCall): boolean => call.event === 'undo';
+
+/** Without what was undone. */
+function direct(calls: readonly PlayedCall[]): PlayedCall[] {
+  const kept: PlayedCall[] = [];
+  for (const made of calls) {
+    if (isUndo(made)) kept.pop();
+    else kept.push(made);
   }
-  return (
-    trials.failureOf(seed, [...direct, last], earlierGames) ?? trials.failureOf(seed, calls, earlierGames)
-  );
+  return kept;
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Leaves out calls, many at a time and then fewer, while the check still fails. */
 function cutDown(trials: Trials, failed: Failed): Failed {
   const tried = new Set<string>();
   let best = failed;
+  if (lengthOf(best) <= leastOf(best)) return best;
   for (let size = sizeBelow(best, best.calls.length); size > 0; size = sizeBelow(best, size)) {
     for (let at = 1; at + size < best.calls.length && !trials.areOver;) {
       const calls = [...best.calls.slice(0, at), ...best.calls.slice(at + size)];
