@@ -102,6 +102,16 @@ test('all faults of a file are told at once, in its order', () => {
   ]);
 });
 
+test('a misspelt rubric to be like is read as the one that is meant', () => {
+  const text = '{ "like": "ulgg", "criteria": [{ "id": "undo", "points": 4 }, { "id": "manners" }] }';
+  expect(faultsOf(text)).toEqual([expect.stringMatching(/^exam.json:1:11: .*did you mean ulg[?]$/)]);
+});
+
+test('where nobody knows which rubric it is like, nothing is said of the criteria', () => {
+  const text = '{ "like": "exam", "criteria": [{ "id": "undo" }] }';
+  expect(faultsOf(text)).toEqual([expect.stringContaining('exam.json:1:11: like is "exam"; expected')]);
+});
+
 /** A rubric with one criterion that has these members besides. */
 const own = (members: string): string => `{ "criteria": [{ "id": "own", "points": 1, ${members} }] }`;
 

@@ -5,21 +5,23 @@ const FARTHEST = 2;
 /** In letters: so much of a name's beginning tells which one is meant. */
 const BEGINNING = 3;
 
-/**
- * `; did you mean X?` with the nearest name, as `shown` gives it, or else the only name that begins so; empty if there
- * is none.
- */
+/** `; did you mean X?` with the name that is meant, as `shown` gives it; empty if there is none. */
 export function didYouMean(
   word: string,
   names: readonly string[],
   shown = (name: string): string => name,
 ): string {
+  const meant = meantBy(word, names);
+  return meant === undefined ? '' : `; did you mean ${shown(meant)}?`;
+}
+
+/** The nearest name, or else the only one that begins so. */
+export function meantBy(word: string, names: readonly string[]): string | undefined {
   const near = names
     .map((name) => ({ name, distance: editDistance(word, name) }))
     .filter(({ distance }) => distance <= FARTHEST && distance <= word.length / 2);
   const [nearest] = near.sort((one, other) => one.distance - other.distance);
-  const meant = nearest?.name ?? onlyBeginning(word, names);
-  return meant === undefined ? '' : `; did you mean ${shown(meant)}?`;
+  return nearest?.name ?? onlyBeginning(word, names);
 }
 
 function onlyBeginning(word: string, names: readonly string[]): string | undefined {

@@ -67,7 +67,8 @@ function readRubric(spot: Spot, where: string, readScript: ReadScript): Rubric |
   const id = members.get('id')?.text('a word without spaces', /^\S+$/u) ?? idOf(where);
   const title = members.get('title')?.text('a title', /\S/u) ?? like?.title ?? id;
   const isNew = !members.has('like');
-  const told = criteriaIn(spot, members.get('criteria'), isNew).flatMap(
+  const isKnown = isNew || like !== undefined;
+  const told = (isKnown ? criteriaIn(spot, members.get('criteria'), isNew) : []).flatMap(
     (item) => readCriterion(item, { door, house, readScript, like: like?.criteria ?? [], isNew }) ?? [],
   );
   const criteria = merged(like?.criteria ?? [], told);
@@ -75,13 +76,12 @@ function readRubric(spot: Spot, where: string, readScript: ReadScript): Rubric |
   return { id, title, door, house, criteria };
 }
 
-const readLike = (spot: Spot | undefined): Rubric | undefined => {
-  const name = spot?.name(
-    'the name of a rubric',
-    RUBRICS.map(({ id }) => id),
-  );
+/** If the name is misspelt, the rubric that is meant: then the rest of the file is read as it was written for. */
+function readLike(spot: Spot | undefined): Rubric | undefined {
+  const ids = RUBRICS.map(({ id }) => id);
+  const name = spot?.name('the name of a rubric', ids) ?? spot?.meant(ids);
   return RUBRICS.find(({ id }) => id === name);
-};
+}
 
 function readDoor(spot: Spot | undefined, like: Rubric | undefined): DoorName {
   const door = spot?.name('the name of a door', DOORS);

@@ -1,6 +1,6 @@
 /** A value in a rubric's file, and what is wrong with it. */
 import type { JsonNode } from '../../../core/text/json-tree.js';
-import { didYouMean } from '../../../core/text/nearest.js';
+import { didYouMean, meantBy } from '../../../core/text/nearest.js';
 import type { Place } from '../../../core/text/text-error.js';
 import { placeAt } from '../../../core/text/text-error.js';
 
@@ -97,6 +97,11 @@ export class Spot {
     const list = names.length > MOST_NAMES ? '' : `: ${names.join(', ')}`;
     this.wrong(`${what}${list}${typeof value === 'string' ? didYouMean(value, names) : ''}`);
     return undefined;
+  }
+
+  /** The one of these names that was probably meant. */
+  meant(names: readonly string[]): string | undefined {
+    return typeof this.value === 'string' ? meantBy(this.value, names) : undefined;
   }
 
   private get value(): unknown {
