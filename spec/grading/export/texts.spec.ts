@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rowsOf } from '../../../src/grading/export/text/difference.js';
+import type { CriterionReport } from '../../../src/grading/report/grade-report.js';
+import { resultOf } from '../../../src/grading/export/text/sentences.js';
 import { linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
 
 test.each([
@@ -40,4 +42,25 @@ describe('two tables', () => {
   test('are no tables if one is a sentence', () => {
     expect([rowsOf('stock: full', 'nothing was shown'), rowsOf('', '')]).toEqual([undefined, undefined]);
   });
+});
+
+test('a criterion with a fault that counts elsewhere says what passed, not twice what was not tried', () => {
+  const failure = {
+    check: 'w>f.ace',
+    title: '',
+    message: '',
+    script: '',
+    before: '',
+    expected: '',
+    seen: '',
+  };
+  const criterion: CriterionReport = {
+    ...{ id: 'c', title: '', score: 1, max: 1, quote: '', hint: '', passed: 1, total: 3 },
+    ...{ status: 'incomplete', failures: [{ ...failure, replay: '' }], untried: ['w>f.next'] },
+    hindrances: ['w>f.ace'],
+  };
+  expect(resultOf(criterion)).toBe('incomplete: 1 of 3 checks passed, 1 not tried, because of w>f.ace');
+  expect(resultOf({ ...criterion, failures: [] })).toBe(
+    'incomplete: 1 of 3 checks could not be tried, because of w>f.ace',
+  );
 });

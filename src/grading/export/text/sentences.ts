@@ -31,7 +31,10 @@ export function resultOf(criterion: CriterionReport): string {
     passed: 'passed',
     failed: `failed: ${passed} of ${counted(total, 'check')} passed`,
     skipped: 'skipped: what it stands on has no points',
-    incomplete: `incomplete: ${untried.length} of ${counted(total, 'check')} could not be tried`,
+    incomplete:
+      failures.length > 0
+        ? `incomplete: ${passed} of ${counted(total, 'check')} passed`
+        : `incomplete: ${untried.length} of ${counted(total, 'check')} could not be tried`,
   };
   const also = failures.length > 0 && untried.length > 0 ? `, ${untried.length} not tried` : '';
   return `${result[status]}${also}${whyUntried(criterion)}`;
