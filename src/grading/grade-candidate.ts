@@ -12,7 +12,7 @@ import type { Rubric } from './rubric/rubric.js';
 import type { ScriptResults } from './scripts/try-scripts.js';
 import { tryScripts } from './scripts/try-scripts.js';
 import type { Findings } from './score/score.js';
-import { replayOf, scriptOf } from './shorten/script-of.js';
+import { replayOf, scriptOf, unsaidOf } from './shorten/script-of.js';
 import { shortest } from './shorten/shortest.js';
 import { scored } from './score/score.js';
 
@@ -109,11 +109,10 @@ function failureReport(
   { examined }: EventsFindings,
   { failed, house }: { readonly failed: Failed; readonly house: string },
 ): FailureReport {
-  const { check, message, before, expected, seen, ...rest } = shortest(candidate, examined, failed);
-  const script = scriptOf(
-    { check, message, before, expected, seen, ...rest },
-    { house, ledger: examined.ledger },
-  );
+  const shown = shortest(candidate, examined, failed);
+  const { check, before, expected, seen } = shown;
+  const script = scriptOf(shown, { house, ledger: examined.ledger });
+  const message = [script === '' ? unsaidOf(shown) : '', shown.message].filter(Boolean).join(': ');
   return {
     ...{ check, title: titleOf(check), message, script, before, expected, seen },
     replay: replayOf(candidate, script),

@@ -4,7 +4,7 @@ import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { Ledger } from '../../../src/grading/examine/ledger.js';
-import { replayOf, scriptOf } from '../../../src/grading/shorten/script-of.js';
+import { replayOf, scriptOf, unsaidOf } from '../../../src/grading/shorten/script-of.js';
 
 const made = (call: KlondikeCall, refused = false): Failed['calls'][number] => ({ call, refused });
 
@@ -44,6 +44,17 @@ test('a sentence is no fact', () => {
 test('there is none for a call that no word can say, nor without calls', () => {
   const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect([scriptFor({ calls: [made(NEW_GAME), made(odd)] }), scriptFor({ calls: [] })]).toEqual(['', '']);
+});
+
+test('a call that no word can say is told as it was made', () => {
+  const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
+  const half: KlondikeCall = { event: 'moveTableauToTableau', args: [0 as never, Number.NaN, 1 as never] };
+  const unsaid = (...calls: KlondikeCall[]): string =>
+    unsaidOf({ ...FAILED, calls: [NEW_GAME, ...calls].map((call) => made(call)) });
+  expect(unsaid(STOCK, odd)).toBe('moveWasteToTableau(99)');
+  expect(unsaid(half)).toBe('moveTableauToTableau(0, NaN, 1)');
+  expect(unsaid(odd, UNDO)).toBe('after moveWasteToTableau(99)');
+  expect(unsaid(STOCK, UNDO)).toBe('');
 });
 
 test('how the handler read a question elsewhere is told where that is asked, if it is known', () => {

@@ -1,5 +1,7 @@
 /** A failure as a `.klon` script, and the command that runs it again. */
+import { valueText } from '../../core/text/value-text.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { eventsOf } from '../../games/klondike/script/made-events.js';
 import { parseScript } from '../../games/klondike/script/parse.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
@@ -56,6 +58,21 @@ function isRead(read: () => unknown): boolean {
     return false;
   }
 }
+
+/**
+ * The last call that no script can say, as it was made: `moveWasteToTableau(-1)`, with "after" before it if it is not the
+ * one that failed. Empty if a script can say them all.
+ */
+export function unsaidOf({ calls }: Failed): string {
+  const at = calls.findLastIndex(({ call }) => !isSaid(call));
+  const call = calls[at]?.call;
+  if (call === undefined) return '';
+  const text = `${call.event}(${call.args.map(valueText).join(', ')})`;
+  return at === calls.length - 1 ? text : `after ${text}`;
+}
+
+const isSaid = (call: KlondikeCall): boolean =>
+  LANGUAGE.isSayable(call) && isRead(() => parseScript(LANGUAGE.printCall(call)));
 
 /** The words of the command; empty if no words name the candidate. */
 export const replayOf = ({ words }: Candidate, script: string): string =>
