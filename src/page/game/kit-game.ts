@@ -11,6 +11,7 @@ import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GameKeeper } from './keeper.js';
+import type { LinkWords } from './link.js';
 import { linkOfHash, linkTo, reading } from './link.js';
 import type {
   GameHost,
@@ -24,6 +25,7 @@ import type {
 import type { FindsFewest } from '../statistics/fewest-search.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { LanguageName } from '../../core/strings/language.js';
+import type { Race } from '../race/race.js';
 import { housesIn } from './wanted.js';
 
 /** In milliseconds. */
@@ -35,6 +37,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private readonly watch: Later<PageWatch>;
   /** Stands in the announcement of a win; undefined before there was a table. */
   private note: HTMLElement | undefined;
+  private readonly race: Later<Race<Game, At>>;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
   /** Says why an event is refused; undefined while there is no table. */
@@ -59,7 +62,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         help: tables.help,
         onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
         dealFor: (house) => tables.dealFor?.(house, this.settings),
-        onChange: () => this.watch.now?.played(),
+        onChange: () => {
+          this.watch.now?.played();
+          this.race.now?.show();
+        },
       },
     );
     this.watch = new Later(async () => {
@@ -68,6 +74,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       const findFewest: FindsFewest = async ({ rules, deal }, signal) =>
         (await kit.whole.get()).fewestMoves?.(rules, deal, signal);
       return watchOf({ ...host, standing, findFewest, note: () => this.note });
+    });
+    this.race = new Later(async () => {
+      const [{ raceAt }, whole] = await Promise.all([import('../race/race.js'), kit.whole.get()]);
+      return raceAt({ ...host, kit: whole, keeper: this.keeper, settings: this.settings });
     });
   }
 
@@ -110,22 +120,34 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return howToOf(this.tables, () => this.variant.name);
   }
 
-  prepare({ hash, ...to }: Target = {}): Promise<void> {
-    return this.keeper.prepare({ link: linkOfHash(hash ?? ''), ...to });
+  get loadRace(): PageGame['loadRace'] {
+    const isOffered = this.kit.whole.now?.progressOf && this.keeper.session.seat.isBegun;
+    return isOffered ? () => this.race.get() : undefined;
+  }
+
+  async prepare({ hash, ...to }: Target = {}): Promise<void> {
+    const link = linkOfHash(hash ?? '');
+    await Promise.all([this.keeper.prepare({ link, ...to }), link?.moves !== undefined && this.race.get()]);
   }
 
   async settle(): Promise<void> {
-    const [watch] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
+    const [watch, whole] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
     watch.played();
+    if (whole.progressOf && this.settings.read('rival')) await this.race.get();
   }
 
   takeUp(hash = ''): boolean {
-    return this.keeper.takeUp(linkOfHash(hash));
+    const link = linkOfHash(hash);
+    return this.goTo(link, () => this.keeper.takeUp(link));
   }
 
   follow(hash: string): boolean {
     const link = linkOfHash(hash);
-    return link === undefined || this.keeper.follow(link);
+    return link === undefined || this.goTo(link, () => this.keeper.follow(link));
+  }
+
+  private goTo(link: LinkWords | undefined, go: () => boolean): boolean {
+    return link?.moves === undefined ? go() : this.race.need().follow(link, go);
   }
 
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
@@ -149,6 +171,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       ...options,
       ask: this.host.ask,
       wonNote,
+      wonFacts: () => this.race.now?.facts ?? [],
       settings,
       onDeal: (name) =>
         session.nextDeal(reading((text) => kit.whole.need().readDeal(text, session.house), name)),
@@ -156,7 +179,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     });
     this.table = table;
     session.attach(table);
-    const clock = setInterval(() => this.watch.now?.tick(), TICK);
+    const clock = setInterval(() => {
+      this.watch.now?.tick();
+      this.race.now?.show();
+    }, TICK);
+    this.race.now?.show();
     return {
       get room() {
         return table.room;
@@ -165,6 +192,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       destroy: () => {
         clearInterval(clock);
         this.watch.now?.rest();
+        this.race.now?.hide();
         session.attach(undefined);
         this.table = undefined;
         table.destroy();

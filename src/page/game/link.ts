@@ -10,7 +10,7 @@ import type { GameKit, LiveKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 
 /** In the order of an address. */
-const WORDS = ['game', 'rules', 'deal'] as const;
+const WORDS = ['game', 'rules', 'deal', 'moves'] as const;
 
 /** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
@@ -70,6 +70,8 @@ export interface InPlay {
   readonly house: string;
   /** The name of its deal. */
   readonly deal: string;
+  /** The moves of somebody's game, as a link has them; without them the link is to the deal alone. */
+  readonly moves?: string | undefined;
   /** Do addresses that name no game mean this one? */
   readonly isUsual: boolean;
 }
@@ -81,16 +83,16 @@ export interface InPlay {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<LiveKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, deal, isUsual }: InPlay,
+  { house, deal, moves, isUsual }: InPlay,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
     ...(house !== houses[0] && { rules: house }),
-    deal,
+    ...{ deal, moves },
   });
 
-/** The words of an address that lead to a game; undefined if they name neither a deal nor a house. */
+/** The words of an address that lead to a game; undefined if they name neither a deal nor a house, and no moves. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
-  return words.deal === undefined && words.rules === undefined ? undefined : words;
+  return (words.deal ?? words.rules ?? words.moves) === undefined ? undefined : words;
 }

@@ -3,6 +3,7 @@ import type { Box } from '../../browser/cards/space.js';
 import type { AskPart, TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Race } from '../race/race.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
@@ -17,7 +18,10 @@ export interface Variant {
   readonly label: string;
 }
 
-export type PageTableOptions = Omit<TableOptions, 'linkTo' | 'onDeal' | 'settings' | 'ask' | 'wonNote'>;
+export type PageTableOptions = Omit<
+  TableOptions,
+  'linkTo' | 'onDeal' | 'settings' | 'ask' | 'wonNote' | 'wonFacts'
+>;
 
 export interface GameTable {
   /** The boxes of the window that the table never covers. */
@@ -65,6 +69,8 @@ export interface PageGame {
   follow(hash: string): boolean;
   /** The address of a page, with its hash replaced by one that names the game in play. */
   linkTo(address: string): string;
+  /** Loads what makes links with moves; absent if the game has none, or no move yet. */
+  readonly loadRace?: (() => Promise<Pick<Race<never, never>, 'linkTo'>>) | undefined;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
   /** The script of the game in play, with variations in place of what was undone. To be called after `settle`. */

@@ -36,6 +36,8 @@ export interface BrowserOptions extends BrowserSettings {
   readonly ownDeals?: OwnDeals;
   /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string;
+  /** What else there is to tell of a game that is won, a sentence each. Asked at each refresh. */
+  readonly wonFacts?: () => readonly string[];
   /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: KlondikeBrowserStrings;
 }

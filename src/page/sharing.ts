@@ -1,0 +1,67 @@
+/** What gives the game in play to others: its script, its link, a link with the moves. */
+import type { Tool } from '../browser/parts/entries.js';
+import type { DialogsOptions } from './dialogs-options.js';
+import type { PageGame } from './game/page-game.js';
+import { copyText } from './parts/copy.js';
+import { fileNameOf, saveFile } from './parts/files.js';
+import { RACE_STRINGS } from './race/strings/catalogue.js';
+
+type Sharing = Pick<DialogsOptions, 'strings' | 'notices' | 'language' | 'loader'>;
+
+export function sharingOf(game: PageGame, options: Sharing): Tool[] {
+  const { strings } = options;
+  const { session } = game.keeper;
+  return [
+    {
+      label: strings.copyScript,
+      group: 'share',
+      run: () => void copy(session.script, [strings.scriptOfGame, strings.scriptCopied], options),
+    },
+    {
+      label: strings.copyLink,
+      group: 'share',
+      run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
+    },
+    ...withMoves(game, options),
+    {
+      group: 'share',
+      label: strings.saveScript,
+      run: () => saveFile(fileNameOf(game.name, session.deal), game.scriptToSave()),
+    },
+  ];
+}
+
+/** A link with the moves, if there are any. */
+function withMoves({ loadRace }: PageGame, options: Sharing): Tool[] {
+  if (loadRace === undefined) return [];
+  const { notices, language, loader } = options;
+  const { copy: label, linkOfMoves, copied, tooLong } = RACE_STRINGS[language];
+  const run = (): void =>
+    void loader.ask(label, loadRace, (race) => {
+      const link = race.linkTo(location.href);
+      if (link === undefined) notices.show({ text: tooLong });
+      else void copy(link, [linkOfMoves, copied], options);
+    });
+  return [{ label, group: 'share', run }];
+}
+
+type Copied = readonly [title: string, copied: string];
+
+async function copy(text: string, [title, copied]: Copied, { strings, notices }: Sharing): Promise<void> {
+  if (await copyText(text, title, strings)) notices.show({ text: copied });
+}
+
+/** Hands the game's link to whatever the machine shares with; copies it where there is nothing. */
+export async function share({
+  game,
+  strings,
+  notices,
+}: Pick<DialogsOptions, 'strings' | 'notices'> & { readonly game: PageGame }): Promise<void> {
+  const url = game.linkTo(location.href);
+  try {
+    await navigator.share({ title: game.title, url });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (await copyText(url, strings.linkOfGame, strings)) notices.show({ text: strings.linkCopied });
+  }
+}
