@@ -40,7 +40,7 @@ export const REDO = {
 /** In the order of help pages, where they follow the commands about the game. */
 export const VIEW_COMMANDS = [
   { name: 'about', keys: ['i'], menu: 'view' },
-  { name: 'menu', keys: ['m'], only: 'browser', bar: { browser: 9 } },
+  { name: 'menu', keys: ['F10'], only: 'browser', bar: { browser: 9 } },
   {
     name: 'quit',
     keys: ['q'],

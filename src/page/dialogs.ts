@@ -31,7 +31,7 @@ export class Dialogs {
 
   /** To be loaded before. */
   tools(game: PageGame): Tool[] {
-    return this.part.need().toolsOf(game, this.options, () => this.openLeft(game));
+    return this.part.need().toolsOf(game, this.options, (left) => (this.left = left));
   }
 
   /** What a player can do with a game that was won. */
@@ -76,16 +76,5 @@ export class Dialogs {
     options.store.write('welcome', 'new');
     const load = async () => (await this.part.get()).loadWelcome(howTo, options);
     options.loader.askSoon(howTo.title, load, (card) => card.open());
-  }
-
-  private openLeft({ keeper }: PageGame): void {
-    const { games, strings, loader, focus, goOn } = this.options;
-    const left = keeper.left.all;
-    const load = () =>
-      Promise.all([import('./games-left.js'), ...left.map(({ game }) => games.load(game))] as const);
-    void loader.ask(strings.openGamesLeft, load, ([{ LeftPanel: Panel, rowsOf }]) => {
-      this.left = new Panel(focus, strings);
-      this.left.open(rowsOf({ games, strings }, left, ({ game, script }) => goOn(game, script)));
-    });
   }
 }

@@ -2,6 +2,7 @@
 import type { DialogsOptions } from './dialogs-options.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
 import type { PageGame } from './game/page-game.js';
+import type { LeftPanel } from './parts/left-panel.js';
 import type { Welcome } from './welcome/welcome.js';
 
 export function openNewGame(
@@ -12,6 +13,22 @@ export function openNewGame(
   void loader.ask(title, parts, ([{ openNewGame: open }, form]) =>
     open(title, form, { close: strings.close, focus, play }),
   );
+}
+
+/** @param onOpened is given the list of the games left */
+export function openLeft(
+  { keeper }: PageGame,
+  { games, strings, loader, focus, goOn }: DialogsOptions,
+  onOpened: (list: LeftPanel) => void,
+): void {
+  const left = keeper.left.all;
+  const load = () =>
+    Promise.all([import('./games-left.js'), ...left.map(({ game }) => games.load(game))] as const);
+  void loader.ask(strings.openGamesLeft, load, ([{ LeftPanel: Panel, rowsOf }]) => {
+    const list = new Panel(focus, strings);
+    onOpened(list);
+    list.open(rowsOf({ games, strings }, left, ({ game, script }) => goOn(game, script)));
+  });
 }
 
 export function openStatistics(game: PageGame, options: DialogsOptions): void {

@@ -3,15 +3,16 @@ import type { Tool } from '../browser/parts/entries.js';
 import type { DialogsOptions } from './dialogs-options.js';
 import type { NewGameDialog } from './game/dialogs.js';
 import type { PageGame } from './game/page-game.js';
-import { openNewGame, openStatistics, withWelcome } from './menu-dialogs.js';
+import { openLeft, openNewGame, openStatistics, withWelcome } from './menu-dialogs.js';
+import type { LeftPanel } from './parts/left-panel.js';
 import { chooseFile } from './parts/files.js';
 import { sharingOf } from './sharing.js';
 
 export { loadWelcome } from './menu-dialogs.js';
 export { share } from './sharing.js';
 
-/** @param openLeft opens the list of the games left */
-export function toolsOf(game: PageGame, options: DialogsOptions, openLeft: () => void): Tool[] {
+/** @param onLeft is given the list of the games left when it is opened */
+export function toolsOf(game: PageGame, options: DialogsOptions, onLeft: (list: LeftPanel) => void): Tool[] {
   const { strings, desk } = options;
   const { keeper, choosing, daily, howTo } = game;
   const newGame = (dialog: NewGameDialog): void => openNewGame(dialog, options);
@@ -30,7 +31,7 @@ export function toolsOf(game: PageGame, options: DialogsOptions, openLeft: () =>
     ...(keeper.hasBefore
       ? [
           { label: strings.back, run: () => keeper.back() },
-          { label: strings.openGamesLeft, run: openLeft },
+          { label: strings.openGamesLeft, run: () => openLeft(game, options, onLeft) },
         ]
       : []),
   ];

@@ -29,6 +29,8 @@ export const BROWSER_ENGLISH = {
     },
     side: { label: 'Stock and waste', values: { left: 'On the left', right: 'On the right' } },
   },
+  sound: 'Sound',
+  sounds: { on: 'On', off: 'Off' },
   dealThis: 'Deal this',
   copyName: 'Copy name',
   copyLink: 'Copy link',

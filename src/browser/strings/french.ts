@@ -28,6 +28,8 @@ export const BROWSER_FRENCH: BrowserStrings = {
     },
     side: { label: 'Talon et défausse', values: { left: 'À gauche', right: 'À droite' } },
   },
+  sound: 'Son',
+  sounds: { on: 'Activé', off: 'Désactivé' },
   dealThis: 'Distribuer',
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',

@@ -86,7 +86,7 @@ test('the keys are told', () => {
     'n | nouvelle partie',
     '?, F1 | aide\u202f: ces touches',
     'i | à propos du jeu',
-    'm | le menu',
+    'F10 | le menu',
     'q | quitter',
   ]);
 });

@@ -4,9 +4,10 @@ import { attend } from '../views/attend.js';
 import type { BrowserOptions } from './options.js';
 import { answer } from './panels/menu.js';
 import type { ViewParts } from './parts.js';
+import { soundsAt } from './sound/sounds.js';
 import { TableView } from './table-view.js';
 
-const PARTS: ViewParts = { answer, attend };
+const PARTS: ViewParts = { answer, attend, soundsAt };
 
 /**
  * Knows no rule: it reports every drop that a player can make to the handler, and a handler that accepts it

@@ -8,18 +8,20 @@ import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { Attend, AttendedTable, Attending } from '../views/attending.js';
+import type { AttendedTable, Attending } from '../views/attending.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
+import type { ViewParts } from './parts.js';
 import type { Reporting } from './reporting.js';
+import type { Sounding } from './sound/sounding.js';
 
 /** What company needs of a view. */
 export interface Hosting {
   readonly naming: Naming;
   readonly saying: Saying;
-  readonly attend: Attend;
+  readonly parts: Pick<ViewParts, 'attend' | 'soundsAt'>;
   readonly frame: () => Frame;
   readonly report: (call: OrRedo<KlondikeCall>, reporting?: Reporting) => boolean;
   readonly refuse: (sentence?: string, cards?: Hand) => void;
@@ -33,9 +35,11 @@ export class Company {
   readonly play: Play;
   private attending: Attending;
   private readonly assistant: KlondikeAssistant;
+  private readonly sounds: Sounding | undefined;
 
   constructor(private readonly host: Hosting) {
     const { options } = host.naming;
+    this.sounds = options.settings && host.parts.soundsAt?.(options.settings);
     this.assistant = options.assistant ?? {};
     this.play = this.makePlay();
     const table: AttendedTable = {
@@ -48,7 +52,7 @@ export class Company {
       strings: host.naming.strings.klondikeHints,
       warn: (told) => host.saying.show(told),
     };
-    this.attending = host.attend(table, (come) => {
+    this.attending = host.parts.attend(table, (come) => {
       this.attending = come;
     });
   }
@@ -85,10 +89,22 @@ export class Company {
     this.attendant.hold();
   }
 
+  /** The view shows another frame; `isEvent` if an event at this table has led to it. */
+  refreshed(before: Frame, after: Frame, isEvent: boolean): void {
+    if (isEvent) this.sounds?.sound(before, after);
+    else this.attendant.meet();
+  }
+
+  /** Nobody plays or sounds here any more. */
+  end(): void {
+    this.attendant.end();
+    this.sounds?.end();
+  }
+
   /** Plays the rest of the game, until something is pressed. */
   finish(): void {
     const { attendant, host } = this;
-    if (!attendant.canFinish) return host.refuse(host.naming.strings.klondikeHints.noFinish);
+    if (!attendant.canFinish) return this.refuse(host.naming.strings.klondikeHints.noFinish);
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();
     void attendant.finish().finally(release);
@@ -97,8 +113,7 @@ export class Company {
   /** Takes back what lost the game. */
   toWinnable(): void {
     const { undosToWinnable } = this.attendant;
-    if (undosToWinnable === undefined)
-      return this.host.refuse(this.host.naming.strings.klondikeHints.noWayBack);
+    if (undosToWinnable === undefined) return this.refuse(this.host.naming.strings.klondikeHints.noWayBack);
     this.play.undo(undosToWinnable);
   }
 
@@ -115,6 +130,11 @@ export class Company {
       () => saying.show(browser.failed),
     );
   }
+
+  private readonly refuse: Hosting['refuse'] = (...why) => {
+    this.sounds?.sound();
+    this.host.refuse(...why);
+  };
 
   private makePlay(): Play {
     const { host } = this;
@@ -134,7 +154,7 @@ export class Company {
       assistant: this.assistant,
       strings,
       report: host.report,
-      refuse: host.refuse,
+      refuse: (...why) => this.refuse(...why),
       tell: (sentence) => host.saying.tell(capitalized(sentence)),
       changed: host.marked,
     });

@@ -115,7 +115,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
 
   /** Removes this view from the page. */
   destroy(): void {
-    this.company.attendant.end();
+    this.company.end();
     this.dragging.cancel();
     this.sizes.disconnect();
     this.pageKeys.abort();
@@ -143,8 +143,9 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       if (hadFocus) this.banner.element.focus();
     }
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
+    const before = this.shown;
     this.shown = frame;
-    if (event === undefined) this.company.attendant.meet();
+    this.company.refreshed(before, frame, event !== undefined);
   }
 
   /** True if the handler showed something for the event. */
@@ -220,7 +221,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     return new Company({
       naming: this.naming,
       saying: this.saying,
-      attend: this.findParts().attend,
+      parts: this.findParts(),
       frame: () => seenBy(this.options, this.frame),
       report: (call, reporting) => this.report(call, reporting),
       refuse: (sentence, cards) => this.refuse(sentence, cards),

@@ -3,6 +3,7 @@ import type { AskPart, TableOptions } from '../../../kit/browser-tables.js';
 import type { Advise } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { ViewParts } from '../browser/parts.js';
+import { soundsLater } from '../browser/sound/sounding.js';
 import { TableView } from '../browser/table-view.js';
 import { Later } from '../../../core/later.js';
 import { attendLater } from '../views/attending.js';
@@ -41,6 +42,11 @@ export function partsAt(
         ({ attend }) => use(attend),
       ),
     ),
+    soundsAt: (settings) =>
+      soundsLater(
+        settings,
+        new Later(async () => (await import('../browser/sound/sounds.js')).soundsAt(settings)),
+      ),
   };
 }
 

@@ -14,6 +14,8 @@ import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
+import { soundChoice } from '../../../../browser/sound/sound-choice.js';
+import { SOUND, isHeard } from '../sound/sounding.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
@@ -83,7 +85,11 @@ function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
   if (assistant.verdict !== undefined) names.push('truth');
   if (assistant.time !== undefined) names.push('time');
   if (settings === undefined || names.length === 0) return [];
-  return [settingsForm({ settings, names, words: strings.core.settings, onSet })];
+  const form = settingsForm({ settings, names, words: strings.core.settings, onSet });
+  form.append(
+    soundChoice(strings.browser, isHeard(settings), (on) => settings.write(SOUND, on ? 'on' : 'off')),
+  );
+  return [form];
 }
 
 function openDeal(desk: MenuDesk): void {

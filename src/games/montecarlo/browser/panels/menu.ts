@@ -6,7 +6,8 @@ import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
-import { choice, lookForm, select } from '../../../../browser/parts/look-form.js';
+import { lookForm } from '../../../../browser/parts/look-form.js';
+import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -69,23 +70,15 @@ function openMenu(desk: MenuDesk): void {
     setLook: (chosen: Look) => look.set(chosen),
     strings: browser,
   };
+  const sound = soundChoice(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard));
   const groups = menuGroups({
     ...{ panel, strings: browser, commands, run, more },
     tools: options.tools?.(),
     games: options.games?.(),
-    look: lookForm(looks, soundChoice(desk)),
+    look: lookForm(looks, sound),
   });
   panel.open(browser.commands.menu.label, ...groups);
 }
-
-const SOUNDS = ['on', 'off'] as const;
-
-const soundChoice = ({ alarm, strings: { montecarloBrowser } }: MenuDesk): HTMLElement =>
-  choice(
-    montecarloBrowser.sound,
-    select(SOUNDS, montecarloBrowser.sounds, alarm.sound ? 'on' : 'off'),
-    (chosen) => alarm.setSound(chosen === 'on'),
-  );
 
 const openKeys = (desk: MenuDesk): void =>
   desk.panel.open(desk.strings.montecarloBrowser.commands.keys.label, ...keysOf(desk));

@@ -3,11 +3,14 @@ import type { Cell } from '../../words/cell.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
 import type { GridTable } from '../table/table.js';
 import { Flash } from './flash.js';
-import { Tone } from './tone.js';
+import type { Note } from '../../../../browser/sound/tones.js';
+import { Tones } from '../../../../browser/sound/tones.js';
+
+const BEEP: Note = { pitch: 392, loudness: 0.08, length: 0.16 };
 
 export class Alarm {
   private readonly flash = new Flash();
-  private readonly tone = new Tone();
+  private readonly tones = new Tones();
   private readonly beep: () => void;
   private isHeard: boolean;
 
@@ -16,7 +19,7 @@ export class Alarm {
     private readonly options: Pick<MonteCarloBrowserOptions, 'sound' | 'onSound' | 'beep'>,
   ) {
     this.isHeard = options.sound ?? true;
-    this.beep = options.beep ?? (() => this.tone.play());
+    this.beep = options.beep ?? (() => this.tones.play([BEEP]));
     table.element.append(this.flash.element);
   }
 
@@ -43,6 +46,6 @@ export class Alarm {
 
   end(): void {
     this.hush();
-    this.tone.end();
+    this.tones.end();
   }
 }

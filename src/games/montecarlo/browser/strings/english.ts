@@ -79,8 +79,6 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   /** What stands before and after the numbers below the deck and the pile. */
   deckLeft: ['', ' left'] as readonly [string, string],
   pileScore: ['Score ', ''] as readonly [string, string],
-  sound: 'Sound',
-  sounds: { on: 'On', off: 'Off' },
 };
 
 export type MonteCarloBrowserSection = typeof MONTECARLO_BROWSER_ENGLISH;

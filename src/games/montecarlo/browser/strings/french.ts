@@ -60,6 +60,4 @@ export const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   givenCards: 'Cartes données',
   deckLeft: ['Reste ', ''],
   pileScore: ['Score ', ''],
-  sound: 'Son',
-  sounds: { on: 'Activé', off: 'Désactivé' },
 };
