@@ -132,3 +132,13 @@ test('what cannot be decided is not tried twice; of ten thousand verdicts the ol
   await many.verdict([0]);
   expect(asked).toEqual(['10000', '0']);
 });
+
+test('what was found out is told without a search', async () => {
+  await verdicts.verdict(linesOf('abx'));
+  const before = asked.length;
+  const states = ['', 'ab', 'abww', 'abx', 'b'];
+  expect([states.map((state) => verdicts.known(state)), asked.length - before]).toEqual([
+    ['unknown', 'winnable', 'winnable', 'lost', 'unknown'],
+    0,
+  ]);
+});

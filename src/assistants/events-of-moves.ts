@@ -1,5 +1,5 @@
 /** Moves of the model in the words of handlers, and what they lead to. */
-import { callOf } from '../games/klondike/contract/carry-call.js';
+import { callOf, carryingOf } from '../games/klondike/contract/carry-call.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Move } from '../games/klondike/model/play.js';
@@ -30,4 +30,27 @@ export function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[
     passed.push(now);
   }
   return passed;
+}
+
+/** The states from a first one on, after each of the calls, up to the first that makes no move there. */
+export function statesAlong(
+  rules: Rules,
+  first: Layout | undefined,
+  calls: readonly KlondikeCall[],
+): Layout[] {
+  const states = first === undefined ? [] : [first];
+  for (const call of calls) {
+    const [move, now] = [moveOf(rules, call), states.at(-1)];
+    const outcome = move && now && play(rules, now, move);
+    if (outcome?.ok !== true) break;
+    states.push(outcome.next);
+  }
+  return states;
+}
+
+/** The move that a call makes; undefined if it makes none. */
+function moveOf({ inPlay }: Rules, call: KlondikeCall): Move | undefined {
+  if (call.event === 'clickStock') return 'stock';
+  const carrying = carryingOf(call);
+  return carrying?.from === 'waste' ? { ...carrying, from: inPlay } : carrying;
 }

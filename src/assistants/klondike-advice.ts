@@ -16,7 +16,7 @@ import type { SolveOptions } from '../solver/budget.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
-import { callsOf, layoutsAlong, namedPile } from './events-of-moves.js';
+import { callsOf, layoutsAlong, namedPile, statesAlong } from './events-of-moves.js';
 import { PlayerKnowledge } from './player-knowledge.js';
 
 /** A game that can be watched: a `KlondikeController`, or what is like one. */
@@ -101,6 +101,11 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const line = this.line.line.slice();
     if (line.length === 0) return undefined;
     return this.line.untilMoved(signal, (over) => this.lineVerdicts.verdict(line, over));
+  }
+
+  known(calls: readonly KlondikeCall[]): Promise<readonly LineVerdict['verdict'][]> {
+    const states = statesAlong(this.game.rules, this.line.line[0], calls);
+    return Promise.resolve(states.map((state) => this.lineVerdicts.known(state)));
   }
 
   async solution(signal?: AbortSignal): Promise<readonly KlondikeCall[] | undefined> {

@@ -30,6 +30,7 @@ export function klondikeAssistant(controller: KlondikeController, options?: Advi
     finish: () => advice.finish(),
     solution: (signal) => advice.solution(signal),
     verdict: (signal) => advice.verdict(signal),
+    known: (calls) => advice.known(calls),
     end: () => advice.end(),
   };
 }

@@ -11,6 +11,8 @@ export interface BrowserSettings extends LookOptions {
   readonly linkTo?: (deal: string) => string;
   /** Called when the player quits. Without it there is no Quit command. */
   readonly onQuit?: () => void;
+  /** Called when the player wants to see all moves of the game. Without it there is no such command. */
+  readonly onMoves?: () => void;
   /** Additional menu entries, in order. Called each time the menu opens. */
   readonly tools?: () => readonly Tool[];
   /** What a player can do with a game that was won: further buttons under its announcement, in order. */

@@ -58,6 +58,11 @@ export class LineVerdicts<State> {
     };
   }
 
+  /** What is known of a state, without a search. */
+  known(state: State): LineVerdict['verdict'] {
+    return this.kept.get(this.keyOf(state)) ?? 'unknown';
+  }
+
   /** The last state known to be winnable, or -1, and the first known to be lost, or the length of the line. */
   private bordersIn(line: readonly State[]): Borders {
     const verdicts = line.map((state) => this.kept.get(this.keyOf(state)));

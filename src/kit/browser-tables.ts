@@ -6,6 +6,7 @@ import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { DealWish } from './deal-wish.js';
+import type { Knows } from './knows.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -27,6 +28,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   sayStanding(standing: number): string;
   /** The state of a game in words, for the bar of a replay. */
   sayFrame(frame: Game['frame']): string;
+  /** A move in words: the frames before and after it, and its last event. By default, what `sayFrame` says after it. */
+  sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
   /** A table at which a game is played. */
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
@@ -80,6 +83,8 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
   say(sentence: string): void;
+  /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
+  readonly knows?: Knows<Game>;
   focus(): void;
   /** Removes the table and any open dialog of it from the page. */
   destroy(): void;

@@ -3,12 +3,15 @@ import type { Tool } from '../browser/parts/entries.js';
 import { Later } from '../core/later.js';
 import type { DialogsOptions } from './dialogs-options.js';
 import type { PageGame } from './game/page-game.js';
+import type { OpenMoves } from './moves/moves.js';
 import type { LeftPanel } from './parts/left-panel.js';
 
 export class Dialogs {
   private readonly part = new Later(() => import('./tools.js'));
   /** The list of the games left, if it was opened. */
   private left: LeftPanel | undefined;
+  /** The list of moves, if it was opened. */
+  private moves: ReturnType<OpenMoves> | undefined;
 
   /** Has nobody played on this page yet? */
   private readonly isNew: boolean;
@@ -64,9 +67,20 @@ export class Dialogs {
     );
   }
 
-  /** Closes the list of the games left. */
+  /** Closes the list of the games left, and that of the moves. */
   close(): void {
     this.left?.close();
+    this.moves?.close();
+  }
+
+  /** Opens the list of all moves of a game. */
+  openMoves(game: PageGame): void {
+    const { loader, strings, language, focus } = this.options;
+    void loader.ask(
+      strings.moves,
+      () => game.loadMoves(language),
+      (open) => (this.moves = open(focus, strings.close)),
+    );
   }
 
   /** Welcomes a player who is new here, as soon as there is time. */

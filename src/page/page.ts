@@ -208,6 +208,7 @@ export class Page {
       loadTools: () => Promise.all([dialogs.load(), game.settle()]),
       tools: () => dialogs.tools(game),
       wonTools: dialogs.wonTools(game),
+      onMoves: () => dialogs.openMoves(game),
       games: () => this.games.entries(this.game, (...chosen) => this.choose(...chosen)),
       look: this.look.look,
       onLook: (look) => this.look.set(look),

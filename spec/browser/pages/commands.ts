@@ -49,6 +49,7 @@ const options = {
   },
   settings: { read: (name: string) => (name === 'truth' ? 'on' : undefined), write: hear('write') },
   onSolution: hear('onSolution'),
+  onMoves: (): void => void heard.push('moves'),
   deal: () => 'java:7',
   onDeal: (name: string): void => void heard.push(`deal ${name}`),
   onQuit: (): void => void heard.push('quit'),

@@ -60,6 +60,7 @@ export const CORE_ENGLISH = {
   commands: {
     undo: { label: 'Undo', help: 'take back the last move' },
     redo: { label: 'Redo', help: 'make it again' },
+    moves: { label: 'Moves\u2026', help: 'all moves, also those taken back' },
     about: { label: 'About', help: 'about' },
     quit: { label: 'Quit', help: 'quit' },
   },

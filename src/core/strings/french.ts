@@ -45,6 +45,7 @@ export const CORE_FRENCH: CoreStrings = {
   commands: {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },
     redo: { label: 'Rétablir', help: 'le rétablir' },
+    moves: { label: 'Coups\u2026', help: 'tous les coups, même annulés' },
     about: { label: 'À propos', help: 'à propos du jeu' },
     quit: { label: 'Quitter', help: 'quitter' },
   },

@@ -44,6 +44,7 @@ export function adviceLater(
     finish: async () => (await advice.get()).finish(),
     solution: async (signal) => (await advice.get()).solution(signal),
     verdict: async (signal) => (await advice.get()).verdict(signal),
+    known: async (calls) => (await advice.get()).known(calls),
   };
 }
 
@@ -67,5 +68,6 @@ export function adviceOn(
     finish: () => now().finish(),
     solution: (signal) => now().solution(signal),
     verdict: (signal) => now().verdict(signal),
+    known: (calls) => now().known(calls),
   };
 }

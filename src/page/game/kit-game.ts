@@ -1,12 +1,13 @@
 /** A game of the page, put together from its kit. */
 import { Later } from '../../core/later.js';
 import { make } from '../../browser/dom.js';
-import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
+import type { BrowserTable, BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { standingIn } from '../../kit/standing.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { OpenMoves } from '../moves/moves.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
@@ -40,8 +41,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private readonly race: Later<Race<Game, At>>;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
-  /** Says why an event is refused; undefined while there is no table. */
-  private table: { say(sentence: string): void } | undefined;
+  /** Shows the game, and says why an event is refused; undefined while there is no table. */
+  private table: BrowserTable<Game> | undefined;
 
   /** @param host with `isUsual`: do addresses that name no game mean this one? */
   constructor(
@@ -161,6 +162,12 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
 
   scriptToSave(): string {
     return this.kit.whole.need().withVariations(this.keeper.session.script);
+  }
+
+  async loadMoves(language: LanguageName): Promise<OpenMoves> {
+    const { tables, keeper } = this;
+    const [{ movesOf }, kit] = await Promise.all([import('../moves/moves.js'), this.kit.whole.get()]);
+    return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
   }
 
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {

@@ -1,8 +1,10 @@
 /** The games of the page, all with one interface. */
 import type { Box } from '../../browser/cards/space.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import type { AskPart, TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { OpenMoves } from '../moves/moves.js';
 import type { Race } from '../race/race.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
@@ -75,6 +77,8 @@ export interface PageGame {
   tell(game: GameLeft): readonly [deal: string, standing: string];
   /** The script of the game in play, with variations in place of what was undone. To be called after `settle`. */
   scriptToSave(): string;
+  /** Loads the list of all moves of the game in play. */
+  loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Sets a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */

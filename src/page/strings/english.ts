@@ -16,6 +16,7 @@ export const PAGE_ENGLISH = {
   /** Buttons after a win. */
   watchReplay: 'Watch replay',
   share: 'Share',
+  moves: 'Moves\u2026',
 
   scriptOfGame: 'Script of this game',
   linkOfGame: 'Link of this game',

@@ -15,6 +15,7 @@ export const PAGE_FRENCH: PageStrings = {
   openGamesLeft: 'Parties laissées\u2026',
   watchReplay: 'Revoir la partie',
   share: 'Partager',
+  moves: 'Coups\u2026',
 
   scriptOfGame: 'Script de cette partie',
   linkOfGame: 'Lien de cette partie',

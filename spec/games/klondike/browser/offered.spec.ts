@@ -16,6 +16,7 @@ const deal = (): string => 'java:7';
 const onDeal = (): void => undefined;
 const onQuit = (): void => undefined;
 const onSolution = (): void => undefined;
+const onMoves = (): void => undefined;
 const settings = {
   read: (name: string) => (name === 'truth' ? 'on' : undefined),
   write: (): void => undefined,
@@ -28,7 +29,7 @@ const assistant = {
   verdict: nothing,
   solution: nothing,
 };
-const all: BrowserOptions = { deal, onDeal, onQuit, onSolution, settings, assistant };
+const all: BrowserOptions = { deal, onDeal, onQuit, onSolution, onMoves, settings, assistant };
 
 const without = (...names: (keyof BrowserOptions)[]): BrowserOptions =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !names.some((one) => one === name)));
@@ -52,10 +53,11 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
   ],
   ['where nothing can be set', without('settings'), 'undoOne toWinnable'],
   ['where solutions are not shown', without('onSolution'), 'solution'],
+  ['where moves are not shown', without('onMoves'), 'moves'],
   [
     'where it can do nothing',
     {},
-    'hint finish undoOne redo toWinnable solution again previousDeal nextDeal deal quit',
+    'hint finish undoOne redo moves toWinnable solution again previousDeal nextDeal deal quit',
   ],
   ['where it only shows the deal', without('onDeal'), 'again previousDeal nextDeal'],
   ['where it only takes a deal', without('deal'), 'again previousDeal nextDeal'],
@@ -68,7 +70,7 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
     },
     'again previousDeal nextDeal',
   ],
-  ['where no move is taken back', { ...all, undo: false }, 'undo undoOne redo toWinnable'],
+  ['where no move is taken back', { ...all, undo: false }, 'undo undoOne redo moves toWinnable'],
   [
     'where the table is only shown',
     { ...all, toolbar: false },

@@ -3,12 +3,19 @@
  * absent.
  */
 import type { Assistance } from '../../../core/assistance.js';
+import type { LineVerdict } from '../../../core/line-verdicts.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 
 /** What can be asked about a game of Klondike in play. The pile in play is called the waste, as in `targets`. */
-export type KlondikeAssistance = Assistance<KlondikeCall, PileId>;
+export interface KlondikeAssistance extends Assistance<KlondikeCall, PileId> {
+  /**
+   * What was found out, without a further search: of the deal in play, and of the states that these calls lead to from
+   * there. Whoever plays the calls knows that they are accepted.
+   */
+  known(calls: readonly KlondikeCall[]): Promise<readonly LineVerdict['verdict'][]>;
+}
 
 /** What a game has scored. */
 export interface Score {

@@ -7,6 +7,7 @@ import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import { adviceLater, assistantOf } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
+import { sayChange } from '../browser/speech/changes.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
@@ -41,6 +42,7 @@ const tablesIn = (
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
+  sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   ...viewsIn(strings, loadAdvise),
   dealFor: (house, settings) =>
     isOfClicks(house) ? doors.need().dealOfSeed(seedsIn(settings).value()) : undefined,

@@ -1,11 +1,15 @@
 /** Klondike's view on the page. What it shows at times is loaded when it is needed. */
 import type { AskPart, TableOptions } from '../../../kit/browser-tables.js';
+import type { Knows } from '../../../kit/knows.js';
 import type { Advise } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { ViewParts } from '../browser/parts.js';
 import { soundsLater } from '../browser/sound/sounding.js';
 import { TableView } from '../browser/table-view.js';
+import type { KlondikeCall } from '../contract/handler.js';
 import { Later } from '../../../core/later.js';
+import { readSettings } from '../../../core/settings.js';
+import type { Klondike } from '../script/live-stage.js';
 import { attendLater } from '../views/attending.js';
 import type { PageTableStrings } from './strings/in-english.js';
 
@@ -17,6 +21,13 @@ export class PageView extends TableView<PageViewOptions> {
   protected override findParts(): ViewParts {
     return this.options.parts;
   }
+
+  /** Nothing is told to who does not want the truth. */
+  readonly knows: Knows<Klondike> = (calls) => {
+    const { assistant, settings } = this.options;
+    const isTold = settings !== undefined && readSettings(settings).truth === 'on';
+    return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
+  };
 }
 
 /** The parts of a table at which a game is played. They come soon, or as soon as the player asks for them. */

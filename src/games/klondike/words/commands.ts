@@ -1,6 +1,13 @@
 /** All commands that a player of Klondike can give a view: one command a row. */
 import type { Command, Medium, NameIn, WordedCommand } from '../../../core/commands.js';
-import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../../../core/shared-commands.js';
+import {
+  MOVES,
+  REDO,
+  SAME_KEYS,
+  SAME_TERMINAL_KEYS,
+  UNDO,
+  VIEW_COMMANDS,
+} from '../../../core/shared-commands.js';
 import type { KlondikeStrings } from './english.js';
 import { KLONDIKE_ENGLISH } from './english.js';
 
@@ -29,6 +36,7 @@ export const KLONDIKE_COMMANDS = [
   { ...UNDO, bar: { browser: 2, terminal: 3 } },
   { name: 'undoOne', keys: ['Backspace'], repeats: true },
   REDO,
+  MOVES,
   { name: 'toWinnable', keys: ['z'], menu: 'play' },
   { name: 'find', keys: ['/'] },
   { name: 'readPile', keys: ['p'] },

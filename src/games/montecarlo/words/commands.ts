@@ -1,6 +1,13 @@
 /** All commands that a player of Monte Carlo Solitaire can give a view: one command a row. */
 import type { Command, Medium, NameIn } from '../../../core/commands.js';
-import { REDO, SAME_KEYS, SAME_TERMINAL_KEYS, UNDO, VIEW_COMMANDS } from '../../../core/shared-commands.js';
+import {
+  MOVES,
+  REDO,
+  SAME_KEYS,
+  SAME_TERMINAL_KEYS,
+  UNDO,
+  VIEW_COMMANDS,
+} from '../../../core/shared-commands.js';
 
 const CORNER = { keys: [], only: 'browser', repeats: true } as const;
 
@@ -21,6 +28,7 @@ export const MONTECARLO_COMMANDS = [
   { name: 'hintAhead', keys: ['b'], terminal: ['T'], bar: { browser: 3, terminal: 3 } },
   { ...UNDO, bar: { browser: 4, terminal: 4 } },
   REDO,
+  MOVES,
   { name: 'replay', keys: SAME_KEYS.again, bar: { browser: 6, terminal: 5 } },
   { name: 'newDeal', keys: SAME_KEYS.start, bar: { browser: 7, terminal: 6 } },
   { name: 'game', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 5, terminal: 7 } },

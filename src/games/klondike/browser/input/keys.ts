@@ -14,7 +14,7 @@ export type CommandName = KlondikeCommandName<'browser'>;
 /** The commands that are not about cards. */
 export type ViewCommand =
   | ('again' | 'previousDeal' | 'nextDeal' | 'deal')
-  | ('find' | 'readPile' | 'readTable')
+  | ('moves' | 'find' | 'readPile' | 'readTable')
   | ('help' | 'about' | 'menu' | 'quit');
 
 /** What a player can have done at the table. */
@@ -99,6 +99,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   solution: ({ company }) => company.solution(),
   redo: ({ play }) => play.redo(),
   newGame: ({ play }) => play.newGame(),
+  moves: asks('moves'),
   again: asks('again'),
   previousDeal: asks('previousDeal'),
   nextDeal: asks('nextDeal'),

@@ -25,6 +25,7 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
   toWinnable: ({ assistant, settings, undo }) =>
     assistant?.verdict !== undefined && undo !== false && tellsTruth(settings),
   solution: ({ assistant, onSolution }) => assistant?.solution !== undefined && onSolution !== undefined,
+  moves: ({ onMoves, undo }) => onMoves !== undefined && undo !== false,
   redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
 

@@ -25,6 +25,8 @@ import type { MenuDesk } from './menu-desk.js';
 /** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
+    case 'moves':
+      return desk.options.onMoves?.();
     case 'again':
       return dealNamed(desk, desk.options.deal?.());
     case 'previousDeal':

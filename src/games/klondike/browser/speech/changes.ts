@@ -17,6 +17,8 @@ export interface Telling {
   readonly event?: KlondikeEventName | 'redo';
   /** Did the table play it by itself? */
   readonly isByItself?: boolean;
+  /** Is the number of moves told? True by default. */
+  readonly isCounted?: boolean;
   /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string;
   readonly strings?: KlondikeBrowserStrings;
@@ -39,7 +41,7 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
         ]),
   );
   if (after.won && !before.won) parts.push(wonText ?? say.won(after.moves));
-  else parts.push(core.moves(after.moves));
+  else if (telling.isCounted !== false) parts.push(core.moves(after.moves));
   return core.clauses(parts);
 }
 

@@ -11,7 +11,7 @@ import type { Shape } from '../table/geometry.js';
 export type CommandName = MonteCarloCommandName<'browser'>;
 
 /** The commands that are not about cards. */
-export type ViewCommand = 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
+export type ViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
 
 /** What commands need of a view. */
 export interface Desk {
@@ -79,6 +79,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   redo: tells('redo'),
   replay: tells('replay'),
   newDeal: tells('newDeal'),
+  moves: asks('moves'),
   game: asks('game'),
   help: asks('help'),
   keys: asks('keys'),

@@ -29,16 +29,17 @@ export interface MenuDesk extends GameDesk {
   readonly run: (name: CommandName) => void;
 }
 
-/** The commands of a table. Quitting needs `onQuit`, and redo needs an assistant that can redo. */
-export const offeredBy = ({ onQuit, assistant }: MonteCarloBrowserOptions): typeof COMMANDS =>
-  COMMANDS.filter(
-    ({ name }) =>
-      (name !== 'quit' || onQuit !== undefined) && (name !== 'redo' || assistant?.redo !== undefined),
-  );
+/** The commands of a table. Quitting needs `onQuit`, redo an assistant that can redo, and the list of moves `onMoves`. */
+export const offeredBy = ({ onQuit, onMoves, assistant }: MonteCarloBrowserOptions): typeof COMMANDS => {
+  const needs: Readonly<Record<string, unknown>> = { quit: onQuit, moves: onMoves, redo: assistant?.redo };
+  return COMMANDS.filter(({ name }) => !(name in needs) || needs[name] !== undefined);
+};
 
 /** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
+    case 'moves':
+      return desk.options.onMoves?.();
     case 'game':
       return openGame(desk);
     case 'help':

@@ -1,0 +1,184 @@
+/** The list of all moves of a game on the page: the line, and what was taken back. */
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { axeFaults } from './support/axe.js';
+import { HEAD, choose, isAtTable, onThePage, ready, reload, stored } from './support/built-page.js';
+import { readWinningScript } from '../support/winning-script.js';
+import { pictureOf } from './support/picture.js';
+import { movesOf } from './support/table.js';
+
+const stage = onThePage();
+
+const panel = (page: Page, name = 'Moves'): Locator => page.getByRole('dialog', { name });
+
+/** The rows that are seen, as they are written; the move where the game stands in angle brackets. */
+const rowsOn = (page: Page, name?: string): Promise<string[]> =>
+  panel(page, name)
+    .locator('li > button, summary')
+    .evaluateAll((stops) =>
+      stops
+        .filter((stop) => stop.checkVisibility())
+        .map((stop) => (stop.ariaCurrent === 'step' ? `<${stop.textContent}>` : stop.textContent)),
+    );
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) {
+    await page.keyboard.press(key);
+    await ready(page);
+  }
+}
+
+/** Draws, t4>t6, and draws again; then in place of the last two a draw, which is taken back. */
+const BRANCHED = `${HEAD}[Deal "java:11"]\nnew stock t4>t6 stock undo undo stock undo`;
+
+/** The page with this game in play. */
+async function openWith(script: string, opening = {}): Promise<Page> {
+  return stage.open('', { stored: { 'klondike-kit:game': `${script}\n` }, ...opening });
+}
+
+const DEAL = '0. The deal';
+const FIRST = '1. Seven of clubs, nine of spades, four of diamonds on the waste';
+const DRAWN = 'Ace of spades, nine of diamonds, seven of spades on the waste';
+const CARRIED = '2. Four of hearts to tableau 6; six of clubs turned up';
+const OTHER = '1 other move here';
+
+describe('all moves of a game', () => {
+  test('are in a list that a key opens, what was taken back folded, and any of them is a key away', async () => {
+    const page = await openWith(BRANCHED);
+    await press(page, 'm');
+    const folded = await rowsOn(page);
+    await press(page, 'ArrowDown ArrowDown Enter');
+    const unfolded = await rowsOn(page);
+    await press(page, 'ArrowDown ArrowDown Enter');
+    const gone = [
+      await movesOf(page),
+      await isAtTable(page),
+      await page.getByText('Move 3:').first().textContent(),
+    ];
+    await press(page, 'm');
+    expect([folded, unfolded, gone, await rowsOn(page)]).toEqual([
+      [DEAL, `<${FIRST}>`, `2. ${DRAWN}`, OTHER],
+      [DEAL, `<${FIRST}>`, `2. ${DRAWN}`, OTHER, CARRIED, `3. ${DRAWN}`],
+      ['3 moves', true, `Move 3: a${DRAWN.slice(1)}`],
+      [DEAL, FIRST, CARRIED, OTHER, `<3. ${DRAWN}>`],
+    ]);
+  });
+
+  test('are still there after the page is loaded anew, and what was left is, too', async () => {
+    const page = await openWith(BRANCHED);
+    await choose(page, 'Moves…');
+    await panel(page).getByRole('button', { name: DEAL }).click();
+    await ready(page);
+    const deal = [await movesOf(page), await stored(page, 'game')];
+    await reload(page);
+    await choose(page, 'Moves…');
+    expect([deal, await rowsOn(page)]).toEqual([
+      ['0 moves', `${BRANCHED} undo\n`],
+      [`<${DEAL}>`, FIRST, `2. ${DRAWN}`, OTHER],
+    ]);
+  });
+
+  test('going there takes nothing back that a redo makes again, and undo leads back', async () => {
+    const page = await openWith(`${HEAD}[Deal "java:11"]\nnew stock stock stock undo undo undo`);
+    await press(page, 'm ArrowDown ArrowDown Enter');
+    const moves = [await movesOf(page)];
+    for (const key of ['y', 'u', 'u']) {
+      await press(page, key);
+      moves.push(await movesOf(page));
+    }
+    expect(moves).toEqual(['2 moves', '3 moves', '2 moves', '1 move']);
+  });
+
+  test('Escape leads back to the table, and nothing has changed', async () => {
+    const page = await openWith(BRANCHED);
+    await press(page, 'm End Escape');
+    expect([await isAtTable(page), await stored(page, 'game'), await panel(page).count()]).toEqual([
+      true,
+      `${BRANCHED}\n`,
+      0,
+    ]);
+  });
+
+  test('Tab goes past them to Close; the focus is at the move where the game stands', async () => {
+    const page = await openWith(BRANCHED);
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => document.activeElement?.textContent ?? undefined);
+    await press(page, 'm');
+    const told = [await focused()];
+    for (const key of ['Tab', 'Shift+Tab', 'Home', 'End', 'ArrowDown', 'ArrowUp']) {
+      await press(page, key);
+      told.push(await focused());
+    }
+    expect(told).toEqual([FIRST, 'Close', FIRST, DEAL, OTHER, OTHER, `2. ${DRAWN}`]);
+  });
+});
+
+test('a won game can be gone back into, and forth to its win', async () => {
+  const { deal, events } = readWinningScript('win-java-11');
+  const page = await openWith(`${HEAD}[Deal "${deal}"]\nnew ${events.join(' ')}\nwin`);
+  const won = page.getByRole('button', { name: 'Watch replay' });
+  const seen = [await won.isVisible()];
+  for (const key of ['Home', 'End']) {
+    await press(page, 'm');
+    await press(page, `${key} Enter`);
+    seen.push(await won.isVisible());
+  }
+  expect(seen).toEqual([true, false, true]);
+});
+
+test('where the truth is wanted, each move tells whether the game could be won, as far as that was found out', async () => {
+  const page = await openWith(BRANCHED, { set: { truth: 'on', click: 'off', up: 'off' } });
+  await page.getByText('Can be won').waitFor();
+  await press(page, 'm');
+  expect([await rowsOn(page), await axeFaults(page)]).toEqual([
+    [`${DEAL} ✓ can be won`, `<${FIRST} ✓ can be won>`, `2. ${DRAWN}`, OTHER],
+    [],
+  ]);
+});
+
+test('in a house without undo there is no such list', async () => {
+  const page = await stage.open('#rules=ksu&deal=dotnet:7');
+  await press(page, 'm');
+  expect(await panel(page).count()).toBe(0);
+});
+
+test('in Monte Carlo a pair is one move', async () => {
+  const page = await stage.open('', {
+    stored: {
+      'klondike-kit:montecarlo': '[Game "montecarlo"]\n[Deal "java:12345"]\ndeal c1 b2 consolidate undo\n',
+      'klondike-kit:table': 'montecarlo',
+    },
+  });
+  await press(page, 'm');
+  const rows = await rowsOn(page);
+  await press(page, 'End Enter');
+  expect([rows, (await stored(page, 'montecarlo'))?.split('\n').at(-2)]).toEqual([
+    [
+      '0. The deal',
+      '<1. Five of spades and five of diamonds removed. Score 2.>',
+      '2. Consolidated: 2 cards dealt, 25 left.',
+    ],
+    'deal c1 b2 consolidate undo redo',
+  ]);
+});
+
+describe('the list', () => {
+  test.each([
+    ['dark', 1280, {}],
+    ['narrow', 390, {}],
+    ['narrowest', 320, {}],
+    ['French', 390, { locale: 'fr' }],
+  ])('%s has no fault that axe finds', async (name, width, opening) => {
+    const page = await openWith(BRANCHED, {
+      viewport: { width, height: 700 },
+      set: { truth: 'on', click: 'off', up: 'off' },
+      ...(name === 'dark' && { colorScheme: 'dark' }),
+      ...opening,
+    });
+    await press(page, 'm');
+    await press(page, 'End Enter');
+    await pictureOf(page, `moves-${name}`);
+    const wide = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth ?? 0);
+    expect([await axeFaults(page), wide <= width]).toEqual([[], true]);
+  });
+});

@@ -1,0 +1,105 @@
+/** The moves of a game of Klondike as rows: where they lead, and what is known of them. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { branchesAt, lineFrom } from '../../../src/core/move-tree.js';
+import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { WRITTEN } from '../../../src/games/klondike/script/written.js';
+import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import { knownVerdicts } from '../../../src/kit/known-verdicts.js';
+import type { MoveRow } from '../../../src/kit/move-rows.js';
+import { moveRows } from '../../../src/kit/move-rows.js';
+import type { PlayedNode, PlayedTree } from '../../../src/kit/played-tree.js';
+import { callsTo, playedTree } from '../../../src/kit/played-tree.js';
+import { playRandomly } from './seated.js';
+
+const treeOf = (words: string): PlayedTree<Klondike> =>
+  playedTree(KLONDIKE, `[Deal "java:11"]\nnew ${words}`);
+
+const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(WRITTEN.printCall).join(' ');
+
+/** All rows, those of branches too, with the words that lead there. */
+function rowsOf(tree: PlayedTree<Klondike>): string[] {
+  let ways = '';
+  const rows = moveRows(tree, {
+    say: ({ calls }) => wordsOf(calls),
+    verdicts: new Map(),
+    go: (path) => (ways = wordsOf(callsTo(KLONDIKE, tree, path))),
+  });
+  const told = ({ number, text = 'deal', isNow, branches, go }: MoveRow): string[] => {
+    go();
+    const row = `${number} ${text}${isNow ? ' (now)' : ''}: ${ways}`;
+    return [row, ...branches.flatMap((branch) => branch.flatMap(told).map((line) => `| ${line}`))];
+  };
+  return rows.flatMap(told);
+}
+
+test('rows tell the line with its branches, and how to go there from where the game stands', () => {
+  expect(rowsOf(treeOf('stock t4>t6 stock undo undo stock stock undo'))).toEqual([
+    '0 deal: undo undo',
+    '1 stock: undo',
+    '2 stock (now): ',
+    '| 2 t4>t6: undo t4>t6',
+    '| 3 stock: undo t4>t6 stock',
+    '3 stock: redo',
+  ]);
+});
+
+test('what cannot be redone any more is played again', () => {
+  expect(rowsOf(treeOf('stock stock stock undo undo undo stock'))).toEqual([
+    '0 deal: undo',
+    '1 stock (now): ',
+    '2 stock: stock',
+    '3 stock: stock stock',
+  ]);
+});
+
+/** The paths from the deal to all nodes. */
+function pathsIn(node: PlayedNode<Klondike>, path: readonly PlayedNode<Klondike>[] = []): (typeof path)[] {
+  return [path, ...node.children.flatMap((child) => pathsIn(child, [...path, child]))];
+}
+
+test('in a random game every move that ever was is reached, and shows what it showed then; no move is lost', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 120 }), fc.nat(), (seed, events, pick) => {
+      const { session, view } = playRandomly(seed, events);
+      const tree = playedTree(KLONDIKE, session.script);
+      const paths = pathsIn(tree.root);
+      const path = paths[pick % paths.length] ?? [];
+      for (const call of callsTo(KLONDIKE, tree, path)) {
+        KLONDIKE.handlerProtocol.deliver(session.handler, call);
+      }
+      const after = path.at(-1)?.move?.after;
+      expect(view.frame.moves).toBe(path.length);
+      if (after !== undefined) expect(printFrame(view.frame)).toBe(printFrame(after));
+      expect(pathsIn(playedTree(KLONDIKE, session.script).root)).toHaveLength(paths.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what is known of some states is known of those before a winnable and after a lost one, on all branches', async () => {
+  const tree = treeOf('stock t4>t6 stock undo undo stock stock');
+  const asked: string[] = [];
+  const known = await knownVerdicts(tree, (calls) => {
+    const words = wordsOf(calls);
+    asked.push(words);
+    if (words.includes('t4>t6')) return Promise.resolve(['unknown', 'unknown', 'winnable', 'unknown']);
+    return Promise.resolve(['unknown', 'unknown', 'lost', 'unknown']);
+  });
+  const [first, second, third] = lineFrom(tree.root);
+  const [branch] = first === undefined ? [] : branchesAt(first);
+  const end = branch?.children[0];
+  const told = [tree.root, first, branch, end, second, third].map((node) => node && known.get(node));
+  expect(asked).toEqual(['stock stock stock', 'stock t4>t6 stock']);
+  expect(told).toEqual(['winnable', 'winnable', 'winnable', undefined, 'lost', 'lost']);
+});
+
+test('where nothing is to be told nothing is known, and nobody is asked twice', async () => {
+  let asked = 0;
+  const known = await knownVerdicts(treeOf('stock undo t4>t6'), () => {
+    asked++;
+    return undefined;
+  });
+  expect([known.size, asked]).toEqual([0, 1]);
+});

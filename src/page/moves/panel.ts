@@ -1,0 +1,64 @@
+/** The dialog with all moves of the game in play: the line, and folded beside each move what was taken back there. */
+import { button, make } from '../../browser/dom.js';
+import { Panel } from '../../browser/parts/panel.js';
+import { capitalized } from '../../core/text/capitalized.js';
+import type { MoveRow } from '../../kit/move-rows.js';
+import type { MovesStrings } from './strings/english.js';
+import { useMovesStyle } from './style.js';
+import { walkByKeys } from './walk-by-keys.js';
+
+export class MovesPanel {
+  private readonly panel: Panel;
+
+  /** @param focus gives the focus to the table */
+  constructor(
+    focus: () => void,
+    private readonly strings: MovesStrings & { readonly closing: string },
+  ) {
+    this.panel = new Panel(focus, strings.closing);
+    const { element } = this.panel;
+    element.tabIndex = -1; // A press between the rows keeps the focus in the dialog.
+    element.addEventListener('close', () => {
+      if (!element.open) element.remove();
+    });
+  }
+
+  /** Opens the dialog at the move where the game stands. */
+  open(rows: readonly MoveRow[]): void {
+    const list = this.list(rows);
+    list.classList.add('moves');
+    walkByKeys(list, '[aria-current]');
+    useMovesStyle();
+    document.body.append(this.panel.element);
+    this.panel.open(this.strings.title, list);
+  }
+
+  close(): void {
+    if (this.panel.element.open) this.panel.close();
+  }
+
+  private list(rows: readonly MoveRow[]): HTMLElement {
+    const items = rows.map((row) => make('li', {}, this.entry(row), ...this.branches(row)));
+    return make('ol', {}, ...items);
+  }
+
+  private entry({ number, text, isNow, verdict, go }: MoveRow): HTMLElement {
+    const { strings } = this;
+    const entry = button('', () => {
+      this.close();
+      go();
+    });
+    const told = capitalized(text ?? strings.deal);
+    entry.append(make('span', {}, `${number}.`), ' ', make('span', {}, told));
+    if (verdict !== undefined) entry.append(' ', make('span', { class: verdict }, strings[verdict]));
+    if (isNow) entry.ariaCurrent = 'step';
+    if (isNow) entry.classList.add('first');
+    return entry;
+  }
+
+  private branches({ branches }: MoveRow): HTMLElement[] {
+    if (branches.length === 0) return [];
+    const told = make('summary', {}, this.strings.others(branches.length));
+    return [make('details', {}, told, ...branches.map((rows) => this.list(rows)))];
+  }
+}

@@ -1,0 +1,12 @@
+/** The texts of the list of moves, in French. */
+import type { MovesStrings } from './english.js';
+
+export const MOVES_FRENCH: MovesStrings = {
+  title: 'Coups',
+  deal: 'la donne',
+  others: (moves) => `${moves} ${moves < 2 ? 'autre coup' : 'autres coups'} ici`,
+  winnable: '\u2713 encore gagnable',
+  lost: '\u2717 perdue',
+  atMove: (number, move) => `Coup ${number}\u202f: ${move}`,
+  atDeal: 'De retour à la donne.',
+};
