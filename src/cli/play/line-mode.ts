@@ -115,9 +115,12 @@ export class LineMode<Game extends GameTypes> {
     const word = token.kind === 'word' ? token.text : '';
     const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
     const said = word === '' ? undefined : this.table.answer(meant.text);
+    const calls = this.table.callsTo?.(word);
+    const place = placeAt(text, token.textOffset);
     if (QUIT.includes(word)) this.isOver = true;
     else if (said !== undefined) this.tell(said);
-    else this.run(readItem(this.language, text, meant), placeAt(text, token.textOffset));
+    else if (calls === undefined) this.run(readItem(this.language, text, meant), place);
+    else for (const call of calls) this.run({ kind: 'event', call, times: 1, refused: false }, place);
   }
 
   /** The language of scripts, with the words that only line mode knows. */

@@ -26,6 +26,8 @@ export interface LineTable<Game extends GameTypes> {
   readonly game: LineGame<Game>;
   /** The answer to a word that is not one of a script, such as `about`; undefined if there is none. */
   readonly answer: (word: string) => string | undefined;
+  /** The calls that a word such as `go:12` stands for; undefined for other words. */
+  readonly callsTo?: (word: string) => readonly Game['call'][] | undefined;
   /**
    * Follows a tag before it is run. `place` is the place of its text.
    * @throws TextError if the tag cannot be followed

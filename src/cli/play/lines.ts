@@ -12,6 +12,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 import type { LineTable } from './line-table.js';
+import { movesTold, numberGoneTo } from './moves-told.js';
 
 /** The texts of line mode, and the signs that the terminal can show. */
 interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {
@@ -37,10 +38,15 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     isChosen: deal !== undefined,
     game,
     answer: (word) => {
+      if (word === 'moves') return movesTold(kit, game.script).text;
       if (word === 'about') return strings.about(title, game.handler.getName());
       if (word !== 'help' || rulesTold !== undefined) return undefined;
       const rules = table.houseRules?.(game.house);
       return rules === undefined ? words : [words, '', ...rules].join('\n');
+    },
+    callsTo: (word) => {
+      const number = numberGoneTo(word);
+      return number === undefined ? undefined : movesTold(kit, game.script).callsTo(number);
     },
     heed: (tag, place) => {
       const house = houseAt(kit, tag, place);

@@ -20,6 +20,7 @@ undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
 [Deal "java:12345"]                    f1>t4     foundation 1 to tableau 4
               where games start        { moves: 4; t1: 9d }   what must show
 [Rules "ksu"] before the first game, and without --rules: the house rules
+moves go:3    all moves, also those taken back; to number 3 of them
 help about quit`,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,

@@ -19,6 +19,7 @@ undo*5 redo   annuler, rétablir        t5>f2     de la colonne 5 à la base 2
 [Deal "java:12345"]                    f1>t4     de la base 1 à la colonne 4
               où une partie commence   { moves: 4; t1: 9d }   ce qu’on doit voir
 [Rules "ksu"] avant la première partie, sans --rules\u202f: les règles de la maison
+moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
 help about quit`,
   core: CORE_FRENCH,
   terminal: TERMINAL_FRENCH,

@@ -18,6 +18,7 @@ deal          a game that is drawn      consolidate   together, and refill
 [Deal "java:12345"]                     hint          a pair to remove
               what deal deals           ahead         the better move, looking ahead
 replay        the same game again       undo*5 redo   take back, make again
+moves go:3    all moves, also those taken back; to number 3 of them
 { left: 25; a1: -- }   what must show   help about quit`,
   montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
   montecarloHelp: MONTECARLO_HELP_ENGLISH,

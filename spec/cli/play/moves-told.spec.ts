@@ -1,0 +1,46 @@
+/** All moves of a game, listed and gone to, line by line. */
+import { expect, test } from '@jest/globals';
+import { klondike } from '../../support/command.js';
+
+const PLAYED = 'new stock t4>t6 stock undo undo stock stock undo';
+
+const movesIn = (out: string): string[] => out.match(/^moves: \d+$/gm) ?? [];
+
+test('the list has those taken back too, indented, and a star where the game stands', async () => {
+  const { status, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} moves`);
+  expect({ status, lines: err.split('\n') }).toEqual({
+    status: 0,
+    lines: [
+      '    0  new',
+      '    1  stock',
+      '*   2  stock',
+      '    3  | t4>t6',
+      '    4  | stock',
+      '    5  stock',
+      '',
+    ],
+  });
+});
+
+test('go:N goes to a move of the list, with a frame after each event', async () => {
+  const { status, out, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} go:4 moves go:0`);
+  const counts = [0, 1, 2, 3, 2, 1, 2, 3, 2, 1, 2, 3, 2, 1, 0];
+  expect([status, movesIn(out)]).toEqual([0, counts.map((count) => `moves: ${count}`)]);
+  expect(err).toBe('    0  new\n    1  stock\n    2  t4>t6\n    3  | stock\n    4  | stock\n*   5  stock\n');
+});
+
+test('a pair of Monte Carlo is one move', async () => {
+  const { err } = await klondike(['montecarlo'], 'new:12345 c1 b2 consolidate undo undo moves go:2 moves');
+  expect(err.split('\n')).toEqual([
+    ...['*   0  deal', '    1  c1 b2', '    2  consolidate'],
+    ...['    0  deal', '    1  c1 b2', '*   2  consolidate', ''],
+  ]);
+});
+
+test('a number that is not in the list is no word', async () => {
+  const { status, err } = await klondike(['play', '--deal', 'java:11'], 'new go:1');
+  expect([status, err]).toEqual([
+    2,
+    expect.stringContaining('line 1, column 5: "go:1"; expected help, quit'),
+  ]);
+});
