@@ -66,3 +66,14 @@ test('each death that makes a difference is news', () => {
   const many = Array<string>(9).fill('draw');
   expect(after([...many, 'draw']).size).toBe(after(many).size);
 });
+
+test('a copy knows what is deadly, or is to see it once more', () => {
+  const deadly = after(['draw', 'draw', 't>t? wrong-rank 1'], ['recycle']);
+  const keys = ['draw', 't>t? wrong-rank 1'];
+  expect(keys.map((key) => deadly.copy().has(key))).toEqual([true, true]);
+  const unsure = deadly.copyToBeSure();
+  expect(keys.map((key) => unsure.has(key))).toEqual([false, false]);
+  for (const key of keys) unsure.dies(key);
+  expect(keys.map((key) => unsure.has(key))).toEqual([true, true]);
+  expect(unsure.isAnswered('recycle')).toBe(true);
+});

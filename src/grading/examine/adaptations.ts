@@ -92,7 +92,8 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
   const first = newExamined(rules);
   trial(first);
   const fault = faultIn(first);
-  if (fault === undefined) return newExamined(rules);
+  const unadapted = newExamined(rules, { evidence: first.evidence.expectingDeaths() });
+  if (fault === undefined) return unadapted;
   for (const { check, message, explains, ...changes } of ADAPTATIONS) {
     if (!explains.includes(fault.check)) continue;
     const adaptedRules = { ...rules, ...changes.rules };
@@ -110,7 +111,7 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
     );
     return known;
   }
-  return newExamined(rules);
+  return unadapted;
 }
 
 /** A handler that throws or hangs has no other rule. */

@@ -35,6 +35,23 @@ export class Deadly {
     );
   }
 
+  copy(): Deadly {
+    return this.copyWith(this.deaths);
+  }
+
+  /** The same, but each event of play has killed once only, and nothing else has: no method is given up for that. */
+  copyToBeSure(): Deadly {
+    const deaths = [...this.deaths.keys()].filter((group) => !isOdd(group) && !/^(kind|method) /.test(group));
+    return this.copyWith(deaths.map((group) => [group, 1]));
+  }
+
+  private copyWith(deaths: Iterable<readonly [group: string, deaths: number]>): Deadly {
+    const copy = new Deadly();
+    for (const [group, times] of deaths) copy.deaths.set(group, times);
+    for (const group of this.answered) copy.answered.add(group);
+    return copy;
+  }
+
   /** Was an event with this key answered at least once? */
   isAnswered(key: string): boolean {
     return this.answered.has(key);

@@ -45,7 +45,8 @@ export class Evidence {
   /** Keys of causes that lead nowhere any more, because what they do is wrong. */
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
-  private readonly deadly = new Deadly();
+
+  constructor(private readonly deadly = new Deadly()) {}
 
   /** Evidence in which what held so far has held, and nothing has failed. */
   likeBefore(): Evidence {
@@ -53,6 +54,16 @@ export class Evidence {
     for (const [check, times] of this.holds) evidence.holds.set(check, times);
     for (const key of this.avoided) if (key === NO_REDEAL) evidence.avoid(key);
     return evidence;
+  }
+
+  /** Evidence of nothing, in which what the handler dies of is known: it is not made again. */
+  knowingDeaths(): Evidence {
+    return new Evidence(this.deadly.copy());
+  }
+
+  /** Evidence of nothing, in which what the handler has died of is made once more. */
+  expectingDeaths(): Evidence {
+    return new Evidence(this.deadly.copyToBeSure());
   }
 
   /** The check was put to the test, and held. */

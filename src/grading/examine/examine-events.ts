@@ -16,7 +16,7 @@ import { Room, newExamined } from './room.js';
 import type { Examined, Sitting } from './sitting.js';
 import { stockTour } from './stock-tour.js';
 import { takeApart } from './taking-apart.js';
-import { eventOf, playToWin, undoTo } from './won-game.js';
+import { eventOf, isDeadly, playToWin, undoTo } from './won-game.js';
 
 export interface ExaminationOptions {
   readonly rules: Rules;
@@ -139,8 +139,8 @@ function noteName({ evidence }: Examined, name: string | undefined): void {
 /** What was done in one game must not be undone in the next. */
 function atTheNextDeal(sitting: Sitting): void {
   for (const call of [NEW_GAME, STOCK, NEW_GAME, UNDO]) {
-    if (call.event !== 'newGame' && sitting.game === undefined) return;
     if (call.event === 'newGame') sitting.newGame();
+    else if (sitting.game === undefined || isDeadly(sitting, call)) return;
     else sitting.step(call);
   }
 }
@@ -189,7 +189,8 @@ const WINS = 4;
 function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constants.names'): void {
   const { rules, evidence, lenience, start } = examined;
   const tried = (changes: Partial<StartOptions>): Evidence => {
-    const trial = newExamined(rules, { lenience: { ...lenience }, ...(start && { start }) });
+    const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
+    const trial = newExamined(rules, { ...known, ...(start && { start }) });
     room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
     return trial.evidence;
   };

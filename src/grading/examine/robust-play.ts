@@ -7,10 +7,10 @@ import { nearTo } from '../../games/klondike/conformance/handler/nearly-legal.js
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
-import { causeOf, earlyKey } from './cause.js';
+import { earlyKey } from './cause.js';
 import { randomPlay } from './random-play.js';
 import type { Sitting } from './sitting.js';
-import { eventOf } from './won-game.js';
+import { eventOf, isDeadly } from './won-game.js';
 
 /** To the compiler the numbers are piles even where they are nonsense. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
@@ -112,8 +112,7 @@ function askAll(sitting: Sitting, asked: readonly KlondikeCall[]): void {
 /** Asks nothing that ends the handler, as is known. */
 function ask(sitting: Sitting, asked: KlondikeCall): void {
   if (sitting.game === undefined) sitting.newGame();
-  const cause = causeOf(sitting.examined.rules, sitting.game, asked);
-  if (sitting.hasEnded || (cause !== undefined && sitting.evidence.isDeadly(cause.key))) return;
+  if (sitting.hasEnded || isDeadly(sitting, asked)) return;
   sitting.step(asked);
 }
 

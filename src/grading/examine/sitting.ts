@@ -107,7 +107,7 @@ export class Sitting {
   }
 
   newGame(): Answer {
-    if (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
+    if (this.isOver || (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed))) return this.ended();
     const earlier = {
       games: this.games,
       wasWon: this.memory.timesAnnounced > 0,

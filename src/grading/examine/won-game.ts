@@ -104,6 +104,12 @@ function isAvoided({ examined, game, evidence }: Sitting, call: KlondikeCall): b
   return cause === undefined || evidence.isAvoided(cause.key);
 }
 
+/** Would the handler die of the call, as is known? */
+export function isDeadly({ examined, game, evidence }: Sitting, call: KlondikeCall): boolean {
+  const cause = causeOf(examined.rules, game, call);
+  return cause !== undefined && evidence.isDeadly(cause.key);
+}
+
 /** Undoes down to this number of moves. */
 export function undoTo(sitting: Sitting, moves: number): Answer {
   while (sitting.game !== undefined && sitting.game.moves > moves) {
