@@ -6,25 +6,14 @@ import type { SolveOptions } from '../../src/solver/budget.js';
 import { Budget } from '../../src/solver/budget.js';
 import { solveSets } from '../../src/solver/solve-sets.js';
 import { startOf } from '../../src/solver/start.js';
-import { WasmSearch } from '../../src/solver/wasm/wasm-search.js';
+import type { CountedSearches } from '../support/solver/counted-searches.js';
+import { countSearches } from '../support/solver/counted-searches.js';
 import { dealOfPublished, specialDeals } from '../support/solver/published.js';
 
-const given = { taken: 0, givenBack: 0 };
+let given: CountedSearches;
 
 beforeEach(() => {
-  Object.assign(given, { taken: 0, givenBack: 0 });
-  const begin = WasmSearch.begin.bind(WasmSearch);
-  jest.spyOn(WasmSearch, 'begin').mockImplementation((...start) => {
-    given.taken++;
-    const search = begin(...start);
-    if (search === undefined) throw new Error('no WebAssembly');
-    const end = search.end.bind(search);
-    search.end = () => {
-      given.givenBack++;
-      end();
-    };
-    return search;
-  });
+  given = countSearches();
 });
 
 afterEach(() => {
