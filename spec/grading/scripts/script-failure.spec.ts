@@ -27,7 +27,8 @@ const ours: Bring = (view) => new Ours(view);
 function reportOn(text: string, bring: Bring = ours, candidate = NAMED): FailureReport {
   const script = parseScript(text);
   const { failures } = gradeIn(STAGE, script, bring);
-  return failureReport({ id: 'script:a', title: 'a', script, failures }, { stage: STAGE, bring, candidate });
+  const failed = { id: 'script:a', title: 'a', script, failures };
+  return failureReport(failed, { stage: STAGE, bring, candidate, seed: 9 });
 }
 
 const lineOf = (text: string, key: string): string | undefined =>
@@ -117,4 +118,9 @@ test('a fault that is not there the second time is told as it was the first time
   const { message, script } = reportOn(`${DEAL}new stock { moves: 1 }`, flaky);
   expect(message).toMatch(/^stock must be accepted, but is refused/);
   expect(script).toBe('[Deal "java:1"]\nnew stock');
+});
+
+test('a script that names neither cards nor a seed has the seed with which it failed', () => {
+  expect(reportOn('new { moves: 1 }').script).toBe('[Seed "9"]\nnew\n{ moves: 1 }');
+  expect(reportOn('[Deal "java:1"] new { moves: 1 }').script).toBe('[Deal "java:1"]\nnew\n{ moves: 1 }');
 });

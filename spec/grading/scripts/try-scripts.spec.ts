@@ -106,7 +106,7 @@ describe('a fault', () => {
       share: 3 / 5,
       failure: {
         message: 'undo fails: It did not answer in time.; further on 1 more is not as written',
-        script: 'new stock undo?',
+        script: '[Seed "1"]\nnew stock undo?',
         expected: 'refused: what is shown stays as it is',
         seen: 'It did not answer in time.',
       },
@@ -121,7 +121,7 @@ describe('an event that is answered otherwise than it must be', () => {
     ['new stock undo win', 'win: announced is due, not announced is seen'],
   ])('%s', (script, message) => {
     expect(resultOf(ours, script)).toMatchObject({
-      failure: { message, script: script.replace(' win', '\nwin') },
+      failure: { message, script: `[Seed "1"]\n${script.replace(' win', '\nwin')}` },
     });
   });
 });

@@ -23,6 +23,8 @@ export interface FailedScript {
 }
 
 export interface Played {
+  /** Of the handler's own chance, for a script that does not name it. */
+  readonly seed: number;
   readonly stage: Stage<Klondike>;
   readonly bring: Bring;
   readonly candidate: Candidate;
@@ -31,7 +33,7 @@ export interface Played {
 /** The first failure, seen again: tables and script are those of that moment. */
 export function failureReport(
   { id, title, script, failures }: FailedScript,
-  { stage, bring, candidate }: Played,
+  { stage, bring, candidate, seed }: Played,
 ): FailureReport {
   const frames: { readonly frame: Frame; readonly number: number }[] = [];
   const runner = new GameRunner(stage, bring, (frame, _event, number) => {
@@ -40,7 +42,7 @@ export function failureReport(
   });
   const { failure = failures[0], events, frame } = runWith(runner, script);
   const before = frames.findLast(({ number }) => number < events)?.frame;
-  const text = scriptUpTo(script, failure?.index ?? 0);
+  const text = withSeed(scriptUpTo(script, failure?.index ?? 0), script, seed);
   return {
     ...{
       check: id,
@@ -55,12 +57,20 @@ export function failureReport(
 
 /** Without comments and tags that change nothing. */
 function scriptUpTo(script: Script, index: number): string {
-  const needed = ['Rules', 'Seed', 'Deal', 'Deck', 'Layout'];
+  const needed = ['Rules', ...SAME_CARDS];
   const items = script
     .slice(0, index + 1)
     .filter((item) => item.kind !== 'comment' && (item.kind !== 'tag' || needed.includes(item.key)));
   return printScript(items).trimEnd();
 }
+
+/** A script that gives the cards needs no seed to show the same again. */
+function withSeed(text: string, script: Script, seed: number): string {
+  const isTold = script.some((item) => item.kind === 'tag' && SAME_CARDS.includes(item.key));
+  return isTold ? text : `[Seed "${seed}"]\n${text}`;
+}
+
+const SAME_CARDS = ['Seed', 'Deal', 'Deck', 'Layout'];
 
 function messageOf(failure: Failure | undefined, more: number): string {
   const told =

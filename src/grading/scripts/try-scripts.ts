@@ -48,13 +48,14 @@ export const tryScripts = (
 function tryScript(
   candidate: Candidate,
   points: PointsScript,
-  { seed, isLate = () => false }: ScriptOptions,
+  { seed: usual, isLate = () => false }: ScriptOptions,
 ): ScriptResult {
   const script = parseScript(points.script);
+  const seed = Number(tagsOf(script, 'Seed')[0] ?? usual);
   const untried = (why: string): ScriptResult => ({
     untried: `The script ${points.title} was not tried: ${why}.`,
   });
-  const started = new Starts(candidate, Number(tagsOf(script, 'Seed')[0] ?? seed), isLate);
+  const started = new Starts(candidate, seed, isLate);
   try {
     const { passed, total, failures } = gradeIn(TOLERANT, script, started.bring);
     if (started.takeNoDeals && needsDeals(script))
@@ -62,7 +63,7 @@ function tryScript(
     const [first] = failures;
     if (first === undefined) return { share: 1 };
     const failed = { ...points, id: scriptId(points), script, failures };
-    const failure = failureReport(failed, { stage: TOLERANT, bring: started.bring, candidate });
+    const failure = failureReport(failed, { stage: TOLERANT, bring: started.bring, candidate, seed });
     if (isLate()) return untried('the time of the submission was up');
     return { share: total === 0 ? 0 : Math.min(passed, total) / total, failure };
   } finally {
