@@ -14,6 +14,9 @@ export interface Quota {
   readonly legal: number;
 }
 
+/** How often that is where nothing else is known. */
+export const QUOTA: Quota = { refused: 4, legal: 3 };
+
 export class Excursions {
   /** Carries that were not wanted, with the piles that they lay between. */
   private readonly unwanted = new Map<KlondikeCall, readonly [from: Pile, to: Pile]>();
