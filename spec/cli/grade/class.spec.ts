@@ -50,10 +50,10 @@ test('every submission has its reports, and the class its gradebook and its page
   expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
 });
 
-test('the summary tells the mean, the median and what was not started', async () => {
+test('the summary tells the mean, the median and what could not be started', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
-    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\nnot started: dan\.py, eve\.js, fred\.zip\nThe marks are in /,
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, eve\.js, fred\.zip\nThe marks are in /,
   );
 });
 

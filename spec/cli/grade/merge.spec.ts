@@ -38,7 +38,7 @@ test('shares have every so many a submission, and joined they are what one run w
   ]);
   expect([status, err]).toEqual([
     0,
-    expect.stringMatching(/^5 submissions of 2 folders\nmean .*\nnot started: /),
+    expect.stringMatching(/^5 submissions of 2 folders\nmean .*\ncould not be started, so no points: /),
   ]);
   expect(filesIn(out)).toEqual(filesIn(whole));
 });

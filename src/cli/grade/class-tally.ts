@@ -64,7 +64,7 @@ export class ClassTally {
   }
 }
 
-/** The mean, the median, who was not started, and who was not graded for want of what, a line each. */
+/** The mean, the median, who could not be started, and who was not graded for want of what, a line each. */
 export function findingsOf(reports: readonly GradeReport[]): string[] {
   const graded = reports.filter(({ lacks }) => lacks === undefined);
   const lacking = [...new Set(reports.flatMap(({ lacks }) => lacks ?? []))].sort();
@@ -83,7 +83,7 @@ function marksOf(reports: readonly GradeReport[]): string[] {
   const of = (share: number): string => `${points(share * max)} of ${points(max)}`;
   const idle = reports.filter(nothingTried);
   const marks = `mean ${of(mean(shares))}, median ${of(median(shares))}`;
-  return idle.length === 0 ? [marks] : [marks, `not started: ${namesOf(idle)}`];
+  return idle.length === 0 ? [marks] : [marks, `could not be started, so no points: ${namesOf(idle)}`];
 }
 
 const namesOf = (reports: readonly GradeReport[]): string =>
