@@ -11,13 +11,13 @@ import type { Field } from './differences.js';
 import { cardsToShow } from './differences.js';
 import type { KnownGame } from './known-game.js';
 
-interface Sight {
+interface Shown {
   readonly before: Frame;
   readonly frame: Frame;
   readonly wrong: readonly Field[];
 }
 
-export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wrong }: Sight): Shortfall {
+export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wrong }: Shown): Shortfall {
   const piles = wrong.filter((field): field is ShownPile => SHOWN_PILES.includes(field as ShownPile));
   const others = piles.map((pile) => otherCard(game, cardsToShow(cause.next, pile), cardsShown(frame, pile)));
   const from = typeof cause.move === 'object' ? cause.move.from : undefined;

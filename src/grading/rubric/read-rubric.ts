@@ -8,7 +8,7 @@ import type { ReadCriterion } from './reading/read-criterion.js';
 import { readCriterion } from './reading/read-criterion.js';
 import type { ReadScript } from './reading/read-scripts.js';
 import { RubricError } from './reading/rubric-error.js';
-import { Findings, Spot } from './reading/spot.js';
+import { RubricFaults, Spot } from './reading/spot.js';
 import type { Criterion, DoorName, Rubric } from './rubric.js';
 
 /** The houses that are played at each door; the first one is meant if none is named. */
@@ -30,7 +30,7 @@ const MEMBERS = ['$schema', 'id', 'title', 'like', 'door', 'house', 'criteria'] 
  * @throws RubricError with all faults that were found
  */
 export function parseRubric(text: string, where: string, readScript: ReadScript = noScripts): Rubric {
-  const found = new Findings(text);
+  const found = new RubricFaults(text);
   const spot = rootOf(text, where, found);
   const rubric = readRubric(spot, where, readScript);
   if (found.faults.length === 0 && rubric?.criteria.every(({ points }) => points === 0) === true)
@@ -45,7 +45,7 @@ function noScripts(): never {
   throw new Error('no files can be read here');
 }
 
-function rootOf(text: string, where: string, found: Findings): Spot {
+function rootOf(text: string, where: string, found: RubricFaults): Spot {
   try {
     return new Spot(parseJson(text), '', found);
   } catch (error) {

@@ -16,7 +16,7 @@ export interface RubricFault extends Place {
 }
 
 /** The values of a file, and all faults found in it so far. */
-export class Findings {
+export class RubricFaults {
   readonly faults: RubricFault[] = [];
 
   constructor(private readonly text: string) {}
@@ -32,7 +32,7 @@ export class Spot {
   constructor(
     readonly node: JsonNode,
     readonly path: string,
-    private readonly found: Findings,
+    private readonly found: RubricFaults,
   ) {}
 
   /** The form is wrong. */
