@@ -12,7 +12,7 @@ import { listenIn, takeHeard } from './support/ears.js';
 const stage = onThePage();
 
 interface Step {
-  /** A key, or `open` and the end of an address. */
+  /** A key; of the first step `open`, `new` for a player who was never here, and the end of the page's address. */
   readonly key: string;
   readonly heard: readonly string[];
 }
@@ -46,8 +46,7 @@ const PATIENCE = 700;
 
 /** What is heard after a key: as soon as it is what was foretold, or when nothing more comes. */
 async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
-  if (key.startsWith('open ')) await page.goto(new URL(key.slice('open '.length), page.url()).href);
-  else await page.keyboard.press(key);
+  if (!key.startsWith('open')) await page.keyboard.press(key);
   await ready(page);
   const lines: string[] = [];
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
@@ -62,8 +61,8 @@ const printed = (steps: readonly Step[]): string =>
   steps.map(({ key, heard }) => [key, ...heard.map((line) => INDENT + line)].join('\n')).join('\n');
 
 test.each(visits)('$title', async ({ steps }) => {
-  const page = await stage.open('', { set: {}, before: listenIn });
-  await takeHeard(page);
+  const [, isNew, address = ''] = /^open (new )?(.*)/.exec(steps[0]?.key ?? '') ?? [];
+  const page = await stage.open(address, { set: {}, before: listenIn, isNew: isNew !== undefined });
   const found: Step[] = [];
   for (const step of steps) found.push({ ...step, heard: await heardAfter(page, step) });
   expect(printed(found)).toBe(printed(steps));

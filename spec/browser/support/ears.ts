@@ -14,8 +14,12 @@ export function listenIn(): void {
   let regions = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // The text as it is laid out, which keeps blocks apart.
+  const textIn = (element: Element | null | undefined): string =>
+    element instanceof HTMLElement && !element.hidden ? element.innerText || element.textContent : '';
+
   const textOf = (element: Element | null | undefined): string =>
-    element?.getAttribute('aria-label') ?? element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    element?.getAttribute('aria-label') ?? textIn(element).replace(/\s+/g, ' ').trim();
 
   const nameOf = (element: Element): string => {
     const isField = element instanceof HTMLSelectElement || element instanceof HTMLInputElement;
