@@ -10,7 +10,7 @@ const CSS = `
 .welcome .picture { width: 10.5rem; overflow: hidden; border-radius: 8px }
 .welcome h2 { margin: 0 0 .25rem; font-size: 1.15rem }
 .welcome p { margin: 0 }
-.welcome .steps { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; margin-top: .5rem }
+.welcome .steps { display: flex; flex-flow: row-reverse wrap; align-items: center; gap: .5rem; margin-top: .5rem }
 .welcome .step { font-size: .9rem; opacity: .8 }
 .welcome .close { margin-inline-end: auto }
 .welcome button { min-height: 40px }

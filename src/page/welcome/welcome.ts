@@ -33,7 +33,8 @@ export class Welcome {
     this.back = button(strings.back, () => this.go(-1), { class: 'back' });
     this.next = button(strings.next, () => this.go(1), { class: 'next' });
     const last = button(close, () => this.close(), { class: 'close' });
-    const steps = make('div', { class: 'steps' }, last, this.back, this.next);
+    // Tab comes to Next first. The style sheet draws them from the right.
+    const steps = make('div', { class: 'steps' }, this.next, this.back, last);
     this.element = make(
       'section',
       { class: 'welcome', 'aria-label': strings.name, tabindex: '-1' },
