@@ -69,11 +69,13 @@ test('the keys are told', () => {
     'b | chercher le coup qui mène le plus loin',
     'u, Ctrl+Z | annuler le dernier coup',
     'y, Ctrl+Y, Ctrl+Maj+Z | le rétablir',
+    'm | tous les coups, même annulés',
     'r | recommencer cette donne',
     'n | nouvelle donne',
     'g | une partie par son numéro',
     '?, F1 | aide\u202f: les règles et ces touches',
     'i | à propos du jeu',
+    'F10 | le menu',
     'q | quitter',
   ]);
 });

@@ -99,11 +99,13 @@ test('all keys are listed', () => {
     'b',
     'u, Ctrl+Z',
     'y, Ctrl+Y, Ctrl+Shift+Z',
+    'm',
     'r',
     'n',
     'g',
     '?, F1',
     'i',
+    'F10',
     'q',
   ]);
 });
