@@ -9,6 +9,7 @@ import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
 import type { Eye, Misuse } from './eye.js';
 import type { KnownGame } from './known-game.js';
 import type { Field } from './differences.js';
+import { isRefusedAce } from './refused-aces.js';
 import { shortfallOf } from './shortfall.js';
 import type { Sight } from './sight.js';
 import type { Memory } from './memory.js';
@@ -20,6 +21,8 @@ export interface Blame {
   readonly message: string;
   /** Can the game go on from what is seen? */
   readonly goesOn: boolean;
+  /** Is an ace refused that fits, and all else as before? */
+  readonly isRefusedAce?: boolean;
 }
 
 interface Context {
@@ -53,7 +56,8 @@ export function blameFor(
     [wrongText(dueTextOf(game, cause, sight), sight), reply.thrown].filter(Boolean).join('; ');
   if (wrongCards.length > 0) {
     const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed });
-    return blame(check, told(), isOnlyTelling(check, wrongCards));
+    const isRefused = isRefusedAce(check, { cause, sight, eye });
+    return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedAce: isRefused };
   }
   if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
   if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);

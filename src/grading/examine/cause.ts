@@ -27,6 +27,8 @@ export interface Cause {
   readonly kind: CauseKind;
   /** Events with the same key are alike. */
   readonly key: string;
+  /** For a legal carry of an ace to a foundation: which ace, and to which. */
+  readonly aceKey?: string;
   readonly call: KlondikeCall;
   /** The move made, refused or undone, if there is one. */
   readonly move?: Move;
@@ -87,10 +89,15 @@ function undoing(game: KnownGame, call: KlondikeCall): Cause {
 }
 
 /** What a legal move does. */
-function doing(rules: Rules, layout: Layout, move: Move): Pick<Cause, 'kind' | 'key' | 'uncovers'> {
+export function doing(
+  rules: Rules,
+  layout: Layout,
+  move: Move,
+): Pick<Cause, 'kind' | 'key' | 'aceKey' | 'uncovers'> {
   if (move !== 'stock') {
     const uncovers = turnsUp(layout, move);
-    return { kind: 'carry', key: carryKey(layout, move) + (uncovers ? ' uncovers' : ''), uncovers };
+    const key = carryKey(layout, move) + (uncovers ? ' uncovers' : '');
+    return { kind: 'carry', key, ...aceKeyOf(layout, move, key), uncovers };
   }
   const left = layout.stock.cards.length;
   const again = layout.redeals > 0 ? ' again' : '';
@@ -117,6 +124,12 @@ function carryKey(layout: Layout, move: Carry): string {
       ? 'king'
       : 'fit';
   return `${route} ${what}${several}`;
+}
+
+function aceKeyOf(layout: Layout, { from, to }: Carry, key: string): Pick<Cause, 'aceKey'> {
+  const card = topOf(layout[from]);
+  if (!isFoundation(to) || card === undefined || rankOf(card) !== ACE) return {};
+  return { aceKey: `${key} of ${suitOf(card)} to ${to}` };
 }
 
 /** Refusals for one reason may still be different faults: a card of equal rank, or of one rank higher. */

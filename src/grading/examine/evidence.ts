@@ -1,5 +1,6 @@
 /** What was seen of each check: how often it held, and the first time it did not. */
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Cause } from './cause.js';
 import { NOT_SEEN, NO_REDEAL } from './cause.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
@@ -141,6 +142,11 @@ export class Evidence {
 
   isAvoided(key: string): boolean {
     return key === NOT_SEEN || this.avoided.has(key) || this.deadly.has(key);
+  }
+
+  /** Is the event of a kind to avoid, or does it carry an ace to a foundation that does not take it? */
+  leadsNowhere({ key, aceKey }: Pick<Cause, 'key' | 'aceKey'>): boolean {
+    return this.isAvoided(key) || (aceKey !== undefined && this.isAvoided(aceKey));
   }
 
   /** Does an event with this key kill the handler? */

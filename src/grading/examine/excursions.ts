@@ -54,8 +54,9 @@ export class Excursions {
   }
 }
 
-function isWanted({ evidence }: Sitting, { kind, key }: Cause, quota: Quota): boolean {
-  if (evidence.isAvoided(key)) return false;
+function isWanted({ evidence }: Sitting, cause: Cause, quota: Quota): boolean {
+  const { kind, key } = cause;
+  if (evidence.leadsNowhere(cause)) return false;
   const tried = evidence.timesTried(key);
   if (kind === 'refused') return tried < quota.refused;
   return tried < quota.legal && !evidence.isAvoided(`undo ${key}`);
@@ -63,7 +64,7 @@ function isWanted({ evidence }: Sitting, { kind, key }: Cause, quota: Quota): bo
 
 function thereAndBack(sitting: Sitting, { call, kind, key }: Cause): Answer {
   const answer = sitting.step(call);
-  if (kind === 'refused' || answer === 'lost' || answer === 'ended') return answer;
+  if (kind === 'refused' || answer === 'refused' || answer === 'lost' || answer === 'ended') return answer;
   if (sitting.game?.moves === 0 || sitting.evidence.isAvoided(`undo ${key}`)) return answer;
   return sitting.step(UNDO);
 }

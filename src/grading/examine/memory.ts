@@ -15,6 +15,8 @@ export interface Memory {
   added: number[];
   /** What the handler may have kept of refused events, or not kept of events that threw, makes undo uncertain. */
   isUncertain: boolean;
+  /** An ace was refused that fits, as far as is seen: it may have been carried all the same, and not shown. */
+  hasRefusedAce: boolean;
 }
 
 export const freshMemory = (isLaterGame: boolean): Memory => ({
@@ -24,6 +26,7 @@ export const freshMemory = (isLaterGame: boolean): Memory => ({
   timesAnnounced: 0,
   added: [],
   isUncertain: false,
+  hasRefusedAce: false,
 });
 
 interface Adopting {
@@ -40,6 +43,12 @@ export function adopt({ memory, lenience, cause, sight }: Adopting): void {
   if (sight.isForced) lenience.refresh = true;
   if (sight.wrongCards.includes('stock')) lenience.stock = true;
   if (sight.wrongCards.some((field) => field.startsWith('f'))) lenience.foundation = true;
+}
+
+export function rememberRefusedAce(memory: Memory): void {
+  memory.hasRefused = true;
+  memory.isUncertain = true;
+  memory.hasRefusedAce = true;
 }
 
 interface Remembered {

@@ -3,7 +3,7 @@
  * that is turned up turns out to be another, it is asked again.
  */
 import type { Random } from '../../core/random/random.js';
-import type { Move } from '../../games/klondike/model/play.js';
+import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { solve } from '../../solver/solve.js';
 import { lineKeepingKings } from './keeping-kings.js';
@@ -42,6 +42,25 @@ export class Plan {
     const move = this.moves[this.at++];
     this.due = { moves: game.moves + 1, corrections: game.corrections };
     return move;
+  }
+
+  /** The last move was not made, and is due again. */
+  again(): void {
+    this.at--;
+    this.due = { ...this.due, moves: this.due.moves - 1 };
+  }
+
+  /** The last move, to an empty foundation, is made to another empty one: from there on the two have changed places. */
+  exchange({ to: other }: Carry): void {
+    const last = this.moves[this.at - 1];
+    if (last === undefined || last === 'stock') return;
+    const exchanged = <Pile extends Carry['from']>(pile: Pile): Pile =>
+      (pile === last.to ? other : pile === other ? last.to : pile) as Pile;
+    this.moves = this.moves.map((move, index) =>
+      move === 'stock' || index < this.at - 1
+        ? move
+        : { ...move, from: exchanged(move.from), to: exchanged(move.to) },
+    );
   }
 
   private replan(game: KnownGame): void {

@@ -7,6 +7,7 @@ import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { causeOf } from './cause.js';
+import { elsewhere } from './refused-aces.js';
 import { eventOf } from './won-game.js';
 import type { Sitting } from './sitting.js';
 
@@ -36,15 +37,15 @@ export function randomPlay(sitting: Sitting, chance: Random, events: number): vo
 
 const isOpen = (sitting: Sitting, call: KlondikeCall): boolean => {
   const cause = causeOf(sitting.examined.rules, sitting.game, call);
-  return cause !== undefined && cause.kind !== 'undo refused' && !sitting.evidence.isAvoided(cause.key);
+  return cause !== undefined && cause.kind !== 'undo refused' && !sitting.evidence.leadsNowhere(cause);
 };
 
 /** Mostly something legal; cards go up where they can, so that games get somewhere. */
-function randomCall({ examined, game, frame }: Sitting, chance: Random): KlondikeCall | undefined {
+function randomCall({ examined, game, evidence, frame }: Sitting, chance: Random): KlondikeCall | undefined {
   if (game === undefined) return undefined;
   if (chance.nextInt(5) === 0) return oneOf(reportable(frame), chance);
   const legal = legalMoves(examined.rules, game.layout);
   const up = legal.filter((move) => move !== 'stock' && isFoundation(move.to));
   const move = oneOf(up.length > 0 && chance.nextInt(2) === 0 ? up : legal, chance);
-  return move && eventOf(move);
+  return move && eventOf(elsewhere(examined.rules, game.layout, { evidence, move }) ?? move);
 }

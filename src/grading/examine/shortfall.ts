@@ -23,7 +23,7 @@ export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wron
   const from = typeof cause.move === 'object' ? cause.move.from : undefined;
   return {
     wrong,
-    isUnchanged: SHOWN_PILES.every((pile) => isSame(cardsShown(before, pile), cardsShown(frame, pile))),
+    isUnchanged: isUnchanged({ before, frame }),
     isOther: others.find((other) => other !== undefined),
     isCovered: from !== undefined && from !== 'stock' && cardsShown(frame, from).at(-1) === HIDDEN,
     isTopRight: FOUNDATIONS.every(
@@ -42,6 +42,10 @@ export function shortfallOf(game: KnownGame, cause: Cause, { before, frame, wron
       from !== undefined && from !== 'stock' && isSame(cardsShown(before, from), cardsShown(frame, from)),
   };
 }
+
+/** Are all cards shown where they were before? */
+export const isUnchanged = ({ before, frame }: Pick<Shown, 'before' | 'frame'>): boolean =>
+  SHOWN_PILES.every((pile) => isSame(cardsShown(before, pile), cardsShown(frame, pile)));
 
 /** Is one card shown for another, in a pile of the right length? */
 function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]): Shortfall['isOther'] {

@@ -25,15 +25,16 @@ import { layoutSeen } from './layout-seen.js';
 import type { Ledger } from './ledger.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
-import { adopt, freshMemory, remember } from './memory.js';
+import { adopt, freshMemory, remember, rememberRefusedAce } from './memory.js';
 import type { Reply } from './reply.js';
 import { deathIn, isDeath, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
-import { ANEW, NOTHING_YET, dealText, dueText, dueTextOf, orElse } from './told.js';
+import { isDoubtful } from './refused-aces.js';
+import { ANEW, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
 
-/** What became of an event: right; wrong, but the game goes on; wrong, and nobody knows where it stands; or over. */
-export type Answer = 'right' | 'adopted' | 'lost' | 'ended';
+/** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
+export type Answer = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
 
 /** What all sittings share. */
 export interface Examined {
@@ -122,7 +123,9 @@ export class Sitting {
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
     const [visible, frame] = [this.eye.frame, this.eye.shownAnyway()];
-    const isSame = this.isSameDeal(frame);
+    const tops = frame.tableau.map((cards) => cards.at(-1)).join();
+    const isSame = tops === this.lastDeal;
+    this.lastDeal = tops;
     const told = isForced ? 'view.refresh' : reply.thrown === '' ? undefined : 'robust.throws';
     const seen = dealFault(frame) ?? (isSame ? 'deal.shuffled' : told);
     const fault = this.eye.misuse ? misuseCheck(this.eye.misuse) : seen;
@@ -159,11 +162,20 @@ export class Sitting {
     this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
     noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined });
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
-    if (!(memory.isUncertain && cause.kind.startsWith('undo'))) this.blame(game, cause, { blame, sight });
+    const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
+    const isUncertain = isDoubted || (memory.isUncertain && cause.kind.startsWith('undo'));
+    if (!isUncertain) this.blame(game, cause, { blame, sight });
     if (reply.fault !== undefined) return this.ended();
-    if (blame.goesOn) return this.goOn(game, cause, { sight, answer: 'adopted' });
+    if (blame.isRefusedAce) return this.stay(call);
+    if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
     return 'lost';
+  }
+
+  private stay(call: KlondikeCall): Answer {
+    this.calls.splice(-1, 1, { call, refused: true });
+    rememberRefusedAce(this.memory);
+    return 'refused';
   }
 
   private make(call: KlondikeCall): Reply {
@@ -194,21 +206,16 @@ export class Sitting {
   }
 
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
-    const due = dueTextOf(game, cause, sight);
-    const texts = {
-      before: printFrame(sight.before),
-      expected: dueText(due),
-      seen: printFrame(sight.visible),
-    };
     this.evidence.fail({
       ...this.place(cause.key, blame.check),
-      ...texts,
+      ...frameTexts(game, cause, sight),
       ...{ check: blame.check, message: blame.message },
       ...deathIn(sight.reply, cause.call),
       ...(sight.reply.fault !== undefined && { suspects: suspectsOf(cause, sight.due) }),
     });
     // What the handler dies of is avoided by and by.
-    if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(cause.key);
+    const key = blame.isRefusedAce ? cause.aceKey : cause.key;
+    if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(key ?? cause.key);
   }
 
   /** What is wrong with a later game is shown together with the game before. */
@@ -232,13 +239,6 @@ export class Sitting {
     this.game = game;
     game.learnAll(compared(game, game.layout, { frame, lenience }).news);
     return fault === undefined ? 'right' : 'adopted';
-  }
-
-  private isSameDeal({ tableau }: Frame): boolean {
-    const tops = tableau.map((cards) => cards.at(-1)).join();
-    const isSame = tops === this.lastDeal;
-    this.lastDeal = tops;
-    return isSame;
   }
 
   private ended(): Answer {

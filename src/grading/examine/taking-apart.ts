@@ -11,6 +11,7 @@ import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';
+import { elsewhere } from './refused-aces.js';
 import type { Answer, Sitting } from './sitting.js';
 import { eventOf, undoTo } from './won-game.js';
 
@@ -34,11 +35,12 @@ const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 function through(sitting: Sitting, isWanted: (move: Move) => boolean): Answer {
   for (let moves = 0; moves < 60 && sitting.game !== undefined; moves++) {
     const { examined, game, evidence } = sitting;
-    const [move] = legalMoves(examined.rules, game.layout).filter(isWanted).sort(byTarget);
+    const [first] = legalMoves(examined.rules, game.layout).filter(isWanted).sort(byTarget);
+    const move = first && (elsewhere(examined.rules, game.layout, { evidence, move: first }) ?? first);
     const call = move && eventOf(move);
     if (call === undefined || sitting.isWon) return 'right';
     const cause = causeOf(examined.rules, game, call);
-    if (cause === undefined || evidence.isAvoided(cause.key)) return 'lost';
+    if (cause === undefined || evidence.leadsNowhere(cause)) return 'lost';
     const answer = sitting.step(call);
     if (answer === 'lost' || answer === 'ended') return answer;
   }

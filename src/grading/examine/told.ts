@@ -1,6 +1,7 @@
 /** Faults in words: frames with cards that nobody has seen, and the first thing that is wrong. */
 import { HIDDEN, printCard } from '../../core/card.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -34,7 +35,7 @@ export const dueTextOf = (game: KnownGame, { next }: Cause, { due }: Sight): Due
 });
 
 /** The text of the frame that must be shown. */
-export function dueText({ game, layout, moves, won }: DueText): string {
+function dueText({ game, layout, moves, won }: DueText): string {
   const lines = [`stock: ${layout.stock.cards.length === 0 ? 'empty' : 'full'}`];
   for (const pile of SHOWN_PILES) {
     const cards = dueCards(game, layout, pile);
@@ -60,6 +61,17 @@ export function wrongText({ game, layout, moves, won }: DueText, sight: Sight): 
   if (sight.isWinWrong) return won ? 'the game is won, and the view is not told' : 'the game is not won yet';
   return sight.isMovesWrong ? `the number of moves must be ${moves}, not ${sight.frame.moves}` : '';
 }
+
+/** What was seen before the event, what must be seen after it, and what is. */
+export const frameTexts = (
+  game: KnownGame,
+  cause: Cause,
+  sight: Sight,
+): Record<'before' | 'expected' | 'seen', string> => ({
+  before: printFrame(sight.before),
+  expected: dueText(dueTextOf(game, cause, sight)),
+  seen: printFrame(sight.visible),
+});
 
 /** What is wrong with a new game, in a sentence. */
 export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): string {

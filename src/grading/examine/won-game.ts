@@ -11,6 +11,7 @@ import { lineWonFromWaste } from './keeping-kings.js';
 import type { KnownGame } from './known-game.js';
 import type { LastFrom } from './last-card.js';
 import { Plan } from './plan.js';
+import { elsewhere } from './refused-aces.js';
 import type { Answer, Sitting } from './sitting.js';
 
 export interface Course {
@@ -71,10 +72,20 @@ class GameToWin {
       return sitting.hasEnded ? 'ended' : 'lost';
     if (this.isLooking && game.unknownCards.length < 2) return this.lookForWaste(game);
     const move = this.plan.next(game);
-    if (move !== undefined && !isAvoided(sitting, eventOf(move))) return sitting.step(eventOf(move));
+    const other = move && elsewhere(this.rules, game.layout, { evidence: sitting.evidence, move });
+    if (other !== undefined) this.plan.exchange(other);
+    const open = other ?? move;
+    if (open !== undefined && !isAvoided(sitting, eventOf(open))) return this.make(eventOf(open));
     if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
     this.plan = new Plan(this.rules, this.course.chance, this.course.last);
     return undoTo(sitting, 0);
+  }
+
+  /** An ace that is refused is due again, to another foundation. */
+  private make(call: KlondikeCall): Answer {
+    const answer = this.sitting.step(call);
+    if (answer === 'refused') this.plan.again();
+    return answer;
   }
 
   /** Now that all cards are known, is there a win with the last card from the waste? */
@@ -101,7 +112,7 @@ function planRules({ examined, evidence }: Sitting): Rules {
 
 function isAvoided({ examined, game, evidence }: Sitting, call: KlondikeCall): boolean {
   const cause = causeOf(examined.rules, game, call);
-  return cause === undefined || evidence.isAvoided(cause.key);
+  return cause === undefined || evidence.leadsNowhere(cause);
 }
 
 /** Would the handler die of the call, as is known? */

@@ -7,21 +7,21 @@ import { faultsOf, judging } from './faulty-handler.js';
 
 const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'];
 
-/** Judges carries of a route as a whole. */
+/** Judges carries of a route, or of some, as a whole. */
 const judged = (
-  route: Route,
+  routes: Route | readonly Route[],
   may: (carry: Carry, isRight: boolean, handler: BaseHandler) => boolean,
 ): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
       const isRight = super.mayPut(carry);
-      return carry.route === route ? may(carry, isRight, this) : isRight;
+      return [routes].flat().includes(carry.route) ? may(carry, isRight, this) : isRight;
     }
   };
 
 /** Each suit has a foundation of its own. */
-const ownFoundation = (route: Route): HandlerClass =>
-  judged(route, ({ from, to }, isRight, { foundations }) => {
+const ownFoundation = (...routes: readonly Route[]): HandlerClass =>
+  judged(routes, ({ from, to }, isRight, { foundations }) => {
     const suit = from.up.at(-1)?.suit;
     return isRight && suit === SUITS[foundations.indexOf(to)];
   });
@@ -106,6 +106,11 @@ export const FAULTY_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
     fault: 'An ace of a column goes to the foundation of its suit only.',
     check: 't>f.ace',
     handler: ownFoundation('t>f'),
+  },
+  'f-own-foundation': {
+    fault: 'Each ace, wherever it lies, goes to the foundation of its suit only.',
+    check: 't>f.ace',
+    handler: ownFoundation('w>f', 't>f'),
   },
   't>f-first-free': {
     fault: 'An ace of a column goes to the leftmost empty foundation only.',

@@ -1,0 +1,126 @@
+/** Aces that a handler refuses though they fit: the other foundations are tried, and the game goes on. */
+import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../src/core/card.js';
+import { ACE, rankOf } from '../../../src/core/card.js';
+import { EMPTY, topOf } from '../../../src/core/pile.js';
+import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
+import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
+import type { Carry } from '../../../src/games/klondike/model/play.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { TABLEAU } from '../../../src/games/klondike/words/piles.js';
+import { doing } from '../../../src/grading/examine/cause.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { Evidence } from '../../../src/grading/examine/evidence.js';
+import { Excursions, QUOTA } from '../../../src/grading/examine/excursions.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { elsewhere } from '../../../src/grading/examine/refused-aces.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { eventOf } from '../../../src/grading/examine/won-game.js';
+import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import type { Asked } from '../../support/grading/base-handler.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateOf } from '../../support/grading/chosen-faulty.js';
+import { candidateFor } from '../../support/grading/dying.js';
+import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
+import type { FaultyHandler } from '../../support/grading/faulty/faulty-handler.js';
+
+const [OWN_FOUNDATION] = FAULTY_HANDLERS.filter(({ name }) => name === 'f-own-foundation') as [FaultyHandler];
+
+test('a handler that takes each ace on one foundation only has the same points with each seed', () => {
+  const graded = [1, 5].map((seed) =>
+    gradeCandidate(candidateOf(OWN_FOUNDATION), { rubric: ULG_RUBRIC, seed }),
+  );
+  const losses = graded.map(({ score, criteria }) => [
+    score,
+    ...criteria.filter(({ score: points, max }) => points < max).map(({ id }) => id),
+  ]);
+  expect(losses).toEqual([1, 5].map(() => [19.67, 'tableau-to-foundation']));
+}, 60_000);
+
+describe('another foundation', () => {
+  const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; f4: As');
+  const instead = (move: Carry, avoided: readonly Carry[]): string | undefined => {
+    const evidence = new Evidence();
+    for (const carry of avoided) evidence.avoid(doing(ULG, LAYOUT, carry).aceKey ?? '');
+    return elsewhere(ULG, LAYOUT, { evidence, move })?.to;
+  };
+  const carry = (from: Carry['from'], to: Carry['to']): Carry => ({ from, count: 1, to });
+
+  test.each<[to: string | undefined, avoided: string, because: string]>([
+    [undefined, '', 'it is not refused'],
+    ['f2', 't1>f1', 'the next empty one may take it'],
+    ['f3', 't1>f1 t1>f2', 'only one is left'],
+    [undefined, 't1>f1 t1>f2 t1>f3', 'all empty ones refuse it'],
+    [undefined, 't2>f1', 'another ace is refused'],
+  ])('is %s for an ace due on the first where %s is refused: %s', (to, avoided) => {
+    const carries = avoided
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => {
+        const [from, target] = word.split('>');
+        return carry(from as Carry['from'], target as Carry['to']);
+      });
+    expect(instead(carry('t1', 'f1'), carries)).toBe(to);
+  });
+});
+
+/** A game that begins with an ace on a column. */
+function withAce(candidate: Candidate): { readonly sitting: Sitting; readonly ace: Carry } {
+  for (let seed = 1; seed < 50; seed++) {
+    const eye = new Eye();
+    const running = candidate.start(eye, { seed });
+    const sitting = new Sitting(running, eye, { ...newExamined(ULG), seed });
+    sitting.step(NEW_GAME);
+    const from = TABLEAU.find((id) => isAce(topOf(sitting.game?.layout[id] ?? EMPTY)));
+    if (from !== undefined) return { sitting, ace: { from, count: 1, to: 'f1' } };
+  }
+  throw new Error('no game begins with an ace');
+}
+
+const isAce = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === ACE;
+
+const failuresOf = ({ evidence }: Sitting): string[] => evidence.failures.map(({ check }) => check);
+
+describe('an ace is refused', () => {
+  class RefusesAces extends BaseHandler {
+    protected override fitsFoundation(): boolean {
+      return false;
+    }
+  }
+
+  test('by one foundation: the game goes on, and another takes it', () => {
+    const { sitting, ace } = withAce(candidateOf(OWN_FOUNDATION));
+    const answers = (['f1', 'f2', 'f3'] as const).map((to) => sitting.step(eventOf({ ...ace, to })));
+    expect([answers, failuresOf(sitting)]).toEqual([['refused', 'refused', 'right'], ['t>f.ace']]);
+  });
+
+  test('on an excursion: nothing is undone for it', () => {
+    const { sitting } = withAce(candidateFor(RefusesAces));
+    sitting.step(STOCK);
+    new Excursions(QUOTA).from(sitting);
+    expect([sitting.game?.moves, failuresOf(sitting)]).toEqual([1, ['t>f.ace']]);
+  });
+});
+
+test('an ace that goes up unseen is no other fault where it shows later', () => {
+  class TellsNothing extends BaseHandler {
+    private isSilent = false;
+
+    protected override carry(asked: Asked): void {
+      this.isSilent = true;
+      super.carry(asked);
+      this.isSilent = false;
+    }
+
+    override show(): void {
+      if (!this.isSilent) super.show();
+    }
+  }
+  const { sitting, ace } = withAce(candidateFor(TellsNothing));
+  expect([sitting.step(eventOf(ace)), sitting.step(STOCK), failuresOf(sitting)]).toEqual([
+    ...['refused', 'lost'],
+    ['t>f.ace'],
+  ]);
+});
