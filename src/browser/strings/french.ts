@@ -26,7 +26,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
         rays: 'Rayons violets',
       },
     },
-    side: { label: 'Talon et défausse', values: { left: 'À gauche', right: 'À droite' } },
+    side: { label: 'Pioche et talon', values: { left: 'À gauche', right: 'À droite' } },
   },
   sound: 'Son',
   sounds: { on: 'Activé', off: 'Désactivé' },
