@@ -45,6 +45,10 @@ describe('a place is called', () => {
     ['t5', '', 'Tableau 5, empty'],
     ['f2', '', 'Foundation 2, empty'],
     ['t2', 't2: ## ##', 'Tableau 2, 2 cards face down'],
+    ['t3', 't3: ## ## 3s', 'Tableau 3, 2 cards face down'],
+    ['t1', 't1: 2d', 'Tableau 1'],
+    ['waste', 'waste: Qh 6d 5s', 'Waste'],
+    ['f2', 'f2: Ad 2d', 'Foundation 2'],
   ])('%s of "%s": %s', (pile, frame, label) => {
     expect(slotLabel(parseFrame(frame), pile)).toBe(label);
   });

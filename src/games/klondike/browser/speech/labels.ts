@@ -16,12 +16,14 @@ export interface Labels {
   readonly slotLabel: (frame: Frame, pile: PileId) => string;
 }
 
+const hiddenIn = (cards: readonly Card[]): number => cards.filter((card) => card === HIDDEN).length;
+
 export const labelsIn = (strings: KlondikeBrowserSection, suits?: FoundationSuits): Labels => ({
   pileLabel: (frame, pile) => {
     if (!isTableau(pile)) return strings.pile(pile, suitOfPile(suits, pile));
     const cards = cardsOn(frame, pile);
     if (cards.length === 0) return strings.emptyPile(pile);
-    return strings.column(pile, cards.length, cards.filter((card) => card === HIDDEN).length);
+    return strings.column(pile, cards.length, hiddenIn(cards));
   },
 
   cardLabel: (card, pile, { index, of }) => {
@@ -34,7 +36,9 @@ export const labelsIn = (strings: KlondikeBrowserSection, suits?: FoundationSuit
     if (pile === 'stock' && !stockEmpty) return strings.stockToDraw;
     if (pile === 'stock' && waste.length > 0) return strings.stockToTurn;
     if (pile === 'waste' && stock !== undefined) return strings.buryingWaste(waste.length === 0, !stockEmpty);
-    const cards = pile === 'stock' ? 0 : cardsOn(frame, pile).length;
-    return cards === 0 ? strings.emptyPile(pile, suitOfPile(suits, pile)) : strings.hiddenPile(pile, cards);
+    const cards = pile === 'stock' ? [] : cardsOn(frame, pile);
+    if (cards.length === 0) return strings.emptyPile(pile, suitOfPile(suits, pile));
+    const hidden = hiddenIn(cards);
+    return hidden > 0 ? strings.hiddenPile(pile, hidden) : strings.pile(pile, suitOfPile(suits, pile));
   },
 });
