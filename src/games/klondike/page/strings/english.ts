@@ -50,7 +50,7 @@ export const KLONDIKE_PAGE_ENGLISH = {
     },
     up: {
       title: 'Sending up',
-      text: 'Drag a card to its foundation, or press A while the keyboard is on it. If the menu says so, a press sends it to its best place.',
+      text: 'Drag a card to its foundation, or press A while the keyboard is on it. A press sends it to its best place, unless the menu says otherwise.',
     },
     rules: 'The rules in play',
   },

@@ -42,7 +42,7 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
     },
     up: {
       title: 'Monter une carte',
-      text: 'Faites glisser une carte sur sa base, ou appuyez sur A quand le clavier est sur elle. Si le menu le dit, un clic l’envoie à la meilleure place.',
+      text: 'Faites glisser une carte sur sa base, ou appuyez sur A quand le clavier est sur elle. Un clic l’envoie à la meilleure place, sauf si le menu dit autre chose.',
     },
     rules: 'Les règles en jeu',
   },
