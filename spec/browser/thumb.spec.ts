@@ -2,10 +2,16 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, openMenu, reload } from './support/built-page.js';
-import { atTheHouses, clickOn } from './support/house-page.js';
+import { atTheHouses, clickOn, gameOf } from './support/house-page.js';
 import { movesOf, topOf } from './support/table.js';
 
 const stage = atTheHouses();
+
+const suitOf = (suit: string, ranks = 'A23456789TJQK'): string =>
+  [...ranks].map((rank) => rank + suit).join(' ');
+
+/** The rest plays itself. */
+const NEARLY = `f1: ${suitOf('s')}; f2: ${suitOf('h')}; f3: ${suitOf('d')}; f4: ${suitOf('c', 'A23456789TJ')}; t1: Kc; t2: Qc`;
 
 /** The rows of buttons, each by the distance of its middle from the window's lower edge, in CSS pixels. */
 const rowsOf = (page: Page): Promise<number[]> =>
@@ -33,6 +39,14 @@ test.each([
   const rows = await rowsOf(page);
   expect(rows).toEqual([expect.any(Number)]);
   expect(rows[0]).toBeLessThan(60);
+});
+
+test.each(['en', 'fr'])('in %s, at 320 pixels, there is room for Finish in that row, too', async (lang) => {
+  const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, {
+    viewport: { width: 320, height: 700 },
+  });
+  await button(page, lang === 'fr' ? 'Finir' : 'Finish').waitFor();
+  expect(await rowsOf(page)).toEqual([expect.any(Number)]);
 });
 
 test('the time, which a narrow bar over the table leaves out, has room there', async () => {
