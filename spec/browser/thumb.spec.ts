@@ -8,7 +8,7 @@ import { movesOf, topOf } from './support/table.js';
 const stage = atTheHouses();
 
 const suitOf = (suit: string, ranks = 'A23456789TJQK'): string =>
-  [...ranks].map((rank) => rank + suit).join(' ');
+  Array.from(ranks, (rank) => rank + suit).join(' ');
 
 /** The rest plays itself. */
 const NEARLY = `f1: ${suitOf('s')}; f2: ${suitOf('h')}; f3: ${suitOf('d')}; f4: ${suitOf('c', 'A23456789TJ')}; t1: Kc; t2: Qc`;
