@@ -4,6 +4,7 @@
  */
 
 import { SENTENCE } from './cards/room.js';
+import { sheetOf } from './sheet.js';
 
 const COLORS = `
 .view {
@@ -220,13 +221,5 @@ const MOTION = `
 @media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
 /** The style sheet that all tables of a page share. A strict Content-Security-Policy allows it. */
-export function styleSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(COLORS + TABLE + BARS + MOTION);
-  }
-  return sheet;
-}
+export const styleSheet = sheetOf(COLORS + TABLE + BARS + MOTION);

@@ -1,10 +1,12 @@
 /** The dialog with all moves of the game in play: the line, and folded beside each move what was taken back there. */
 import { button, make } from '../../browser/dom.js';
-import { Panel } from '../../browser/parts/panel.js';
+import type { Panel } from '../../browser/parts/panel.js';
+import { adopt } from '../../browser/sheet.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { MoveRow } from '../../kit/move-rows.js';
+import { pagePanel } from '../parts/page-panel.js';
 import type { MovesStrings } from './strings/english.js';
-import { useMovesStyle } from './style.js';
+import { movesStyle } from './style.js';
 import { walkByKeys } from './walk-by-keys.js';
 
 export class MovesPanel {
@@ -15,12 +17,7 @@ export class MovesPanel {
     focus: () => void,
     private readonly strings: MovesStrings & { readonly closing: string },
   ) {
-    this.panel = new Panel(focus, strings.closing);
-    const { element } = this.panel;
-    element.tabIndex = -1; // A press between the rows keeps the focus in the dialog.
-    element.addEventListener('close', () => {
-      if (!element.open) element.remove();
-    });
+    this.panel = pagePanel(focus, strings.closing);
   }
 
   /** Opens the dialog at the move where the game stands. */
@@ -28,7 +25,7 @@ export class MovesPanel {
     const list = this.list(rows);
     list.classList.add('moves');
     walkByKeys(list, '[aria-current]');
-    useMovesStyle();
+    adopt(movesStyle());
     document.body.append(this.panel.element);
     this.panel.open(this.strings.title, list);
   }

@@ -1,4 +1,5 @@
 /** The style of the list of moves, in the colors of the page. It comes with the list, not with the page. */
+import { sheetOf } from '../../browser/sheet.js';
 
 const STYLE = `
 .moves, .moves ol { margin: 0 0 var(--gap); padding: 0; list-style: none }
@@ -13,12 +14,5 @@ const STYLE = `
 .moves .lost { color: var(--fault) }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/** Gives the style to the page, once. */
-export function useMovesStyle(): void {
-  if (sheet !== undefined) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  document.adoptedStyleSheets.push(sheet);
-}
+/** To be adopted by the document. */
+export const movesStyle = sheetOf(STYLE);

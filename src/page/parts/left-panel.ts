@@ -1,7 +1,8 @@
 /** The dialog in which the player chooses one of the games left, to continue it. */
 import type { PageStrings } from '../strings/english.js';
-import { Panel } from '../../browser/parts/panel.js';
+import type { Panel } from '../../browser/parts/panel.js';
 import { button, make } from '../../browser/dom.js';
+import { pagePanel } from './page-panel.js';
 
 export interface LeftRow {
   /** The game or house, and the deal. */
@@ -22,12 +23,7 @@ export class LeftPanel {
     focus: () => void,
     private readonly strings: PageStrings,
   ) {
-    this.panel = new Panel(focus, strings.close);
-    const { element } = this.panel;
-    element.tabIndex = -1; // A press between the rows keeps the focus in the dialog.
-    element.addEventListener('close', () => {
-      if (!element.open) element.remove();
-    });
+    this.panel = pagePanel(focus, strings.close);
   }
 
   open(rows: readonly LeftRow[]): void {

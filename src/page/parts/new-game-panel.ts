@@ -1,5 +1,6 @@
 /** The dialog in which a player chooses the next game. It is removed from the page when it closes. */
 import { Panel } from '../../browser/parts/panel.js';
+import { removeClosed } from './page-panel.js';
 
 interface Beside {
   /** The text on the button that closes the dialog. */
@@ -18,9 +19,7 @@ export function openNewGame(
 ): void {
   const panel = new Panel(focus, close);
   const { element } = panel;
-  element.addEventListener('close', () => {
-    if (!element.open) element.remove();
-  });
+  removeClosed(panel);
   document.body.append(element);
   const content = form((hash) => {
     panel.close();

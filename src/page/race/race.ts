@@ -1,5 +1,6 @@
 /** A race against another player's game of the same deal, which a link has brought. It is kept until another one comes. */
 import { make, setText } from '../../browser/dom.js';
+import { adopt } from '../../browser/sheet.js';
 import type { Settings } from '../../core/settings.js';
 import { languageOf } from '../../core/strings/language.js';
 import type { GameKit, Progress } from '../../kit/kit.js';
@@ -111,8 +112,7 @@ export class Race<Game extends GameTypes, At extends SeatIn<Game>> {
     setText(this.standing, standing);
     setText(this.outcome, outcome);
     if (this.line.isConnected) return;
-    const sheet = raceStyle();
-    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+    adopt(raceStyle());
     byId('table').after(this.line);
   }
 

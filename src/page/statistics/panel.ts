@@ -1,6 +1,7 @@
 /** The dialog with the player's statistics, those of the rules in play first. */
 import { button, make } from '../../browser/dom.js';
-import { Panel } from '../../browser/parts/panel.js';
+import type { Panel } from '../../browser/parts/panel.js';
+import { pagePanel } from '../parts/page-panel.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
@@ -32,12 +33,7 @@ export class StatisticsPanel {
   private current: Rules | undefined;
 
   constructor(private readonly options: StatisticsPanelOptions) {
-    this.panel = new Panel(options.focus, options.strings.close);
-    const { element } = this.panel;
-    element.tabIndex = -1; // A press between the buttons keeps the focus in the dialog.
-    element.addEventListener('close', () => {
-      if (!element.open) element.remove();
-    });
+    this.panel = pagePanel(options.focus, options.strings.close);
   }
 
   /** @param current the rules in play */

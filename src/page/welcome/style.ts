@@ -1,4 +1,6 @@
 /** The style sheet of the welcome, in the colors of the page. It comes with its part, so the first load is no larger. */
+import { sheetOf } from '../../browser/sheet.js';
+
 const CSS = `
 .welcome {
   position: fixed; z-index: 20; inset-inline: 0; bottom: calc(.75rem + env(safe-area-inset-bottom)); margin-inline: auto;
@@ -25,8 +27,5 @@ const CSS = `
 }
 `;
 
-export function welcomeSheet(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
-  return sheet;
-}
+/** To be adopted by the document. */
+export const welcomeStyle = sheetOf(CSS);

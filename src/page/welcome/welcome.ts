@@ -1,8 +1,9 @@
 /** A card over the table that tells a new player in a few steps how to play. Whoever plays all the same closes it. */
 import { button, make, setAttribute } from '../../browser/dom.js';
+import { adopt } from '../../browser/sheet.js';
 import type { Lesson } from '../../kit/browser-tables.js';
 import type { WelcomeStrings } from './strings/english.js';
-import { welcomeSheet } from './style.js';
+import { welcomeStyle } from './style.js';
 
 export interface WelcomeOptions {
   readonly lessons: readonly Lesson[];
@@ -25,7 +26,6 @@ export class Welcome {
   private readonly next: HTMLButtonElement;
   private readonly element: HTMLElement;
   private readonly listening = new AbortController();
-  private readonly sheet = welcomeSheet();
   private at = 0;
 
   constructor(private readonly options: WelcomeOptions) {
@@ -45,7 +45,7 @@ export class Welcome {
 
   open(): void {
     const { table } = this.options;
-    document.adoptedStyleSheets.push(this.sheet);
+    adopt(welcomeStyle());
     table.before(this.element);
     // What is put into a status is read out if the status was there before.
     requestAnimationFrame(() => this.show());
@@ -70,7 +70,6 @@ export class Welcome {
     const hadFocus = this.element.matches(':focus-within');
     this.listening.abort();
     this.element.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.sheet);
     this.options.onClosed();
     if (hadFocus) this.options.focus();
   }

@@ -1,6 +1,7 @@
 /**
  * The styles of the grid, besides those that all views share. `--klondike-pick` is the color of red borders.
  */
+import { sheetOf } from '../../../browser/sheet.js';
 
 const TABLE = `
 .view {
@@ -67,13 +68,5 @@ const MOTION = `
 }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
 /** One style sheet for all tables of a page. */
-export function gridSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TABLE + BAR + MOTION);
-  }
-  return sheet;
-}
+export const gridSheet = sheetOf(TABLE + BAR + MOTION);

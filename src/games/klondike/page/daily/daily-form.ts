@@ -1,5 +1,6 @@
 /** The dialog in which a player chooses a day, to play its deal. */
 import { make } from '../../../../browser/dom.js';
+import { adopt } from '../../../../browser/sheet.js';
 import { dayAt, monthOf } from '../../../../core/calendar.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
@@ -60,7 +61,3 @@ const legend = ({ standings }: DailyStrings): HTMLElement =>
       make('li', {}, make('span', { class: standing }, markOf(standing)), ` ${standings[standing]}`),
     ),
   );
-
-function adopt(sheet: CSSStyleSheet): void {
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-}

@@ -1,4 +1,6 @@
 /** The style sheet of the calendar, loaded with it. */
+import { sheetOf } from '../../../../browser/sheet.js';
+
 const CALENDAR = `
 .panel:has(.calendar) { width: min(28rem, 94vw) }
 .calendar .head { display: flex; align-items: center; gap: .5rem }
@@ -20,13 +22,5 @@ const CALENDAR = `
 @media (forced-colors: active) { .calendar [aria-current] { border: 3px solid } }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/** To be adopted by the document once. A strict Content-Security-Policy allows it. */
-export function calendarStyle(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(CALENDAR);
-  }
-  return sheet;
-}
+/** To be adopted by the document. */
+export const calendarStyle = sheetOf(CALENDAR);
