@@ -8,6 +8,7 @@ import { COMMANDS as KLONDIKE } from '../../src/games/klondike/browser/input/key
 import type { CommandName as MonteCarloName } from '../../src/games/montecarlo/browser/input/keys.js';
 import { COMMANDS as MONTE_CARLO } from '../../src/games/montecarlo/browser/input/keys.js';
 import type {} from './pages/commands.js';
+import { READ_TABLE } from './support/read-aloud.js';
 import { inChromium } from './support/stage.js';
 
 const stage = inChromium();
@@ -18,11 +19,6 @@ type Done = readonly [before: string, ...done: string[]];
 const EIGHT = 'eight of hearts, 3 of 3 in tableau 2';
 const NINE = 'nine of clubs, 2 of 3 in tableau 2';
 const SEVEN = 'seven of spades, 1 of 1 in tableau 3';
-
-const READ_TABLE =
-  'Stock, empty. Waste, two of spades. Foundation 1, empty. Foundation 2, empty. Foundation 3, empty. Foundation 4, empty. ' +
-  'Tableau 1, empty. Tableau 2, 1 face down, nine of clubs, eight of hearts. Tableau 3, seven of spades. ' +
-  'Tableau 4, empty. Tableau 5, empty. Tableau 6, empty. Tableau 7, empty.';
 
 const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
   left: ['3', EIGHT],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
-import { axeFaults } from './support/axe.js';
+import { LOOKS, faultsOfDialog } from './support/dialog-looks.js';
 import { choose, draw, isAtTable, notices, onThePage, reload, stored } from './support/built-page.js';
 import { pictureOf } from './support/picture.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -177,28 +177,12 @@ test('in French weeks begin on Monday', async () => {
   ]);
 });
 
-const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
-  ['on a desk', { viewport: { width: 1280, height: 800 } }, 'all'],
-  ['on a telephone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 'looks'],
-  [
-    'in the narrowest window, in the dark',
-    { viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
-    'looks',
-  ],
-  ['in high contrast', { contrast: 'more' }, 'looks'],
-];
-
 /** What is wrong with the dialog, and what of it is beyond its edge. */
 async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await open('', { stored: PLAYED, ...opening });
   await choose(page, ENTRY);
   await pictureOf(page, `deal of the day, ${look}`);
-  const beyond = await dialogOn(page).evaluate((dialog) =>
-    [dialog, ...dialog.querySelectorAll('*')].filter(
-      (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
-    ),
-  );
-  return [...(await axeFaults(page, rules)), ...beyond.map(() => 'beyond the edge')];
+  return faultsOfDialog(page, dialogOn(page), rules);
 }
 
 describe('axe-core finds nothing wrong with the calendar, and all is within its edge', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
-import { axeFaults } from './support/axe.js';
+import { LOOKS, faultsOfDialog } from './support/dialog-looks.js';
 import {
   HEAD,
   button,
@@ -96,17 +96,6 @@ test('a game of another table is chosen, and the one in play stands in its place
   ]);
 });
 
-const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
-  ['on a desk', { viewport: { width: 1280, height: 800 } }, 'all'],
-  ['on a telephone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 'looks'],
-  [
-    'in the narrowest window, in the dark',
-    { viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
-    'looks',
-  ],
-  ['in high contrast', { contrast: 'more' }, 'looks'],
-];
-
 const HOUSES = ['ulg', 'ycp-selection', 'ycp-text', 'ksu', 'elsewhere'];
 
 /** A full list, with the longest that can stand in it. */
@@ -126,14 +115,7 @@ async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promis
   const page = await stage.open('', { stored: { 'klondike-kit:2:left': FULL }, ...opening });
   await choose(page, LEFT);
   await pictureOf(page, `games left, ${look}`);
-  const beyond = await page
-    .getByRole('dialog')
-    .evaluate((dialog) =>
-      [dialog, ...dialog.querySelectorAll('*')].filter(
-        (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
-      ),
-    );
-  return [...(await axeFaults(page, rules)), ...beyond.map(() => 'beyond the edge')];
+  return faultsOfDialog(page, page.getByRole('dialog'), rules);
 }
 
 describe('axe-core finds nothing wrong with a full list, and all is within its edge', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
+import { LOOKS } from './support/dialog-looks.js';
 import { axeFaults } from './support/axe.js';
 import {
   HEAD,
@@ -115,17 +116,6 @@ test('a script that is not as expected is shown up to there; one that cannot be 
     'event 1 of 1: new:5, score 0, 27 cards left',
   ]);
 });
-
-const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
-  ['on a desk', { viewport: { width: 1280, height: 800 } }, 'all'],
-  ['on a telephone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 'looks'],
-  [
-    'in the narrowest window, in the dark',
-    { viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
-    'looks',
-  ],
-  ['in high contrast', { contrast: 'more' }, 'looks'],
-];
 
 const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

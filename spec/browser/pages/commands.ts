@@ -2,6 +2,7 @@
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/english.js';
 import { KLONDIKE_READING_ENGLISH } from '../../../src/games/klondike/words/reading-english.js';
+import { READ_TABLE } from '../support/read-aloud.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
@@ -76,12 +77,6 @@ function monteCarlo(): MonteCarloBrowserView {
   shown.refreshWindow();
   return shown;
 }
-
-/** The whole table, as it is read. */
-const READ_TABLE =
-  'Stock, empty. Waste, two of spades. Foundation 1, empty. Foundation 2, empty. Foundation 3, empty. Foundation 4, empty. ' +
-  'Tableau 1, empty. Tableau 2, 1 face down, nine of clubs, eight of hearts. Tableau 3, seven of spades. ' +
-  'Tableau 4, empty. Tableau 5, empty. Tableau 6, empty. Tableau 7, empty.';
 
 /** What Klondike's table answers to commands that no handler hears of. */
 const ANSWERS: readonly unknown[] = [
