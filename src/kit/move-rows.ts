@@ -4,7 +4,8 @@ import type { GameTypes } from '../scripts/running/stage.js';
 import type { KnownVerdicts } from './known-verdicts.js';
 import type { PlayedMove, PlayedNode, PlayedTree } from './played-tree.js';
 
-export interface MoveRow {
+/** @typeParam Gone what going there returns */
+export interface MoveRow<Gone = void> {
   /** The number of moves from the deal to it; 0 for the deal. */
   readonly number: number;
   /** What was done, in words; undefined for the deal. */
@@ -14,27 +15,30 @@ export interface MoveRow {
   /** Of the state after the move; undefined if it is not known. */
   readonly verdict: 'winnable' | 'lost' | undefined;
   /** The lines that were played in its place and taken back. */
-  readonly branches: readonly (readonly MoveRow[])[];
+  readonly branches: readonly (readonly MoveRow<Gone>[])[];
   /** Goes there. */
-  readonly go: () => void;
+  readonly go: () => Gone;
 }
 
 /** What rows are made with. */
-export interface Telling<Game extends GameTypes> {
+export interface Telling<Game extends GameTypes, Gone> {
   readonly say: (move: PlayedMove<Game>) => string;
   readonly verdicts: KnownVerdicts<Game>;
   /** Goes to the end of a path from the deal, which is the row of this number and text. */
-  readonly go: (path: readonly PlayedNode<Game>[], row: Pick<MoveRow, 'number' | 'text'>) => void;
+  readonly go: (path: readonly PlayedNode<Game>[], row: Pick<MoveRow, 'number' | 'text'>) => Gone;
 }
 
 /** The rows of the line, with the deal as the first. */
-export function moveRows<Game extends GameTypes>(tree: PlayedTree<Game>, telling: Telling<Game>): MoveRow[] {
+export function moveRows<Game extends GameTypes, Gone>(
+  tree: PlayedTree<Game>,
+  telling: Telling<Game, Gone>,
+): MoveRow<Gone>[] {
   const { root, moves } = tree;
   const now = moves === 0 ? root : lineFrom(root)[moves - 1];
   /** The rows from the end of a path on. */
-  const rowsFrom = (path: readonly PlayedNode<Game>[]): MoveRow[] => {
+  const rowsFrom = (path: readonly PlayedNode<Game>[]): MoveRow<Gone>[] => {
     const whole = [...path, ...lineFrom(path.at(-1) ?? root)];
-    const rowAt = (number: number): MoveRow => {
+    const rowAt = (number: number): MoveRow<Gone> => {
       const node = whole[number - 1] ?? root;
       const isBegun = number > path.length || path.length === 0;
       const beside = isBegun && number > 0 ? branchesAt(whole[number - 2] ?? root) : [];

@@ -15,11 +15,10 @@ export interface MovesTold<Game extends GameTypes> {
 /** @param script of the session */
 export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: string): MovesTold<Game> {
   const tree = playedTree(kit, script);
-  let calls: readonly Game['call'][] = [];
   const rows = moveRows(tree, {
     say: (move) => move.calls.map((call) => kit.language.printCall(call)).join(' '),
     verdicts: new Map(),
-    go: (path) => (calls = callsTo(kit, tree, path)),
+    go: (path) => callsTo(kit, tree, path),
   });
   const listed = inOrder(rows, 0);
   const lines = listed.map(({ row, depth }, number) => {
@@ -28,22 +27,18 @@ export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: st
   });
   return {
     text: lines.join('\n'),
-    callsTo: (number) => {
-      const row = listed[number]?.row;
-      row?.go();
-      return row && calls;
-    },
+    callsTo: (number) => listed[number]?.row.go(),
   };
 }
 
-interface Listed {
-  readonly row: MoveRow;
+interface Listed<Gone> {
+  readonly row: MoveRow<Gone>;
   /** How many branches it is in. */
   readonly depth: number;
 }
 
 /** Branches follow the move that they were played in place of. */
-const inOrder = (rows: readonly MoveRow[], depth: number): Listed[] =>
+const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Gone>[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
 /** The number in `go:12`; undefined for other words. */

@@ -1,4 +1,5 @@
 /** The moves of a game as a link carries them: `stock.3 w-t3 t2-t6.3`, the words of a script in other signs. */
+import { lineFrom, moveTree } from '../../core/move-tree.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { EventItemOf } from '../../scripts/language/items.js';
 import { printEvent } from '../../scripts/language/written.js';
@@ -33,13 +34,11 @@ const eventsOf = <Game extends GameTypes>({ language }: GameKit<Game>, script: S
 
 /** Without what was taken back. */
 function lastingOf(events: readonly string[]): string[] {
-  const lasting: string[] = [];
-  const undone: string[] = [];
-  for (const word of events) {
-    const moved = word === 'undo' ? lasting.pop() : word === 'redo' ? undone.pop() : word;
-    if (moved !== undefined) (word === 'undo' ? undone : lasting).push(moved);
-  }
-  return lasting;
+  const steps = events.map((word) => (word === 'undo' || word === 'redo' ? word : { move: word }));
+  const { root, moves } = moveTree(steps, (word) => word);
+  return lineFrom(root)
+    .slice(0, moves)
+    .flatMap(({ move }) => move ?? []);
 }
 
 /** Clicks on the stock in a row are one word: `stock*3`. Behind other words a number has another meaning. */
