@@ -1,7 +1,7 @@
 /**
  * `npm run bench:hints [-- GAMES [DRAW]]`: deals of both draws, or of one, 500 unless another number is given, played by hints alone. Each
  * must end without a refused move, and its first half must be hinted alike with all cards swapped that were hidden then.
- * Prints how many are won, and the processor time of a hint.
+ * Prints how many are won, and the processor time of a hint; how far it is, and each fault at once, on standard error.
  */
 import { Chance } from '../spec/support/chance.js';
 import { hiddenSwapped, hintsAlong, played } from '../spec/support/solver/blind-game.js';
@@ -53,6 +53,13 @@ function playGame(rules: Rules, seed: number, times: number[]): Game {
   };
 }
 
+/** Tells of a fault as soon as it is seen, and of every 25th game. */
+function told(seed: number, draw: number, game: Game): Game {
+  for (const fault of game.faults) console.error(fault);
+  if (seed % 25 === 0) console.error(`draw ${draw}: ${seed} of ${games}`);
+  return game;
+}
+
 const textOf = (one: Hint | NoHint | undefined): string =>
   one === undefined ? '' : `${one.move === undefined ? '' : printMove(one.move)} ${one.why}`;
 
@@ -61,7 +68,9 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 let failed = false;
 for (const draw of draws) {
   const times: number[] = [];
-  const all = Array.from({ length: games }, (_, at) => playGame({ ...ULG, draw }, at + 1, times));
+  const all = Array.from({ length: games }, (_, at) =>
+    told(at + 1, draw, playGame({ ...ULG, draw }, at + 1, times)),
+  );
   const won = all.filter(({ isWon }) => isWon).length;
   const faults = all.flatMap((game) => game.faults);
   const [low, high] = wilson(won, games).map(percent);
