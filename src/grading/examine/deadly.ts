@@ -6,8 +6,19 @@
 /** A click is one event, whatever it does. */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['draw', 'recycle', 'nothing']);
 
+/** By key: there are some hundreds of them, each asked for thousands of times. */
+const GROUPS = new Map<string, readonly string[]>();
+
 /** The event with this key, those of its kind, and all that the same method answers. */
-function groupsOf(key: string): string[] {
+function groupsOf(key: string): readonly string[] {
+  const known = GROUPS.get(key);
+  if (known !== undefined) return known;
+  const groups = newGroupsOf(key);
+  GROUPS.set(key, groups);
+  return groups;
+}
+
+function newGroupsOf(key: string): readonly string[] {
   const [first = '', second = ''] = key.split(' ');
   const turning = key.endsWith(TURNS) ? [`${first === 'undo' ? `undo ${second}` : first}${TURNS}`] : [];
   if (first === 'undo') return [key, ...turning, `undo ${second}`, 'method undo'];
@@ -70,6 +81,7 @@ export class Deadly {
 
   /** Of a kind two are enough, of a method three, if no other of them was ever answered. */
   has(key: string): boolean {
+    if (this.deaths.size === 0) return false;
     const [own = key, ...wider] = groupsOf(key);
     if (this.deathsOf(own) >= this.mostDeathsOf(own)) return true;
     return wider.some(
