@@ -50,7 +50,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
   try {
     return rubric.door === 'events'
-      ? gradeCandidate(candidateFor(submission, options), settings)
+      ? gradeHandler(candidateFor(submission, options), settings)
       : gradePort(submission, options, settings);
   } catch (error) {
     if (!(error instanceof CandidateFault)) throw error;
@@ -58,9 +58,17 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   }
 }
 
+function gradeHandler(candidate: Candidate, settings: GradeSettings): GradeReport {
+  try {
+    return gradeCandidate(candidate, settings);
+  } finally {
+    candidate.close?.();
+  }
+}
+
 function candidateFor(submission: Graded, options: GradeOptions): Candidate {
   if (isFactory(submission)) return inProcess(submission);
-  if (isSubmission(submission)) return candidateOf(submission, options);
+  if (isSubmission(submission)) return candidateOf(submission, options, { standsBy: true });
   throw new RangeError('a rubric for handlers grades a path, a command or a function, not classes');
 }
 

@@ -70,8 +70,15 @@ const ANSWERS: readonly Line[] = [
   done(11),
 ];
 
-/** @param command the program and its arguments, with the protocol on standard input and output */
-export function protocolConformance(language: string, command: readonly [string, ...string[]]): void {
+/**
+ * @param command the program and its arguments, with the protocol on standard input and output; `able` is what the
+ * shim says of itself besides, among its capabilities
+ */
+export function protocolConformance(
+  language: string,
+  command: readonly [string, ...string[]],
+  able: Line = {},
+): void {
   describe(`the shim for ${language} keeps the protocol`, () => {
     const input = REQUESTS.map(
       ([method, params], id) => `${JSON.stringify({ ...VERSION, id, method, params })}\n`,
@@ -89,7 +96,7 @@ export function protocolConformance(language: string, command: readonly [string,
       expect(lines[0]).toEqual({
         ...VERSION,
         id: 0,
-        result: { protocol: 1, name: 'Probe é', capabilities: { deck: false } },
+        result: { protocol: 1, name: 'Probe é', capabilities: { deck: false, ...able } },
       });
     });
 

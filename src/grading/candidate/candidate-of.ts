@@ -49,8 +49,11 @@ export interface CandidateOptions {
  * @throws NoSubmission if nothing is there or nobody knows its language, NoSandbox, and CandidateFault if it must be
  * compiled first and cannot be
  */
-export const candidateOf = (submission: Submission, options: CandidateOptions = {}): Candidate =>
-  new RemoteCandidate(remoteOptionsOf(submission, options));
+export const candidateOf = (
+  submission: Submission,
+  options: CandidateOptions = {},
+  { standsBy = false }: Pick<RemoteOptions, 'standsBy'> = {},
+): Candidate => new RemoteCandidate({ ...remoteOptionsOf(submission, options), standsBy });
 
 /** What a process of the submission needs. @throws as `candidateOf` */
 export function remoteOptionsOf(submission: Submission, options: CandidateOptions): RemoteOptions {

@@ -27,10 +27,13 @@ export interface Candidate {
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
   /**
-   * A new handler in front of this view, in a process of its own if it is not ours.
+   * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
+   * and is as it was before, the handler may begin in that.
    * @throws CandidateFault if it cannot be started
    */
   start(view: KlondikeView, options: StartOptions): Running;
+  /** Ends what stands by for another start. */
+  close?(): void;
 }
 
 /** A handler that was started. */

@@ -74,6 +74,17 @@ export class Child {
     return this.options.speaksByOutput;
   }
 
+  /** Does it still run, as far as is known? */
+  get isAlive(): boolean {
+    return !this.isEnded;
+  }
+
+  /** Another program begins in it. */
+  renew(): void {
+    this.files.printed.forget();
+    this.kept = 0;
+  }
+
   /** Has all been asked for that was read? */
   get isSilent(): boolean {
     return this.from === this.to;

@@ -15,7 +15,7 @@ export interface RemoteError {
 
 /**
  * The error codes of JSON-RPC that shims answer with, one for what a handler throws, and one for what was asked of the
- * shim and cannot be done with this submission.
+ * shim and cannot be done with this submission. `spent` answers another `initialize` that needs a new process.
  */
 export const CODES = {
   notJson: -32700,
@@ -23,6 +23,7 @@ export const CODES = {
   noMethod: -32601,
   thrown: -32000,
   impossible: -32001,
+  spent: -32002,
 } as const;
 
 export const requestLine = (id: number, method: string, args: unknown): string =>

@@ -26,6 +26,11 @@ export class Printed {
     return size < this.most;
   }
 
+  /** What was printed so far is told in no message. */
+  forget(): void {
+    ftruncateSync(this.file);
+  }
+
   last(): string {
     const { size } = this;
     const bytes = Buffer.alloc(Math.min(size, TOLD));

@@ -19,6 +19,16 @@ export interface RemoteOptions {
   readonly launch: Launch | LaunchFor;
   readonly sandbox: Sandbox;
   readonly limits?: Partial<Limits>;
+  /** May a process stand by for the next start when its handler has ended? Then the candidate must be closed. */
+  readonly standsBy?: boolean;
+}
+
+/** What a child says of itself. */
+interface Able {
+  /** Can its handler be given its cards? */
+  readonly takesDeals: boolean;
+  /** May it be asked to begin again, with another handler? */
+  readonly beginsAgain: boolean;
 }
 
 /** The version of the protocol. */
@@ -33,6 +43,7 @@ export class RemoteCandidate implements Candidate {
   readonly takesConstants = true;
   private readonly limits: Limits;
   private readonly used = new Set<string>();
+  private standby: Child | undefined;
 
   get borrowed(): readonly string[] {
     return [...this.used];
@@ -46,31 +57,61 @@ export class RemoteCandidate implements Candidate {
   }
 
   start(view: KlondikeView, options: StartOptions): Running {
+    return this.begunAgain(view, options) ?? this.begun(this.child(options.constants), view, options);
+  }
+
+  close(): void {
+    this.standby?.end();
+    this.standby = undefined;
+  }
+
+  /** In the process that stands by. Undefined if there is none, or it is spent. */
+  private begunAgain(view: KlondikeView, options: StartOptions): Running | undefined {
+    const { standby } = this;
+    this.standby = undefined;
+    if (standby === undefined) return undefined;
+    try {
+      standby.renew();
+      return this.begun(standby, view, options);
+    } catch {
+      // Whatever was wrong, a new process tells it better.
+      return undefined;
+    }
+  }
+
+  /** In this process, which is ended if that fails. */
+  private begun(child: Child, view: KlondikeView, options: StartOptions): Running {
     const constants = allConstants(options.constants);
     const isOwn = options.constants !== undefined;
-    const child = this.child(isOwn ? constants : undefined);
     const tell = tellerOf(view, isOwn ? Translation.from(constants) : undefined);
     const requests = new Requests(child, this.limits, tell);
     try {
-      const takesDeals = this.initialized(requests, { ...options, constants });
+      const { takesDeals, beginsAgain } = this.initialized(requests, { ...options, constants });
       const translation = isOwn ? Translation.to(constants) : undefined;
       const known = { takesDeals, translation, heard: (answer: unknown) => noteBorrowed(answer, this.used) };
-      return { handler: remoteHandler(requests, known), end: () => child.end() };
+      return { handler: remoteHandler(requests, known), end: () => this.leave(child, beginsAgain) };
     } catch (error) {
       child.end();
       throw error;
     }
   }
 
-  private child(constants?: StartOptions['constants']): Child {
+  /** It ends, or stands by for the next start. */
+  private leave(child: Child, beginsAgain: boolean): void {
+    const { standsBy = false, launch } = this.options;
+    const isOfAll = typeof launch !== 'function';
+    if (!standsBy || !isOfAll || !beginsAgain || !child.isAlive || this.standby !== undefined) child.end();
+    else this.standby = child;
+  }
+
+  private child(constants: StartOptions['constants']): Child {
     const { launch: given, sandbox } = this.options;
-    const launch = typeof given === 'function' ? given(constants) : given;
+    const launch = typeof given === 'function' ? given(constants && allConstants(constants)) : given;
     const { command, environment } = sandbox.confined(launch, this.limits);
     return Child.started({ ...launch, command }, environment, this.limits);
   }
 
-  /** Says the child that its handler can be given its cards? */
-  private initialized(requests: Requests, options: StartOptions): boolean {
+  private initialized(requests: Requests, options: StartOptions): Able {
     const { viewCalls, lineBytes } = this.limits;
     const params = {
       protocol: PROTOCOL,
@@ -83,7 +124,8 @@ export class RemoteCandidate implements Candidate {
       this.asked(() => requests.ask('initialize', params, this.limits.startMilliseconds)),
     );
     noteBorrowed(result, this.used);
-    if (result['protocol'] === PROTOCOL) return fieldsOf(result['capabilities'])['deck'] === true;
+    const { deck, again } = fieldsOf(result['capabilities']);
+    if (result['protocol'] === PROTOCOL) return { takesDeals: deck === true, beginsAgain: again === true };
     throw new CandidateFault('not started', `It speaks no protocol of version ${PROTOCOL}.`);
   }
 

@@ -3,9 +3,18 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { seededNumbers } from '../../candidate/seeded-numbers.js';
 
-/** Replaces the sources of random numbers that a JavaScript program has. */
+let numbers: (() => number) | undefined;
+
+const next = (): number => numbers?.() ?? 0;
+
+/** What a JavaScript program draws from now on follows from this seed. */
 export function seedChance(seed: number): void {
-  const next = seededNumbers(seed);
+  if (numbers === undefined) replaceSources();
+  numbers = seededNumbers(seed);
+}
+
+/** Replaces the sources of random numbers that a JavaScript program has. */
+function replaceSources(): void {
   Math.random = next;
   const fill = <Bytes>(array: Bytes): Bytes => {
     const { buffer, byteOffset, byteLength } = array as Uint8Array;

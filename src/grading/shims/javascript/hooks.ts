@@ -37,14 +37,28 @@ export function initialize(given: Rules): void {
   rules = given;
 }
 
+/** What the URLs of modules end with that are loaded for a program after the first; each program has modules of its own. */
+const LIFE = /\?life=\d+$/;
+
+/** @param life from 1 */
+export const urlIn = (life: number, url: string): string => (life === 1 ? url : `${url}?life=${life}`);
+
+const withoutLife = (url: string): string => url.replace(LIFE, '');
+
 export async function resolve(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
+  const [life = ''] = LIFE.exec(context.parentURL ?? '') ?? [];
+  const found = await resolvedOnce(specifier, context, next);
+  return life === '' || found.url.startsWith('node:') ? found : { ...found, url: `${found.url}${life}` };
+}
+
+async function resolvedOnce(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
   if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as Resolved;
   if (specifier.startsWith('klondike-kit/'))
     return next(specifier, { ...context, parentURL: import.meta.url });
   for (const name of endingsOf(specifier)) {
     try {
       const found = await next(name, context);
-      return TYPESCRIPT.test(found.url) ? { ...found, format: formatOf(found.url) } : found;
+      return TYPESCRIPT.test(withoutLife(found.url)) ? { ...found, format: formatOf(found.url) } : found;
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -54,7 +68,7 @@ export async function resolve(specifier: string, context: Context, next: Resolve
 }
 
 export async function load(url: string, context: object, next: Load): Promise<object> {
-  if (url === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
+  if (withoutLife(url) === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
   if (!url.startsWith('file:')) return next(url, context);
   const source = rules.sources[fileURLToPath(url)];
   if (source === undefined) return next(url, context);

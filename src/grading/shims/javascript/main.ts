@@ -12,13 +12,16 @@ import { Channel } from './channel.js';
 import { findHandler } from './find-handler.js';
 import { loadKit } from './kit.js';
 import type { Source } from './hooks.js';
-import { provide } from './modules.js';
+import { urlIn } from './hooks.js';
+import type { Provider } from './modules.js';
+import { provider } from './modules.js';
 import type { Objects } from './objects.js';
 import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
 import type { Started } from './requests.js';
-import { Answers } from './requests.js';
+import { Answers, Spent } from './requests.js';
+import { Surroundings } from './surroundings.js';
 import { unloadable } from './unloadable.js';
 import { watchedKit } from './watched-kit.js';
 
@@ -29,23 +32,35 @@ const sources =
     : (JSON.parse(readFileSync(sourcesFile, 'utf8')) as Readonly<Record<string, Source>>);
 const channel = new Channel();
 
+/** Programs are begun one after the other. What an earlier one still tells its view is not passed on. */
+let life = 0;
+let provided: Provider | undefined;
+let surroundings: Surroundings | undefined;
+
 async function initialize(params: unknown): Promise<Started | Objects> {
+  if (surroundings?.areUntouched === false) throw new Spent();
   const { seed, constants, capabilities } = fieldsOf(params);
   const numbers = constants as Readonly<Record<string, number>>;
   if (typeof seed === 'number') seedChance(seed);
   const kit = await loadKit();
+  const own = ++life;
   const given = new Set<unknown>();
   const spoils = fieldsOf(capabilities)['spoilsArrays'] === true;
   const view = programView({
     kit,
     translation: Translation.from(numbers),
-    write: (line) => channel.write(line),
+    write: (line) => {
+      if (own === life) channel.write(line);
+    },
     given: (cards) => spoils && given.add(cards),
   });
   const borrowed = new Map<string, boolean>();
   const watched = watchedKit(kit, (name) => borrowed.set(name, borrowed.get(name) ?? false));
-  provide(areOurs(numbers) ? watched : renumbered(kit, numbers), sources);
-  const exported = (await import(pathToFileURL(submission).href)) as Readonly<Record<string, unknown>>;
+  provided ??= provider(Object.keys(kit), sources);
+  provided.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
+  surroundings ??= new Surroundings(Object.values(kit));
+  const url = urlIn(life, pathToFileURL(submission).href);
+  const exported = (await import(url)) as Readonly<Record<string, unknown>>;
   if (fieldsOf(capabilities)['objects'] === true) return objectsOf(exported);
   const spoil = (): void => {
     for (const cards of given)

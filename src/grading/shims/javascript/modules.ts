@@ -22,23 +22,40 @@ interface Loaded {
 /** Under this name modules find what `klondike-kit` is for them. */
 const GIVEN = Symbol.for('klondike-kit.given');
 
-/** @param kit what `klondike-kit` is; `sources` has JavaScript by the paths of files that Node must not judge by itself */
-export function provide(kit: Namespace, sources: Rules['sources']): void {
-  Object.assign(globalThis, { [GIVEN]: kit });
-  const names = Object.keys(kit).filter((name) => name !== 'default');
+/** Gives programs `klondike-kit`, one after the other. */
+export interface Provider {
+  /** What `klondike-kit` is for the modules that are loaded from now on; those loaded before are forgotten. */
+  give(kit: Namespace): void;
+}
+
+/**
+ * @param names of all that `klondike-kit` exports
+ * @param sources JavaScript by the paths of files that Node must not judge by itself
+ */
+export function provider(names: readonly string[], sources: Rules['sources']): Provider {
+  const given: { kit: Namespace } = { kit: {} };
+  Object.defineProperty(globalThis, GIVEN, { value: Object.freeze({ kit: () => given.kit }) });
+  const exported = names.filter((name) => name !== 'default');
   const rules: Rules = {
-    kit: `export const { ${names.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')];`,
+    kit: `export const { ${exported.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')].kit();`,
     sources,
   };
   register('./hooks.js', { parentURL: import.meta.url, data: rules });
-  provideToRequire(kit, sources);
+  provideToRequire(given, sources);
+  const { cache } = createRequire(import.meta.url);
+  return {
+    give: (kit) => {
+      given.kit = kit;
+      for (const path of Object.keys(cache)) Reflect.deleteProperty(cache, path);
+    },
+  };
 }
 
-function provideToRequire(kit: Namespace, sources: Rules['sources']): void {
+function provideToRequire(given: { readonly kit: Namespace }, sources: Rules['sources']): void {
   const loader = module as unknown as Loader;
   const { _load: load, _resolveFilename: resolve } = loader;
   const own = createRequire(import.meta.url);
-  loader._load = (request, ...rest) => (request === 'klondike-kit' ? kit : load(request, ...rest));
+  loader._load = (request, ...rest) => (request === 'klondike-kit' ? given.kit : load(request, ...rest));
   loader._resolveFilename = (request, ...rest) => {
     if (request.startsWith('klondike-kit/')) return own.resolve(request);
     for (const name of endingsOf(request)) {

@@ -24,6 +24,9 @@ export type Initialize = (params: unknown) => Promise<Started | Objects>;
 /** What was asked of the shim cannot be done with this submission. */
 export class Impossible extends Error {}
 
+/** The process is not as it was before the program that ran in it: another needs a new process. */
+export class Spent extends Error {}
+
 /** An answer that is an error of the protocol's own. */
 class Refused extends Error {
   constructor(
@@ -85,7 +88,7 @@ export class Answers {
     this.started = started;
     const { handler, borrowed } = this.started;
     const deck = typeof handler['nextDeal'] === 'function';
-    return { protocol: 1, name: nameOf(handler), capabilities: { deck }, ...toldOnce(borrowed) };
+    return { protocol: 1, name: nameOf(handler), capabilities: { deck, again: true }, ...toldOnce(borrowed) };
   }
 }
 
@@ -132,6 +135,7 @@ const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): strin
 
 function told(error: unknown): object {
   if (error instanceof Refused) return { code: error.code, message: error.message };
+  if (error instanceof Spent) return { code: CODES.spent, message: 'The process is not as it was.' };
   if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
   const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };
   return { code: CODES.thrown, message: textOf(message), data: { name: textOf(name) } };

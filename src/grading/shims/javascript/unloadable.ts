@@ -2,7 +2,7 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NoHandler } from './find-handler.js';
-import { Impossible } from './requests.js';
+import { Impossible, Spent } from './requests.js';
 
 /** A file and a line in a stack: at its head for what cannot be parsed, or in a frame. */
 const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/gm;
@@ -12,7 +12,7 @@ const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /** @param submission the path of the module that was loaded */
 export function unloadable(error: unknown, submission: string): unknown {
-  if (error instanceof Impossible || error instanceof NoHandler) return error;
+  if ([Impossible, NoHandler, Spent].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
   const said = saidBy(error).replaceAll(folder, '');
   const place = placeIn(stackOf(error), folder) ?? basename(submission);

@@ -1,0 +1,148 @@
+/** A process that stands by for the next start: a handler finds all there as in a new one, or gets a new one. */
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { FrameView, KlondikeView } from 'klondike-kit';
+import { remoteOptionsOf } from '../../../src/grading/candidate/candidate-of.js';
+import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
+import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+/** A handler whose name tells its process, and what it finds there; its `newGame` does what is to be tried. */
+const handler = (newGame: string, found = '0'): string => `class Handler {
+    constructor(view) { this.view = view; }
+    getName() { return process.pid + ' ' + (${found}); }
+    newGame() { ${newGame} }
+    clickStock() { this.view.refreshWindow(); }
+    undo() {}
+  }`;
+
+const module = (newGame: string, found?: string): string => `export default ${handler(newGame, found)}`;
+
+const FOLDER = folderOf({
+  'own-module.mjs': `import { count } from './count.mjs'; ${module('count.games++;', 'count.games')}`,
+  'count.mjs': 'export const count = { games: 0 };',
+  'own-module.cjs': `const count = require('./count.cjs'); module.exports = ${handler('count.games++;', 'count.games')}`,
+  'count.cjs': 'module.exports = { games: 0 };',
+  'own-module.ts': `import { count } from './count'; ${module('count.games++;', 'count.games as number')}`,
+  'count.ts': 'export const count: { games: number } = { games: 0 };',
+  'chance.mjs': module('Math.random();', 'Math.random()'),
+  'constants.mjs': `import { KlondikeView, SPADES_K } from 'klondike-kit'; ${module('', 'SPADES_K + KlondikeView.HIDDEN')}`,
+  'timer.mjs': module('this.timer = setInterval(() => 0, 1000);'),
+  'global.mjs': module('globalThis.games = 1;', 'typeof games'),
+  'built-in.mjs': module('Array.prototype.top = function () { return this.at(-1); };', 'typeof [].top'),
+  'method.mjs': module('Math.floor = Math.round;', 'Math.floor(0.7)'),
+  'frozen.mjs': module('Object.freeze(Map.prototype);', 'Object.isFrozen(Map.prototype)'),
+  'package.mjs': `import { History } from 'klondike-kit'; ${module('History.prototype.x = 1;', 'History.prototype.x')}`,
+  'variable.mjs': module('process.env.GAMES = "1";', 'process.env.GAMES'),
+  'listener.mjs': module('process.on("SIGHUP", () => 0);', 'process.listenerCount("SIGHUP")'),
+  'heap.mjs': `const cards = []; ${module('cards.push(Array(15e6).fill(0.5));', 'cards.length')}`,
+  'late.mjs': module('setTimeout(() => this.view.updateMoves(9), 30).unref();'),
+  'dies.mjs': module('setTimeout(() => process.exit(3), 0);'),
+});
+
+const candidates: RemoteCandidate[] = [];
+afterEach(() => candidates.splice(0).forEach((one) => one.close()));
+
+function candidateIn(name: string): RemoteCandidate {
+  const options = remoteOptionsOf(join(FOLDER, name), { sandbox: 'off' });
+  const candidate = new RemoteCandidate({ ...options, standsBy: true });
+  candidates.push(candidate);
+  return candidate;
+}
+
+/** What a handler finds that is started, is asked for its name, begins a game and is ended. */
+function lived(
+  candidate: RemoteCandidate,
+  options: Partial<StartOptions> = {},
+): [pid: number, found: string] {
+  const running = candidate.start(new FrameView(), { seed: 1, ...options });
+  const [pid = '', found = ''] = running.handler.getName().split(' ');
+  running.handler.newGame();
+  running.end();
+  return [Number(pid), found];
+}
+
+test.each([
+  ['modules that it imports', 'own-module.mjs'],
+  ['modules that it requires', 'own-module.cjs'],
+  ['modules in TypeScript', 'own-module.ts'],
+  ['the chance that follows from the seed', 'chance.mjs'],
+])('in the same process a handler has its own %s', (_, name) => {
+  const candidate = candidateIn(name);
+  const [first, ...others] = [lived(candidate), lived(candidate), lived(candidate)];
+  expect(others).toEqual([first, first]);
+});
+
+test('in the same process a handler may be given other constants', () => {
+  const candidate = candidateIn('constants.mjs');
+  const moved = Object.entries(KlondikeView).map(([name, number]): [string, number] => [name, number + 100]);
+  const [[pid, ours], [otherPid, theirs], [, again]] = [
+    lived(candidate),
+    lived(candidate, { constants: Object.fromEntries(moved) }),
+    lived(candidate),
+  ];
+  expect([ours, theirs, again]).toEqual(['64', '264', '64']);
+  expect(otherPid).toBe(pid);
+});
+
+test.each([
+  ['a timer', 'timer.mjs'],
+  ['a global variable', 'global.mjs'],
+  ['a method of its own of arrays', 'built-in.mjs'],
+  ['another method of the language', 'method.mjs'],
+  ['a frozen class of the language', 'frozen.mjs'],
+  ['something in the package', 'package.mjs'],
+  ['a variable of its process', 'variable.mjs'],
+  ['a listener to its process', 'listener.mjs'],
+  ['much in memory', 'heap.mjs'],
+])('who leaves %s is followed by a handler in a new process', (_, name) => {
+  const candidate = candidateIn(name);
+  const [[pid, found], [otherPid, foundThen]] = [lived(candidate), lived(candidate)];
+  expect(otherPid).not.toBe(pid);
+  expect(foundThen).toBe(found);
+});
+
+describe('an earlier handler', () => {
+  test('tells the view of the next one nothing', () => {
+    const candidate = candidateIn('late.mjs');
+    const [pid] = lived(candidate);
+    const view = new FrameView();
+    const running = candidate.start(view, { seed: 1 });
+    const until = performance.now() + 100;
+    while (performance.now() < until) running.handler.clickStock();
+    expect(running.handler.getName()).toBe(`${pid} 0`);
+    expect(view.frame.moves).toBe(0);
+    running.end();
+  });
+
+  test('that ends the process is followed by one in a new process', () => {
+    const candidate = candidateIn('dies.mjs');
+    const [[pid], [otherPid]] = [lived(candidate), lived(candidate)];
+    expect(otherPid).not.toBe(pid);
+  });
+});
+
+test('what stands by ends when the candidate is closed', async () => {
+  const candidate = candidateIn('chance.mjs');
+  const [pid] = lived(candidate);
+  expect(isRunning(pid)).toBe(true);
+  candidate.close();
+  while (isRunning(pid)) await new Promise((go) => setTimeout(go, 10));
+  const [otherPid] = lived(candidate);
+  expect(otherPid).not.toBe(pid);
+});
+
+test('nothing stands by if nobody asks for it', async () => {
+  const candidate = new RemoteCandidate(remoteOptionsOf(join(FOLDER, 'chance.mjs'), { sandbox: 'off' }));
+  const [pid] = lived(candidate);
+  while (isRunning(pid)) await new Promise((go) => setTimeout(go, 10));
+  expect(lived(candidate)[0]).not.toBe(pid);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

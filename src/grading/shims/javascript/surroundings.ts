@@ -1,0 +1,95 @@
+/**
+ * What a program may have changed of its process besides its own modules. As long as that is nothing, another start can be
+ * made in the same process, and finds all as in a new one.
+ */
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import process, { cpuUsage, cwd, env, memoryUsage } from 'node:process';
+
+/** More than that is left of earlier programs: a new process has more room, and more of its time. */
+const MOST_BYTES = 96 * 1024 * 1024;
+const MOST_MICROSECONDS = 20_000_000;
+
+type Properties = ReadonlyMap<PropertyKey, PropertyDescriptor>;
+
+export class Surroundings {
+  private readonly objects: ReadonlyMap<object, Properties>;
+  private readonly resources = process.getActiveResourcesInfo();
+  private readonly others = textOfOthers();
+  /** In a sandbox it is, and what lies there later was left by a program. */
+  private readonly hadNoFiles = hasNoFiles();
+
+  /** As they are now. @param given what programs are given besides what the language has */
+  constructor(given: readonly unknown[]) {
+    const globals = [...propertiesOf(globalThis).values()].map(({ value }) => value as unknown);
+    const roots = [globalThis, process, ...globals, ...given].filter(isObject);
+    const all = new Set(roots.flatMap((root) => [root, ...prototypeOf(root)]));
+    this.objects = new Map([...all].map((object) => [object, propertiesOf(object)]));
+  }
+
+  get areUntouched(): boolean {
+    if (memoryUsage().heapUsed > MOST_BYTES || cpuUsage().user > MOST_MICROSECONDS) return false;
+    if (textOfOthers() !== this.others || this.isKeptAlive) return false;
+    if (this.hadNoFiles && !hasNoFiles()) return false;
+    for (const [object, before] of this.objects) if (!isSame(before, propertiesOf(object))) return false;
+    return true;
+  }
+
+  /** By a timer, a connection, another process: more of a kind than were there before. */
+  private get isKeptAlive(): boolean {
+    const before = [...this.resources];
+    return process.getActiveResourcesInfo().some((kind) => {
+      const at = before.indexOf(kind);
+      return at < 0 || before.splice(at, 1).length === 0;
+    });
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+const prototypeOf = (value: object): object[] => {
+  const prototype: unknown = Object.getOwnPropertyDescriptor(value, 'prototype')?.value;
+  return isObject(prototype) ? [prototype] : [];
+};
+
+const PARTS = ['value', 'get', 'set', 'writable'] as const;
+
+const propertiesOf = (object: object): Properties =>
+  new Map(
+    Reflect.ownKeys(object).flatMap((key) => {
+      const property = Object.getOwnPropertyDescriptor(object, key);
+      return property === undefined ? [] : [[key, property]];
+    }),
+  );
+
+function isSame(before: Properties, now: Properties): boolean {
+  if (before.size !== now.size) return false;
+  for (const [key, property] of before) {
+    const other = now.get(key);
+    if (other === undefined || !isSameProperty(property, other)) return false;
+  }
+  return true;
+}
+
+function isSameProperty(before: PropertyDescriptor, now: PropertyDescriptor): boolean {
+  // Node makes some of its own objects only when they are first asked for.
+  if ('get' in before && 'value' in now) return true;
+  return PARTS.every((part) => Object.is(Reflect.get(before, part), Reflect.get(now, part)));
+}
+
+/** What listens to the process, its variables, its folder. */
+function textOfOthers(): string {
+  const listeners = process.eventNames().map((event) => [String(event), process.listenerCount(event)]);
+  const { exitCode = null } = process;
+  return JSON.stringify([listeners, { ...env }, cwd(), exitCode]);
+}
+
+/** Is the folder for temporary files empty? */
+function hasNoFiles(): boolean {
+  try {
+    return readdirSync(tmpdir()).length === 0;
+  } catch {
+    return true;
+  }
+}
