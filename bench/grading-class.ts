@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { FAULTY_HANDLERS } from '../spec/support/grading/faulty/faulty-table.js';
+import type { candidateOf as createCandidate } from '../src/grading/candidate/candidate-of.js';
 import type { grade } from '../src/grading/grade.js';
+import { FrameView } from '../src/index.js';
+import { measure, rate } from './measure.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const SUPPORT = join(ROOT, 'spec/support/grading');
@@ -85,21 +88,36 @@ async function moduleNamed(name: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** How many events a second a submission in each language answers, with nothing examined: stock clicks, and undo. */
+export async function gradePipes(events: number): Promise<boolean> {
+  const { candidateOf } = (await import(
+    new URL('../dist/grading/candidate/candidate-of.js', import.meta.url).href
+  )) as { candidateOf: typeof createCandidate };
+  await inLanguages((language, path) => {
+    const running = candidateOf(path).start(new FrameView(), { seed: 1 });
+    const { handler } = running;
+    handler.newGame();
+    const clicks = (): void => {
+      for (let event = 0; event < events; event += 2) {
+        handler.clickStock();
+        handler.undo();
+      }
+    };
+    const { median, min, max } = measure(() => Math.round(rate(events, clicks)));
+    running.end();
+    console.log(`${language}: ${median} events/s over the pipe (${min} to ${max}, ${busy()})`);
+  });
+  return true;
+}
+
 /** A correct submission in each language, so many times. */
 export async function gradeSubmissions(times: number): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'klondike-bench-'));
-  const shims = join(ROOT, 'src/grading/shims');
-  const submissions = {
-    TypeScript: typescriptIn(folder),
-    Python: join(shims, 'python/sample_handler.py'),
-    Java: join(shims, 'java/sample'),
-  };
   // As it is installed: the built package.
   const built = (await import(new URL('../dist/grading.js', import.meta.url).href)) as {
     grade: typeof grade;
   };
   let isGood = true;
-  for (const [language, path] of Object.entries(submissions)) {
+  await inLanguages(async (language, path) => {
     const seconds: number[] = [];
     for (let time = 0; time < times; time++) {
       const { score, max, milliseconds } = await built.grade(path);
@@ -109,9 +127,24 @@ export async function gradeSubmissions(times: number): Promise<boolean> {
     seconds.sort((one, other) => one - other);
     const quantile = (share: number): string => (seconds[Math.ceil(share * times) - 1] ?? NaN).toFixed(2);
     console.log(`${language}: median ${quantile(0.5)} s, p95 ${quantile(0.95)} s of ${times} (${busy()})`);
-  }
-  rmSync(folder, { recursive: true });
+  });
   return isGood;
+}
+
+/** With a correct submission in each language, one after the other. */
+async function inLanguages(use: (language: string, path: string) => void | Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-bench-'));
+  const shims = join(ROOT, 'src/grading/shims');
+  const submissions = {
+    TypeScript: typescriptIn(folder),
+    Python: join(shims, 'python/sample_handler.py'),
+    Java: join(shims, 'java/sample'),
+  };
+  try {
+    for (const [language, path] of Object.entries(submissions)) await use(language, path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The student's handler of the specs, as a folder of modules. */

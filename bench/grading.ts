@@ -4,7 +4,7 @@
  * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
  * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
  * to the verdict on faulty ones. `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
- * correct submission in each language does. Ends with status 1 if a faulty one is missed or a correct one is not given
+ * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty one is missed or a correct one is not given
  * full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
@@ -17,7 +17,7 @@ import { examineEvents } from '../src/grading/examine/examine-events.js';
 import { gradeCandidate } from '../src/grading/grade-candidate.js';
 import type { GradeReport } from '../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../src/grading/rubric/presets/ulg.js';
-import { gradeClass, gradeSubmissions } from './grading-class.js';
+import { gradeClass, gradePipes, gradeSubmissions } from './grading-class.js';
 import { figureOf } from './measure.js';
 
 const [, , what = 'faulty', word = ''] = process.argv;
@@ -79,6 +79,7 @@ const TASKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   correct,
   events,
   class: gradeClass,
+  pipe: () => gradePipes(10_000),
   submissions: () => gradeSubmissions(word === '' ? 20 : Number(word)),
 };
 
