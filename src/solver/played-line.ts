@@ -15,12 +15,16 @@ import { PILES } from '../games/klondike/words/piles.js';
 export class PlayedLine {
   readonly moves: Move[] = [];
   private layout: Layout;
+  /** Where each card lies; those of the waste, too, are told to be in the stock. */
+  private readonly piles: PileId[] = [];
 
   constructor(
     readonly rules: Rules,
     private readonly start: Layout,
   ) {
     this.layout = start;
+    for (const pile of PILES)
+      for (const card of start[pile].cards) this.piles[card] = pile === 'waste' ? 'stock' : pile;
   }
 
   /** After all moves so far. */
@@ -55,12 +59,13 @@ export class PlayedLine {
 
   /** Where the card lies, and how many cards from there to the top. */
   placeOf(card: Card): Omit<Carry, 'to'> {
-    for (const from of PILES) {
-      const { cards } = this.layout[from];
-      const at = cards.indexOf(card);
-      if (at >= 0) return { from, count: cards.length - at };
-    }
-    throw this.fault(`${printCard(card)} is lost`);
+    const pile = this.piles[card] ?? 'stock';
+    const isInWaste = pile === 'stock' && this.layout.waste.cards.includes(card);
+    const from = isInWaste ? 'waste' : pile;
+    const { cards } = this.layout[from];
+    const at = cards.lastIndexOf(card);
+    if (at < 0) throw this.fault(`${printCard(card)} is lost`);
+    return { from, count: cards.length - at };
   }
 
   fault(what: string): Error {
@@ -72,5 +77,8 @@ export class PlayedLine {
     if (!outcome.ok) throw this.fault(`${JSON.stringify(move)} is refused: ${outcome.why}`);
     this.moves.push(move);
     this.layout = outcome.next;
+    if (move === 'stock') return;
+    const { cards } = outcome.next[move.to];
+    for (let at = cards.length - move.count; at < cards.length; at++) this.piles[cards[at] ?? 0] = move.to;
   }
 }
