@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { easyGameBut } from '../support/easy-deal.js';
 import { onThePage, ready } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { listenIn, takeHeard } from './support/ears.js';
@@ -12,7 +13,10 @@ import { listenIn, takeHeard } from './support/ears.js';
 const stage = onThePage();
 
 interface Step {
-  /** A key; of the first step `open`, `new` for a player who was never here, and the end of the page's address. */
+  /**
+   * A key; of the first step `open`, `new` for a player who was never here, or `kept` for one who left a game two moves
+   * before its win, and the end of the page's address.
+   */
   readonly key: string;
   readonly heard: readonly string[];
 }
@@ -61,8 +65,9 @@ const printed = (steps: readonly Step[]): string =>
   steps.map(({ key, heard }) => [key, ...heard.map((line) => INDENT + line)].join('\n')).join('\n');
 
 test.each(visits)('$title', async ({ steps }) => {
-  const [, isNew, address = ''] = /^open (new )?(.*)/.exec(steps[0]?.key ?? '') ?? [];
-  const page = await stage.open(address, { set: {}, before: listenIn, isNew: isNew !== undefined });
+  const [, who, address = ''] = /^open ?(new|kept)? ?(.*)/.exec(steps[0]?.key ?? '') ?? [];
+  const stored = who === 'kept' ? { 'klondike-kit:2:game/klondike/ulg': easyGameBut(2) } : {};
+  const page = await stage.open(address, { set: {}, before: listenIn, isNew: who === 'new', stored });
   const found: Step[] = [];
   for (const step of steps) found.push({ ...step, heard: await heardAfter(page, step) });
   expect(printed(found)).toBe(printed(steps));

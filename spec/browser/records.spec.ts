@@ -3,30 +3,31 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
+import { easyGameBut } from '../support/easy-deal.js';
 import { button, choose, openMenu, ready, reload, slider } from './support/built-page.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
 const stage = atTheHouses();
 
-const NEARLY = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
-f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc`.replaceAll(
-  '\n',
-  ' ',
-);
+const KEPT = { 'klondike-kit:2:game/klondike/ulg': easyGameBut(1) };
 
 /** A menu opens once all is loaded that writes games down. */
-async function open(words: string, at = ''): Promise<Page> {
-  const page = await stage.open(`${at}${gameOf('ulg', NEARLY)}`, {
-    stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf(words)) },
-  });
+async function settled(page: Page): Promise<void> {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** A game that was played up to its last move. */
+async function open(words: string, at = ''): Promise<Page> {
+  const statistics = printStatistics(gamesOf(words));
+  const page = await stage.open(at, { stored: { ...KEPT, 'klondike-kit:2:statistics': statistics } });
+  await settled(page);
   return page;
 }
 
 async function win(page: Page): Promise<void> {
-  for (const key of ['1', 'a']) await page.keyboard.press(key);
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
   await button(page, 'Watch replay').waitFor();
 }
 
@@ -53,15 +54,15 @@ test('a win in fewer moves than ever is told, also when the page is opened again
 test('the fewest moves possible are found after the win, told, and kept in the statistics', async () => {
   const page = await open('');
   await win(page);
-  await page.locator('.won .record', { hasText: 'The fewest possible: 1, redeals not counted' }).waitFor();
+  await page.locator('.won .record', { hasText: 'The fewest possible: 60, redeals not counted' }).waitFor();
   await choose(page, 'Statistics…');
   const row = page.getByRole('dialog').getByRole('row', { name: 'Nearest to the fewest possible' });
-  expect(await row.getByRole('cell').innerText()).toBe('1, with 1 possible');
+  expect(await row.getByRole('cell').innerText()).toBe('60, with 60 possible');
 });
 
 test('in French; it is a status, and goes with an undo', async () => {
   const page = await open('', '?lang=fr');
-  for (const key of ['1', 'a']) await page.keyboard.press(key);
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
   const note = page.locator('.won').getByRole('status');
   await note.waitFor();
   const [told] = (await note.innerText()).split('\n');
@@ -71,4 +72,25 @@ test('in French; it is a status, and goes with an undo', async () => {
     'Votre première victoire avec ces règles',
     '',
   ]);
+});
+
+const NEARLY = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; \
+f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc`;
+
+test('a game of a link that is a move from its win counts nowhere, and the player is told so', async () => {
+  const page = await stage.open(gameOf('ulg', NEARLY), {
+    stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf('W104 L3')) },
+  });
+  await settled(page);
+  for (const key of ['1', 'a']) await page.keyboard.press(key);
+  await page
+    .locator('.won .record', { hasText: /^It does not count, for it did not begin at a deal$/ })
+    .waitFor();
+  await choose(page, 'Statistics…');
+  const told = page.getByRole('dialog');
+  expect([
+    await told.getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
+    await told.getByRole('row', { name: 'Wins in a row' }).getByRole('cell').innerText(),
+    await told.getByRole('row', { name: 'Moves of a win' }).getByRole('cell').innerText(),
+  ]).toEqual(['2', '0 now, 1 at best', '104 at best, 104 median']);
 });

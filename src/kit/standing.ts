@@ -5,12 +5,14 @@ import type { Standing } from '../core/statistics/game-watch.js';
 interface InPlay {
   readonly deal: string | undefined;
   readonly house: string;
-  readonly seat: Pick<Standing, 'isBegun' | 'isWon'> & { readonly controller: Pick<Standing, 'moves'> };
+  readonly seat: Pick<Standing, 'isDealt' | 'isBegun' | 'isWon'> & {
+    readonly controller: Pick<Standing, 'moves'>;
+  };
 }
 
 /** Undefined before the first game. */
 export function standingIn(game: string, { deal, house, seat }: InPlay): Standing | undefined {
   if (deal === undefined) return undefined;
-  const { isBegun, isWon, controller } = seat;
-  return { game, rules: house, deal, moves: controller.moves, isBegun, isWon };
+  const { isDealt, isBegun, isWon, controller } = seat;
+  return { game, rules: house, deal, moves: controller.moves, isDealt, isBegun, isWon };
 }

@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 
 /**
- * Plays a story, in which a second passes before each word: a deal (`a`, `b`, or `A` by other rules), a move `+`, one
- * taken back `-`, a win `!`, a script of a game under way put in its place (`>a`), or one that is won (`a!`), a second
- * without an event `.`.
+ * Plays a story, in which a second passes before each word: a deal (`a`, `b`, or `A` by other rules; `x` is a position),
+ * a move `+`, one taken back `-`, a win `!`, a script of a game under way put in its place (`>a`), or one that is won
+ * (`a!`), a second without an event `.`.
  */
 function play(story: string): void {
   let now = 0;
@@ -42,6 +42,7 @@ function play(story: string): void {
             rules: deal === deal.toLowerCase() ? 'ulg' : 'ksu',
             deal,
             moves,
+            isDealt: !deal.startsWith('x'),
             isBegun: moves > 0,
             isWon,
           },
@@ -90,6 +91,8 @@ describe('a game', () => {
       'that was lost goes on with its own time',
     ],
     ['. + . a + b +', 'a lost 1 in 0 s', 'is none before the first one'],
+    ['x + ! . x + !', '', 'that did not begin at a deal does not count'],
+    ['a + x + + ! a + ! x +', 'a won 2 in 2 s', 'is not lost to one that did not begin at a deal'],
     ['a!', '', 'that was won before it was looked at does not count'],
     ['b + a!', '', 'that was won elsewhere does not count, nor is another lost to it'],
     ['b + >a .', '', 'of a script is not in the place of another before it is played on'],

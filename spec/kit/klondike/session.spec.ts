@@ -10,6 +10,7 @@ import { GameSession } from '../../../src/kit/session.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../src/games/klondike/script/print.js';
 import { RecordingView } from '../../../src/games/klondike/views/recording.js';
+import { EASY_DEAL } from '../../support/easy-deal.js';
 import { errorOf } from '../../support/error-of.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { playRandomly, seated } from './seated.js';
@@ -52,6 +53,19 @@ describe('the script of the game in play', () => {
     press(`new ${events.join(' ')}`);
     expect([session.script.endsWith('\nwin\n'), session.isUnderWay]).toEqual([true, false]);
   });
+});
+
+test.each<[deal: string, isDealt: boolean]>([
+  ['java:11', true],
+  ['dotnet:17', true],
+  [EASY_DEAL, true],
+  ['t1: Kc', false],
+  ['stock: 2c; t1: Kc', false],
+  ['redeals: 1', false],
+])('a game of %s began at a deal: %s', (deal, isDealt) => {
+  const { session, press } = seated(deal);
+  press('new');
+  expect(session.seat.isDealt).toBe(isDealt);
 });
 
 test('random play, saved and restored, shows the same frame and can be undone as far', () => {

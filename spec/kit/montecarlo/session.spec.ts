@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
+import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
 import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
@@ -13,6 +13,15 @@ const HEAD = '[Game "montecarlo"]\n';
 const FIRST = `${HEAD}[Deal "java:12345"]\ndeal`;
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
+
+test.each<[deal: string, isDealt: boolean]>([
+  ['12345', true],
+  ['r1: Ah -- 2h; r2: -- -- Kc', false],
+])('a game of %s began at a deal: %s', (deal, isDealt) => {
+  const { session } = seated();
+  session.enter('umbc', parseDeal(deal));
+  expect(session.seat.isDealt).toBe(isDealt);
+});
 
 describe('the script of the game in play holds what changed the grid', () => {
   test.each([

@@ -3,7 +3,6 @@ import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
-import { recordTexts } from '../../core/statistics/record.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { standingIn } from '../../kit/standing.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
@@ -82,8 +81,8 @@ function newWatch(
     tick: () => watch.tick(),
     played: () => {
       watch.played();
-      const { record } = watch;
-      if (record !== undefined) place.say(capitalized(recordTexts(record, told).join('; ')));
+      const texts = watch.texts(told);
+      if (texts.length > 0) place.say(capitalized(texts.join('; ')));
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The games that a player has finished. A game counts once it has a move: as won at its first win, and as lost once
- * another game by the same rules has its first move in its place. A deal by the same rules is one game, however often it
- * is begun: a lost one counts as won if it is won later, and a later win changes nothing.
+ * The games that a player has finished. A game that began at a deal counts once it has a move: as won at its first win,
+ * and as lost once another such game by the same rules has its first move in its place. A deal by the same rules is one
+ * game, however often it is begun: a lost one counts as won if it is won later, and a later win changes nothing.
  */
 
 /** By which rules a deal was played. */

@@ -4,7 +4,8 @@ import type { PlayedDeal } from './finished-game.js';
 import { isSameGame } from './finished-game.js';
 import type { GameBook } from './game-book.js';
 import type { WinRecord } from './record.js';
-import { recordOf } from './record.js';
+import { recordOf, recordTexts } from './record.js';
+import type { StatisticsStrings } from './strings/english.js';
 
 /** Between two moves a game's time is written down so often, in milliseconds. */
 const WRITTEN_EVERY = 10_000;
@@ -12,6 +13,8 @@ const WRITTEN_EVERY = 10_000;
 /** The game in play, as it stands. */
 export interface Standing extends PlayedDeal {
   readonly moves: number;
+  /** Did it begin at a deal? A game that began at a position, perhaps one nearly won, does not count. */
+  readonly isDealt: boolean;
   readonly isBegun: boolean;
   readonly isWon: boolean;
 }
@@ -51,7 +54,7 @@ export class GameWatch {
   played(): void {
     const { before } = this;
     const standing = this.look();
-    if (standing === undefined) return;
+    if (standing?.isDealt !== true) return;
     const { game, rules, deal, moves, isBegun, isWon } = standing;
     const date = (this.watching.now ?? Date.now)();
     const one = { game, rules, deal, moves, milliseconds: Math.round(this.time), date };
@@ -63,7 +66,14 @@ export class GameWatch {
   /** Of the game in play, once it is won and written down. */
   get record(): WinRecord | undefined {
     const { before } = this;
-    return before?.isWon === true ? recordOf(this.book.games, before) : undefined;
+    return before?.isWon === true && before.isDealt ? recordOf(this.book.games, before) : undefined;
+  }
+
+  /** What there is to tell of the game in play once it is won, in short; each text can stand in the middle of a sentence. */
+  texts(strings: StatisticsStrings): readonly string[] {
+    const { before, record } = this;
+    if (record !== undefined) return recordTexts(record, strings);
+    return before?.isWon === true && !before.isDealt ? [strings.notCounted] : [];
   }
 
   private look(): Standing | undefined {

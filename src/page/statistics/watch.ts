@@ -3,8 +3,6 @@ import { setText } from '../../browser/dom.js';
 import { isGameHidden } from '../../browser/parts/game-hidden.js';
 import type { Watching } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
-import type { WinRecord } from '../../core/statistics/record.js';
-import { recordTexts } from '../../core/statistics/record.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/capitalized.js';
@@ -30,9 +28,8 @@ export function watchOf(options: WatchOptions): PageWatch {
   const book = bookOf(options);
   const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden });
   const tell = (): void => {
-    const { record } = watch;
     const place = note();
-    if (place) setText(place, record === undefined ? '' : linesOf(record, language));
+    if (place) setText(place, watch.texts(STATISTICS_STRINGS[language]).map(capitalized).join('\n'));
   };
   const search = new FewestSearch(findFewest, (game, fewest) => {
     book.proveFewest(game, fewest);
@@ -51,6 +48,3 @@ export function watchOf(options: WatchOptions): PageWatch {
     rest: () => search.end(),
   };
 }
-
-const linesOf = (record: WinRecord, language: LanguageName): string =>
-  recordTexts(record, STATISTICS_STRINGS[language]).map(capitalized).join('\n');

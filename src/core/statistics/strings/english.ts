@@ -3,7 +3,7 @@ export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** What counts as a game. */
   counting:
-    'A game counts once it has a move: as won at its first win, as lost when you play another by the same rules in its place.',
+    'A game counts once it has a move: as won at its first win, as lost when you play another by the same rules in its place. Only games begun at a deal count.',
   none: 'No game has been won or lost yet.',
   games: 'Games',
   won: 'Won',
@@ -36,6 +36,8 @@ export const STATISTICS_ENGLISH = {
   bestTime: (time: string): string => `your best time: ${time}`,
   /** @param before the best until now */
   bestYet: (before: string): string => `best time yet (before: ${before})`,
+  /** Of a win. */
+  notCounted: 'it does not count, for it did not begin at a deal',
   /** @param moves of the first win of this deal */
   firstCounts: (moves: number): string => `of this deal the first win counts: ${moves}`,
 };
