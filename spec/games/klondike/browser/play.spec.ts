@@ -77,6 +77,14 @@ test.each<[pile: 'stock' | 'waste', stock: Card[], told: string[], because: stri
   expect([told, play.hand]).toEqual([calls, undefined]);
 });
 
+test('the cursor that comes back to the pile of the cards in hand is on the lowest of them', () => {
+  const { play } = handFull(() => true);
+  for (const pile of ['t2', 't1'] as const) play.moveTo({ pile, depth: 1 });
+  const { cursor } = play;
+  play.press(cursor);
+  expect([cursor, play.hand]).toEqual([{ pile: 't1', depth: 2 }, undefined]);
+});
+
 test('cards put down where there is no such event are reported to nobody', () => {
   const { play, marks } = handFull(() => true);
   expect([play.putDownOn('waste'), marks]).toEqual([

@@ -51,11 +51,39 @@ test('a press sends the card to the best place, and the next press is for the ca
   ]);
 });
 
-test('a card that nothing takes is picked up; a press on a pile that does not take it, either, says why', () => {
-  expect(pressed('always', ['t6', 0], ['t3', 900])).toEqual([
+test.each<[pile: PileId, told: string, because: string]>([
+  ['t5', 'moveTableauToTableau 5 1 4', 'has no card'],
+  ['f1', 'moveTableauToFoundation 5 0', 'is a foundation'],
+])('a card that nothing takes is picked up; a press on %s does %s, is refused, for that %s', (pile, told) => {
+  expect(pressed('always', ['t6', 0], [pile, 900])).toEqual([
     'ten of clubs in hand',
-    'moveTableauToTableau 5 1 2',
+    told,
     'refused',
+    'nothing in hand',
+  ]);
+});
+
+test.each(['always', 'off'] as const)(
+  'with a card in hand a press on one that does not take it picks that one up (%s)',
+  (click) => {
+    expect(pressed(click, ['t6', 0], ['t4', 900], ['t4', 900])).toEqual([
+      'ten of clubs in hand',
+      'let go',
+      'king of spades in hand',
+      'let go',
+      'nothing in hand',
+    ]);
+  },
+);
+
+test('with cards in hand a press on another card of their pile picks up that one, and what lies on it', () => {
+  expect(pressed('off', ['t2', 0, 2], ['t2', 200], ['t2', 900, 2], ['t2', 200, 2])).toEqual([
+    'five of hearts and 1 more in hand',
+    'let go',
+    'four of spades in hand',
+    'let go',
+    'five of hearts and 1 more in hand',
+    'let go',
     'nothing in hand',
   ]);
 });

@@ -14,6 +14,9 @@ export interface Hand {
   readonly count: number;
 }
 
+/** The place of the lowest of the cards in hand. */
+export const onCards = ({ from, count }: Hand): Cursor => ({ pile: from, depth: count });
+
 /** Takes the cards under the cursor in hand. Undefined if they cannot be lifted. */
 export const pickUp = (frame: Frame, { pile, depth }: Cursor): Hand | undefined =>
   depth >= 1 && depth <= liftable(frame, pile) ? { from: pile, count: depth } : undefined;

@@ -5,7 +5,7 @@ import { FOUNDATIONS } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { clamp, drawsAnyway, drawsAt, liftable, onPile } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
-import { cardsInHand, pickUp, putDown, sendUp } from '../../views/hand.js';
+import { cardsInHand, onCards, pickUp, putDown, sendUp } from '../../views/hand.js';
 import type { Board } from './board.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
 import { bestFor, legalFor, turnsTo } from './sending.js';
@@ -53,8 +53,10 @@ export class Play {
     return !this.board.isByClicks;
   }
 
+  /** On the pile that cards in hand come from the cursor is on the lowest of them. */
   moveTo(cursor: Cursor): void {
-    this.place = cursor;
+    const { hand } = this;
+    this.place = hand?.from === cursor.pile ? onCards(hand) : cursor;
     this.board.changed();
   }
 
@@ -75,8 +77,8 @@ export class Play {
   }
 
   /**
-   * Sends cards to the best place, or picks them up, or puts down the cards in hand. A card pressed twice goes up to a
-   * foundation. A press on a stock that draws lets go of the cards in hand.
+   * Sends cards to the best place, or picks them up, or puts down the cards in hand; or picks up these in their place,
+   * where the pile would not take them. A card pressed twice goes up to a foundation. A press on a stock that draws lets go of the cards in hand.
    * @param time in milliseconds; without it the press is not part of a double press
    */
   press(place: Cursor, time = NaN): void {
@@ -87,7 +89,8 @@ export class Play {
     if (isDouble && lastPress.isSent) return;
     const draws = drawsAnyway(this.board.frame(), place.pile);
     if (hand === undefined || draws) return this.pressFirst(place, time);
-    if (hand.from === place.pile && isDouble && hand.count === 1) return this.sendUpFrom(place.pile);
+    if (hand.from === place.pile && isDouble && hand.count === 1 && place.depth === 1)
+      return this.sendUpFrom(place.pile);
     const isOther = turnsTo(this.board, place, hand);
     this.putDownOn(isOther ? hand.from : place.pile);
     if (isOther) this.pressFirst(place, time);
@@ -153,7 +156,7 @@ export class Play {
   letGo(): void {
     const { hand } = this;
     if (hand === undefined) return;
-    this.endHand({ pile: hand.from, depth: hand.count });
+    this.endHand(onCards(hand));
     this.board.tell(this.say.letGo);
   }
 
@@ -171,7 +174,7 @@ export class Play {
     try {
       isTaken = call !== undefined && board.report(call);
     } finally {
-      if (!isTaken) this.endHand({ pile: hand.from, depth: hand.count });
+      if (!isTaken) this.endHand(onCards(hand));
     }
     if (!isTaken) board.refuse(call === undefined ? this.say.notTaken(pile) : undefined, hand);
     return isTaken;

@@ -4,6 +4,7 @@ import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { pickUp } from '../../views/hand.js';
 import type { PileId } from '../../words/piles.js';
+import { isFoundation } from '../../words/piles.js';
 import type { Board } from './board.js';
 
 /** The pile to which one press sends these cards; undefined if it only picks them up. */
@@ -12,11 +13,19 @@ export function bestFor({ assistant, click, frame }: Board, hand: Hand): PileId 
   return bestTarget(frame(), { hand, targets }, click());
 }
 
-/** Is a press, with cards in hand, meant for other cards? They can be sent, and the pile does not take those in hand. */
+/**
+ * Is a press, with cards in hand, meant for other cards? They can be taken, and the pile does not take those in hand. A
+ * foundation is always meant as the place to go to. Where the game is told of the choice, the game's own way counts: only
+ * cards that can be sent are meant.
+ */
 export function turnsTo(board: Board, place: Cursor, hand: Hand): boolean {
-  const pressed = place.pile === hand.from ? undefined : pickUp(board.frame(), place);
-  if (pressed === undefined || board.assistant.targets?.(hand).includes(place.pile) !== false) return false;
-  return bestFor(board, pressed) !== undefined;
+  const pressed = pickUp(board.frame(), place);
+  const isInHand = place.pile === hand.from && place.depth === hand.count;
+  if (pressed === undefined || isInHand || isFoundation(place.pile)) return false;
+  if (board.assistant.targets?.(hand).includes(place.pile) !== false) return false;
+  return (
+    board.choosing.allows === undefined || (place.pile !== hand.from && bestFor(board, pressed) !== undefined)
+  );
 }
 
 /** The piles to mark: none if the game itself says what it allows, or is played by two clicks. */

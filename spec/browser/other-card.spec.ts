@@ -1,0 +1,52 @@
+/** With a card in hand the player of the page presses another card. */
+import { expect, test } from '@jest/globals';
+import type { PileId } from 'klondike-kit';
+import type { Page } from 'playwright-core';
+import type { PageOpening } from './support/built-page.js';
+import { atTheHouses, saidOn } from './support/house-page.js';
+import { movesOf, topOf } from './support/table.js';
+
+const stage = atTheHouses();
+
+const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+type Press = (page: Page, pile: PileId) => Promise<void>;
+
+const byMouse: Press = async (page, pile) => {
+  const { x, y } = await topOf(page, pile);
+  await page.mouse.click(x, y);
+};
+
+const byFinger: Press = async (page, pile) => {
+  const { x, y } = await topOf(page, pile);
+  await page.touchscreen.tap(x, y);
+};
+
+/** The cursor goes there from another pile, as it does not stay where it was. */
+const byKeys: Press = async (page, pile) => {
+  for (const key of ['1', pile.slice(1), 'Enter']) await page.keyboard.press(key);
+};
+
+/** A press so long after the one before is not its second half. */
+const PAUSE = 450;
+
+test.each<[how: string, press: Press, options: PageOpening]>([
+  ['a click', byMouse, {}],
+  ['a tap', byFinger, TELEPHONE],
+  ['Enter', byKeys, {}],
+])(
+  '%s picks up a card in place of the one that it does not take, and puts it down',
+  async (_, press, options) => {
+    const page = await stage.open('#deal=java:11', options);
+    const said: string[] = [];
+    for (const pile of ['t7', 't3', 't3'] as const) {
+      await press(page, pile);
+      await page.waitForTimeout(PAUSE);
+      said.push(await saidOn(page));
+    }
+    expect([said, await movesOf(page)]).toEqual([
+      ['Jack of hearts in hand', 'Four of spades in hand', 'Let go'],
+      '0 moves',
+    ]);
+  },
+);
