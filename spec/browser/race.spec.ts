@@ -15,6 +15,7 @@ import {
   slider,
   stored,
 } from './support/built-page.js';
+import { stopClock } from './support/clock.js';
 import { pictureOf } from './support/picture.js';
 import { movesOf } from './support/table.js';
 import { readWinningScript } from '../support/winning-script.js';
@@ -68,6 +69,21 @@ test('who follows one begins the deal, and sees how the other game stood after a
     'Their game after 1 of 100 moves: 0 cards up. Yours: 0 cards up.',
     0,
   ]);
+});
+
+test('the line is there as soon as the raced game goes on, and is gone as soon as another one does', async () => {
+  const page = await stage.open(RACE);
+  await draw(page);
+  await page.keyboard.press('n');
+  await draw(page);
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await stopClock(page);
+  for (const state of ['visible', 'detached'] as const) {
+    await choose(page, 'Back to the game before');
+    await line(page).waitFor({ state, timeout: 3000 });
+  }
+  expect(await movesOf(page)).toBe('1 move');
 });
 
 test('a deal in play is begun anew by such a link, and the game in play is kept', async () => {

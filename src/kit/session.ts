@@ -15,6 +15,8 @@ export interface SessionEvents {
   readonly onChange?: (script: string) => void;
   /** Called when a new game replaces one that has moves and is not won, with that one. */
   readonly onLeave?: (left: LeftInPlay) => void;
+  /** Called when another game is in play without an event of the player's: one that goes on, or an empty table. */
+  readonly onSeated?: () => void;
 }
 
 /** A game that was in play. */
@@ -155,6 +157,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     this.at = seat;
     seat.takeGrowth();
     seat.attach(this.screen);
+    this.options.onSeated?.();
   }
 
   /**

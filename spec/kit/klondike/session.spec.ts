@@ -55,6 +55,18 @@ describe('the script of the game in play', () => {
   });
 });
 
+test('tells when another game is in play without an event: one that goes on, or an empty table', () => {
+  const told: string[] = [];
+  const { session, press } = seated('java:11', {
+    onChange: () => told.push('change'),
+    onSeated: () => told.push(`seated at ${session.deal ?? 'no deal'}`),
+  });
+  press('new stock');
+  KLONDIKE.restore(session, `${HEAD}[Deal "java:33"]\nnew stock\n`);
+  session.goTo('ksu');
+  expect(told).toEqual(['change', 'change', 'seated at java:33', 'seated at no deal']);
+});
+
 test.each<[deal: string, isDealt: boolean]>([
   ['java:11', true],
   ['dotnet:17', true],

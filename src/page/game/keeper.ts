@@ -28,7 +28,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   constructor(
     private readonly kit: LiveKit<Game, At>,
     private readonly options: KeeperOptions,
-    sessionOptions: Pick<SessionOptions<Game>, 'onRefusal' | 'help' | 'dealFor' | 'onChange'> = {},
+    sessionOptions: Pick<
+      SessionOptions<Game>,
+      'onRefusal' | 'help' | 'dealFor' | 'onChange' | 'onSeated'
+    > = {},
   ) {
     this.kept = new KeptGames(kit, options, () => this.keepInPlay());
     this.session = new GameSession(kit, {

@@ -1,7 +1,7 @@
 /** A game of the page, put together from its kit. */
 import { Later } from '../../core/later.js';
 import { make } from '../../browser/dom.js';
-import type { BrowserTable, BrowserTables, TableOptions } from '../../kit/browser-tables.js';
+import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -62,11 +62,12 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       {
         help: tables.help,
         onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
-        dealFor: (house) => tables.dealFor?.(house, this.settings),
+        dealFor: (house) => tables.dealFor?.(house, host.store.settings),
         onChange: () => {
           this.watch.now?.played();
-          this.race.now?.show();
+          this.showRace();
         },
+        onSeated: () => this.showRace(),
       },
     );
     this.watch = new Later(async () => {
@@ -78,7 +79,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     });
     this.race = new Later(async () => {
       const [{ raceAt }, whole] = await Promise.all([import('../race/race.js'), kit.whole.get()]);
-      return raceAt({ ...host, kit: whole, keeper: this.keeper, settings: this.settings });
+      return raceAt({ ...host, kit: whole, keeper: this.keeper, settings: host.store.settings });
     });
   }
 
@@ -134,7 +135,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   async settle(): Promise<void> {
     const [watch, whole] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
     watch.played();
-    if (whole.progressOf && this.settings.read('rival')) await this.race.get();
+    if (whole.progressOf && this.host.store.read('setting/rival')) await this.race.get();
+    this.showRace();
   }
 
   takeUp(hash = ''): boolean {
@@ -172,25 +174,22 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
 
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
     const { session } = this.keeper;
-    const { kit, settings } = this;
+    const { kit, host } = this;
     const wonNote = (this.note = make('div', { class: 'record', role: 'status' }));
     const table = this.tables.newTable(element, session, {
       ...options,
-      ask: this.host.ask,
+      ask: host.ask,
       wonNote,
       wonFacts: () => this.race.now?.facts ?? [],
-      settings,
+      settings: host.store.settings,
       onDeal: (name) =>
         session.nextDeal(reading((text) => kit.whole.need().readDeal(text, session.house), name)),
       linkTo: (deal) => this.linkTo(location.href, deal),
     });
     this.table = table;
     session.attach(table);
-    const clock = setInterval(() => {
-      this.watch.now?.tick();
-      this.race.now?.show();
-    }, TICK);
-    this.race.now?.show();
+    const clock = setInterval(() => this.watch.now?.tick(), TICK);
+    this.showRace();
     return {
       get room() {
         return table.room;
@@ -205,6 +204,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         table.destroy();
       },
     };
+  }
+
+  private showRace(): void {
+    if (this.table !== undefined) this.race.now?.show();
   }
 
   async loadReels(text: string): Promise<ReadsReel> {
@@ -223,9 +226,9 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   private newGameIn(dialog: BrowserTables<Game, At>['choosing']): NewGameDialog | undefined {
-    const { kit, settings, keeper, host } = this;
+    const { kit, keeper, host } = this;
     return newGameOf(dialog, {
-      ...{ kit, settings, house: () => keeper.session.house },
+      ...{ kit, settings: host.store.settings, house: () => keeper.session.house },
       loadWatch: () => this.watch.get(),
       linkOf: (house, deal) => linkTo(kit, '', { house, deal, isUsual: host.isUsual }),
     });
@@ -236,13 +239,5 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     const known = houseNamed(kit, house);
     if (known === undefined) return kit.name;
     return tables.houses[known] ?? tables.houseTitle?.(known) ?? known;
-  }
-
-  private get settings(): TableOptions['settings'] {
-    const { store } = this.host;
-    return {
-      read: (name) => store.read(`setting/${name}`),
-      write: (name, text) => store.write(`setting/${name}`, text),
-    };
   }
 }

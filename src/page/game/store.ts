@@ -4,6 +4,7 @@
  */
 import type { Look } from '../../browser/look.js';
 import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
+import type { Settings } from '../../core/settings.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -100,6 +101,14 @@ export class Store {
 
   set look(look: Look) {
     this.write('look', JSON.stringify(look));
+  }
+
+  /** The games' own settings. */
+  get settings(): Settings {
+    return {
+      read: (name) => this.read(`setting/${name}`),
+      write: (name, text) => this.write(`setting/${name}`, text),
+    };
   }
 
   private attempt<Result>(action: (storage: StorageLike) => Result): Result | undefined {
