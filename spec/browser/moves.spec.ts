@@ -113,6 +113,34 @@ describe('all moves of a game', () => {
   });
 });
 
+/** What the counter of moves shows from now on, one text after the other, however short. */
+const watchCounter = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const counter = document.querySelector('.klondike')?.shadowRoot?.querySelector('.moves');
+    if (!counter) throw new Error('there is no counter of moves');
+    const shown: (string | null)[] = [];
+    const note = (records: readonly MutationRecord[]): void => {
+      for (const { addedNodes } of records) for (const node of addedNodes) shown.push(node.textContent);
+    };
+    new MutationObserver(note).observe(counter, { childList: true });
+    Object.assign(globalThis, { shown });
+  });
+
+test('a far branch is gone to in one step: nothing of what lies between is shown', async () => {
+  const { deal, events } = readWinningScript('win-java-11');
+  const played = events.slice(0, 60).join(' ');
+  const page = await openWith(
+    `${HEAD}[Deal "${deal}"]\nnew ${played} ${'undo '.repeat(60)}stock stock stock`,
+  );
+  await press(page, 'm');
+  await watchCounter(page);
+  await panel(page).locator('summary').click();
+  await panel(page).locator('details li > button').last().click();
+  expect(await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)).toEqual([
+    '60 moves',
+  ]);
+});
+
 test('a won game can be gone back into, and forth to its win', async () => {
   const { deal, events } = readWinningScript('win-java-11');
   const page = await openWith(`${HEAD}[Deal "${deal}"]\nnew ${events.join(' ')}\nwin`);
