@@ -1,5 +1,6 @@
 /** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
 import { expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { stopClock } from './support/clock.js';
 import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
 
@@ -10,10 +11,10 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   await choose(page, 'Choose a game');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
-  await choices.nth(0).selectOption({ label: 'Turns up one card at a time' });
-  await choices.nth(2).selectOption({ label: 'A game costs $52, each card up pays $5' });
+  await choices.nth(0).selectOption({ label: 'Turns up one card' });
+  await choices.nth(2).selectOption({ label: 'Costs $52, pays $5 a card' });
   expect(await choices.nth(1).inputValue()).toBe('0');
-  await choices.nth(3).selectOption({ label: 'Can be won, and is hard' });
+  await choices.nth(3).selectOption({ label: 'Can be won, hard' });
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await draw(page);
@@ -71,7 +72,7 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(1).selectOption({ label: 'Is never turned over' });
-  await choices.nth(3).selectOption({ label: 'Can be won, and is hard' });
+  await choices.nth(3).selectOption({ label: 'Can be won, hard' });
   // In one task, because a deal may be found at once.
   await dialog.evaluate((element) => {
     const press = (label: string): void =>
@@ -104,3 +105,29 @@ test.each([
     expect([text, text, drawn]).toEqual([expect.stringContaining(up), expect.stringContaining(rule), 8]);
   },
 );
+
+/** The texts of lists that have no room where they are shown once chosen. */
+const cutIn = (dialog: Locator): Promise<string[]> =>
+  dialog.getByRole('combobox').evaluateAll((lists) => {
+    /** In pixels, of the arrow. */
+    const arrow = 20;
+    return lists.flatMap((list) => {
+      if (!(list instanceof HTMLSelectElement)) return ['no list'];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) return ['no canvas'];
+      pen.font = font;
+      return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    });
+  });
+
+test.each([
+  ['en', 320, 'Choose a game'],
+  ['fr', 320, 'Choisir une partie'],
+])('in %s, at %i pixels, no choice is cut', async (lang, width, entry) => {
+  const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
+  await choose(page, entry);
+  const dialog = page.getByRole('dialog');
+  expect([await dialog.getByRole('combobox').count(), await cutIn(dialog)]).toEqual([4, []]);
+});

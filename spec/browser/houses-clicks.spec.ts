@@ -177,7 +177,7 @@ describe('after the win', () => {
       'Queen of spades to tableau 6; jack of hearts turned up; You win!',
       // The fewest possible are told as soon as they are proved.
       expect.stringMatching(
-        /^You win!\n\ntime \d+:\d\d\nYour first win by these rules\n(The fewest .*\n)?New gameWatch replayShare$/,
+        /^You win!\n\nTime \d+:\d\d\nYour first win by these rules\n(The fewest .*\n)?New gameWatch replayShare$/,
       ),
     ]);
   });

@@ -154,3 +154,13 @@ test.each([
     true,
   ]);
 });
+
+test('beside the cards of a small desk the button of a notice has its words in one line', async () => {
+  const page = await stage.open('#deal=java:11', { viewport: { width: 1280, height: 720 } });
+  await draw(page);
+  await page.keyboard.press('n');
+  const back = button(page, 'Back to the game before');
+  await back.waitFor();
+  const place = await page.locator('#notices').getAttribute('data-place');
+  expect([place, ((await back.boundingBox())?.height ?? 0) < 40]).toEqual(['free', true]);
+});

@@ -11,14 +11,14 @@ export interface Setting<Name extends string = string, Value extends string = st
   readonly unset: Value;
 }
 
-/** In the order of menus. */
+/** In the order of menus. Of each the value that does most is the first, and `off` the last. */
 export const SETTINGS = [
   /** Where may one click send a card? With `off`, one click chooses cards and the next moves them. */
   { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
   /** Which cards go up to the foundations by themselves? */
-  { name: 'up', values: ['off', 'safe', 'all'], default: 'safe', unset: 'off' },
+  { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },
   /** Is it shown whether the game can still be won? */
-  { name: 'truth', values: ['off', 'on'], default: 'off', unset: 'off' },
+  { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
   /** Is it shown how long the game takes? */
   { name: 'time', values: ['on', 'off'], default: 'on', unset: 'on' },
 ] as const satisfies readonly Setting[];

@@ -18,9 +18,9 @@ describe('a file of settings', () => {
   test.each<[line: string, word: string, expected: string]>([
     ['truht = on', 'truht', `${NAMES}; did you mean truth?`],
     ['= on', '', NAMES],
-    ['truth = yes', 'yes', 'off, on'],
-    ['up = saf', 'saf', 'off, safe, all; did you mean safe?'],
-    ['up =', '', 'off, safe, all'],
+    ['truth = yes', 'yes', 'on, off'],
+    ['up = saf', 'saf', 'all, safe, off; did you mean safe?'],
+    ['up =', '', 'all, safe, off'],
     ['up all', 'up all', 'name = value'],
   ])('with the line %j still counts, but for that line', (line, word, expected) => {
     expect(readConfig(`click = off\n${line}\ntruth = on`)).toEqual({
@@ -53,7 +53,7 @@ describe('the player is told', () => {
     const [values, faults, file] = told((name) => writeFileSync(name, 'up = off\ntruth = maybe\n'));
     expect([values, faults]).toEqual([
       { ...DEFAULTS, up: 'off' },
-      [`${file}, line 2: "maybe"; expected off, on`],
+      [`${file}, line 2: "maybe"; expected on, off`],
     ]);
   });
 

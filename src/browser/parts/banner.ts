@@ -1,4 +1,5 @@
 /** Announces a win above the table, with what can be done next. */
+import { capitalized } from '../../core/text/capitalized.js';
 import { make } from '../dom.js';
 
 export class Banner {
@@ -28,7 +29,7 @@ export class Banner {
   /** @param facts what else there is to tell of the game that was won */
   show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
-    this.facts.textContent = facts.join(' · ');
+    this.facts.textContent = capitalized(facts.join(' · '));
     const hadFocus = this.element.matches(':focus-within');
     this.element.hidden = !won;
     if (hadFocus && !won) this.onLeft();

@@ -23,10 +23,10 @@ const SETTING_WORDS: SettingWords = {
   },
   up: {
     label: 'Cards go up by themselves',
-    values: { off: 'Never', safe: 'When it does no harm', all: 'Always' },
+    values: { all: 'Always', safe: 'When it does no harm', off: 'Never' },
   },
   time: { label: 'Show the time', values: { on: 'Yes', off: 'No' } },
-  truth: { label: 'Tell if the game can be won', values: { off: 'No', on: 'Yes' } },
+  truth: { label: 'Tell if the game can be won', values: { on: 'Yes', off: 'No' } },
 };
 
 export const CORE_ENGLISH = {

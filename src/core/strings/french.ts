@@ -37,10 +37,10 @@ export const CORE_FRENCH: CoreStrings = {
     },
     up: {
       label: 'Les cartes montent d’elles-mêmes',
-      values: { off: 'Jamais', safe: 'Quand c’est sans risque', all: 'Toujours' },
+      values: { all: 'Toujours', safe: 'Quand c’est sans risque', off: 'Jamais' },
     },
     time: { label: 'Montrer le temps', values: { on: 'Oui', off: 'Non' } },
-    truth: { label: 'Dire si la partie peut être gagnée', values: { off: 'Non', on: 'Oui' } },
+    truth: { label: 'Dire si la partie peut être gagnée', values: { on: 'Oui', off: 'Non' } },
   },
   commands: {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },

@@ -75,7 +75,7 @@ test('the keys are told', () => {
     '1 - 7 | vers une colonne\u202f; encore\u202f: sa carte visible la plus basse',
     'w | vers la pioche',
     'f | vers une base\u202f; encore\u202f: la suivante',
-    'Entrée | prendre, poser',
+    'Entrée | comme un clic\u202f: envoyer, prendre, poser',
     '+, =, - | plus ou moins de cartes',
     'Échap | reposer\u202f; revenir',
     'd, Espace, s | piocher, ou retourner le talon',

@@ -30,7 +30,7 @@ export const KLONDIKE_ENGLISH = {
     tableau: { help: 'to a tableau pile; again: its lowest open card' },
     inPlay: { help: 'to the waste' },
     foundation: { help: 'to a foundation; again: the next' },
-    press: { help: 'pick up, put down' },
+    press: { help: 'as a click: send cards, pick up, put down' },
     more: { help: 'more cards, or fewer' },
     fewer: { help: 'more cards, or fewer' },
     letGo: { help: 'let go; go back' },

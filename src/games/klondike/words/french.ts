@@ -37,7 +37,7 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     tableau: { help: 'vers une colonne\u202f; encore\u202f: sa carte visible la plus basse' },
     inPlay: { help: 'vers le talon' },
     foundation: { help: 'vers une base\u202f; encore\u202f: la suivante' },
-    press: { help: 'prendre, poser' },
+    press: { help: 'comme un clic\u202f: envoyer, prendre, poser' },
     more: COUNT,
     fewer: COUNT,
     letGo: { help: 'reposer\u202f; revenir' },
