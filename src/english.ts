@@ -19,11 +19,13 @@ import {
   KLONDIKE_REFUSALS_ENGLISH,
   KLONDIKE_RULES_ENGLISH,
 } from './games/klondike/words/english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from './games/klondike/words/changes-english.js';
 import { KLONDIKE_READING_ENGLISH } from './games/klondike/words/reading-english.js';
 import type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './games/montecarlo/browser/strings/english.js';
 import type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/catalogue.js';
 import { MONTECARLO_TERMINAL_ENGLISH } from './games/montecarlo/terminal/strings/english.js';
+import { MONTECARLO_CHANGES_ENGLISH } from './games/montecarlo/words/changes-english.js';
 import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from './games/montecarlo/words/english.js';
 import {
   MONTECARLO_ENGLISH,
@@ -56,11 +58,13 @@ export const ENGLISH: Catalogue = {
   klondikeRules: KLONDIKE_RULES_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeReading: KLONDIKE_READING_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
   montecarlo: MONTECARLO_ENGLISH,
   montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
   montecarloHelp: MONTECARLO_HELP_ENGLISH,
+  montecarloChanges: MONTECARLO_CHANGES_ENGLISH,
   montecarloBrowser: MONTECARLO_BROWSER_ENGLISH,
   montecarloTerminal: MONTECARLO_TERMINAL_ENGLISH,
 };

@@ -10,9 +10,11 @@ import {
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from './games/klondike/words/french.js';
+import { KLONDIKE_CHANGES_FRENCH } from './games/klondike/words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from './games/klondike/words/reading-french.js';
 import { MONTECARLO_BROWSER_FRENCH } from './games/montecarlo/browser/strings/french.js';
 import { MONTECARLO_TERMINAL_FRENCH } from './games/montecarlo/terminal/strings/french.js';
+import { MONTECARLO_CHANGES_FRENCH } from './games/montecarlo/words/changes-french.js';
 import {
   MONTECARLO_FRENCH,
   MONTECARLO_HELP_FRENCH,
@@ -32,11 +34,13 @@ export const FRENCH: Catalogue = {
   klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
   klondikeReading: KLONDIKE_READING_FRENCH,
+  klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
   klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
   montecarlo: MONTECARLO_FRENCH,
   montecarloRefusals: MONTECARLO_REFUSALS_FRENCH,
   montecarloHelp: MONTECARLO_HELP_FRENCH,
+  montecarloChanges: MONTECARLO_CHANGES_FRENCH,
   montecarloBrowser: MONTECARLO_BROWSER_FRENCH,
   montecarloTerminal: MONTECARLO_TERMINAL_FRENCH,
 };

@@ -84,7 +84,7 @@ describe('French is written as French', () => {
 });
 
 describe('numbers, piles and cards are inflected', () => {
-  const { core, klondikeBrowser: klondike, montecarloBrowser: montecarlo } = FRENCH;
+  const { core, klondikeBrowser: klondike, klondikeChanges, montecarloChanges: montecarlo } = FRENCH;
 
   test.each<[said: string, text: string]>([
     ['dame de cœur', core.card(HEARTS_Q)],
@@ -94,8 +94,8 @@ describe('numbers, piles and cards are inflected', () => {
     ['2 coups', core.moves(2)],
     ['dame de cœur, dessus du talon', klondike.topCard(HEARTS_Q, 'waste')],
     ['dame de cœur, dessus de la base 3', klondike.topCard(HEARTS_Q, 'f3')],
-    ['dame de cœur et 1 autre sur la colonne 1', klondike.moved(cardsNumbered(24, 9), 't1')],
-    ['dame de cœur et 2 autres sur le talon', klondike.moved(cardsNumbered(24, 9, 8), 'waste')],
+    ['dame de cœur et 1 autre sur la colonne 1', klondikeChanges.moved(cardsNumbered(24, 9), 't1')],
+    ['dame de cœur et 2 autres sur le talon', klondikeChanges.moved(cardsNumbered(24, 9, 8), 'waste')],
     ['Le talon ne prend pas ce qui était en main.', klondike.notTaken('waste')],
     ['La base 2 ne prend pas ce qui était en main.', klondike.notTaken('f2')],
     [

@@ -3,9 +3,9 @@ import { NO_CARD, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
-import type { Reason } from '../../../../src/games/montecarlo/browser/change.js';
-import { changeOf, reasonOf } from '../../../../src/games/montecarlo/browser/change.js';
-import { speechIn } from '../../../../src/games/montecarlo/browser/speech/changes.js';
+import type { Reason } from '../../../../src/games/montecarlo/views/change.js';
+import { changeOf, reasonOf } from '../../../../src/games/montecarlo/views/change.js';
+import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';
 import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
 
 const { beepText, sayChange } = speechIn(ENGLISH);

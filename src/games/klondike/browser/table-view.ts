@@ -31,7 +31,7 @@ import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
 import { capitalized } from '../../../core/text/capitalized.js';
-import { sayChange } from './speech/changes.js';
+import { sayChange } from '../views/changes.js';
 import { ENGLISH } from './strings/catalogue.js';
 import { styleSheet } from '../../../browser/style.js';
 import { reasonOf } from './table/flights.js';

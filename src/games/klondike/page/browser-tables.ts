@@ -7,7 +7,7 @@ import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import { adviceLater, assistantOf } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
-import { sayChange } from '../browser/speech/changes.js';
+import { sayChange } from '../views/changes.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';

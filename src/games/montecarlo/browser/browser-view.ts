@@ -16,7 +16,7 @@ import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
 import { styleSheet } from '../../../browser/style.js';
-import { isHighlighted, reasonOf } from './change.js';
+import { isHighlighted, reasonOf } from '../views/change.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give, stepFrom } from './input/keys.js';
 import { listen } from './input/listen.js';
@@ -25,8 +25,8 @@ import type { MenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
 import { Toolbar, wonButtons } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
-import type { Speech } from './speech/changes.js';
-import { speechIn } from './speech/changes.js';
+import type { Speech } from './speech.js';
+import { speechIn } from './speech.js';
 import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
 import { gridSheet } from './style.js';
@@ -189,7 +189,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private showBars(): void {
     const { won, score } = this.shown;
     this.toolbar.show(this.shown);
-    this.banner.show(won, this.strings.montecarloBrowser.won(score));
+    this.banner.show(won, this.strings.montecarloChanges.won(score));
   }
 
   private resize(): void {

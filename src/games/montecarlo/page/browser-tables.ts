@@ -3,13 +3,13 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import { toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
-import { speechIn } from '../browser/speech/changes.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { MOST_SEARCHES } from '../player.js';
 import { wholeAssistant } from '../advice/whole-assistant.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import { STRINGS } from './strings/catalogue.js';
+import { changesIn } from '../views/changes.js';
 import type { PageTableStrings } from './strings/in-english.js';
 
 export const monteCarloTables = async (
@@ -24,7 +24,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
   spent: strings.montecarloPage.spent(MOST_SEARCHES),
   sayStanding: strings.montecarloPage.score,
   sayFrame: ({ score, cardsLeft }) => strings.montecarloPage.standing(score, cardsLeft),
-  sayMove: speechIn(strings).sayChange,
+  sayMove: changesIn(strings.montecarloChanges),
   newTable: (element, game, { settings, ...options }) =>
     new MonteCarloBrowserView(game.handler, element, {
       ...options,

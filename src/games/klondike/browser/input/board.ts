@@ -22,7 +22,7 @@ export interface Board {
   /** How many events does an undo take back, or a redo make? */
   readonly together: (event: 'undo' | 'redo') => number;
   readonly assistant: KlondikeAssistant;
-  readonly strings: Pick<KlondikeBrowserStrings, 'browser' | 'klondikeBrowser'>;
+  readonly strings: Pick<KlondikeBrowserStrings, 'browser' | 'klondikeBrowser' | 'klondikeChanges'>;
   /** Reports the event. True if the handler refreshed the view before it returned. */
   readonly report: (call: OrRedo<KlondikeCall>, reporting?: Reporting) => boolean;
   /**

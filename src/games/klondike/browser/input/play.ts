@@ -138,7 +138,8 @@ export class Play {
   private pick(place: Cursor): void {
     const frame = this.board.frame();
     const isLifted = this.lift(place);
-    if (isLifted) return this.board.tell(this.say.inHand(cardsInHand(frame, this.hand)));
+    if (isLifted)
+      return this.board.tell(this.board.strings.klondikeChanges.inHand(cardsInHand(frame, this.hand)));
     const cards = pickUp(frame, place);
     this.board.refuse(cards ? this.say.fixedCard : this.say.noCard, cards);
   }
@@ -157,7 +158,7 @@ export class Play {
     const { hand } = this;
     if (hand === undefined) return;
     this.endHand(onCards(hand));
-    this.board.tell(this.say.letGo);
+    this.board.tell(this.board.strings.klondikeChanges.letGo);
   }
 
   /** Reports the event, if there is one. False if nothing came of it: the cards are back in their place. */

@@ -7,6 +7,8 @@ import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeHintStrings, KlondikeStrings } from '../../words/english.js';
 import { KLONDIKE_ENGLISH, KLONDIKE_HINTS_ENGLISH } from '../../words/english.js';
+import type { KlondikeChangeStrings } from '../../words/changes-english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
 import type { KlondikeReadingStrings } from '../../words/reading-english.js';
 import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
 import type { KlondikeBrowserSection } from './english.js';
@@ -19,6 +21,7 @@ export interface KlondikeBrowserStrings {
   readonly klondike: KlondikeStrings;
   readonly klondikeHints: KlondikeHintStrings;
   readonly klondikeReading: KlondikeReadingStrings;
+  readonly klondikeChanges: KlondikeChangeStrings;
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
@@ -28,6 +31,7 @@ export const ENGLISH: KlondikeBrowserStrings = {
   klondike: KLONDIKE_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeReading: KLONDIKE_READING_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
 };
 

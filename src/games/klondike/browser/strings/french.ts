@@ -1,40 +1,16 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in French. */
 import type { Card, Suit } from '../../../../core/card.js';
-import { CORE_FRENCH, counted } from '../../../../core/strings/french.js';
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
 import type { PileId } from '../../words/piles.js';
 import { KLONDIKE_FRENCH, ofPile, thePile } from '../../words/french.js';
 import type { KlondikeBrowserSection } from './english.js';
 
 const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
-const names = (cards: readonly Card[]): string => list(cards.map(cardName));
 const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : ` de ${CORE_FRENCH.suit(suit)}`);
 
-/** `valet de pique et 2 autres` */
-const together = ([first, ...more]: readonly Card[]): string => {
-  if (first === undefined) return 'aucune carte';
-  return more.length === 0 ? cardName(first) : `${cardName(first)} et ${counted(more.length, 'autre')}`;
-};
-
 export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
-  byItself: 'd’elle-même',
-  newGame: 'nouvelle partie',
-  anotherTable: 'autre table',
-  dealt: (tops) => `sur les colonnes ${names(tops)}`,
-  undone: 'coup annulé',
-  moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
-  stockEmpty: 'la pioche est vide',
-  topOfStock: (card) => `${cardName(card)} sur la pioche`,
-  turnedOver: 'le talon est retourné sur la pioche',
-  wasteEmpty: 'le talon est vide',
-  drawn: (cards) => `${names(cards)} sur le talon`,
-  turnedUp: (card) => `${cardName(card)} face visible`,
-  turnedDown: (card) => `${cardName(card)} face cachée`,
-  won: (moves) => `vous avez gagné en ${inMoves(moves)}`,
-  inHand: (cards) => `${together(cards)} en main`,
-  letGo: 'cartes reposées',
-
   wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
   refused: 'C’est refusé.',
   notTaken: (pile) => `${capitalized(thePile(pile))} ne prend pas ce qui était en main.`,

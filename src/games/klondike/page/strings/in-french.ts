@@ -8,6 +8,7 @@ import {
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from '../../words/french.js';
+import { KLONDIKE_CHANGES_FRENCH } from '../../words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from '../../words/reading-french.js';
 import { KLONDIKE_PAGE_FRENCH } from './french.js';
 import type { PageTableStrings } from './in-english.js';
@@ -18,6 +19,7 @@ export const IN_FRENCH: PageTableStrings = {
   klondike: KLONDIKE_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
   klondikeReading: KLONDIKE_READING_FRENCH,
+  klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeBrowser: KLONDIKE_BROWSER_FRENCH,

@@ -7,6 +7,8 @@ import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { MonteCarloStrings } from '../../words/english.js';
 import { MONTECARLO_ENGLISH } from '../../words/english.js';
+import type { MonteCarloChangeStrings } from '../../words/changes-english.js';
+import { MONTECARLO_CHANGES_ENGLISH } from '../../words/changes-english.js';
 import type { MonteCarloBrowserSection } from './english.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './english.js';
 
@@ -15,6 +17,7 @@ export interface MonteCarloBrowserStrings {
   readonly core: CoreStrings;
   readonly browser: BrowserStrings;
   readonly montecarlo: MonteCarloStrings;
+  readonly montecarloChanges: MonteCarloChangeStrings;
   readonly montecarloBrowser: MonteCarloBrowserSection;
 }
 
@@ -22,6 +25,7 @@ export const ENGLISH: MonteCarloBrowserStrings = {
   core: CORE_ENGLISH,
   browser: BROWSER_ENGLISH,
   montecarlo: MONTECARLO_ENGLISH,
+  montecarloChanges: MONTECARLO_CHANGES_ENGLISH,
   montecarloBrowser: MONTECARLO_BROWSER_ENGLISH,
 };
 

@@ -8,7 +8,7 @@ import { isSameCell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import { isHighlighted } from '../change.js';
+import { isHighlighted } from '../../views/change.js';
 import type { MonteCarloBrowserSection } from '../strings/english.js';
 import type { Shape } from './geometry.js';
 

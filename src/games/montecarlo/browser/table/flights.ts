@@ -3,7 +3,7 @@ import type { Frame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import type { Change, Lying, Reason } from '../change.js';
+import type { Change, Lying, Reason } from '../../views/change.js';
 import type { GridCard } from './grid-card.js';
 
 /** The cards on a table by their keys, and where each was seen before. */

@@ -2,6 +2,7 @@
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_BROWSER_FRENCH } from '../../browser/strings/french.js';
+import { MONTECARLO_CHANGES_FRENCH } from '../../words/changes-french.js';
 import { MONTECARLO_FRENCH, MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH } from '../../words/french.js';
 import { MONTECARLO_PAGE_FRENCH } from './french.js';
 import type { PageTableStrings } from './in-english.js';
@@ -12,6 +13,7 @@ export const IN_FRENCH: PageTableStrings = {
   montecarlo: MONTECARLO_FRENCH,
   montecarloRefusals: MONTECARLO_REFUSALS_FRENCH,
   montecarloHelp: MONTECARLO_HELP_FRENCH,
+  montecarloChanges: MONTECARLO_CHANGES_FRENCH,
   montecarloBrowser: MONTECARLO_BROWSER_FRENCH,
   montecarloPage: MONTECARLO_PAGE_FRENCH,
 };

@@ -3,7 +3,7 @@ import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventName } from '../../../../src/games/klondike/contract/handler.js';
-import { sayChange } from '../../../../src/games/klondike/browser/speech/changes.js';
+import { sayChange } from '../../../../src/games/klondike/views/changes.js';
 
 interface Frames {
   readonly before: string;

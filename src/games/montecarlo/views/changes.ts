@@ -1,37 +1,30 @@
 /** What happened, in a sentence, from the frames before and after it. */
-import { NO_CARD } from '../../../../core/card.js';
-import type { Frame } from '../../contract/frame.js';
-import type { MonteCarloEventName } from '../../contract/handler.js';
-import type { Cell } from '../../words/cell.js';
-import { changeOf, lyingIn, reasonOf } from '../change.js';
-import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
-import type { CardsTold, CellTold, MonteCarloBrowserSection as Strings } from '../strings/english.js';
+import { NO_CARD } from '../../../core/card.js';
+import type { OrRedo } from '../../../core/redo.js';
+import type { Frame } from '../contract/frame.js';
+import type { MonteCarloCall } from '../contract/handler.js';
+import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/changes-english.js';
+import type { Cell } from '../words/cell.js';
+import { changeOf, lyingIn, reasonOf } from './change.js';
 
-type EventName = MonteCarloEventName | 'redo';
+/** The event that caused a change. */
+export type EventTold = OrRedo<MonteCarloCall>['event'];
 
-export interface Speech {
-  /** @param event the event that caused the change; undefined if none did */
-  readonly sayChange: (before: Frame, after: Frame, event?: EventName) => string;
-  /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
-  readonly beepText: (said: string, event: EventName | undefined) => string;
-  /** What to say of an event that showed nothing and for which the handler gave no reason. */
-  readonly nothingText: (event: EventName) => string;
-}
+/** Tells what happened. @param event the event that caused the change; undefined if none did */
+export type SayChange = (before: Frame, after: Frame, event?: EventTold) => string;
 
-export const speechIn = ({ browser, montecarloBrowser: say }: MonteCarloBrowserStrings): Speech => ({
-  sayChange: (before, after, event) => {
+export const changesIn =
+  (say: Strings): SayChange =>
+  (before, after, event) => {
     const change = { before, after, event, say };
     const won = after.won && !before.won ? [say.won(after.score)] : [];
     return [...sayCards(change), ...won, ...sayMarks(change)].join(' ');
-  },
-  beepText: (said, event) => say.beep(said || reasonFor(event, say)),
-  nothingText: (event) => (event === 'redo' ? browser.nothingToRedo : say.nothingComes),
-});
+  };
 
 interface Change {
   readonly before: Frame;
   readonly after: Frame;
-  readonly event: EventName | undefined;
+  readonly event: EventTold | undefined;
   readonly say: Strings;
 }
 
@@ -50,7 +43,7 @@ function sayCards({ before, after, event, say }: Change): string[] {
   return [say.consolidated({ dealt: came.length, left: after.cardsLeft })];
 }
 
-function sayGame(after: Frame, event: EventName | undefined, say: Strings): string[] {
+function sayGame(after: Frame, event: EventTold | undefined, say: Strings): string[] {
   const told = event === 'replay' ? say.replayed : say.dealt;
   return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }
@@ -77,9 +70,3 @@ const toldOf = (cell: Cell, { rows }: Frame): CellTold => ({
 
 const sameCells = (before: Frame, after: Frame): boolean =>
   JSON.stringify(before.highlighted) === JSON.stringify(after.highlighted);
-
-function reasonFor(event: EventName | undefined, say: Strings): string {
-  if (event === 'clickCard') return say.noPair;
-  if (event === 'hint') return say.noPairToShow;
-  return event === 'hintAhead' ? say.nothingToAdvise : '';
-}

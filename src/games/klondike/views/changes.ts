@@ -1,16 +1,17 @@
 /** What happened, in a sentence, from the frames before and after it. */
-import type { Card } from '../../../../core/card.js';
-import { HIDDEN } from '../../../../core/card.js';
-import type { Frame } from '../../contract/frame.js';
-import { EMPTY_FRAME } from '../../contract/frame.js';
-import type { KlondikeEventName } from '../../contract/handler.js';
-import type { PileId } from '../../words/piles.js';
-import { PILES, TABLEAU } from '../../words/piles.js';
-import { SHOWN_PILES, cardsShown } from '../../contract/frame.js';
-import { cardsOn } from '../../views/cursor.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
-import type { KlondikeBrowserSection as Strings } from '../strings/english.js';
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { CoreStrings } from '../../../core/strings/english.js';
+import { CORE_ENGLISH } from '../../../core/strings/english.js';
+import type { Frame } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
+import type { KlondikeEventName } from '../contract/handler.js';
+import type { PileId } from '../words/piles.js';
+import { PILES, TABLEAU } from '../words/piles.js';
+import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
+import { cardsOn } from './cursor.js';
+import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
 
 export interface Telling {
   /** The event that caused the change; undefined if none did. */
@@ -21,12 +22,21 @@ export interface Telling {
   readonly isCounted?: boolean;
   /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string;
-  readonly strings?: KlondikeBrowserStrings;
+  /** In English by default. */
+  readonly strings?: ChangeStrings | undefined;
 }
+
+/** The texts in which changes are told. */
+export interface ChangeStrings {
+  readonly core: Pick<CoreStrings, 'moves' | 'clauses'>;
+  readonly klondikeChanges: Strings;
+}
+
+const ENGLISH: ChangeStrings = { core: CORE_ENGLISH, klondikeChanges: KLONDIKE_CHANGES_ENGLISH };
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, telling: Telling = {}): string {
-  const { event, wonText, strings: { core, klondikeBrowser: say } = ENGLISH } = telling;
+  const { event, wonText, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   const change: Change = { before, after, event, say };
   const parts = telling.isByItself === true ? [say.byItself] : [];
   parts.push(

@@ -1,0 +1,29 @@
+/** What a table says: what happened, and why nothing did. */
+import type { EventTold, SayChange } from '../views/changes.js';
+import { changesIn } from '../views/changes.js';
+import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
+import type { MonteCarloBrowserSection as Strings } from './strings/english.js';
+
+export interface Speech {
+  readonly sayChange: SayChange;
+  /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
+  readonly beepText: (said: string, event: EventTold | undefined) => string;
+  /** What to say of an event that showed nothing and for which the handler gave no reason. */
+  readonly nothingText: (event: EventTold) => string;
+}
+
+export const speechIn = ({
+  browser,
+  montecarloChanges,
+  montecarloBrowser: say,
+}: MonteCarloBrowserStrings): Speech => ({
+  sayChange: changesIn(montecarloChanges),
+  beepText: (said, event) => say.beep(said || reasonFor(event, say)),
+  nothingText: (event) => (event === 'redo' ? browser.nothingToRedo : say.nothingComes),
+});
+
+function reasonFor(event: EventTold | undefined, say: Strings): string {
+  if (event === 'clickCard') return say.noPair;
+  if (event === 'hint') return say.noPairToShow;
+  return event === 'hintAhead' ? say.nothingToAdvise : '';
+}
