@@ -42,8 +42,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['./doors', './script', './views', './browser'],
   ],
   'games/*/command': [
-    ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './advice', './script'],
-    './terminal',
+    ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './advice'],
+    ...['./script', './views', './terminal'],
   ],
   solver: ['core', 'games/klondike/words', 'games/klondike/model'],
   'solver/wasm/compile': ['node:'],

@@ -37,8 +37,8 @@ export const REDO = {
   repeats: true,
 } as const satisfies Command;
 
-/** Offered where the page can tell the moves. */
-export const MOVES = { name: 'moves', keys: ['m'], only: 'browser', menu: 'play' } as const satisfies Command;
+/** Offered where page or command can tell the moves. */
+export const MOVES = { name: 'moves', keys: ['m'], menu: 'play' } as const satisfies Command;
 
 /** In the order of help pages, where they follow the commands about the game. */
 export const VIEW_COMMANDS = [

@@ -3,6 +3,7 @@ import type { WindowSettings } from '../terminal/window/settings.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { Settings } from '../core/settings.js';
+import type { Knows } from './knows.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -18,6 +19,8 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly help?: string;
   /** The rules of a house, a sentence each. Absent if the game has one house and `help` tells its rules. */
   houseRules?(house: string): readonly string[];
+  /** A move in words: the frames before and after it, and its last event. By default its words in scripts. */
+  sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
   /** A table at which a game is played. */
   newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
 }
@@ -25,6 +28,8 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
 export interface SetTerminalTable<Game extends GameTypes> {
   readonly view: Game['view'] & { say(sentence: string): void };
   readonly window: TerminalDriven;
+  /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
+  readonly knows?: Knows<Game>;
   /** Nothing is done by itself any more. */
   readonly end?: () => void;
 }

@@ -63,7 +63,7 @@ export class Stage {
     game: ToPlay<Game, At>,
     look: Partial<TerminalLook> = {},
   ): Promise<number> {
-    return playFullScreen(game, await game.kit.terminal('en'), this.lookedAt(look));
+    return playFullScreen(game, await game.kit.terminal(game.language ?? 'en'), this.lookedAt(look));
   }
 
   private lookedAt({ color = 'none', unicode = false }: Partial<TerminalLook>): Terminal & TerminalLook {

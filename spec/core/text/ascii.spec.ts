@@ -14,6 +14,7 @@ test.each<[text: string, spelled: string, because: string]>([
   ['3 − 2 — ß, Æsop', '3 - 2 - ss, AEsop', 'minus, dash and ligatures'],
   ['„x“, “y”', '"x", "y"', 'low and high quotation marks'],
   ['ﬁn ½', 'fin ½', 'only what is ASCII as a whole'],
+  ['✓ can be won ✗ lost', 'can be won lost', 'a tick and a cross, which words follow'],
   ['nº 5 – la suite…', 'no 5 - la suite...', 'signs that have a spelling'],
   ['T♥ 王 \x1b[2J', 'T♥ 王 \x1b[2J', 'what has none stays as it is'],
 ])('%j is spelled %j: %s', (text, spelled) => expect(inAscii(text)).toBe(spelled));

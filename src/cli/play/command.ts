@@ -229,7 +229,10 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   });
   const table = await game.kit.terminal(language);
   if (canFillScreen(process))
-    return playFullScreen(lasting(game, process), table, { ...look, ...terminalOf(process) });
+    return playFullScreen(lasting({ ...game, language }, process), table, {
+      ...look,
+      ...terminalOf(process),
+    });
   const speech = { strings: LINE_STRINGS[language], table, unicode: look.unicode };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

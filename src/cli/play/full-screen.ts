@@ -3,7 +3,12 @@ import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
+import type { Kit } from '../../kit/kit.js';
+import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
+import type { AtTable } from '../../kit/moves/told-moves.js';
+import { toldMoves } from '../../kit/moves/told-moves.js';
 import type { SeatIn } from '../../kit/seat.js';
+import type { GameSession } from '../../kit/session.js';
 import { standingIn } from '../../kit/standing.js';
 import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -15,6 +20,8 @@ import type { StatisticsPlace } from '../keep/statistics.js';
 import { bookIn } from '../keep/statistics.js';
 import type { ToPlay, ToldStatistics } from './game.js';
 import { newSession } from './game.js';
+import { movesListed } from './moves-listed.js';
+import { LINE_STRINGS } from '../strings/catalogue.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
@@ -37,7 +44,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
-  const { kit, deal = kit.firstDeal, faults = [], keeping, notes, settings, statistics } = game;
+  const { kit, faults = [], keeping, notes, statistics } = game;
   const say = (sentence: string): void => table.view.say(sentence);
   const tellFaults = (): void => {
     if (faults.length > 0) say(faults.splice(0).join(' '));
@@ -48,13 +55,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     watch?.played();
     tellFaults();
   };
-  const session = newSession({ ...game, deal, told: tables, onChange }, say);
-  const table: SetTerminalTable<Game> = tables.newTable(session, {
-    ...window,
-    ...(settings && { settings }),
-    onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
-  });
-  session.attach(table.view);
+  const { session, table } = setTable(game, tables, { ...window, onChange });
   const keeper = keeping && new GameKeeper(kit, session, { keeping, say });
   const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
   const clock = setInterval(() => watch?.tick(), TICK).unref();
@@ -70,6 +71,38 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   };
   return { window: table.window, begin, end };
 }
+
+/** The session, and the table that shows it. */
+function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  tables: TerminalTable<Game, At>,
+  { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
+): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
+  const { kit, language = 'en', deal = kit.firstDeal, settings } = game;
+  const listed = { moves: MOVES_STRINGS[language], hints: LINE_STRINGS[language].movesHints };
+  const session = newSession({ ...game, deal, told: tables, onChange }, (why) => table.view.say(why));
+  const atTable: AtTable<Game, At> = {
+    ...{ kit, session, strings: listed.moves, say: sayingOf(kit, tables) },
+    table: () => table,
+  };
+  const table: SetTerminalTable<Game> = tables.newTable(session, {
+    ...window,
+    ...(settings && { settings }),
+    moves: (changed) => movesListed(toldMoves(atTable), listed, changed),
+    onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
+  });
+  session.attach(table.view);
+  return { session, table };
+}
+
+/** Tells a move in words; in those of scripts, if the game has no others. */
+const sayingOf =
+  <Game extends GameTypes, At extends SeatIn<Game>>(
+    { language }: Kit<Game, At>,
+    tables: TerminalTable<Game, At>,
+  ): AtTable<Game, At>['say'] =>
+  ({ calls, before, after }) =>
+    tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
 /** Says after a win what it is beside the player's others. */
 function newWatch(

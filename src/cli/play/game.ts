@@ -1,5 +1,6 @@
 /** A game as the command sets it up. */
 import type { Settings } from '../../core/settings.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -25,6 +26,8 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly house?: string | undefined;
   /** The deal of the first game. By default the game draws one, as every later game does. */
   readonly deal?: Game['deal'] | undefined;
+  /** English by default. */
+  readonly language?: LanguageName | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;

@@ -13,6 +13,13 @@ export const LINES_ENGLISH = {
   notAsExpected: (word: string): string => `${word}: not as expected`,
   /** The heads of the columns in the report of a failed check. */
   columns: { expected: 'expected', seen: 'seen' },
+  /** What the keys do in a list of moves, the longest text first. */
+  movesHints: [
+    'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
+    'arrows move, enter goes there, right and left unfold, esc: back',
+    'enter goes there, esc goes back',
+    'enter, esc',
+  ],
   about: (title: string, author: string): string => `${title}, played by ${author}`,
   /** Of games that are kept from one run of the command to the next. */
   keeping: {

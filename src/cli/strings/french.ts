@@ -7,6 +7,12 @@ export const LINES_FRENCH: LineStrings = {
   refused: (word, why) => `${word} est refusé\u202f: ${why}`,
   notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
   columns: { expected: 'attendu', seen: 'vu' },
+  movesHints: [
+    'flèches et pages\u202f: bouger, entrée y va, droite et gauche déplient, échap revient',
+    'flèches\u202f: bouger, entrée y va, droite déplie, échap revient',
+    'entrée y va, échap revient',
+    'entrée, échap',
+  ],
   about: (title, author) => `${title}, joué par ${author}`,
   keeping: {
     goesOn: 'Votre partie reprend où vous l’avez laissée\u202f; n en donne une nouvelle.',

@@ -12,6 +12,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/æ/g, 'ae'],
   [/Æ/g, 'AE'],
   [/ß/g, 'ss'],
+  [/[\u2713\u2717] ?/g, ''],
 ];
 
 /**

@@ -1,7 +1,11 @@
 /** What a game of Klondike offers a view besides its handler. */
 import { Later } from '../../core/later.js';
+import type { Settings } from '../../core/settings.js';
+import { readSettings } from '../../core/settings.js';
+import type { Knows } from '../../kit/knows.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
+import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
 import { redealsLeft } from './controller/redeals-left.js';
 import { scoreOf } from './scoring.js';
@@ -31,6 +35,14 @@ export const assistantOf = (
   targets: (take) => game.seat.controller.targets(take),
   redealsLeft: () => redealsLeft(game.seat.controller),
 });
+
+/** Tells what is known of the game to a player who wants the truth. */
+export const knownTo =
+  (assistant: KlondikeAssistant | undefined, settings: Settings | undefined): Knows<Klondike> =>
+  (calls) => {
+    const isTold = settings !== undefined && readSettings(settings).truth === 'on';
+    return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
+  };
 
 /** Advice of somebody who is loaded when advice is first asked for. */
 export function adviceLater(

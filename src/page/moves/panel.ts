@@ -5,7 +5,7 @@ import { adopt } from '../../browser/sheet.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import { pagePanel } from '../parts/page-panel.js';
-import type { MovesStrings } from './strings/english.js';
+import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import { movesStyle } from './style.js';
 import { walkByKeys } from './walk-by-keys.js';
 

@@ -30,7 +30,10 @@ const none = (): undefined => undefined;
 const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 
 /** Keys by the letter or the number that ends their sequence. */
-const ENDS: Partial<Record<string, Key>> = { H: 'home', 1: 'home', 7: 'home', F: 'end', 4: 'end', 8: 'end' };
+const ENDS: Partial<Record<string, Key>> = {
+  ...{ H: 'home', 1: 'home', 7: 'home', F: 'end', 4: 'end', 8: 'end' },
+  ...{ 5: 'pageup', 6: 'pagedown' },
+};
 
 const CONTROLS: Partial<Record<string, Key>> = {
   '\x03': 'ctrl-c',
@@ -56,7 +59,7 @@ const SEQUENCES: readonly Sequence[] = [
   { pattern: /^\x1b\[\[[A-Z]/, key: none },
   { pattern: /^\x1b(?:O|\[[0-9;]{0,20})([ABCD])/, key: ([, letter = '']) => ARROWS[letter] },
   { pattern: /^\x1b(?:O|\[)([HF])/, key: ([, letter = '']) => ENDS[letter] },
-  { pattern: /^\x1b\[([1478])~/, key: ([, number = '']) => ENDS[number] },
+  { pattern: /^\x1b\[([145678])~/, key: ([, number = '']) => ENDS[number] },
   { pattern: /^\x1bOM/, key: () => 'enter' },
   { pattern: /^\x1bO[ -~]/, key: none },
   { pattern: /^\x1b\[[0-?]*[ -/]*(?:[@-~]|(?=[^ -~]))/, key: none },

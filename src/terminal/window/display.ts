@@ -1,12 +1,13 @@
-/** What a terminal shows: a table, or the pages of a panel in its place. */
+/** What a terminal shows: a table, or what covers it. */
+import type { Key } from '../input/keys.js';
 import { isAlwaysHeard } from '../input/program-keys.js';
 import { repaint } from '../repaint.js';
+import type { Cover } from './cover.js';
 
 /** Writes only the lines that changed. Invariant: between two calls the terminal shows `lines`. */
 export class Display {
   private shown: readonly string[] = [];
-  /** The pages still to be shown; the table is back after the last. */
-  private pages: readonly (readonly string[])[] = [];
+  private cover: Cover | undefined;
 
   constructor(private readonly write: (text: string) => void) {}
 
@@ -15,28 +16,31 @@ export class Display {
     return this.shown;
   }
 
-  get isCovered(): boolean {
-    return this.pages.length > 0;
+  /** Covers the table until the cover closes. */
+  open(cover: Cover): void {
+    this.cover = cover;
   }
 
-  /** Covers the table until the last page is turned. */
-  cover(pages: readonly (readonly string[])[]): void {
-    this.pages = pages;
+  /** Closes what does not stay when the window changes its size. */
+  resized(): void {
+    if (this.cover?.staysResized === false) this.cover = undefined;
   }
 
   /**
-   * Turns the page of a panel; Escape and `q` close the panel. False if no panel is open, and for keys that
-   * always go to the program.
+   * Gives a key to what covers the table. False if nothing does, and for keys that always go to the program.
    */
-  turnPage(key: string): boolean {
-    if (!this.isCovered || isAlwaysHeard(key)) return false;
-    this.pages = key === 'escape' || key === 'q' ? [] : this.pages.slice(1);
+  press(key: Key): boolean {
+    const { cover } = this;
+    if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
+    // What a key leads to may open another cover.
+    this.cover = undefined;
+    if (!cover.press(key)) this.cover ??= cover;
     return true;
   }
 
-  /** Shows the table, or the panel that covers it. `table` is called only if no panel covers it. */
-  show(table: () => readonly string[]): void {
-    const lines = this.pages[0] ?? table();
+  /** Shows the table, or what covers it. `table` is called only if nothing does. */
+  show(table: () => readonly string[], covered: (cover: Cover) => readonly string[]): void {
+    const lines = this.cover === undefined ? table() : covered(this.cover);
     const changes = repaint(this.shown, lines);
     this.shown = lines;
     if (changes !== '') this.write(changes);

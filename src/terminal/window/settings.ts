@@ -1,5 +1,6 @@
 /** The settings of a view that fills a terminal window, for any game. */
 import type { Size } from '../drawing/canvas.js';
+import type { ItemList } from '../list/item.js';
 import type { Color } from './suits.js';
 
 /** What a terminal view of any game is given about its window. */
@@ -12,6 +13,11 @@ export interface WindowSettings extends Size {
   readonly color?: Color;
   /** The name of the deal in play; undefined if there is none. It is shown unless it lists cards. */
   readonly deal?: () => string | undefined;
+  /**
+   * All moves of the game, for the player to go to. Without it there is no such command.
+   * @param changed to be called when the items have changed
+   */
+  readonly moves?: (changed: () => void) => ItemList;
   /** Called when the player quits. */
   readonly onQuit?: () => void;
   /** Called when the player presses Ctrl-C; `onQuit` by default. */

@@ -13,7 +13,7 @@ export interface TerminalLook {
 
 /** SGR foreground colors. */
 export const RED = 31;
-const GREEN = 32;
+export const GREEN = 32;
 const CYAN = 36;
 
 /** `T♥`, or `Th` in plain ASCII. */

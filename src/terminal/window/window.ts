@@ -3,6 +3,9 @@ import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/canvas.js';
 import { KeyReader } from '../input/key-reader.js';
 import type { Key } from '../input/keys.js';
+import type { ItemList } from '../list/item.js';
+import { ListCover } from '../list/list-cover.js';
+import { Pages } from './cover.js';
 import { Display } from './display.js';
 import type { WindowSettings } from './settings.js';
 import type { TerminalLook } from './suits.js';
@@ -16,7 +19,7 @@ export interface WindowContents {
 }
 
 /** What a key can ask of the window, not of the game. */
-export type WindowAct = 'redraw' | 'quit' | 'interrupt' | 'suspend';
+export type WindowAct = 'moves' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
 
 /** Invariant: between two calls the terminal shows `lines`. */
 export class TerminalWindow {
@@ -58,18 +61,28 @@ export class TerminalWindow {
 
   resize({ columns, rows }: Size): void {
     this.size = { columns, rows };
-    this.display.cover([]);
+    this.display.resized();
     this.redraw();
   }
 
   /** Covers the table until the last page is turned. */
   cover(pages: readonly (readonly string[])[]): void {
-    this.display.cover(pages);
+    if (pages.length > 0) this.display.open(new Pages(pages));
+  }
+
+  /** Covers the table until the player chooses something of the list, or closes it. */
+  openList(list: ItemList): void {
+    this.display.open(new ListCover(list));
   }
 
   /** Writes what changed. */
   draw(): void {
-    if (!this.isHearing) this.display.show(() => this.contents.draw());
+    if (!this.isHearing) {
+      this.display.show(
+        () => this.contents.draw(),
+        (cover) => cover.lines(this.options),
+      );
+    }
   }
 
   redraw(): void {
@@ -80,6 +93,8 @@ export class TerminalWindow {
   perform(act: WindowAct): void {
     const { onQuit, onInterrupt = onQuit, onSuspend } = this.settings;
     switch (act) {
+      case 'moves':
+        return this.openMoves();
       case 'redraw':
         return this.redraw();
       case 'quit':
@@ -89,6 +104,11 @@ export class TerminalWindow {
       case 'suspend':
         return onSuspend?.();
     }
+  }
+
+  private openMoves(): void {
+    const list = this.settings.moves?.(() => this.draw());
+    if (list !== undefined) this.openList(list);
   }
 
   private hear(keys: readonly Key[]): void {
@@ -102,8 +122,6 @@ export class TerminalWindow {
   }
 
   private press(key: Key): void {
-    const { display } = this;
-    const isForPanel = typeof key === 'string' ? display.turnPage(key) : display.isCovered;
-    if (!isForPanel) this.contents.press(key);
+    if (!this.display.press(key)) this.contents.press(key);
   }
 }

@@ -7,6 +7,7 @@ import { unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { assistantAt } from '../../../support/assistant-at.js';
 import { seatAt } from '../../../support/seat.js';
@@ -21,6 +22,7 @@ afterEach(() => {
 });
 
 interface Table {
+  readonly game: KlondikeController;
   readonly moves: () => number;
   /** Types, and lets the time pass, some seconds by default. */
   readonly type: (keys: string, milliseconds?: number) => Promise<void>;
@@ -55,6 +57,7 @@ function tableAt(layout: string, { assistant, settings, columns = 100 }: Set): T
   });
   game.attach(view);
   return {
+    game,
     moves: () => game.moves,
     type: async (keys, milliseconds = 5000) => {
       view.type(keys);
@@ -175,6 +178,15 @@ describe('what the player has set', () => {
     const back = table.moves();
     await table.type('y');
     expect([up, back, table.moves()]).toEqual([3, 0, 3]);
+  });
+
+  test('what was played elsewhere is taken back move by move', async () => {
+    const table = tableAt(ACES, { settings: { up: 'safe' } });
+    await table.type('5\r4\r');
+    for (let moves = 0; moves < 3; moves++) table.game.undo();
+    for (let moves = 0; moves < 3; moves++) table.game.redo();
+    await table.type('u');
+    expect(table.moves()).toBe(2);
   });
 
   test('but not without a setting, nor while a question waits', async () => {

@@ -78,6 +78,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   undo: [START, 't2*1 undo'],
   undoOne: [ASSISTED, 't2*1 undo'],
   toWinnable: [ASSISTED, 't2*1 toWinnable'],
+  moves: [{ ...START, listsMoves: true }, 't2*1 moves'],
   redo: [{ ...START, redoes: true }, 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
   again: [START, 't2*1 Begin this deal again'],
@@ -109,7 +110,13 @@ describe('each key of a command gives it', () => {
 });
 
 test('help tells of every key, by the name that a reader knows', () => {
-  const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, assisted: ALL });
+  const lines = helpOn({
+    inPlay: 'waste',
+    choosesDeals: true,
+    redoes: true,
+    listsMoves: true,
+    assisted: ALL,
+  });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
   const apart = keys.filter((key) => !/^(Arrow.*|[1-7]| )$/.test(key));

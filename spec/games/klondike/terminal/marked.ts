@@ -21,3 +21,11 @@ const markedRun = (run: string): string => {
   const [, parameters = '', text = ''] = /^\x1b\[([0-9;]*)m([^]*)$/.exec(run) ?? [];
   return parameters.split(';').includes('7') ? `{${text}}` : text;
 };
+
+/** The lines that were written to a terminal, each anew. */
+export const linesIn = (written: string): string[] =>
+  written
+    .replaceAll(/\x1b\[\?2026[hl]/g, '')
+    .split(/\x1b\[\d+;1H\x1b\[2K/)
+    .slice(1)
+    .map((line) => plain(line).replace(/\s+$/, ''));

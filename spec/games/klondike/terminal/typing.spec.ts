@@ -59,6 +59,7 @@ describe('a panel', () => {
       inPlay: 'waste',
       choosesDeals: true,
       redoes: true,
+      listsMoves: true,
       assisted: ['hint', 'finish', 'undoOne', 'toWinnable'],
     }).filter(({ keys }) => keys !== undefined);
     const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));

@@ -56,6 +56,7 @@ const DONE: Readonly<Record<CommandName, string>> = {
   hintAhead: 'b2 hintAhead',
   undo: 'b2 undo',
   redo: 'b2 redo',
+  moves: 'b2 moves',
   replay: 'b2 replay',
   newDeal: 'b2 Leave this game',
   game: 'b2 Game number',
@@ -77,7 +78,7 @@ describe('each key of a command gives it', () => {
 });
 
 test('help tells of every key, by the name that a reader knows', () => {
-  const [page = []] = helpPages(undefined, { columns: 80, rows: 40, unicode: true, redoes: true });
+  const [page = []] = helpPages(undefined, { columns: 80, rows: 40, unicode: true, redoes: true, listsMoves: true });
   const told = page.flatMap((line) => line.slice(0, 13).trim().split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
   const apart = keys.filter((key) => !/^(Arrow.*| )$/.test(key));

@@ -1,12 +1,15 @@
 /** What Klondike says in the terminal, in English; its type is that of every language. */
 import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
+import type { KlondikeChangeStrings } from '../words/changes-english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
 import type { KlondikeRefusalStrings, KlondikeRuleStrings } from '../words/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH, KLONDIKE_RULES_ENGLISH } from '../words/english.js';
 
 export interface CommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode, in columns; at most 80 characters a line. */
   readonly words: string;
+  readonly klondikeChanges: KlondikeChangeStrings;
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
 }
@@ -22,6 +25,7 @@ undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
 [Rules "ksu"] before the first game, and without --rules: the house rules
 moves go:3    all moves, also those taken back; to number 3 of them
 help about quit`,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
 };

@@ -8,6 +8,7 @@ import {
   KLONDIKE_REFUSALS_FRENCH,
   KLONDIKE_RULES_FRENCH,
 } from '../words/french.js';
+import { KLONDIKE_CHANGES_FRENCH } from '../words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from '../words/reading-french.js';
 import type { CommandStrings } from './english.js';
 
@@ -27,6 +28,7 @@ help about quit`,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
   klondikeReading: KLONDIKE_READING_FRENCH,
   klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
+  klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
 };

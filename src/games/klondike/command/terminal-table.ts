@@ -3,7 +3,7 @@ import { readSettings, settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
-import { adviceOn, assistantOf } from '../assistant.js';
+import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
@@ -13,6 +13,7 @@ import type { Klondike } from '../script/stage.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
+import { sayChange } from '../views/changes.js';
 import type { KlondikeRuleStrings } from '../words/english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
@@ -33,15 +34,17 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
+  sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;
+    const assistant = assistantOf(game, advise && adviceOn(game, advise), {
+      settings: settings ?? settingsOf(new Map()),
+    });
     const view = new TerminalView(game.handler, {
       ...options,
       strings,
       deal: () => game.deal,
-      assistant: assistantOf(game, advise && adviceOn(game, advise), {
-        settings: settings ?? settingsOf(new Map()),
-      }),
+      assistant,
       ...(settings && { settings: readSettings(settings) }),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
@@ -50,7 +53,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
         stockInPlay: () => stockSeen(game.seat.controller.layout),
       }),
     });
-    return { view, window: view, end: () => view.end() };
+    return { view, window: view, knows: knownTo(assistant, settings), end: () => view.end() };
   },
 });
 

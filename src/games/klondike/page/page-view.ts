@@ -2,13 +2,12 @@
 import type { AskPart, TableOptions } from '../../../kit/browser-tables.js';
 import type { Knows } from '../../../kit/knows.js';
 import type { Advise } from '../assistant.js';
+import { knownTo } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { ViewParts } from '../browser/parts.js';
 import { soundsLater } from '../browser/sound/sounding.js';
 import { TableView } from '../browser/table-view.js';
-import type { KlondikeCall } from '../contract/handler.js';
 import { Later } from '../../../core/later.js';
-import { readSettings } from '../../../core/settings.js';
 import type { Klondike } from '../script/live-stage.js';
 import { attendLater } from '../views/attending.js';
 import type { PageTableStrings } from './strings/in-english.js';
@@ -22,11 +21,9 @@ export class PageView extends TableView<PageViewOptions> {
     return this.options.parts;
   }
 
-  /** Nothing is told to who does not want the truth. */
   readonly knows: Knows<Klondike> = (calls) => {
     const { assistant, settings } = this.options;
-    const isTold = settings !== undefined && readSettings(settings).truth === 'on';
-    return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
+    return knownTo(assistant, settings)(calls);
   };
 }
 

@@ -16,7 +16,7 @@ export class Reports {
   /** The view was refreshed. What no event of its own has shown was played elsewhere. */
   refreshed(): void {
     this.refreshes++;
-    if (!this.isUnderWay) this.attendant().look();
+    if (!this.isUnderWay) this.attendant().meet();
   }
 
   /** Reports an event. It is taken if the view is refreshed. */

@@ -9,20 +9,14 @@ import { Company } from './company.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
-import { clamp, pileInPlay } from '../views/cursor.js';
-import { arrange, hit } from './drawing/arrange.js';
-import type { Point, Size } from '../../../terminal/drawing/canvas.js';
-import { formFor } from './drawing/form.js';
-import type { PanelLine } from '../../../terminal/drawing/panel.js';
-import { panelPages } from '../../../terminal/drawing/panel.js';
-import { about, helpOn } from './drawing/help.js';
-import type { TableOptions, TableState } from './drawing/draw-table.js';
-import { drawTable, footerKeyAt } from './drawing/draw-table.js';
+import { clamp } from '../views/cursor.js';
+import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { Cursor } from '../views/cursor.js';
 import { sendUp } from '../views/hand.js';
 import { askDeal, faultOf } from './input/deal.js';
 import type { Key } from '../../../terminal/input/keys.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
+import { Picture } from './picture.js';
 import { Reports } from './reports.js';
 import { FIRST_STATE, dealsWith } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
@@ -37,6 +31,7 @@ export class TerminalView extends FrameView {
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
   private readonly company: Company;
+  private readonly picture: Picture;
   private state: PlayState;
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
@@ -59,10 +54,18 @@ export class TerminalView extends FrameView {
       assisted: this.company.assisted,
       choosesDeals: options.onDeal !== undefined,
       redoes: options.assistant?.redo !== undefined,
+      listsMoves: options.moves !== undefined,
     };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
-      draw: () => drawTable(this.seen, this.tableOptions, this.drawn),
+      draw: () => this.picture.table,
+    });
+    this.picture = new Picture({
+      options,
+      company: this.company,
+      window: () => this.window.options,
+      frame: () => this.seen,
+      state: () => this.state,
     });
   }
 
@@ -138,10 +141,10 @@ export class TerminalView extends FrameView {
     const { state, seen } = this;
     if (typeof key === 'string') return pressKey(state, seen, key);
     const { mouse } = key;
-    const at = { at: key, state: this.drawn };
-    const pressed = mouse === 'press' ? footerKeyAt(seen, this.tableOptions, at) : undefined;
+    const pressed = mouse === 'press' ? this.picture.keyAt(key) : undefined;
     if (pressed !== undefined) return pressKey(state, seen, pressed);
-    return useMouse(state, seen, { mouse, place: this.placeAt(key), time: (this.options.now ?? Date.now)() });
+    const [place, time] = [this.picture.placeAt(key), (this.options.now ?? Date.now)()];
+    return useMouse(state, seen, { mouse, place, time });
   }
 
   private perform(act: Act): void {
@@ -159,11 +162,12 @@ export class TerminalView extends FrameView {
       case 'toWinnable':
         return this.report({ event: 'undo', args: [] }, undefined, this.company.undosToWinnable() ?? 0);
       case 'read':
-        return this.open(act.lines.map((text) => ({ text })));
+        return this.window.cover(this.picture.pages(act.lines.map((text) => ({ text }))));
       case 'help':
-        return this.open(this.help);
+        return this.window.cover(this.picture.help);
       case 'about':
-        return this.open(about(this.handler.getName(), this.options.deal?.(), this.strings));
+        return this.window.cover(this.picture.about(this.handler.getName()));
+      case 'moves':
       case 'redraw':
       case 'quit':
       case 'interrupt':
@@ -218,33 +222,7 @@ export class TerminalView extends FrameView {
     this.state = { ...this.state, message: isTaken ? '' : this.strings.klondikeTerminal.noFoundationTakes };
   }
 
-  /** What is drawn beside the frame. */
-  private get drawn(): TableState {
-    return { ...this.state, ...this.company.shown };
-  }
-
   private get strings(): KlondikeTerminalStrings {
     return this.state.strings;
-  }
-
-  private get help(): readonly PanelLine[] {
-    const { choosesDeals, redoes, assisted, strings } = this.state;
-    const inPlay = pileInPlay(this.seen);
-    return helpOn({ inPlay, choosesDeals, redoes, assisted, house: this.options.house, strings });
-  }
-
-  private open(panel: readonly PanelLine[]): void {
-    this.window.cover(panelPages(panel, this.tableOptions));
-  }
-
-  private placeAt(point: Point): Cursor | undefined {
-    const form = formFor(this.window.options);
-    return form && hit(form, arrange(form, this.seen, this.state), point);
-  }
-
-  private get tableOptions(): TableOptions {
-    const { deal, house, foundations, stockLeft, assistant } = this.options;
-    const figures = { truth: this.company.counsel.truth, stockLeft: stockLeft?.(), assistant };
-    return { ...this.window.options, ...figures, deal: deal?.(), house, foundations, strings: this.strings };
   }
 }

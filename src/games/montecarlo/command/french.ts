@@ -2,6 +2,7 @@
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { MONTECARLO_TERMINAL_FRENCH } from '../terminal/strings/french.js';
+import { MONTECARLO_CHANGES_FRENCH } from '../words/changes-french.js';
 import { MONTECARLO_FRENCH, MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH } from '../words/french.js';
 import type { CommandStrings } from './english.js';
 
@@ -17,6 +18,7 @@ moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
   terminal: TERMINAL_FRENCH,
   montecarlo: MONTECARLO_FRENCH,
   montecarloTerminal: MONTECARLO_TERMINAL_FRENCH,
+  montecarloChanges: MONTECARLO_CHANGES_FRENCH,
   montecarloRefusals: MONTECARLO_REFUSALS_FRENCH,
   montecarloHelp: MONTECARLO_HELP_FRENCH,
 };

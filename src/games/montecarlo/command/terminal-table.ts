@@ -5,6 +5,7 @@ import { wholeAssistant } from '../advice/whole-assistant.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import { MonteCarloTerminalView } from '../terminal/terminal-view.js';
+import { changesIn } from '../views/changes.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 
@@ -23,6 +24,7 @@ const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloS
   words: strings.words,
   refusals: strings.montecarloRefusals,
   help: strings.montecarloHelp.help,
+  sayMove: changesIn(strings.montecarloChanges),
   newTable: (game, settings) => {
     const view = new MonteCarloTerminalView(game.handler, {
       ...settings,

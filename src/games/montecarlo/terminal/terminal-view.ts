@@ -24,7 +24,7 @@ import type { MonteCarloTerminalStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
 import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Wording } from './drawing/buttons.js';
-import type { PagesOptions } from './drawing/panels.js';
+import type { Offering, PagesOptions } from './drawing/panels.js';
 import type { Target } from './input/use-mouse.js';
 import { press } from './input/use-mouse.js';
 
@@ -147,6 +147,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
         return this.openHelp();
       case 'about':
         return this.openAbout();
+      case 'moves':
       case 'redraw':
       case 'quit':
       case 'interrupt':
@@ -181,8 +182,12 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return { ...this.window.options, strings: this.strings };
   }
 
-  private get helped(): PagesOptions & { readonly redoes: boolean } {
-    return { ...this.shownOptions, redoes: this.options.assistant?.redo !== undefined };
+  private get helped(): PagesOptions & Offering {
+    return {
+      ...this.shownOptions,
+      redoes: this.options.assistant?.redo !== undefined,
+      listsMoves: this.options.moves !== undefined,
+    };
   }
 
   private openAbout(): void {

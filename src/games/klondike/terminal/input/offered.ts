@@ -15,6 +15,8 @@ export interface Offering {
   readonly choosesDeals: boolean;
   /** Can undone moves be redone? */
   readonly redoes: boolean;
+  /** Can all moves be listed? False by default. */
+  readonly listsMoves?: boolean;
   /** The commands that an assistant makes possible; none by default. */
   readonly assisted?: readonly AssistedName[];
 }
@@ -30,9 +32,15 @@ export type AssistedName = (typeof ASSISTED)[number];
 const isAssisted = (name: CommandName): name is AssistedName =>
   (ASSISTED as readonly CommandName[]).includes(name);
 
-export const offeredTo = ({ choosesDeals, redoes, assisted = [] }: Offering): typeof COMMANDS =>
+export const offeredTo = ({
+  choosesDeals,
+  redoes,
+  listsMoves = false,
+  assisted = [],
+}: Offering): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => {
     if (name === 'redo') return redoes;
+    if (name === 'moves') return listsMoves;
     if (isAssisted(name)) return assisted.includes(name);
     return choosesDeals || !CHOOSING.includes(name);
   });

@@ -26,6 +26,7 @@ export interface PlayState extends TableState {
   readonly strings: KlondikeTerminalStrings;
   readonly redoes: Offering['redoes'];
   readonly choosesDeals: Offering['choosesDeals'];
+  readonly listsMoves: boolean;
   readonly assisted: readonly AssistedName[];
   readonly question: Question | undefined;
   /** The names of the deals played so far; the one in play is last. */
@@ -47,6 +48,7 @@ export const FIRST_STATE: PlayState = {
   question: undefined,
   redoes: false,
   choosesDeals: false,
+  listsMoves: false,
   assisted: [],
   deals: [],
   drag: undefined,

@@ -189,6 +189,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   undo,
   undoOne: asks('undoOne', undoOne),
   redo: (state) => (state.redoes ? reports(state, { event: 'redo', args: [] }) : { state }),
+  moves: (state) => (state.listsMoves ? { state: letGo(state), act: { act: 'moves' } } : { state }),
   toWinnable: asks('toWinnable', (state) => ({ state, act: { act: 'toWinnable' } })),
   newGame: leaves('newGame'),
   again: chooses(leaves('again')),

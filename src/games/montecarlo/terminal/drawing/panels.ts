@@ -14,22 +14,28 @@ export interface PagesOptions extends PanelOptions {
   readonly strings?: MonteCarloTerminalStrings | undefined;
 }
 
-const keys = (redoes: boolean, strings: MonteCarloTerminalStrings): readonly PanelLine[] => [
+/** What else than the handler's events can be asked for; nothing by default. */
+export interface Offering {
+  readonly redoes?: boolean;
+  readonly listsMoves?: boolean;
+}
+
+const keys = (
+  { redoes = false, listsMoves = false }: Offering,
+  strings: MonteCarloTerminalStrings,
+): readonly PanelLine[] => [
   ...helpLines(
-    wordedIn(strings).filter(({ name }) => redoes || name !== 'redo'),
+    wordedIn(strings).filter(({ name }) => (name === 'redo' ? redoes : name !== 'moves' || listsMoves)),
     strings.terminal.keys,
   ),
   { text: strings.montecarloTerminal.mouse },
 ];
 
 /** The handler's rules, if it tells any, with its lines broken anew, then the keys. */
-export function helpPages(
-  rules: string | undefined,
-  { redoes = false, ...options }: PagesOptions & { readonly redoes?: boolean },
-): string[][] {
+export function helpPages(rules: string | undefined, options: PagesOptions & Offering): string[][] {
   const paragraphs = rules?.split(/\n{2,}/) ?? [];
   const told = paragraphs.flatMap((text) => [{ text: text.replaceAll(/\s+/g, ' ').trim() }, { text: '' }]);
-  return pages([...told, ...keys(redoes, options.strings ?? ENGLISH)], options);
+  return pages([...told, ...keys(options, options.strings ?? ENGLISH)], options);
 }
 
 /** The credits. */

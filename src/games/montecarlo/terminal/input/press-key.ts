@@ -85,6 +85,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   hintAhead: tells({ event: 'hintAhead', args: [] }),
   undo: tells({ event: 'undo', args: [] }),
   redo: tells({ event: 'redo', args: [] }),
+  moves: does('moves'),
   replay: tells({ event: 'replay', args: [] }),
   newDeal,
   game: (state) => ({ state: askNumber(state) }),

@@ -1,0 +1,134 @@
+/** All moves of a game in a list that fills the terminal, of both games and in both languages. */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { settingsOf } from '../../../src/core/settings.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { klondikeKit } from '../../../src/games/klondike/kit.js';
+import { linesIn } from '../../games/klondike/terminal/marked.js';
+import { Stage } from '../play/stage.js';
+import type { KlondikeOptions } from '../play/stage.js';
+
+const DEAL = parseDeal('java:11');
+
+/** With somebody who knows that the first move lost the game. */
+const ADVISED = klondikeKit(() =>
+  Promise.resolve(() => ({
+    hint: () => Promise.resolve(undefined),
+    safe: () => Promise.resolve([]),
+    finish: () => Promise.resolve(undefined),
+    solution: () => Promise.resolve(undefined),
+    verdict: () => Promise.resolve(undefined),
+    known: () => Promise.resolve(['winnable', 'lost'] as const),
+    end: () => undefined,
+  })),
+);
+
+/** Draws, t4>t6, and draws again; then in place of the last two a draw, which is taken back. */
+const BRANCHED = 'd4\r6\rduuduy';
+
+const [DOWN, RIGHT] = ['\x1b[B', '\x1b[C'];
+
+let stage: Stage;
+
+/** What is written anew after these keys, line by line. */
+async function linesAfter(keys: string): Promise<string[]> {
+  stage.take();
+  await stage.type(keys);
+  return linesIn(stage.take());
+}
+
+async function played(keys: string, options: KlondikeOptions = {}): Promise<() => Promise<void>> {
+  const game = stage.play({ deal: DEAL, unicode: true, ...options });
+  await stage.type(keys);
+  return async () => {
+    await stage.type('\x1b');
+    await stage.type('\x03');
+    await game;
+  };
+}
+
+beforeEach(() => {
+  stage = new Stage();
+});
+
+const FIRST = '1. Seven of clubs, nine of spades, four of diamonds on the waste';
+const TURNED = FIRST.slice(3);
+const DRAWN = 'Ace of spades, nine of diamonds, seven of spades on the waste';
+
+describe('m lists all moves', () => {
+  test('in words, with what was taken back folded', async () => {
+    const leave = await played(BRANCHED);
+    const folded = (await linesAfter('m')).filter((line) => line !== '');
+    const unfolded = await linesAfter(DOWN + RIGHT);
+    expect([folded, unfolded.slice(1, 4)]).toEqual([
+      [
+        'Moves',
+        '    0. The deal',
+        `    ${FIRST}`,
+        `> * 2. ${DRAWN}`,
+        '  + 1 other move here',
+        'arrows move, enter goes there, right and left unfold, esc: back',
+      ],
+      [
+        '> - 1 other move here',
+        '      2. Four of hearts to tableau 6; six of clubs turned up',
+        `      3. ${DRAWN}`,
+      ],
+    ]);
+    await leave();
+  });
+
+  test('and enter goes there, which is said, and can be undone move by move', async () => {
+    const leave = await played(BRANCHED);
+    const gone = await linesAfter(`m${DOWN}${RIGHT}${DOWN}${DOWN}\r`);
+    const back = await linesAfter('u');
+    expect([gone[0]?.endsWith('Moves: 3'), gone.at(-1)?.trim(), back[0]?.endsWith('Moves: 2')]).toEqual([
+      true,
+      `Move 3: ${DRAWN.charAt(0).toLowerCase()}${DRAWN.slice(1)}`,
+      true,
+    ]);
+    await leave();
+  });
+
+  test.each([
+    ['on', ['    0. The deal ✓ can be won', `> * 1. ${TURNED} ✗ lost`, '']],
+    ['off', ['    0. The deal', `> * 1. ${TURNED}`, '']],
+  ])('with what is known of the game after each, where the truth is %s', async (truth, rows) => {
+    const settings = settingsOf(new Map(Object.entries({ truth, up: 'off' })));
+    const leave = await played('d', { kit: ADVISED, color: 'two', settings });
+    await stage.type('m');
+    expect((await linesAfter('\x0c')).slice(1, 4)).toEqual(rows);
+    await leave();
+  });
+
+  test('in French', async () => {
+    const leave = await played('d', { language: 'fr' });
+    const lines = (await linesAfter('m')).filter((line) => line !== '');
+    expect(lines).toEqual([
+      'Coups',
+      '    0. La donne',
+      '> * 1. Sept de trèfle, neuf de pique, quatre de carreau sur le talon',
+      'flèches\u202f: bouger, entrée y va, droite déplie, échap revient',
+    ]);
+    await leave();
+  });
+
+  test('before the first of them, too', async () => {
+    const leave = await played('');
+    expect((await linesAfter('m')).slice(0, 2)).toEqual(['Moves', '> * 0. The deal']);
+    await leave();
+  });
+});
+
+test('m lists the moves of Monte Carlo, where a pair is one', async () => {
+  const game = stage.playMonteCarlo({ unicode: true });
+  await stage.type('\x1b[C\x1b[C\r\x1b[D\x1b[B\r');
+  const lines = (await linesAfter('m')).filter((line) => line !== '');
+  expect(lines.slice(0, 3)).toEqual([
+    'Moves',
+    '    0. The deal',
+    '> * 1. Five of spades and five of diamonds removed. Score 2.',
+  ]);
+  await stage.type('q');
+  await stage.type('\x03');
+  await game;
+});

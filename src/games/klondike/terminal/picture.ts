@@ -1,0 +1,75 @@
+/** What a terminal shows of a game: the table with what is beside it, help, and what lies at a point of the window. */
+import type { Point } from '../../../terminal/drawing/canvas.js';
+import type { PanelLine, PanelOptions } from '../../../terminal/drawing/panel.js';
+import { panelPages } from '../../../terminal/drawing/panel.js';
+import type { TerminalLook } from '../../../terminal/window/suits.js';
+import type { Frame } from '../contract/frame.js';
+import type { Cursor } from '../views/cursor.js';
+import { pileInPlay } from '../views/cursor.js';
+import type { Company } from './company.js';
+import { arrange, hit } from './drawing/arrange.js';
+import type { TableOptions, TableState } from './drawing/draw-table.js';
+import { drawTable, footerKeyAt } from './drawing/draw-table.js';
+import { formFor } from './drawing/form.js';
+import { about, helpOn } from './drawing/help.js';
+import type { PlayState } from './input/play-state.js';
+import type { TerminalOptions } from './options.js';
+
+/** What a picture is made of. */
+export interface Pictured {
+  readonly options: TerminalOptions;
+  readonly company: Company;
+  /** The look of drawings, and the size of the window. */
+  readonly window: () => PanelOptions & TerminalLook;
+  /** What the player sees. */
+  readonly frame: () => Frame;
+  readonly state: () => PlayState;
+}
+
+export class Picture {
+  constructor(private readonly of: Pictured) {}
+
+  /** The table, in as many lines as the window has rows. */
+  get table(): readonly string[] {
+    return drawTable(this.of.frame(), this.options, this.drawn);
+  }
+
+  /** The pile and the card at a point. */
+  placeAt(point: Point): Cursor | undefined {
+    const form = formFor(this.of.window());
+    return form && hit(form, arrange(form, this.of.frame(), this.of.state()), point);
+  }
+
+  /** The key of the command below the table at a point. */
+  keyAt(point: Point): string | undefined {
+    return footerKeyAt(this.of.frame(), this.options, { at: point, state: this.drawn });
+  }
+
+  get help(): readonly (readonly string[])[] {
+    const { strings, ...offering } = this.of.state();
+    const inPlay = pileInPlay(this.of.frame());
+    return this.pages(helpOn({ ...offering, inPlay, house: this.of.options.house, strings }));
+  }
+
+  /** @param author whom the handler names */
+  about(author: string): readonly (readonly string[])[] {
+    return this.pages(about(author, this.of.options.deal?.(), this.of.state().strings));
+  }
+
+  /** The pages of a panel. */
+  pages(panel: readonly PanelLine[]): readonly (readonly string[])[] {
+    return panelPages(panel, this.options);
+  }
+
+  /** What is drawn beside the frame. */
+  private get drawn(): TableState {
+    return { ...this.of.state(), ...this.of.company.shown };
+  }
+
+  private get options(): TableOptions {
+    const { options, company, window, state } = this.of;
+    const { deal, house, foundations, stockLeft, assistant } = options;
+    const figures = { truth: company.counsel.truth, stockLeft: stockLeft?.(), assistant };
+    return { ...window(), ...figures, deal: deal?.(), house, foundations, strings: state().strings };
+  }
+}
