@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { parseCard } from '../../../../src/core/card.js';
 import type { Advice } from '../../../../src/core/assistance.js';
+import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
@@ -212,18 +213,48 @@ describe('what the player has set', () => {
     ]);
   });
 
-  test('or not told, and z does nothing', async () => {
-    const table = tableAt(ACES, {
-      settings: {},
-      assistant: LOST,
+  test.each<[why: string, truth: 'on' | 'off', verdict: LineVerdict | undefined]>([
+    [
+      'Whether the game can be won is not told. The setting "truth" has it told.',
+      'off',
+      { verdict: 'lost', winnableUntil: 0, lostFrom: 1 },
+    ],
+    [
+      'The game can still be won from here.',
+      'on',
+      { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
+    ],
+    [
+      'No move has lost this game: its deal cannot be won.',
+      'on',
+      { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
+    ],
+    [
+      'It is not known that the game could be won before.',
+      'on',
+      { verdict: 'lost', winnableUntil: undefined, lostFrom: 1 },
+    ],
+    [
+      'It is not known that the game could be won before.',
+      'on',
+      { verdict: 'unknown', winnableUntil: undefined, lostFrom: undefined },
+    ],
+    ['It is still being found out whether the game can be won.', 'on', undefined],
+  ])('or z says why it goes nowhere: %s', async (why, truth, verdict) => {
+    const waits = new Promise<LineVerdict>((resolve) => {
+      if (verdict !== undefined) resolve(verdict);
     });
-    await table.type('5\r4\rz');
-    expect([
-      table
-        .lines()[0]
-        ?.trim()
-        .split(/\s{3,}/)[1],
-      table.moves(),
-    ]).toEqual(['Moves: 1', 1]);
+    const table = tableAt(ACES, { settings: { truth }, assistant: { verdict: () => waits } });
+    await table.type('5\r4\r');
+    await table.type('z', 0);
+    expect([table.below(), table.moves()]).toEqual([why, 1]);
   });
+});
+
+test('z says of a game that is won that it is', async () => {
+  const table = tableAt(LAST, { settings: { truth: 'on' }, assistant: LOST });
+  await table.type('', 1000);
+  await table.type('e');
+  await table.type('z', 0);
+  expect(table.below()).toBe('The game is won.');
 });

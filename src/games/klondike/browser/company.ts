@@ -113,7 +113,7 @@ export class Company {
   /** Takes back what lost the game. */
   toWinnable(): void {
     const { undosToWinnable } = this.attendant;
-    if (undosToWinnable === undefined) return this.refuse(this.host.naming.strings.klondikeHints.noWayBack);
+    if (undosToWinnable === undefined) return this.refuse(this.counsel.noWayBack);
     this.play.undo(undosToWinnable);
   }
 

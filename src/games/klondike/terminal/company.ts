@@ -54,12 +54,12 @@ export class Company {
   /** The commands that are possible here. */
   get assisted(): readonly AssistedName[] {
     const { hint, finish, verdict } = this.assistant;
-    const { up, truth } = this.settings;
+    const { up } = this.settings;
     return [
       ...(hint === undefined ? [] : (['hint'] as const)),
       ...(finish === undefined ? [] : (['finish'] as const)),
       ...(finish === undefined && up === 'off' ? [] : (['undoOne'] as const)),
-      ...(verdict === undefined || truth === 'off' ? [] : (['toWinnable'] as const)),
+      ...(verdict === undefined ? [] : (['toWinnable'] as const)),
     ];
   }
 
@@ -87,10 +87,14 @@ export class Company {
     else host.say(host.strings.klondikeHints.noFinish);
   }
 
-  /** How many events lost the game; undefined, which is said, if that is not known. */
+  /** How many events lost the game; undefined, and the reason is said, if none are to be taken back. */
   undosToWinnable(): number | undefined {
-    const { undosToWinnable } = this.attendant;
-    if (undosToWinnable === undefined) this.host.say(this.host.strings.klondikeHints.noWayBack);
+    const { attendant, counsel, host, settings } = this;
+    const { undosToWinnable } = attendant;
+    const isTold = settings.truth === 'on';
+    if (undosToWinnable === undefined) {
+      host.say(isTold ? counsel.noWayBack : host.strings.klondikeTerminal.truthUntold);
+    }
     return undosToWinnable;
   }
 

@@ -38,6 +38,16 @@ export class Counsel {
     return verdict?.verdict ?? 'sought';
   }
 
+  /** Why nothing is to be taken back for the game to be won again. */
+  get noWayBack(): string {
+    const { none, noWayBack } = this.strings;
+    const { verdict, lostFrom } = this.attendant.verdict ?? {};
+    if (this.host.frame().won) return none.won;
+    if (verdict === undefined) return noWayBack.sought;
+    if (verdict === 'lost') return lostFrom === 0 ? noWayBack.never : noWayBack.unknown;
+    return noWayBack[verdict];
+  }
+
   /** The marks of the hint that is told. */
   get marks(): HintMarks | undefined {
     const { level, advice } = this.attendant.rung ?? {};

@@ -160,7 +160,13 @@ export const KLONDIKE_HINTS_ENGLISH = {
     'not-known': 'There is no hint here.',
   },
   noFinish: 'The game does not play itself yet.',
-  noWayBack: 'It is not known that the game could be won before.',
+  /** Why nothing is to be taken back for the game to be won again. */
+  noWayBack: {
+    winnable: 'The game can still be won from here.',
+    never: 'No move has lost this game: its deal cannot be won.',
+    unknown: 'It is not known that the game could be won before.',
+    sought: 'It is still being found out whether the game can be won.',
+  },
   /** @param key the key that goes back to where the game could be won */
   wayBack: (key: string): string => `${key} goes back to where it could be won.`,
 };

@@ -146,6 +146,11 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     'not-known': 'Il n’y a pas d’indice ici.',
   },
   noFinish: 'La partie ne se joue pas encore toute seule.',
-  noWayBack: 'On ne sait pas si la partie pouvait être gagnée avant.',
+  noWayBack: {
+    winnable: 'La partie peut encore être gagnée à partir d’ici.',
+    never: 'Aucun coup n’a perdu cette partie\u202f: cette donne ne peut pas être gagnée.',
+    unknown: 'On ne sait pas si la partie pouvait être gagnée avant.',
+    sought: 'On cherche encore si la partie peut être gagnée.',
+  },
   wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
 };

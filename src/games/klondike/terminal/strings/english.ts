@@ -54,6 +54,8 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   },
   /** Can the game be won? Shown beside the moves; at most eight characters. */
   truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: '...' },
+  /** Said to who wants to go back to where the game could be won, and has not set that this is told. */
+  truthUntold: 'Whether the game can be won is not told. The setting "truth" has it told.',
   adviceFailed: 'No advice is to be had: the solver does not run.',
   /** Answers to a gesture that does nothing. */
   cannotPutThere: 'These cards cannot be put there.',

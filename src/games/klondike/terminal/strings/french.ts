@@ -41,6 +41,7 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     ],
   },
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
+  truthUntold: 'On ne dit pas si la partie peut être gagnée. Le réglage «\u202ftruth\u202f» le fait dire.',
   adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
   cannotPutThere: 'Ces cartes ne peuvent pas être posées là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
