@@ -1,5 +1,6 @@
 /** The public names of `klondike-kit/terminal`. */
 export type { Color } from './terminal/window/suits.js';
+export type { Settings } from './core/settings.js';
 export type { ItemList, ListItem } from './terminal/list/item.js';
 export type { WindowSettings } from './terminal/window/settings.js';
 export type { Size } from './terminal/drawing/canvas.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { configOf, readConfig } from '../../../src/cli/keep/config.js';
+import { configOf, readConfig, withSetting } from '../../../src/cli/keep/config.js';
 import { SETTINGS, readSettings } from '../../../src/core/settings.js';
 
 const DEFAULTS = readSettings({ read: () => undefined });
@@ -28,6 +28,17 @@ describe('a file of settings', () => {
       faults: [{ line: 2, word, expected }],
     });
   });
+});
+
+describe('a setting is kept', () => {
+  test.each<[title: string, before: string, after: string]>([
+    ['in a line of its own', '', 'up = all\n'],
+    ['after what is there', '# mine\ntime = off', '# mine\ntime = off\nup = all\n'],
+    ['in the line that sets it', 'up = off\n# mine\ntime = off\n', 'up = all\n# mine\ntime = off\n'],
+    ['in the last of two', 'up=off\r\n  up = safe\r\n', 'up=off\r\nup = all\r\n'],
+    ['in place of a wrong value', 'up = saf', 'up = all'],
+    ['and no comment is a setting', '# up = off\n', '# up = off\nup = all\n'],
+  ])('%s', (_, before, after) => expect(withSetting(before, 'up', 'all')).toBe(after));
 });
 
 describe('the player is told', () => {

@@ -1,5 +1,5 @@
 /** What lasts from one run in a terminal to the next. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -43,4 +43,33 @@ test('a fault in the config file is said at the table', async () => {
   mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
   writeFileSync(join(folder, 'config', 'klondike-kit', 'config'), 'time = of\n');
   expect(await played('java:1', '')).toMatch(/config, line 1: "of"/);
+});
+
+const configFile = (): string => join(folder, 'config', 'klondike-kit', 'config');
+
+test('what is set at the table holds at once, and the next time', async () => {
+  await played('java:1', 'd,\x1b[F\r');
+  const shown = await played('java:1', 'd');
+  expect([readFileSync(configFile(), 'utf8'), /\b0:0\d\b/.test(shown)]).toEqual(['time = off\n', false]);
+});
+
+test('it is kept in the file that the player has, wherever that lies, with what else stands there', async () => {
+  mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
+  const own = join(folder, 'mine');
+  writeFileSync(own, '# how I play\ntime = on\nup = off\n');
+  symlinkSync(own, configFile());
+  await played('java:1', ',\x1b[F\r');
+  expect([lstatSync(configFile()).isSymbolicLink(), readFileSync(own, 'utf8')]).toEqual([
+    true,
+    '# how I play\ntime = off\nup = off\n',
+  ]);
+});
+
+test('a file that cannot be written is said, and what is set holds until the player quits', async () => {
+  mkdirSync(join(folder, 'config'), { recursive: true });
+  writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
+  const shown = await played('java:1', 'd,\x1b[F\r\x1bd');
+  expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
+    /What is set cannot be kept in +\S+config \(\w+\)/,
+  );
 });

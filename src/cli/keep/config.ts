@@ -1,5 +1,5 @@
 /** What the player has set, in a file with a line `name = value` for each setting. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
@@ -7,6 +7,7 @@ import { didYouMean } from '../../core/text/nearest.js';
 import { codeOf, whyUnread } from '../system-error.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
+import { KeptFile } from './kept-file.js';
 
 /** A line that does not count, and what was expected in it. */
 export interface ConfigFault {
@@ -58,6 +59,31 @@ function readLine(line: string): Reading {
 export function configFile(home: Home): string | undefined {
   const folder = configFolder(home);
   return folder === undefined ? undefined : join(folder, 'config');
+}
+
+/** The text with this setting: in the line that sets it, if there is one, or else in a line of its own. */
+export function withSetting(text: string, name: string, value: string): string {
+  const lines = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
+  const at = lines.findLastIndex((line) => {
+    const reading = readLine(line.trim());
+    return 'name' in reading ? reading.name === name : new RegExp(`^${name}\\s*=`).test(line.trim());
+  });
+  const set = `${name} = ${value}`;
+  if (at >= 0) return lines.map((line, index) => (index === at ? line.replace(/^.*/, set) : line)).join('');
+  return `${text}${/(^|[\r\n])$/.test(text) ? '' : '\n'}${set}\n`;
+}
+
+/** Keeps a setting in the file, with all else that stands there. @param onFault is told if it cannot be written */
+export function keepSetting(
+  home: Home,
+  { name, value }: { readonly name: string; readonly value: string },
+  onFault: (file: string, why: string) => void,
+): void {
+  const named = configFile(home);
+  if (named === undefined) return;
+  const kept = new KeptFile(existsSync(named) ? realpathSync(named) : named, onFault);
+  const text = kept.read();
+  if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
 
 /** @param onFault is told in a line of each fault: the file, the line, what was expected */

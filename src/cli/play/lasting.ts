@@ -3,7 +3,7 @@ import { settingsOf } from '../../core/settings.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { configOf } from '../keep/config.js';
+import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
 import { Notes } from '../keep/notes.js';
@@ -18,7 +18,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   home: Home,
 ): ToPlay<Game, At> {
   const language = languageFrom(home.env);
-  const { keeping: strings, notes: notesStrings, stats } = LINE_STRINGS[language];
+  const { keeping: strings, notes: notesStrings, settings: settingsStrings, stats } = LINE_STRINGS[language];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
@@ -37,7 +37,13 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
       folder === undefined ? undefined : { folder, strings: stats, told: STATISTICS_STRINGS[language] },
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
-      write: (name, text) => (notes ?? settings).write(name, text),
+      write: (name, text) => {
+        if (!config.has(name)) return (notes ?? settings).write(name, text);
+        config.set(name, text);
+        keepSetting(home, { name, value: text }, (file, why) =>
+          faults.push(settingsStrings.failed(file, why)),
+        );
+      },
     },
   };
 }

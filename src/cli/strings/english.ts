@@ -33,6 +33,10 @@ export const LINES_ENGLISH = {
     damaged: (file: string): string => `Times and balance cannot be read; they are now in ${file}.`,
     failed: (file: string, why: string): string => `Times and balance cannot be kept in ${file} (${why}).`,
   },
+  /** Of what the player sets. */
+  settings: {
+    failed: (file: string, why: string): string => `What is set cannot be kept in ${file} (${why}).`,
+  },
   /** Of the player's statistics. */
   stats: {
     damaged: (file: string, why: string): string =>

@@ -24,6 +24,9 @@ export const LINES_FRENCH: LineStrings = {
     damaged: (file) => `Les temps et le solde sont illisibles\u202f; ils sont maintenant dans ${file}.`,
     failed: (file, why) => `Les temps et le solde ne peuvent pas être gardés dans ${file} (${why}).`,
   },
+  settings: {
+    failed: (file, why) => `Les réglages ne peuvent pas être gardés dans ${file} (${why}).`,
+  },
   stats: {
     damaged: (file, why) =>
       `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,

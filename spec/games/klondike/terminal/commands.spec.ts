@@ -88,6 +88,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   find: [START, 't2*1 Which card'],
   readPile: [START, 't2*1 read'],
   readTable: [START, 't2*1 read'],
+  settings: [{ ...START, sets: true }, 't2*1 settings'],
   help: [START, 't2*1 help'],
   about: [START, 't2*1 about'],
   quit: [START, 't2*1 quit'],
@@ -115,6 +116,7 @@ test('help tells of every key, by the name that a reader knows', () => {
     choosesDeals: true,
     redoes: true,
     listsMoves: true,
+    sets: true,
     assisted: ALL,
   });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));

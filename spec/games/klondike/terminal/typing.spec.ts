@@ -60,6 +60,7 @@ describe('a panel', () => {
       choosesDeals: true,
       redoes: true,
       listsMoves: true,
+      sets: true,
       assisted: ['hint', 'finish', 'undoOne', 'toWinnable'],
     }).filter(({ keys }) => keys !== undefined);
     const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));

@@ -43,14 +43,25 @@ function after(frame: typeof FRAME, text: string): { state: PlayState; acts: Act
   return { state, acts };
 }
 
-/** What was asked for, in a word each. */
+/** What was asked for, in a word each, but for what a table makes of a single click. */
 const told = (acts: readonly Act[]): string =>
   acts
+    .filter(({ act }) => act !== 'send')
     .map((act) => {
       if (act.act === 'report') return [act.call.event, ...act.call.args].join(' ');
       return act.act === 'send up' ? `send up ${act.from}` : act.act;
     })
     .join(', ');
+
+test.each<[events: string, sends: number, because: string]>([
+  ['down:t2 up:t2', 1, 'a click on a card'],
+  ['down:t2*3 over:t2*2 up:t2*2', 1, 'within its pile'],
+  ['down:t2 over:t4 up:t4', 0, 'a drag'],
+  ['down:t2 over:t4 over:t2 up:t2', 0, 'a drag there and back'],
+  ['down:stock up:stock', 0, 'a click on the stock'],
+])('a single click may send cards: %s %d (%s)', (events, sends) =>
+  expect(after(FRAME, events).acts.filter(({ act }) => act === 'send')).toHaveLength(sends),
+);
 
 describe('the mouse asks for something', () => {
   test.each<[events: string, acts: string, because: string]>([

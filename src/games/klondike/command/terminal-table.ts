@@ -1,5 +1,5 @@
 /** Klondike in the terminal. */
-import { readSettings, settingsOf } from '../../../core/settings.js';
+import { settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
@@ -45,7 +45,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       strings,
       deal: () => game.deal,
       assistant,
-      ...(settings && { settings: readSettings(settings) }),
+      ...(settings && { settings }),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,

@@ -1,7 +1,8 @@
 /** The table's attendant beside a player at a terminal: what it offers and tells is shown and said. */
 import type { SettingValues } from '../../../core/settings.js';
-import { unsetSettings } from '../../../core/settings.js';
+import { readSettings, unsetSettings } from '../../../core/settings.js';
 import { keyTold } from '../../../terminal/input/commands.js';
+import type { ItemList } from '../../../terminal/list/item.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -9,10 +10,12 @@ import { Attendant } from '../views/attendant.js';
 import { Counsel } from '../views/counsel.js';
 import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
+import { settableAt } from '../views/settable.js';
 import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
 import { COMMANDS } from './input/offered.js';
 import type { TerminalOptions } from './options.js';
+import { settingsList } from './settings-list.js';
 import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 
 /** What company needs of a view. */
@@ -34,13 +37,11 @@ export class Company {
   readonly attendant: Attendant;
   readonly counsel: Counsel;
   private readonly assistant: KlondikeAssistant;
-  private readonly settings: SettingValues;
 
   constructor(private readonly host: Hosting) {
-    const { assistant = {}, settings = unsetSettings() } = host.options;
+    const { assistant = {} } = host.options;
     this.assistant = assistant;
-    this.settings = settings;
-    const attended = { assistant, settings: () => settings, frame: host.frame };
+    const attended = { assistant, settings: () => this.settings, frame: host.frame };
     this.attendant = new Attendant({
       ...attended,
       isBusy: host.isBusy,
@@ -51,14 +52,28 @@ export class Company {
     this.counsel = new Counsel(this.attendant, attended, host.strings.klondikeHints);
   }
 
+  /** What the player has set. */
+  get settings(): SettingValues {
+    const { settings } = this.host.options;
+    return settings === undefined ? unsetSettings() : readSettings(settings);
+  }
+
+  /** What the player can set, as a list. */
+  get settingsList(): ItemList | undefined {
+    const { assistant, attendant, host } = this;
+    const { settings } = host.options;
+    if (settings === undefined) return undefined;
+    const names = settableAt(assistant);
+    return settingsList({ settings, names, strings: host.strings, onSet: () => attendant.look() });
+  }
+
   /** The commands that are possible here. */
   get assisted(): readonly AssistedName[] {
     const { hint, finish, verdict } = this.assistant;
-    const { up } = this.settings;
     return [
       ...(hint === undefined ? [] : (['hint'] as const)),
       ...(finish === undefined ? [] : (['finish'] as const)),
-      ...(finish === undefined && up === 'off' ? [] : (['undoOne'] as const)),
+      ...(finish === undefined && this.host.options.settings === undefined ? [] : (['undoOne'] as const)),
       ...(verdict === undefined ? [] : (['toWinnable'] as const)),
     ];
   }
@@ -93,9 +108,18 @@ export class Company {
     const { undosToWinnable } = attendant;
     const isTold = settings.truth === 'on';
     if (undosToWinnable === undefined) {
-      host.say(isTold ? counsel.noWayBack : host.strings.klondikeTerminal.truthUntold);
+      host.say(isTold ? counsel.noWayBack : this.untold);
     }
     return undosToWinnable;
+  }
+
+  /** That the truth is not told, and how it can be. */
+  private get untold(): string {
+    const { options, strings } = this.host;
+    const { truthUntold, truthToldBy } = strings.klondikeTerminal;
+    return options.settings === undefined
+      ? truthUntold
+      : `${truthUntold} ${truthToldBy(keyTold(COMMANDS, 'settings'))}`;
   }
 
   private get hinted(): readonly Cursor[] {

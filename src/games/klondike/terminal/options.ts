@@ -1,5 +1,5 @@
 /** What a terminal view of Klondike can be given. */
-import type { SettingValues } from '../../../core/settings.js';
+import type { Settings } from '../../../core/settings.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
@@ -14,8 +14,8 @@ export interface TerminalOptions extends WindowSettings {
   readonly house?: House;
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: KlondikeAssistant;
-  /** What the player has set about play. Without it nothing is done by itself, and no truth is told. */
-  readonly settings?: SettingValues;
+  /** What the player sets about play. Without it nothing is done by itself, no truth is told, and nothing can be set. */
+  readonly settings?: Settings;
   /**
    * The player wants the deal of this name next; for a game that begins again it is the name that `deal()`
    * gives. `newGame` is reported right after. If this throws an error, its message is shown, the name can be

@@ -48,7 +48,8 @@ export class Picture {
   get help(): readonly (readonly string[])[] {
     const { strings, ...offering } = this.of.state();
     const inPlay = pileInPlay(this.of.frame());
-    return this.pages(helpOn({ ...offering, inPlay, house: this.of.options.house, strings }));
+    const clicksSend = this.of.company.settings.click !== 'off';
+    return this.pages(helpOn({ ...offering, inPlay, clicksSend, house: this.of.options.house, strings }));
   }
 
   /** @param author whom the handler names */

@@ -1,22 +1,17 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
-import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import type { KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
-import { FOUNDATIONS } from '../words/piles.js';
-import type { PileId } from '../words/piles.js';
 import { Company } from './company.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
 import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
-import type { Cursor } from '../views/cursor.js';
-import { sendUp } from '../views/hand.js';
-import { askDeal, faultOf } from './input/deal.js';
 import type { Key } from '../../../terminal/input/keys.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { Picture } from './picture.js';
+import { Playing } from './playing.js';
 import { Reports } from './reports.js';
 import { FIRST_STATE, dealsWith } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
@@ -32,6 +27,7 @@ export class TerminalView extends FrameView {
   private readonly window: TerminalWindow;
   private readonly company: Company;
   private readonly picture: Picture;
+  private readonly playing: Playing;
   private state: PlayState;
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
@@ -55,17 +51,21 @@ export class TerminalView extends FrameView {
       choosesDeals: options.onDeal !== undefined,
       redoes: options.assistant?.redo !== undefined,
       listsMoves: options.moves !== undefined,
+      sets: options.settings !== undefined,
     };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
       draw: () => this.picture.table,
     });
-    this.picture = new Picture({
-      options,
-      company: this.company,
-      window: () => this.window.options,
+    const shown = {
+      ...{ options, company: this.company },
       frame: () => this.seen,
       state: () => this.state,
+    };
+    this.picture = new Picture({ ...shown, window: () => this.window.options });
+    this.playing = new Playing({
+      ...{ ...shown, reports: this.reports },
+      set: (values) => (this.state = { ...this.state, ...values }),
     });
   }
 
@@ -150,17 +150,21 @@ export class TerminalView extends FrameView {
   private perform(act: Act): void {
     switch (act.act) {
       case 'report':
-        return this.report(act.call, act.back, act.times);
+        return this.playing.report(act);
+      case 'send':
+        return this.playing.send();
       case 'send up':
-        return this.sendUp(act.from);
+        return this.playing.sendUp(act.from);
       case 'deal':
-        return this.deal(act.name, act.typed);
+        return this.playing.deal(act.name, act.typed);
       case 'hint':
         return this.company.hint();
       case 'finish':
         return this.company.finish();
       case 'toWinnable':
-        return this.report({ event: 'undo', args: [] }, undefined, this.company.undosToWinnable() ?? 0);
+        return this.goToWinnable();
+      case 'settings':
+        return this.openSettings();
       case 'read':
         return this.window.cover(this.picture.pages(act.lines.map((text) => ({ text }))));
       case 'help':
@@ -176,19 +180,14 @@ export class TerminalView extends FrameView {
     }
   }
 
-  private report(
-    call: OrRedo<KlondikeCall>,
-    back?: Cursor,
-    times = this.reports.timesOf(call, this.frame.moves),
-  ): void {
-    if (this.reports.isAccepted(call, times)) return;
-    const { message, cursor } = this.state;
-    const { noMoveToRedo, refused } = this.strings.terminal;
-    this.state = {
-      ...this.state,
-      message: message || (call.event === 'redo' ? noMoveToRedo : refused),
-      cursor: back ?? cursor,
-    };
+  private goToWinnable(): void {
+    const times = this.company.undosToWinnable();
+    if (times !== undefined) this.playing.report({ call: { event: 'undo', args: [] }, times });
+  }
+
+  private openSettings(): void {
+    const list = this.company.settingsList;
+    if (list !== undefined) this.window.openList(list);
   }
 
   private keepCompany(strings: KlondikeTerminalStrings): Company {
@@ -201,28 +200,5 @@ export class TerminalView extends FrameView {
       say: (sentence) => this.say(sentence),
       draw: () => this.window.draw(),
     });
-  }
-
-  /** Deals the game of this name. A name that is no deal can be corrected. */
-  private deal(name: string, typed = name): void {
-    try {
-      this.options.onDeal?.(name);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.state = askDeal(this.state, { typed }, faultOf(reason, this.strings));
-      return;
-    }
-    this.report({ event: 'newGame', args: [] });
-  }
-
-  private sendUp(from: PileId): void {
-    const targets = this.options.assistant?.targets?.({ from, count: 1 }) ?? FOUNDATIONS;
-    const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(from, to));
-    const isTaken = calls.some((call) => call !== undefined && this.reports.isAccepted(call));
-    this.state = { ...this.state, message: isTaken ? '' : this.strings.klondikeTerminal.noFoundationTakes };
-  }
-
-  private get strings(): KlondikeTerminalStrings {
-    return this.state.strings;
   }
 }

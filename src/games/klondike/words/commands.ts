@@ -47,6 +47,7 @@ export const KLONDIKE_COMMANDS = [
   { name: 'previousDeal', keys: ['<'], menu: 'play' },
   { name: 'nextDeal', keys: ['>'], menu: 'play' },
   { name: 'deal', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 6, terminal: 6 } },
+  { name: 'settings', keys: [','], only: 'terminal' },
   { name: 'help', keys: SAME_KEYS.help, menu: 'view', bar: { terminal: 8 } },
   ...VIEW_COMMANDS,
 ] as const satisfies readonly Command[];

@@ -49,6 +49,7 @@ export const KLONDIKE_ENGLISH = {
     previousDeal: { label: 'Previous deal', help: 'the deal with the number before, or after' },
     nextDeal: { label: 'Next deal', help: 'the deal with the number before, or after' },
     deal: { label: 'Deal', help: 'a deal by its number or name' },
+    settings: { help: 'what you can set' },
     help: { label: 'Keys', help: 'help: these keys' },
   },
   /** Beside the number of moves: `45 points`, `-$32, all games $12`. */

@@ -59,6 +59,7 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     previousDeal: { label: 'Donne précédente', help: 'la donne du numéro précédent, ou du suivant' },
     nextDeal: { label: 'Donne suivante', help: 'la donne du numéro précédent, ou du suivant' },
     deal: { label: 'Donne', help: 'une donne par son numéro ou son nom' },
+    settings: { help: 'les réglages' },
     help: { label: 'Touches', help: 'aide\u202f: ces touches' },
   },
   score: ({ scoring, points, balance }) => {

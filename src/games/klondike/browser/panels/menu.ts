@@ -2,7 +2,6 @@
 import { dealBeside } from '../../../../core/text/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
-import type { SettingName } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
@@ -21,6 +20,7 @@ import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
 import { findCard } from './find-card.js';
 import type { MenuDesk } from './menu-desk.js';
+import { settableAt } from '../../views/settable.js';
 
 /** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
@@ -83,9 +83,7 @@ function openMenu(desk: MenuDesk): void {
 /** The form for what can be set at this table. */
 function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
   const { settings, assistant = {}, byClicks } = options;
-  const names: SettingName[] = byClicks === true || assistant.targets === undefined ? [] : ['click', 'up'];
-  if (assistant.verdict !== undefined) names.push('truth');
-  if (assistant.time !== undefined) names.push('time');
+  const names = settableAt(assistant, byClicks);
   if (settings === undefined || names.length === 0) return [];
   const form = settingsForm({ settings, names, words: strings.core.settings, onSet });
   form.append(

@@ -22,19 +22,28 @@ export interface House {
 export interface Helped extends Offering {
   /** The pile whose top card is in play beside the tableau. */
   readonly inPlay: PileId;
+  /** May one click send cards? False by default. */
+  readonly clicksSend?: boolean;
   /** The house whose rules are told after the keys. */
   readonly house?: House | undefined;
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings;
 }
 
-export function helpOn({ inPlay, house, strings = ENGLISH, ...offering }: Helped): readonly PanelLine[] {
-  const { title, mouse } = strings.klondikeTerminal.help;
+export function helpOn({
+  inPlay,
+  clicksSend = false,
+  house,
+  strings = ENGLISH,
+  ...offering
+}: Helped): readonly PanelLine[] {
+  const { title, mouse, clicks } = strings.klondikeTerminal.help;
   const commands = toldTo(offering, inPlay === 'stock', strings);
   return [
     { text: title },
     ...helpLines(commands, strings.terminal.keys),
     { text: inPlay === 'stock' ? mouse.stock : mouse.waste },
+    ...(clicksSend ? [{ text: clicks }] : []),
     ...(house === undefined ? [] : rulesOf(house, strings)),
   ];
 }

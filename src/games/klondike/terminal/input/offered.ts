@@ -17,6 +17,8 @@ export interface Offering {
   readonly redoes: boolean;
   /** Can all moves be listed? False by default. */
   readonly listsMoves?: boolean;
+  /** Can anything be set? False by default. */
+  readonly sets?: boolean;
   /** The commands that an assistant makes possible; none by default. */
   readonly assisted?: readonly AssistedName[];
 }
@@ -32,18 +34,16 @@ export type AssistedName = (typeof ASSISTED)[number];
 const isAssisted = (name: CommandName): name is AssistedName =>
   (ASSISTED as readonly CommandName[]).includes(name);
 
-export const offeredTo = ({
-  choosesDeals,
-  redoes,
-  listsMoves = false,
-  assisted = [],
-}: Offering): typeof COMMANDS =>
-  COMMANDS.filter(({ name }) => {
+export function offeredTo(offering: Offering): typeof COMMANDS {
+  const { choosesDeals, redoes, listsMoves = false, sets = false, assisted = [] } = offering;
+  return COMMANDS.filter(({ name }) => {
     if (name === 'redo') return redoes;
     if (name === 'moves') return listsMoves;
+    if (name === 'settings') return sets;
     if (isAssisted(name)) return assisted.includes(name);
     return choosesDeals || !CHOOSING.includes(name);
   });
+}
 
 /** The commands with their texts, for a table whose card in play is the stock's or the waste's. */
 export const toldTo = (

@@ -27,6 +27,7 @@ export interface PlayState extends TableState {
   readonly redoes: Offering['redoes'];
   readonly choosesDeals: Offering['choosesDeals'];
   readonly listsMoves: boolean;
+  readonly sets: boolean;
   readonly assisted: readonly AssistedName[];
   readonly question: Question | undefined;
   /** The names of the deals played so far; the one in play is last. */
@@ -35,8 +36,8 @@ export interface PlayState extends TableState {
    * The mouse button is down and holds the cards in hand. `moved` is true once they were over another pile.
    */
   readonly drag: { readonly moved: boolean } | undefined;
-  /** The last click that picked up a card, kept to recognize a double click. */
-  readonly click: { readonly pile: PileId; readonly time: number } | undefined;
+  /** The last click on a card, kept to recognize a double click. `isSent` is true if it has sent the card away. */
+  readonly click: { readonly pile: PileId; readonly time: number; readonly isSent?: boolean } | undefined;
 }
 
 export const FIRST_STATE: PlayState = {
@@ -49,6 +50,7 @@ export const FIRST_STATE: PlayState = {
   redoes: false,
   choosesDeals: false,
   listsMoves: false,
+  sets: false,
   assisted: [],
   deals: [],
   drag: undefined,
@@ -67,6 +69,10 @@ export type Act =
     }
   /** Asks the assistant. */
   | { readonly act: 'hint' | 'finish' | 'toWinnable' }
+  /** Opens the list of what can be set. */
+  | { readonly act: 'settings' }
+  /** Sends the clicked cards, which are in hand, to the best place, if one click does so. */
+  | { readonly act: 'send' }
   /** Sends the top card of a pile to the foundation that takes it. */
   | { readonly act: 'send up'; readonly from: PileId }
   /** Deals the game of this name in place of the one in play. */

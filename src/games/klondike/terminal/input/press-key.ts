@@ -199,6 +199,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   find: (state) => ({ state: askCard(letGo(state)) }),
   readPile: reads((frame, { cursor, strings }) => [readPile(frame, cursor.pile, strings.klondikeReading)]),
   readTable: reads((frame, { strings }) => readTable(frame, strings.klondikeReading)),
+  settings: (state) => (state.sets ? { state: letGo(state), act: { act: 'settings' } } : { state }),
   help: does('help'),
   about: does('about'),
   quit: does('quit'),

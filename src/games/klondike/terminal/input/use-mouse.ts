@@ -25,7 +25,7 @@ export function useMouse(state: PlayState, frame: Frame, event: MouseEvent): Ste
 
 function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Step {
   const calm = quiet(state);
-  if (state.question !== undefined) return { state: calm };
+  if (state.question !== undefined || isSecondOf(state, { place, time })) return { state: calm };
   if (place === undefined) return { state: letGo(calm) };
   if (calm.hand !== undefined && !drawsAnyway(frame, place.pile)) {
     return pressAgain(calm, frame, { place, time });
@@ -36,6 +36,10 @@ function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Ste
   const hand = pickUp(frame, place);
   return { state: { ...calm, cursor, hand, drag: hand && { moved: false } } };
 }
+
+/** Is it the second press of a double click, whose first has sent the card away? */
+const isSecondOf = ({ click }: PlayState, { place, time }: Pick<MouseEvent, 'place' | 'time'>): boolean =>
+  click?.isSent === true && click.pile === place?.pile && time - click.time <= DOUBLE_CLICK;
 
 /** A second click, with cards in hand. */
 function pressAgain(state: PlayState, frame: Frame, { place, time }: { place: Cursor; time: number }): Step {
@@ -56,5 +60,5 @@ function release(state: PlayState, { place, time }: MouseEvent): Step {
   if (dragged === undefined || hand === undefined) return { state };
   if (place === undefined) return { state: letGo(state) };
   if (place.pile !== hand.from || dragged.moved) return putDownOn(state, place.pile);
-  return { state: { ...state, drag: undefined, click: { pile: place.pile, time } } };
+  return { state: { ...state, drag: undefined, click: { pile: place.pile, time } }, act: { act: 'send' } };
 }

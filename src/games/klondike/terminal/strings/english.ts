@@ -55,8 +55,19 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   /** Can the game be won? Shown beside the moves; at most eight characters. */
   truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: '...' },
   /** Said to who wants to go back to where the game could be won, and has not set that this is told. */
-  truthUntold: 'Whether the game can be won is not told. The setting "truth" has it told.',
+  truthUntold: 'Whether the game can be won is not told.',
+  /** @param key the key that opens the settings */
+  truthToldBy: (key: string): string => `The settings (${key}) have it told.`,
   adviceFailed: 'No advice is to be had: the solver does not run.',
+  /** What the player can set, in a list. */
+  settings: {
+    title: 'Settings',
+    hints: [
+      'up and down move, enter changes it, esc goes back',
+      'enter changes it, esc goes back',
+      'enter, esc',
+    ],
+  },
   /** Answers to a gesture that does nothing. */
   cannotPutThere: 'These cards cannot be put there.',
   noCardToSendUp: 'There is no card to send up.',
@@ -95,6 +106,8 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       stock:
         'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.',
     },
+    /** Where the player has set that one click sends cards. */
+    clicks: 'One click sends a card on its way, as far as the settings have it; else it picks the card up.',
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules of ${house}`,
   },

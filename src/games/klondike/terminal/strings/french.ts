@@ -41,8 +41,17 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     ],
   },
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
-  truthUntold: 'On ne dit pas si la partie peut être gagnée. Le réglage «\u202ftruth\u202f» le fait dire.',
+  truthUntold: 'On ne dit pas si la partie peut être gagnée.',
+  truthToldBy: (key) => `Les réglages (${key}) le font dire.`,
   adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
+  settings: {
+    title: 'Réglages',
+    hints: [
+      'haut et bas\u202f: bouger, entrée change, échap revient',
+      'entrée change, échap revient',
+      'entrée, échap',
+    ],
+  },
   cannotPutThere: 'Ces cartes ne peuvent pas être posées là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
@@ -81,6 +90,7 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       stock:
         'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
     },
+    clicks: 'Un clic envoie une carte à sa place, si les réglages le veulent\u202f; sinon il la prend.',
     rules: 'Les règles',
     rulesOf: (house) => `Les règles de ${house}`,
   },

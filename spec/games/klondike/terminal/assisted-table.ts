@@ -1,0 +1,81 @@
+/** A terminal's table with an assistant, at a layout. */
+import { jest } from '@jest/globals';
+import type { SettingValues } from '../../../../src/core/settings.js';
+import { settingsOf, unsetSettings } from '../../../../src/core/settings.js';
+import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
+import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import { assistantAt } from '../../../support/assistant-at.js';
+import { seatAt } from '../../../support/seat.js';
+import { marked, plain } from './marked.js';
+
+export interface Table {
+  readonly game: KlondikeController;
+  readonly moves: () => number;
+  /** Types, and lets the time pass, some seconds by default. */
+  readonly type: (keys: string, milliseconds?: number) => Promise<void>;
+  /** Clicks on the first place where this stands. */
+  readonly click: (text: string, milliseconds?: number) => Promise<void>;
+  readonly settle: () => void;
+  readonly lines: () => string[];
+  /** The line below the table. */
+  readonly below: () => string;
+  /** All that is shown, without line breaks. */
+  readonly shown: () => string;
+}
+
+export interface Set {
+  readonly assistant?: KlondikeAssistant;
+  readonly settings?: Partial<SettingValues>;
+  readonly columns?: number;
+}
+
+/** What the assistant does not say here is the solver's. */
+export function tableAt(layout: string, { assistant, settings, columns = 100 }: Set): Table {
+  const { game } = seatAt(layout);
+  const size = { columns, rows: 24 };
+  const view = new TerminalView(game, {
+    ...size,
+    write: () => undefined,
+    color: 'none',
+    ...(settings && { settings: settingsOf(new Map(Object.entries({ ...unsetSettings(), ...settings }))) }),
+    assistant: {
+      canRedo: true,
+      redo: () => game.redo(),
+      ...assistantAt(game),
+      ...assistant,
+    },
+  });
+  game.attach(view);
+  const type: Table['type'] = async (keys, milliseconds = 5000) => {
+    view.type(keys);
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  };
+  return {
+    game,
+    moves: () => game.moves,
+    type,
+    click: (text, milliseconds) => {
+      const lines = view.screen.map(plain);
+      const row = lines.findIndex((line) => line.includes(text));
+      const at = `${(lines[row]?.indexOf(text) ?? 0) + 1};${row + 1}`;
+      return type(`\x1b[<0;${at}M\x1b[<0;${at}m`, milliseconds);
+    },
+    settle: () => view.settle(),
+    lines: () => view.screen.map(marked),
+    below: () => plain(view.screen.at(-1) ?? '').trim(),
+    shown: () => view.screen.map(plain).join(' ').replace(/\s+/g, ' '),
+  };
+}
+
+/** Two cards go up by themselves after `t5>t4`. */
+export const ACES = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd';
+
+/** The rest of it plays itself. */
+export const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
+  f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; t1: Kd Qs; t2: Ks; t3: Qd`;
+
+/** The second move lost the game. */
+export const LOST: KlondikeAssistant = {
+  verdict: () => Promise.resolve({ verdict: 'lost', winnableUntil: 1, lostFrom: 2 }),
+};
