@@ -24,6 +24,13 @@ test.each<[word: string, meant: string | undefined, because: string]>([
   expect(didYouMean(word, NAMES)).toBe(meant === undefined ? '' : `; did you mean ${meant}?`);
 });
 
+test('of a word of three letters, two that are swapped tell which is meant', () => {
+  expect([didYouMean('ugl', ['ksu', 'ulg']), didYouMean('gul', ['ksu', 'ulg'])]).toEqual([
+    '; did you mean ulg?',
+    '',
+  ]);
+});
+
 test('a beginning that two names have tells neither', () => {
   expect(didYouMean('gra', ['grade-class', 'grade-report'])).toBe('');
 });

@@ -29,16 +29,23 @@ function onlyBeginning(word: string, names: readonly string[]): string | undefin
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** How many letters must be inserted, removed or changed to make one word the other: Levenshtein's distance. */
+/**
+ * How many letters must be inserted, removed, changed or swapped with their neighbour to make one word the other:
+ * Damerau's distance, in which no letter is touched twice.
+ */
 function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of Array.from(one).entries()) {
+  const [letters, others] = [Array.from(one), Array.from(other)];
+  let above: readonly number[] = [];
+  let row = Array.from({ length: others.length + 1 }, (_, column) => column);
+  for (const [index, letter] of letters.entries()) {
     const next = [index + 1];
-    for (const [column, otherLetter] of Array.from(other).entries()) {
+    for (const [column, otherLetter] of others.entries()) {
       const changed = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+      const isSwapped = letter === others[column - 1] && letters[index - 1] === otherLetter;
+      const swapped = isSwapped ? (above[column - 1] ?? 0) + 1 : Infinity;
+      next.push(Math.min(changed, swapped, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
-    row = next;
+    [above, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }
