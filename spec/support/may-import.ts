@@ -63,7 +63,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['games/klondike/conformance/handler', 'grading/candidate', 'grading/doors', 'grading/doors/port'],
   ],
-  'grading/rubric/rubric-file': ['grading', 'node:'],
+  'grading/rubric/rubric-file': ['core', 'grading', 'node:'],
   'grading/candidate': [
     ...[
       'core',

@@ -1,5 +1,6 @@
 /** Errors of the operating system, known by their codes. */
 import { types } from 'node:util';
+import { unreadBy } from '../core/text/unread.js';
 
 /** The system's code of an error, such as `ENOENT`. */
 export const codeOf = (error: unknown): string | undefined =>
@@ -10,13 +11,7 @@ export const isClosedPipe = (error: unknown): boolean => codeOf(error) === 'EPIP
 
 /** Why a file cannot be read, in words. The error has a code. @param what what the file should be */
 export const whyUnread = (error: unknown, what: string): string =>
-  UNREAD[codeOf(error) ?? '']?.(what) ?? (error as Error).message;
-
-const UNREAD: Readonly<Record<string, (what: string) => string>> = {
-  ENOENT: () => 'there is no such file',
-  EISDIR: (what) => `this is a folder, not ${what}`,
-  EACCES: () => 'this file may not be read',
-};
+  unreadBy(codeOf(error) ?? '', what) ?? (error as Error).message;
 
 /** Why a folder cannot be read, in words. The error has a code. @param what what the folder should be */
 export const whyUnlisted = (error: unknown, what: string): string =>

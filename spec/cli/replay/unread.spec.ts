@@ -23,6 +23,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
     'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
   test.each<[what: string, file: string, why: string]>([
     ['no such file', join(folder, 'none.klon'), 'there is no such file'],
+    ['a path through a file', join(HALF, 'none.klon'), 'there is no such file'],
     ['a folder', folder, 'this is a folder, not a script'],
     ['a word', script('word.klon', 'new\n stok'), `line 2, column 2: "stok"; expected ${parts}`],
     [

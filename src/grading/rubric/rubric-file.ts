@@ -1,11 +1,22 @@
 /** A rubric in a file, and scripts in files beside it. */
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { unreadBy } from '../../core/text/unread.js';
 import { parseRubric } from './read-rubric.js';
 import type { Rubric } from './rubric.js';
 
 /** @throws RubricError with all faults in it, or the error of the file system if it cannot be read */
 export const readRubricFile = (path: string): Rubric =>
   parseRubric(readFileSync(path, 'utf8'), path, (script) =>
-    readFileSync(resolve(dirname(path), script), 'utf8'),
+    scriptAt(isAbsolute(script) ? script : join(dirname(path), script)),
   );
+
+/** @throws Error that names the file and says why it cannot be read */
+function scriptAt(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(`${file}: ${unreadBy(code, 'a script') ?? message}`, { cause: error });
+  }
+}
