@@ -76,9 +76,14 @@ export function reportOfFault(
 const headOf = (
   submission: string,
   { rubric, seed }: GradeSettings,
-): Pick<GradeReport, 'submission' | 'rubric' | 'seed'> => ({ submission, rubric: rubric.id, seed });
+): Pick<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed'> => ({
+  submission,
+  rubric: rubric.id,
+  rubricTitle: rubric.title,
+  seed,
+});
 
-type Body = Omit<GradeReport, 'submission' | 'rubric' | 'seed' | 'isolated' | 'milliseconds'>;
+type Body = Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'>;
 
 function reportOf(
   rubric: Rubric,

@@ -9,7 +9,7 @@ import { NOT_STARTED } from '../support/reports.js';
 test('in a terminal the reason comes first, in its own lines, and what was asked in a table', () => {
   const [reason, rest = ''] = printTerminal([NOT_STARTED]).split('\n\n  A new game');
   expect(reason).toBe(`class/dan.jar
-0 of 20 points (rubric ulg, seed 1)
+0 of 20 points (rubric ulg: “Klondike, University of Liège, 2015-2016”, seed 1)
 
 It could not be started: It does not compile.
   Klondike.java:14: error: class Stock is public, should be in Stock.java
@@ -22,7 +22,7 @@ test('in Markdown the reason comes first, in its own lines, and what was asked i
   const [reason, rest = ''] = printMarkdown([NOT_STARTED]).split('\n\n| Criterion');
   expect(reason).toBe(`# class/dan.jar
 
-**0 of 20 points** (rubric ulg, seed 1)
+**0 of 20 points** (rubric ulg: “Klondike, University of Liège, 2015-2016”, seed 1)
 
 It could not be started: It does not compile.
 
@@ -36,7 +36,7 @@ public class Stock {
 
 test('on a page the reason comes first, in its own lines, and what was asked in a table', () => {
   const page = printHtml([NOT_STARTED]);
-  expect(page).toContain(`<p class="soft">Rubric ulg, seed 1.</p>
+  expect(page).toContain(`<p class="soft">Rubric ulg: “Klondike, University of Liège, 2015-2016”, seed 1.</p>
 <p class="failed">It could not be started: It does not compile.</p>
 <pre>Klondike.java:14: error: class Stock is public, should be in Stock.java
 public class Stock {

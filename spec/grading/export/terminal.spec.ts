@@ -10,6 +10,16 @@ test.each([72, 80, 120])('in %i columns no line of a class is longer', (width) =
   expect(long).toEqual([]);
 });
 
+test('the head names the rubric by its id and its title, which stands once if it is the id', () => {
+  const headOf = (rubricTitle: string): string =>
+    printTerminal([{ ...SMALL, rubricTitle }]).split('\n\n')[0] ?? '';
+  expect(headOf('Exam of\nJune')).toContain('(rubric ulg: “Exam of June”, seed 1, not in a sandbox)');
+  expect([headOf('ulg'), headOf(' ')].map((head) => head.split('\n')[1])).toEqual([
+    '3 of 6 points (rubric ulg, seed 1, not in a sandbox)',
+    '3 of 6 points (rubric ulg, seed 1, not in a sandbox)',
+  ]);
+});
+
 test('in a narrow terminal what differs stands one under the other', () => {
   expect(printTerminal([SMALL], { width: 50 })).toContain(`
       t3     ## ## 4s

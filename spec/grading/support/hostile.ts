@@ -54,7 +54,7 @@ const criterion: fc.Arbitrary<CriterionReport> = fc.record({
 });
 
 export const arbitraryReport: fc.Arbitrary<GradeReport> = fc.record({
-  ...{ submission: text, name: text, rubric: text, seed: fc.nat(), score, max: score },
+  ...{ submission: text, name: text, rubric: text, rubricTitle: text, seed: fc.nat(), score, max: score },
   ...{ complete: fc.boolean(), isolated: fc.boolean() },
   criteria: fc.array(criterion, { maxLength: 4 }),
   ledger: fc.dictionary(text, fc.array(text, { maxLength: 2 }), { maxKeys: 2 }),
@@ -66,7 +66,15 @@ const STATUSES = ['passed', 'failed', 'skipped', 'incomplete'] as const;
 
 /** A criterion of each status; each text in turn is every string. */
 export const hostileReport = (evil: string): GradeReport => ({
-  ...{ submission: evil, name: `${evil}!`, rubric: evil, seed: 0, score: 1.25, max: 4 },
+  ...{
+    submission: evil,
+    name: `${evil}!`,
+    rubric: evil,
+    rubricTitle: `${evil}.`,
+    seed: 0,
+    score: 1.25,
+    max: 4,
+  },
   ...{ complete: false, isolated: false, ledger: { [evil]: [evil] }, notes: [evil], milliseconds: 0.5 },
   criteria: STATUSES.map((status) => ({
     ...{ id: evil + status, title: evil, quote: evil, hint: evil, status, score: 0.5, max: 1 },

@@ -25,6 +25,7 @@ function reportOf(given: Partial<GradeReport>, changes: Changes = {}): GradeRepo
     submission: 'class/ada',
     name: '',
     rubric: 'ulg',
+    rubricTitle: ULG_RUBRIC.title,
     seed: 1,
     score: criteria.reduce((sum, { score }) => sum + score, 0),
     max: 20,

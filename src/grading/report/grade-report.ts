@@ -8,6 +8,7 @@ export interface GradeReport {
   readonly name: string;
   /** The rubric's id. */
   readonly rubric: string;
+  readonly rubricTitle: string;
   readonly seed: number;
   readonly score: number;
   readonly max: number;

@@ -70,9 +70,15 @@ export const gistOf = (criterion: CriterionReport): string =>
 
 /** How the submission was graded. Whether it ran in a sandbox is said only of one that ran. */
 export function circumstancesOf(report: GradeReport): string {
-  const { rubric, seed, isolated } = report;
-  const how = `rubric ${oneLine(rubric)}, seed ${seed}`;
+  const { seed, isolated } = report;
+  const how = `rubric ${rubricOf(report)}, seed ${seed}`;
   return nothingTried(report) ? how : `${how}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
+}
+
+/** Its id and its title; the title alone says no more where it is the id. */
+function rubricOf({ rubric, rubricTitle }: GradeReport): string {
+  const [id, title] = [oneLine(rubric), oneLine(rubricTitle)];
+  return title === '' || title === id ? id : `${id}: “${title}”`;
 }
 
 /** Why nothing could be tried, in blocks of lines: a report begins with it. None if something was tried. */
