@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { FORMATS } from '../../../src/grading/export/formats.js';
 import { rowsOf } from '../../../src/grading/export/text/difference.js';
 import type { CriterionReport } from '../../../src/grading/report/grade-report.js';
 import { resultOf } from '../../../src/grading/export/text/sentences.js';
 import { linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
+import { SMALL } from '../support/reports.js';
 
 test.each([
   ['a\r\nb\rc\n', 'a\nb\nc\n'],
@@ -64,3 +66,23 @@ test('a criterion with a fault that counts elsewhere says what passed, not twice
     'incomplete: 1 of 3 checks could not be tried, because of w>f.ace',
   );
 });
+
+test.each(['terminal', 'markdown', 'html', 'gradescope'] as const)(
+  'as %s the script of a rubric is not called the shortest one',
+  (format) => {
+    const labelsIn = (check: string): string[] => {
+      const criteria = SMALL.criteria.map((criterion) => ({
+        ...criterion,
+        failures: criterion.failures.map((failure) => ({ ...failure, check })),
+      }));
+      const text = FORMATS[format].print([{ ...SMALL, criteria }]);
+      return ['The shortest script that shows it', 'The script of the rubric, up to the first fault'].filter(
+        (label) => text.includes(label),
+      );
+    };
+    expect([labelsIn('undo.covers'), labelsIn('script:lesson')]).toEqual([
+      ['The shortest script that shows it'],
+      ['The script of the rubric, up to the first fault'],
+    ]);
+  },
+);

@@ -7,6 +7,7 @@ import { linesOf, oneLine, points, visible } from './text/plain.js';
 import {
   circumstancesOf,
   isWorthReading,
+  labelOfScript,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -85,7 +86,7 @@ function onFailure(failure: FailureReport, heading: string): string[] {
   return [
     `${heading} ${capitalized(plain(failure.title))}`,
     plain(failure.message),
-    ...titled('The shortest script that shows it:', failure.script),
+    ...titled(`${labelOfScript(failure)}:`, failure.script),
     ...titled('The table before its last event:', failure.before),
     ...contrast(failure, titled),
     ...(linesOf(failure.replay).length === 0 ? [] : ['See it again:', ...fenced(failure.replay, 'sh')]),

@@ -60,7 +60,10 @@ export interface FailureReport {
   readonly title: string;
   /** What happened, in a sentence. */
   readonly message: string;
-  /** The shortest `.klon` script found that shows it; empty if none can. */
+  /**
+   * The shortest `.klon` script found that shows it; empty if none can. Of a script that the rubric brings it is all up to
+   * the fault.
+   */
   readonly script: string;
   /** The table before the last event, as the text of a frame; empty if nothing was shown. */
   readonly before: string;

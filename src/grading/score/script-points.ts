@@ -1,8 +1,8 @@
 /** What the scripts of a criterion come to. */
 import type { FailureReport } from '../report/grade-report.js';
 import type { PointsScript } from '../rubric/rubric.js';
+import { scriptId } from '../report/script-id.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
-import { scriptId } from '../scripts/try-scripts.js';
 
 export interface ScriptMarks {
   /** Of all together, where a check counts 1. */

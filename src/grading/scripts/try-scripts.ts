@@ -8,6 +8,7 @@ import { gradeIn } from '../../scripts/running/grade.js';
 import type { Stage } from '../../scripts/running/stage.js';
 import type { Candidate, Running } from '../candidate/candidate.js';
 import type { FailureReport } from '../report/grade-report.js';
+import { scriptId } from '../report/script-id.js';
 import { tagsOf } from '../rubric/reading/read-scripts.js';
 import type { PointsScript, Rubric } from '../rubric/rubric.js';
 import type { ScriptOptions } from './brought.js';
@@ -21,9 +22,6 @@ export type ScriptResult =
 
 /** By the scripts' check ids. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
-
-/** The id by which reports name a script. */
-export const scriptId = ({ title }: Pick<PointsScript, 'title'>): string => `script:${title}`;
 
 const REFUSED = 'refused: what is shown stays as it is';
 

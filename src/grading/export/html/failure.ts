@@ -5,6 +5,7 @@ import type { FailureReport } from '../../report/grade-report.js';
 import type { Row } from '../text/difference.js';
 import { frameIn, pilesIn, rowsOf } from '../text/difference.js';
 import { counted, linesOf, oneLine } from '../text/plain.js';
+import { labelOfScript } from '../text/sentences.js';
 import { board } from './board.js';
 import { heading, table } from './document.js';
 import type { Markup } from './markup.js';
@@ -17,7 +18,7 @@ export function onFailure(failure: FailureReport, level: number): Markup {
     rows === undefined ? [textOf('Expected', expected), textOf('Seen', seen)] : differences(rows);
   return markup`<div class="check">
 ${heading(level, capitalized(oneLine(title)))}<p>${oneLine(message)} <span class="soft">(${oneLine(check)})</span></p>
-${lines('The shortest script that shows it', script)}${boards(failure, rows)}${contrast}${textOf('Before the last event', before)}${lines('See it again', replay)}</div>
+${lines(labelOfScript(failure), script)}${boards(failure, rows)}${contrast}${textOf('Before the last event', before)}${lines('See it again', replay)}</div>
 `;
 }
 

@@ -5,7 +5,7 @@ import { capitalized } from '../../../core/text/capitalized.js';
 import type { Row } from './difference.js';
 import { rowsOf } from './difference.js';
 import { linesOf, oneLine } from './plain.js';
-import { isWorthReading } from './sentences.js';
+import { isWorthReading, labelOfScript } from './sentences.js';
 
 /** How lines are set: where they break, and how words are made to stand out. */
 export interface Setting {
@@ -64,7 +64,7 @@ function feedbackOnFailure(failure: FailureReport, setting: Setting): string[] {
       ),
       ...indented(wrapped(failure.message, width - 2)),
     ],
-    titled('The shortest script that shows it:', linesOf(failure.script)),
+    titled(`${labelOfScript(failure)}:`, linesOf(failure.script)),
     titled('The table before its last event:', linesOf(failure.before)),
     indented(contrast(failure, inner)),
     titled('See it again:', linesOf(failure.replay)),

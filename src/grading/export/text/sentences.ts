@@ -1,5 +1,11 @@
 /** What all forms of a report say in the same words. */
-import type { CriterionReport, CriterionStatus, GradeReport } from '../../report/grade-report.js';
+import type {
+  CriterionReport,
+  CriterionStatus,
+  FailureReport,
+  GradeReport,
+} from '../../report/grade-report.js';
+import { isScriptId } from '../../report/script-id.js';
 import { counted, linesOf, oneLine, points, rounded } from './plain.js';
 
 /** The submission as its heading: the name that the handler gives itself, if it gives one. */
@@ -67,6 +73,10 @@ export const gistOf = (criterion: CriterionReport): string =>
     .map(({ message }) => oneLine(message))
     .filter((message) => message !== '')
     .join(' ') || resultOf(criterion);
+
+/** What the script of a failure is. One that the rubric brings is not made shorter. */
+export const labelOfScript = ({ check }: FailureReport): string =>
+  isScriptId(check) ? 'The script of the rubric, up to the first fault' : 'The shortest script that shows it';
 
 /** How the submission was graded. Whether it ran in a sandbox is said only of one that ran. */
 export function circumstancesOf(report: GradeReport): string {
