@@ -9,14 +9,41 @@ import {
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import * as numberedPiles from '../../../src/numbered-piles.js';
-import { Game } from '../../../src/numbered-piles.js';
+import { CardLocation, Game } from '../../../src/numbered-piles.js';
 import { YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
 import * as selection from '../../../src/selection.js';
 import { plainClicks } from './right/plain-clicks.js';
 import { graded } from './judged.js';
 
+/** The statement says what a location knows, and not by which methods it tells. */
+class Place {
+  constructor(
+    readonly pile: number,
+    readonly card: number,
+  ) {}
+}
+
+class GameOfPlaces extends Game {
+  override isValidTakeLocation(take: CardLocation): boolean {
+    return super.isValidTakeLocation(locationOf(take));
+  }
+  override isValidMove(take: CardLocation, to: number): boolean {
+    return super.isValidMove(locationOf(take), to);
+  }
+  override moveCards(take: CardLocation, to: number): void {
+    super.moveCards(locationOf(take), to);
+  }
+}
+
+/** Our own location for one of either kind. */
+const locationOf = (place: CardLocation | Place): CardLocation =>
+  place instanceof Place ? new CardLocation(place.pile, place.card) : place;
+
+const ofPlaces = { ...numberedPiles, CardLocation: Place, Game: GameOfPlaces };
+
 const RIGHT: readonly (readonly [string, Readonly<Record<string, unknown>>, Rubric])[] = [
   ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
+  ['numbered piles with locations that have no methods', ofPlaces, YCP_TEXT_RUBRIC],
   ['our own selection door', selection, YCP_SELECTION_RUBRIC],
   ['our own classes of milestone 1', selection, YCP_SELECTION_MILESTONE_1_RUBRIC],
   ['our own clicks', clicks, KSU_RUBRIC],

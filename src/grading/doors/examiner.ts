@@ -149,12 +149,12 @@ export class Examiner<Call, State extends Standing, Words> {
     const [facet] = differing;
     if (facet === undefined || begun === undefined || this.book.hasFailed(facet.id)) return;
     const shown = this.shortened(facet, begun);
-    const { before, call, expected, seen } = shown?.step ?? step;
+    const { before, call, expected } = shown?.step ?? step;
     this.book.fail(facet, {
       ...this.toldOf(call, before, ''),
       message: this.callsText(shown?.calls ?? begun.at(-1)?.calls ?? [call]),
       expected: facet.look(expected, call),
-      seen: facet.look(seen, call),
+      seen: seenBy(facet, shown?.step ?? step),
     });
   }
 
@@ -179,4 +179,14 @@ export class Examiner<Call, State extends Standing, Words> {
     const last = told.pop() ?? '';
     return told.length === 0 ? `${last};` : `After ${told.join('; ')}: ${last};`;
   }
+}
+
+/** What the facet sees, and what the call threw if that does not show there. */
+function seenBy<Call, State extends Standing>(
+  { look }: Facet<Call, State>,
+  { call, expected, seen }: Step<Call, State>,
+): string {
+  const text = look(seen, call);
+  const isThrown = seen.answer.startsWith('throws ') && seen.answer !== expected.answer;
+  return isThrown && !text.includes(seen.answer) ? `${text}\nThe call ${seen.answer}.` : text;
 }

@@ -3,9 +3,9 @@ import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
 import type { Fact, FactCheck } from '../facts.js';
-import { outcomeOf } from '../facts.js';
+import { CANNOT_TELL, outcomeOf } from '../facts.js';
 import type { Ref } from '../port/object-port.js';
-import { keyOf, textIn } from '../port/object-port.js';
+import { Thrown, keyOf, textIn } from '../port/object-port.js';
 import { cardText, cardsText } from '../york/york-words.js';
 import type { NumberedWords } from './words.js';
 import { PILE_COUNT } from './words.js';
@@ -65,8 +65,9 @@ export const DEAL_FACTS: readonly NumberedFacts[] = [
 export const CHOOSE_FACTS: readonly NumberedFacts[] = [
   check('choose.location', 'a card location knows its pile and its index', function* (words) {
     const location = words.location(3, 5);
-    yield ['new CardLocation(3, 5).getPile()', textIn(words.port.call(location, 'getPile', []))];
-    yield ['new CardLocation(3, 5).getIndex()', textIn(words.port.call(location, 'getIndex', []))];
+    yield ['new CardLocation(3, 5)', 'a location'];
+    yield ['the pile of new CardLocation(3, 5)', toldBy(words, location, ['getPile', 'getPileIndex'])];
+    yield ['the index of new CardLocation(3, 5)', toldBy(words, location, ['getIndex', 'getCardIndex'])];
   }),
   check('choose.main', 'pile 0 is the main deck', function* (words) {
     const game = words.newGame();
@@ -93,6 +94,18 @@ export const CHOOSE_FACTS: readonly NumberedFacts[] = [
     ];
   }),
 ];
+
+/** The statement names no methods of a location: those that it has under these names are judged. */
+function toldBy({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
+  for (const name of names) {
+    try {
+      return textIn(port.call(location, name, []));
+    } catch (error) {
+      if (!(error instanceof Thrown && error.said.startsWith(`there is no ${name} in `))) throw error;
+    }
+  }
+  return CANNOT_TELL;
+}
 
 const SAMPLE = [cardOf(10, DIAMONDS), cardOf(1, CLUBS), cardOf(13, SPADES), cardOf(7, HEARTS)];
 

@@ -2,6 +2,7 @@
 import { CLUBS, cardOf } from '../../../core/card.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../games/klondike/model/rules.js';
+import { CandidateFault } from '../../candidate/candidate.js';
 import type { ObjectPort } from '../port/object-port.js';
 import { Thrown } from '../port/object-port.js';
 import { NumberedWords, PILE_COUNT } from './words.js';
@@ -32,7 +33,9 @@ function leftAfterRecycling(port: ObjectPort): number | undefined {
     for (let draws = 0; draws <= CARDS.length; draws++) port.tell(game, 'drawNextCard', []);
     return words.count(main);
   } catch (error) {
-    if (!(error instanceof Thrown)) throw error;
+    const isGone = error instanceof CandidateFault && port.renew !== undefined;
+    if (!isGone && !(error instanceof Thrown)) throw error;
+    if (isGone) port.renew?.();
     return undefined;
   }
 }
