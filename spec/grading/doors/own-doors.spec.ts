@@ -11,7 +11,9 @@ import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import * as numberedPiles from '../../../src/numbered-piles.js';
 import { CardLocation, Game } from '../../../src/numbered-piles.js';
 import { YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
+import type { KlondikeModel, Location, Selection } from '../../../src/selection.js';
 import * as selection from '../../../src/selection.js';
+import { KlondikeController, LocationType } from '../../../src/selection.js';
 import { plainClicks } from './right/plain-clicks.js';
 import { graded } from './judged.js';
 
@@ -41,10 +43,23 @@ const locationOf = (place: CardLocation | Place): CardLocation =>
 
 const ofPlaces = { ...numberedPiles, CardLocation: Place, Game: GameOfPlaces };
 
+/** It need not look whether the top card of the main deck is exposed: it always is. */
+class UnaskingController extends KlondikeController {
+  override select(model: KlondikeModel, origin: Location): Selection | null {
+    const main = model.getMainDeck();
+    if (origin.getLocationType() === LocationType.MAIN_DECK)
+      main.setExposeIndex(Math.max(0, main.getIndexOfTopCard()));
+    return super.select(model, origin);
+  }
+}
+
+const unasking = { ...selection, KlondikeController: UnaskingController };
+
 const RIGHT: readonly (readonly [string, Readonly<Record<string, unknown>>, Rubric])[] = [
   ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
   ['numbered piles with locations that have no methods', ofPlaces, YCP_TEXT_RUBRIC],
   ['our own selection door', selection, YCP_SELECTION_RUBRIC],
+  ['a controller that takes the top card of the main deck, exposed or not', unasking, YCP_SELECTION_RUBRIC],
   ['our own classes of milestone 1', selection, YCP_SELECTION_MILESTONE_1_RUBRIC],
   ['our own clicks', clicks, KSU_RUBRIC],
   ['a game of clicks that counts, as the statement says', plainClicks, KSU_RUBRIC],

@@ -1,4 +1,5 @@
 /** How the selection door is examined. */
+import { topTurnedUp } from '../../../core/pile.js';
 import type { Random } from '../../../core/random/random.js';
 import { oneOf } from '../../../core/random/random.js';
 import { Card } from '../../../games/klondike/doors/selection/cards/card.js';
@@ -45,6 +46,9 @@ const SURVEYED: readonly string[] = [
   't1: Kd; t2: Qs; t3: 9h 4s | 3d',
   'f4: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs; t4: Ks; t5: 2h | Ad',
 ];
+
+/** The top card of the main deck is in play: no program of the course leaves it hidden. */
+const withExposedTop = (layout: Layout): Layout => ({ ...layout, stock: topTurnedUp(layout.stock.cards) });
 
 const DESTINATIONS: readonly PileId[] = [...FOUNDATIONS, ...TABLEAU, 'stock', 'waste'];
 
@@ -122,7 +126,7 @@ export const selectionDrive = (): Drive<SelectionCall, SelectionStanding, Select
     ...[...SELECT_FACETS, ...UNSELECT_FACETS, ...ALLOW_FACETS],
     ...[...MOVE_FACETS, ...DRAW_FACETS, ...WIN_FACETS],
   ],
-  surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()],
+  surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()].map(withExposedTop),
   survey,
   start: START,
   choose,
