@@ -1,5 +1,6 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
 import { valueText } from '../core/text/value-text.js';
+import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
@@ -79,10 +80,19 @@ function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: 
   const remote = remoteOptionsOf(submission, options);
   const port = remotePort(remote, seed);
   try {
-    return gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
+    const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
+    return { ...report, notes: [...borrowedNotes(submission), ...report.notes] };
   } finally {
     port.end();
   }
+}
+
+function borrowedNotes(submission: Submission): string[] {
+  const borrowed = typeof submission === 'string' ? borrowedClasses(submission) : [];
+  if (borrowed.length === 0) return [];
+  return [
+    `Warning: it imports ${borrowed.join(', ')}, where the classes are that it should have, so what is graded may not be all its own work.`,
+  ];
 }
 
 const isFactory = (submission: Graded): submission is HandlerFactory => typeof submission === 'function';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FrameView, KlondikeController } from 'klondike-kit';
 import { grade } from '../../../src/grading.js';
+import { borrowedClasses } from '../../../src/grading/candidate/borrowed-classes.js';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { noteBorrowed } from '../../../src/grading/remote/borrowed.js';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -67,4 +68,30 @@ test('a submission cannot write what it likes into the report', () => {
   noteBorrowed({ borrowed: Array.from({ length: 99 }, (_, at) => `a${'b'.repeat(at)}`) }, borrowed);
   expect([...borrowed].slice(0, 2)).toEqual(['play', 'a']);
   expect(borrowed.size).toBe(20);
+});
+
+const CLASSES = folderOf({
+  'all.mjs': `export * from 'klondike-kit/clicks';`,
+  'some.mjs': `import { Game } from './game.cjs'; export { Game };`,
+  'game.cjs': `module.exports.Game = class extends require("klondike-kit/numbered-piles").Game {};`,
+  'own.ts': `import type { Card } from 'klondike-kit/selection'; import { DotnetRandom } from 'klondike-kit';
+    export const card: Card | DotnetRandom | undefined = undefined;`,
+});
+
+test.each([
+  ['all.mjs', ['klondike-kit/clicks']],
+  ['some.mjs', ['klondike-kit/numbered-piles']],
+  ['own.ts', []],
+])('of the classes that a course asks for, %s imports %j', (file, borrowed) => {
+  expect(borrowedClasses(join(CLASSES, file))).toEqual(borrowed);
+});
+
+test('the report on a port begins its notes with what it imports', async () => {
+  const { score, notes } = await grade(join(CLASSES, 'all.mjs'), { rubric: 'ksu', sandbox: 'off' });
+  expect([score, notes]).toEqual([
+    100,
+    [
+      'Warning: it imports klondike-kit/clicks, where the classes are that it should have, so what is graded may not be all its own work.',
+    ],
+  ]);
 });
