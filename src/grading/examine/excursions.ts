@@ -3,9 +3,9 @@ import { UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import type { Pile } from '../../core/pile.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Carry } from '../../games/klondike/model/play.js';
 import type { Cause } from './cause.js';
 import { NOT_SEEN, causeOf } from './cause.js';
-import { moveOf } from './move-of.js';
 import type { Answer, Sitting } from './sitting.js';
 
 /** How often events that are alike are tried. */
@@ -17,9 +17,15 @@ export interface Quota {
 /** How often that is where nothing else is known. */
 export const QUOTA: Quota = { refused: 4, legal: 3 };
 
+/** A carry that was not wanted, and the piles that it lay between. */
+interface Unwanted {
+  readonly move: Carry;
+  readonly from: Pile;
+  readonly to: Pile;
+}
+
 export class Excursions {
-  /** Carries that were not wanted, with the piles that they lay between. */
-  private readonly unwanted = new Map<KlondikeCall, readonly [from: Pile, to: Pile]>();
+  private readonly unwanted = new Map<KlondikeCall, Unwanted>();
 
   constructor(private readonly quota: Quota) {}
 
@@ -37,10 +43,9 @@ export class Excursions {
 
   /** What is not wanted once never is again, and a carry depends on nothing but its two piles. */
   private isKnownUnwanted({ game }: Sitting, call: KlondikeCall): boolean {
-    const [from, to] = this.unwanted.get(call) ?? [];
-    if (from === undefined || to === undefined || game === undefined) return false;
-    const move = moveOf(call);
-    if (move === undefined || move === 'stock') return false;
+    const known = this.unwanted.get(call);
+    if (known === undefined || game === undefined) return false;
+    const { move, from, to } = known;
     return game.layout[move.from] === from && game.layout[move.to] === to;
   }
 
@@ -49,7 +54,7 @@ export class Excursions {
     const { call, move, key } = cause;
     const { game } = sitting;
     if (game !== undefined && move !== undefined && move !== 'stock' && key !== NOT_SEEN)
-      this.unwanted.set(call, [game.layout[move.from], game.layout[move.to]]);
+      this.unwanted.set(call, { move, from: game.layout[move.from], to: game.layout[move.to] });
     return false;
   }
 }
