@@ -46,7 +46,9 @@ describeUnless(MISSING, 'a shim', () => {
   // Which Python and which JDK there are is found out by running them.
   if (MISSING.length === 0) {
     const commandOf = ({ command }: Launch): [string, ...string[]] => command as [string, ...string[]];
-    protocolConformance('Python', commandOf(pythonCommand(join(FIXTURES, 'python/probe.py'))));
+    protocolConformance('Python', commandOf(pythonCommand(join(FIXTURES, 'python/probe.py'))), {
+      again: true,
+    });
     protocolConformance('Java', commandOf(javaCommand(join(FIXTURES, 'java/probe'))()));
   }
 

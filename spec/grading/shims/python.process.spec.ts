@@ -43,7 +43,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(answers[0]).toEqual({
       protocol: 1,
       name: 'A Student',
-      capabilities: { deck: false },
+      capabilities: { deck: false, again: true },
     });
     expect(withoutCards(calls)).toEqual([[], [], ALL_PILES, []]);
     expect(status).toBe(0);

@@ -3,6 +3,9 @@
 Lines come from standard input. They go to file descriptor 3 if the environment's KLONDIKE_FD says so; else to
 standard output, and the program's own printing then goes to standard error. Reads and writes block: there is one
 event at a time.
+
+Each handler lives in a copy of this process, which itself never loads the student's file: so the next one begins at once,
+and finds all as in a new process. Systems that cannot copy a process have one handler in each.
 """
 import json
 import os
@@ -18,10 +21,35 @@ from klondike_shim.submission import NotStarted, described, handler_of, load, me
 THROWN = -32000
 """The error code of what a handler raises."""
 
+SPENT = -32002
+"""The error code of an `initialize` that needs a new process."""
+
+COPIES = hasattr(os, "fork")
+
+
+class Lines:
+    """The lines of a file. What was read of it and not yet asked for is `rest`."""
+
+    def __init__(self, file):
+        self.file = file
+        self.rest = b""
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while b"\n" not in self.rest:
+            more = os.read(self.file, 1 << 16)
+            if not more:
+                raise StopIteration
+            self.rest += more
+        line, _, self.rest = self.rest.partition(b"\n")
+        return line
+
 
 def channel():
     """The two ends of the protocol, out of the program's reach: it reads an empty input."""
-    lines = os.fdopen(os.dup(0), "rb")
+    lines = Lines(os.dup(0))
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
@@ -38,6 +66,14 @@ def channel():
             data = data[os.write(out, data) :]
 
     return lines, write
+
+
+class Again(Exception):
+    """The request to begin again, with another handler."""
+
+    def __init__(self, line):
+        super().__init__("initialize")
+        self.line = line
 
 
 class Refused(Exception):
@@ -103,6 +139,10 @@ def answered(methods, line):
     try:
         request = request_in(line)
         id, name, params = request.get("id"), request["method"], request.get("params", [])
+        if name == "initialize" and COPIES:
+            if has_left_files():
+                raise Refused(SPENT, "A program has left files.")
+            raise Again(line)
         if not isinstance(params, list):
             raise Refused(-32600, "The params are no array.")
         if name not in methods:
@@ -113,6 +153,8 @@ def answered(methods, line):
         return reply(id, "null" if name != "getName" else json.dumps(result, default=repr))
     except Refused as fault:
         return refusal(id, fault)
+    except Again:
+        raise
     except Exception as error:
         said = described(error)
         return failure(id, code=THROWN, message=placed(said), data=said)
@@ -127,9 +169,49 @@ def name_of(methods):
     return name if isinstance(name, str) else ""
 
 
-def main(path):
-    lines, write = channel()
-    request = first_request(lines, write)
+def temporary_files():
+    try:
+        return len(os.listdir(os.environ.get("TMPDIR", "/tmp")))
+    except OSError:
+        return 0
+
+
+FILES_AT_FIRST = temporary_files()
+
+
+def has_left_files():
+    """In a sandbox the folder for temporary files is empty at first."""
+    return FILES_AT_FIRST == 0 and temporary_files() > 0
+
+
+def lived(path, lines, write, request):
+    """Lets a handler live in a copy of this process. The next request to begin; nothing after the last."""
+    back, out = os.pipe()
+    copy = os.fork()
+    if copy == 0:
+        os.close(back)
+        try:
+            live(path, lines, write, request)
+        except Again as again:
+            os.write(out, again.line + b"\n" + lines.rest)
+        sys.stdout.flush()
+        os._exit(0)
+    os.close(out)
+    _, status = os.waitpid(copy, 0)
+    if status != 0:
+        os._exit(1)
+    # What the program has started may live on with its end of the pipe: who has nothing to say is not waited for.
+    os.set_blocking(back, False)
+    try:
+        line, _, lines.rest = os.read(back, 1 << 16).partition(b"\n")
+    except BlockingIOError:
+        line = b""
+    os.close(back)
+    return json.loads(line) if line else None
+
+
+def live(path, lines, write, request):
+    """A handler from its first request to the end of the input. Raises Again when another is to begin."""
     id, params = request.get("id"), request.get("params") or {}
     try:
         methods, view = start(path, params, write)
@@ -139,11 +221,20 @@ def main(path):
     started = {
         "protocol": 1,
         "name": name_of(methods),
-        "capabilities": {"deck": "nextDeal" in methods},
+        "capabilities": {"deck": "nextDeal" in methods, **({"again": True} if COPIES else {})},
     }
     view.answer(reply(id, json.dumps(started, separators=(",", ":"))))
     for line in lines:
         view.answer(answered(methods, line))
+
+
+def main(path):
+    lines, write = channel()
+    request = first_request(lines, write)
+    while COPIES and request is not None:
+        request = lived(path, lines, write, request)
+    if not COPIES:
+        live(path, lines, write, request)
     sys.stdout.flush()
     os._exit(0)  # whatever threads are left
 
