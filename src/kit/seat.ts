@@ -61,16 +61,6 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   /** Does the game have any moves? */
   abstract readonly isBegun: boolean;
 
-  /** Did the game begin at a deal? Games can also begin at a position, perhaps one that is nearly won. */
-  get isDealt(): boolean {
-    return !this.isPosition(this.controller.deal ?? '');
-  }
-
-  /** Is it the name of a position, if games can begin at one? */
-  protected isPosition(_name: string): boolean {
-    return false;
-  }
-
   /** The game in play, from its deal. */
   get script(): string {
     return this.journal.text;

@@ -5,7 +5,7 @@ import type { Standing } from '../core/statistics/game-watch.js';
 interface InPlay {
   readonly deal: string | undefined;
   readonly house: string;
-  readonly seat: Pick<Standing, 'isDealt' | 'isBegun' | 'isWon'> & {
+  readonly seat: Pick<Standing, 'isBegun' | 'isWon'> & {
     readonly controller: Pick<Standing, 'moves'>;
   };
 }
@@ -13,6 +13,12 @@ interface InPlay {
 /** Undefined before the first game. */
 export function standingIn(game: string, { deal, house, seat }: InPlay): Standing | undefined {
   if (deal === undefined) return undefined;
-  const { isDealt, isBegun, isWon, controller } = seat;
-  return { game, rules: house, deal, moves: controller.moves, isDealt, isBegun, isWon };
+  const { isBegun, isWon, controller } = seat;
+  return { game, rules: house, deal, moves: controller.moves, isDealt: isDealt(deal), isBegun, isWon };
 }
+
+/**
+ * Did a game of this name begin at a deal? A position is named by its text, as `t1: Kc; t2: Qc`: a name of a deal has no
+ * colon before a space.
+ */
+const isDealt = (name: string): boolean => !name.includes(': ');

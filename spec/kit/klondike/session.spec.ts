@@ -6,6 +6,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import { standingIn } from '../../../src/kit/standing.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../src/games/klondike/script/print.js';
@@ -77,7 +78,7 @@ test.each<[deal: string, isDealt: boolean]>([
 ])('a game of %s began at a deal: %s', (deal, isDealt) => {
   const { session, press } = seated(deal);
   press('new');
-  expect(session.seat.isDealt).toBe(isDealt);
+  expect(standingIn('klondike', session)?.isDealt).toBe(isDealt);
 });
 
 test('random play, saved and restored, shows the same frame and can be undone as far', () => {

@@ -6,6 +6,7 @@ import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.j
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
 import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
+import { standingIn } from '../../../src/kit/standing.js';
 import { errorOf } from '../../support/error-of.js';
 import { playRandomly, seatRestored, seated } from './seated.js';
 
@@ -20,7 +21,7 @@ test.each<[deal: string, isDealt: boolean]>([
 ])('a game of %s began at a deal: %s', (deal, isDealt) => {
   const { session } = seated();
   session.enter('umbc', parseDeal(deal));
-  expect(session.seat.isDealt).toBe(isDealt);
+  expect(standingIn('montecarlo', session)?.isDealt).toBe(isDealt);
 });
 
 describe('the script of the game in play holds what changed the grid', () => {

@@ -3,7 +3,6 @@ import type { Here } from '../../core/later.js';
 import type { Doors } from './doors/doors.js';
 import { isChoosing, tableAt } from './doors/doors.js';
 import { KlondikeController } from './controller/klondike-controller.js';
-import { isLayoutName } from './model/deals.js';
 import type { Rules } from './model/rules.js';
 import type { ChoosingTable } from './controller/klondike-table.js';
 import type { Klondike } from './script/live-stage.js';
@@ -38,9 +37,5 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
 
   get isBegun(): boolean {
     return this.controller.canUndo;
-  }
-
-  protected override isPosition(name: string): boolean {
-    return isLayoutName(name);
   }
 }

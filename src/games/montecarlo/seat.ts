@@ -2,7 +2,6 @@
 import { MonteCarloAdvice } from './advice/monte-carlo-advice.js';
 import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
-import { isGridName } from './model/deals.js';
 import { scoreOf } from './model/grid.js';
 import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
@@ -48,9 +47,5 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
 
   get isBegun(): boolean {
     return this.controller.moves > 0;
-  }
-
-  protected override isPosition(name: string): boolean {
-    return isGridName(name);
   }
 }

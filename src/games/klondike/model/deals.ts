@@ -54,9 +54,6 @@ const NO_CARDS = 'redeals: 0';
 /** A minus needs the number sign before it, because alone it would begin an option of the command. */
 const NUMBER = /^(#-?)?\d+$/;
 
-/** Is it the text of a layout, and so the name of a game that starts there? */
-export const isLayoutName = (name: string): boolean => /^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name);
-
 /** Does a number alone name the deal? */
 export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());
 
@@ -66,7 +63,7 @@ export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim())
  */
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
   checkGiven('the name of a deal', name, 'a string');
-  if (isLayoutName(name)) return layoutDeal(parseLayout(name));
+  if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return layoutDeal(parseLayout(name));
   const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);

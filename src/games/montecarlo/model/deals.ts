@@ -69,13 +69,10 @@ export function dealFrom(grid: Grid): Deal {
   return { name, number: undefined, start: () => start };
 }
 
-/** Is it the text of a grid, and so the name of a game that starts there? */
-export const isGridName = (name: string): boolean => /^\s*(r\d+|deck)\s*:/.test(name);
-
 /** @throws TextError naming the word that is wrong, TypeError if the name is not a string */
 export function parseDeal(name: string): Deal {
   checkGiven('the name of a deal', name, 'a string');
-  if (isGridName(name)) return dealFrom(parseGrid(name));
+  if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
   const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
