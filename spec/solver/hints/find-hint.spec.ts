@@ -3,14 +3,15 @@ import { expect, test } from '@jest/globals';
 import type { Pile } from '../../../src/core/pile.js';
 import { printCard } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { foundationsOf, tableauOf } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout, printLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import { parseMove, printMove } from '../../../src/games/klondike/model/move-text.js';
 import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Hint, HintReason, Knowledge } from '../../../src/solver.js';
-import { firstLook, hint } from '../../../src/solver.js';
+import { firstLook, hint, nextLook } from '../../../src/solver.js';
 import { played } from '../../support/solver/blind-game.js';
 import { endgameOf } from '../../support/solver/endgames.js';
 import { randomGame } from '../../support/solver/random-game.js';
@@ -34,6 +35,25 @@ test.each<[why: string, rules: Rules, layout: Layout, line: string]>([
   const next = hint(firstLook(rules, layout));
   const moves = next.move === undefined ? '' : next.line.map(printMove).join(' ');
   expect([next.why, moves]).toEqual([why, line]);
+});
+
+test.each<[draw: number, deal: bigint, moves: string, why: HintReason, because: string]>([
+  [
+    3,
+    11n,
+    'stock',
+    'turn-up',
+    'a card can be turned up: that is told before cards of the stock are looked at',
+  ],
+  [1, 11n, '', 'turn-up', 'so it is at the deal'],
+  [3, 12n, '', 'look', 'no card can be turned up'],
+])('at draw %i, of java:%s after "%s": %s, for %s', (...[draw, seed, moves, why]) => {
+  const rules = { ...ULG, draw };
+  const start = javaDeal(seed).start(rules);
+  const clicks = moves === '' ? [] : moves.split(' ').map(parseMove);
+  const layouts = clicks.reduce((all, move) => [...all, played(rules, all.at(-1) ?? start, move)], [start]);
+  const next = hint(layouts.slice(1).reduce((known, now) => nextLook(known, now), firstLook(rules, start)));
+  expect(next.why).toBe(why);
 });
 
 const sum = (piles: readonly Pile[], of: (pile: Pile) => number): number =>

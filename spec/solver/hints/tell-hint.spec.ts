@@ -12,7 +12,7 @@ import { HINT_LEVELS, firstLook, hint, tellHint } from '../../../src/solver.js';
 
 const LEVELS = HINT_LEVELS;
 
-const DRAW = firstLook(ULG, javaDeal(1n).start(ULG));
+const DRAW = firstLook(ULG, javaDeal(12n).start(ULG));
 
 /** Both black threes are up; under the four lies a card. */
 const SAFE = firstLook(

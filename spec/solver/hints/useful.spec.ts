@@ -48,11 +48,11 @@ describe('the hint and the ordinary model agree whether anything useful is left'
   });
 });
 
-test('a card that was never seen may be useful, so the stock is looked through first', () => {
+test('a card that was never seen may be useful, so the stock is looked through before it is said that nothing is left', () => {
   const whole = parseLayout(`
-    stock: 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks 2h 3h 4h 5h
+    stock: 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks 2h 3h
     f3: Ad 2d; f4: Ac 2c
-    t1: As | 9h; t2: Ah | Jh; t3: Kd Kc Qc Jc Tc 9c 8c 7c 6c 5c 4c 3c 3d 4d 5d 6d 7d 8d 9d Td Jd Qd 6h 8h | Th; t4: 7h | Kh; t5: | Qh
+    t1: As | 9h; t2: Ah | Jh; t3: Kd Kc Qc Jc Tc 9c 8c 7c 6c 5c 4c 3c 3d 4d 5d 6d 7d 8d 9d Td Jd Qd 6h 8h | Th; t4: 7h | Kh; t5: | Qh; t6: 5h; t7: 4h
   `);
   const hidden = hint(firstLook(ULG, whole));
   expect([hidden.move, hidden.why]).toEqual(['stock', 'look']);

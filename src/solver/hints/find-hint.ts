@@ -73,7 +73,7 @@ class HintFinder {
     if (clicks === 0 && !isUsefulLeft(this.facts.start, this.facts.unseen)) {
       return { move: undefined, why: 'nothing-left' };
     }
-    if (clicks > 0 && this.losesNothing()) return this.look(clicks);
+    if (clicks > 0 && this.losesNothing()) return this.turnUp() ?? this.look(clicks);
     return this.best(clicks);
   }
 
@@ -89,15 +89,23 @@ class HintFinder {
     );
   }
 
+  /** A card that lies face down tells more than one of the stock, which can be seen later, too. */
+  private turnUp(): Hint | undefined {
+    const { around, facts } = this;
+    return this.bestOf(around.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
+  }
+
   private best(clicks: number): Hint {
-    const { forward } = this.around;
-    const ranked = forward.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
-    const [first] = ranked;
-    if (first === undefined) return clicks > 0 ? this.look(clicks) : this.raise();
+    return this.bestOf(this.around.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
+  }
+
+  /** Undefined if there are none. */
+  private bestOf(steps: readonly Forward[]): Hint | undefined {
+    const ranked = steps.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
     const choices = ranked.map(({ step, places }) => ({ step, now: canonical(places).now }));
     const worth = choices.length === 1 ? [1] : judge(this, choices, this.options);
-    const best = ranked[worth.indexOf(Math.max(...worth))] ?? first;
-    return this.hintFor(best);
+    const best = ranked[worth.indexOf(Math.max(...worth))] ?? ranked[0];
+    return best && this.hintFor(best);
   }
 
   private hintFor({ step, places }: Forward): Hint {
