@@ -89,20 +89,29 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
 });
 
-test.each([
-  ['ulg', 'Drag a card', 'Drawing turns up three cards on the waste'],
-  ['ksu', 'Click a card, then the pile', 'The game is won early'],
+/** Of each house: three pictures of Klondike with eight cards, then its stock and waste. */
+test.each<[at: string, up: string, rule: string, faces: number, backs: number]>([
+  ['#rules=ulg', 'Drag a card', 'Drawing turns up three cards on the waste', 11, 1],
+  ['#rules=ulg,+draw+1', 'Drag a card', 'Drawing turns up one card on the waste', 9, 1],
+  ['#rules=ycp-selection', 'Drag a card', "The stock's top card is in play", 9, 1],
+  ['#rules=ycp-text', 'Drag a card', 'the foundations are for clubs, diamonds', 9, 1],
+  ['#rules=ksu', 'Click a card, then the pile', 'The game is won early', 11, 1],
+  ['#game=montecarlo', 'Pairs that touch', 'deals cards from the deck', 16, 0],
 ])(
   'how to play %s is told from the menu, with pictures of our cards and its rules',
-  async (...[rules, up, rule]) => {
-    const page = await stage.open(`#rules=${rules}`);
+  async (...[at, up, rule, faces, backs]) => {
+    const page = await stage.open(at);
     await choose(page, 'How to play');
     const dialog = page.getByRole('dialog');
     const text = await dialog.innerText();
-    const drawn = await dialog.locator('.card svg').count();
+    const drawn = [await dialog.locator('.card svg').count(), await dialog.locator('.card.back').count()];
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect([text, text, drawn]).toEqual([expect.stringContaining(up), expect.stringContaining(rule), 8]);
+    expect([text, text, drawn]).toEqual([
+      expect.stringContaining(up),
+      expect.stringContaining(rule),
+      [faces, backs],
+    ]);
   },
 );
 

@@ -2,7 +2,7 @@
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
-import { pictureOf } from './pictures.js';
+import { pictureOf, pictureOfStock } from './pictures.js';
 import type { PageTableStrings } from './strings/in-english.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
@@ -14,6 +14,17 @@ export function howTo(house: string, isByClicks: boolean, strings: PageTableStri
     pictureOf(name),
     make('p', {}, name === 'up' && isByClicks ? clickHint : words[name].text),
   ]);
-  const rules = tellRules(readHouse(house), strings.klondikeRules).map((text) => make('li', {}, text));
-  return make('div', {}, ...parts, make('h3', {}, words.rules), make('ul', {}, ...rules));
+  const rules = readHouse(house);
+  // The first two sentences are about drawing.
+  const [draw = '', redeals = '', ...told] = tellRules(rules, strings.klondikeRules);
+  return make(
+    'div',
+    {},
+    ...parts,
+    make('h3', {}, strings.klondikePage.newGame.draw),
+    pictureOfStock(rules),
+    make('p', {}, `${draw} ${redeals}`),
+    make('h3', {}, words.rules),
+    make('ul', {}, ...told.map((text) => make('li', {}, text))),
+  );
 }

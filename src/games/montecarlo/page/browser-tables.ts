@@ -34,6 +34,17 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
       sound: settings.read('sound') !== 'off',
       onSound: (sound) => settings.write('sound', sound ? 'on' : 'off'),
     }),
+  howTo: {
+    title: strings.montecarloPage.howTo.title,
+    load: async () => {
+      const { howTo } = await import('./how-to.js');
+      return () => howTo(strings);
+    },
+    loadLessons: async () => {
+      const { lessons } = await import('./how-to.js');
+      return () => lessons(strings);
+    },
+  },
   /** Its beeps are only seen, not heard, because a slider passes many of them. */
   newShowcase: (element, { look }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');

@@ -10,6 +10,22 @@ export const MONTECARLO_PAGE_ENGLISH = {
   score: (score: number): string => `score ${score}`,
   /** How the game stands. */
   standing: (score: number, left: number): string => `score ${score}, ${CORE_ENGLISH.cards(left)} left`,
+  /** The dialog that tells how the game is played. */
+  howTo: {
+    title: 'How to play',
+    goal: {
+      title: 'The goal',
+      text: 'Remove all 52 cards, two at a time. Each card removed is a point.',
+    },
+    pair: {
+      title: 'Pairs that touch',
+      text: 'Two cards of equal rank that touch are a pair: side by side, one above the other, or corner to corner. Suits do not matter. Press one card, then the other.',
+    },
+    consolidate: {
+      title: 'Closing the gaps',
+      text: 'Consolidate moves the cards left and up into the gaps, and deals cards from the deck to the places left over. Do so whenever you like.',
+    },
+  },
   /** @param searches how many grids of a replay are searched for a hint, at most */
   spent: (searches: number): string =>
     `Only the events up to the ${searches}th grid that ahead searches are shown.`,

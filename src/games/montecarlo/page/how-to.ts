@@ -1,0 +1,56 @@
+/** How Monte Carlo Solitaire is played, in words and small pictures: in a dialog, or a step at a time. */
+import type { Card } from '../../../core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
+import type { Drawn } from '../../../browser/cards/picture.js';
+import { ACROSS, DOWN, cardsPicture } from '../../../browser/cards/picture.js';
+import { make } from '../../../browser/dom.js';
+import type { Lesson } from '../../../kit/browser-tables.js';
+import type { PageTableStrings } from './strings/in-english.js';
+
+type Lines = readonly (readonly (Card | undefined)[])[];
+
+/** Cards in rows, as in the grid; undefined is a gap. */
+const inGrid = (lines: Lines): Drawn[] =>
+  lines.flatMap((line, row) =>
+    line.flatMap((card, column) => (card === undefined ? [] : { card, x: column * ACROSS, y: row * DOWN })),
+  );
+
+const FIVE = cardOf(5, HEARTS);
+const OTHER_FIVE = cardOf(5, CLUBS);
+
+/** Two fives that touch corner to corner, among others. */
+const PAIR = inGrid([
+  [cardOf(10, SPADES), FIVE, cardOf(9, CLUBS)],
+  [cardOf(2, DIAMONDS), cardOf(8, SPADES), OTHER_FIVE],
+]).map((drawn) => ({ ...drawn, isPale: drawn.card !== FIVE && drawn.card !== OTHER_FIVE }));
+
+/** A row with gaps, and below it, at some distance, the same without. */
+const CLOSED = [
+  ...inGrid([[cardOf(7, SPADES), undefined, cardOf(10, DIAMONDS), undefined]]),
+  ...inGrid([[cardOf(7, SPADES), cardOf(10, DIAMONDS), cardOf(2, CLUBS), cardOf(9, HEARTS)]]).map(
+    (drawn) => ({ ...drawn, y: DOWN + DOWN / 4 }),
+  ),
+];
+
+const PICTURES = {
+  goal: inGrid([[cardOf(8, SPADES), cardOf(8, HEARTS), cardOf(12, DIAMONDS), cardOf(12, CLUBS)]]),
+  pair: PAIR,
+  consolidate: CLOSED,
+} as const;
+
+export const lessons = ({ montecarloPage: { howTo: words } }: PageTableStrings): readonly Lesson[] =>
+  (['goal', 'pair', 'consolidate'] as const).map((name) => ({
+    ...words[name],
+    picture: cardsPicture(PICTURES[name]),
+  }));
+
+export const howTo = (strings: PageTableStrings): HTMLElement =>
+  make(
+    'div',
+    {},
+    ...lessons(strings).flatMap(({ title, picture, text }) => [
+      make('h3', {}, title),
+      picture,
+      make('p', {}, text),
+    ]),
+  );
