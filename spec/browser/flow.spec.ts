@@ -93,7 +93,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
   await button(page, 'Watch replay').click();
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
-    expect.stringMatching(/^time 0:\d\d$/),
+    expect.stringMatching(/^Time 0:\d\d$/),
     ['Klondike 1:+Kc'],
     'event 1 of 2: new, 0 moves',
   ]);

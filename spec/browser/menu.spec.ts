@@ -40,3 +40,17 @@ test('the time can be hidden', async () => {
   await draw(page);
   expect(await timer.isVisible()).toBe(false);
 });
+
+test.each([
+  [1920, 1080, 16],
+  [3840, 2160, 23],
+])('in a window of %i by %i its words are %i pixels high', async (width, height, least) => {
+  const page = await stage.open('#deal=java:11', { viewport: { width, height } });
+  await openMenu(page);
+  const entry = page.getByRole('dialog').getByRole('button', { name: 'Keys' });
+  const bar = page.getByRole('toolbar').getByRole('button', { name: 'Menu' });
+  const sizes = await Promise.all(
+    [entry, bar].map((one) => one.evaluate((element) => parseInt(getComputedStyle(element).fontSize))),
+  );
+  expect(sizes).toEqual([least, least]);
+});

@@ -6,6 +6,7 @@ import { LONGEST, WINDOWS } from '../support/windows.js';
 import { button, draw, notices, openMenu, ready, replay, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
+import { drag } from './support/mouse.js';
 import { topOf } from './support/table.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
@@ -144,7 +145,7 @@ test.each([
   await page.keyboard.press('Space');
   await page.evaluate(() => (location.hash = '#deal=java:11'));
   await notices(page).waitFor();
-  for (const key of ['7', 'Enter', '1', 'Enter']) await page.keyboard.press(key);
+  await drag(page, [await topOf(page, 't7'), await topOf(page, 't1')]);
   const sentence = page.locator('.saying');
   const [said, told] = [await sentence.boundingBox(), await notices(page).boundingBox()];
   const isClear =
