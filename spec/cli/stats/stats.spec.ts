@@ -32,6 +32,12 @@ function exportOf(words: string): string {
   return file;
 }
 
+/** So many cards of a suit, from the ace up. */
+const suitOf = (suit: string, count: number): string =>
+  Array.from('A23456789TJQK', (rank) => rank + suit)
+    .slice(0, count)
+    .join(' ');
+
 /** Plays a deal in the whole terminal with keys, and quits. Returns what the terminal was told before. */
 async function play(deal: string, keys: string): Promise<string> {
   const stage = new Stage();
@@ -146,6 +152,18 @@ describe('a game in the whole terminal', () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
     expect(written).toContain('Fewest moves yet (before: 999)');
+  });
+
+  test('that began at a position counts nowhere, and the player is told so', async () => {
+    const suits = ['s', 'h', 'd'].map((suit, at) => `f${at + 1}: ${suitOf(suit, 13)}`);
+    const written = await play(
+      `${suits.join('; ')}; f4: ${suitOf('c', 12)}; t1: Kc`,
+      keysFor({ from: 't1', count: 1, to: 'f4' }),
+    );
+    expect([
+      written.includes('It does not count, for it did not begin at a deal'),
+      existsSync(folder),
+    ]).toEqual([true, false]);
   });
 
   test('without a move leaves no file', async () => {
