@@ -24,6 +24,7 @@ test.each([
   ['fffpppp', 3, 'it starts at the first move'],
   ['fpppphhhhhpp', 5, 'it stops while nobody can see the game'],
   ['fppppsppp', 6, 'it does not count an hour of sleep'],
+  ['fpppf', 0, 'it stands at nothing as soon as another game is dealt'],
   ['fpppwwww', 3, 'it stops at the win'],
   ['fpppwwpp', 4, 'and goes on if the win is taken back'],
   ['fpppfff', 0, 'it begins anew with the next game of the same deal'],

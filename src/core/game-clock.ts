@@ -37,7 +37,7 @@ export class GameClock {
     }
     if (isFresh) this.spent = 0;
     const gap = this.last === undefined ? 0 : now - this.last;
-    if (gap > 0 && gap <= LONGEST_GAP) this.spent += gap;
+    if (!isFresh && gap > 0 && gap <= LONGEST_GAP) this.spent += gap;
     this.last = isFresh || isWon || isHidden ? undefined : now;
     return this.spent;
   }

@@ -26,6 +26,16 @@ export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { title
   canvas.put(headerRows === 2 ? { x: left, y: 1 } : { x: right, y: 0 }, figures);
 }
 
+/** The column where the header begins: that of the table, or further left if the longest title needs it. */
+export function headerX(
+  { left }: Pick<Margin, 'left'>,
+  { titles: [title = ''], figures }: Header,
+  { columns, unicode }: LineRoom,
+): number {
+  const needed = widthOf(title, unicode) + 2 + widthOf(figures, unicode);
+  return Math.max(0, Math.min(left, Math.floor((columns - needed) / 2)));
+}
+
 /** A part of a line: words, or a command with its key, which a click on the part gives. */
 export type Part = string | { readonly text: string; readonly key: string };
 

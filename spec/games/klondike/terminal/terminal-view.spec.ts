@@ -167,14 +167,41 @@ describe('a score', () => {
   test.each([
     [80, { scoring: 'standard', points: 45 }, '45 points  Moves: 4'],
     [80, { scoring: 'vegas', points: -32, balance: 12 }, '-$32, all games $12  Moves: 4'],
-    [40, { scoring: 'vegas', points: -32, balance: 12 }, 'Moves: 4'],
+    [40, { scoring: 'vegas', points: -32, balance: 12 }, '-$32  Moves: 4'],
+    [20, { scoring: 'vegas', points: -32 }, '-$32 Moves: 4'],
   ] as const)('in a window of %i columns: %j', (columns, score, told) => {
     const scored = new Seat({ columns, assistant: { score: () => score } });
     scored.show(TABLE);
-    expect(
-      plain(scored.view.screen[0] ?? '')
-        .trim()
-        .replace(/^\S+ +/, ''),
-    ).toBe(told);
+    const header = scored.view.screen
+      .slice(0, columns < 28 ? 2 : 1)
+      .map(plain)
+      .join(' ');
+    expect(header.trim().replace(/^\S+ +/, '')).toBe(told);
   });
+
+  test.each([
+    [70, 'ulg, draw 1 #7 2 redeals left 1:05 -$32, all games $12 Moves: 4'],
+    [60, '#7 2 redeals left 1:05 -$32, all games $12 Moves: 4'],
+    [52, 'ulg, draw 1 #7 2 redeals left 1:05 -$32 Moves: 4'],
+    [40, '#7 2 redeals left -$32 Moves: 4'],
+    [32, 'ulg, draw 1 #7 -$32 Moves: 4'],
+  ])(
+    'stands beside the house and the other figures as far as there is room: in %i columns %s',
+    (columns, told) => {
+      const game = new Seat({
+        ...{ columns, deal: () => 'java:7', house: { name: 'ulg, draw 1' } },
+        assistant: {
+          score: () => ({ scoring: 'vegas', points: -32, balance: 12 }),
+          time: () => 65_000,
+          redealsLeft: () => 2,
+        },
+      });
+      game.show(TABLE);
+      expect(
+        plain(game.view.screen[0] ?? '')
+          .trim()
+          .replace(/ +/g, ' '),
+      ).toBe(told);
+    },
+  );
 });

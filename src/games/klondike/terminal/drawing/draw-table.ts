@@ -1,12 +1,10 @@
 /** The whole table as lines of text. */
-import { clockText } from '../../../../core/game-clock.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { Truth } from '../../views/counsel.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
-import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
+import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import { arrange, pileX } from './arrange.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
@@ -18,6 +16,7 @@ import { footerOf } from './footer.js';
 import type { Form } from './form.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { SMALLEST, formFor } from './form.js';
+import { headerOf } from './header.js';
 import type { House } from './help.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
 import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
@@ -50,7 +49,8 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   const { klondike, klondikeTerminal: words } = strings;
   if (form === undefined) return drawTooSmall(options, { game: klondike.title, ...SMALLEST });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
-  drawHeader(canvas, form, { titles: [titleOf(options)], figures: figuresOf(frame, options) });
+  const header = headerOf(frame, options, form);
+  drawHeader(canvas, { ...form, left: headerX(form, header, canvas) }, header);
   drawNumbers(canvas, form);
   const sprites = arrange(form, frame, {
     ...state,
@@ -62,28 +62,6 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   if (frame.won) announceWin(canvas, form, words.won(frame.moves));
   drawFooter(canvas, form, footerOf(frame, state, lineOf(form, options)));
   return canvas.lines();
-}
-
-/** The truth, time, score and number of moves; where the window is too narrow for all, truth and moves. */
-function figuresOf({ moves }: Frame, { columns, assistant, truth, strings = ENGLISH }: TableOptions): string {
-  const { klondikeTerminal: words } = strings;
-  const truths = truth === undefined ? [] : [words.truth[truth]];
-  const told = [...truths, words.moves(moves)].join(columns < 28 ? ' ' : '  ');
-  const [time, score, redeals] = [assistant?.time?.(), assistant?.score?.(), assistant?.redealsLeft?.()];
-  const more = [
-    ...(redeals === undefined || redeals === Infinity ? [] : [strings.klondike.redealsLeft(redeals)]),
-    ...truths,
-    ...(time === undefined ? [] : [clockText(time)]),
-    ...(score === undefined ? [] : [strings.klondike.score(score)]),
-  ];
-  const all = [...more, words.moves(moves)].join('  ');
-  return all.length > columns / 2 ? told : all;
-}
-
-function titleOf({ deal, house, strings = ENGLISH }: TableOptions): string {
-  if (deal === undefined) return strings.klondike.title;
-  const title = dealTitle(deal, strings.core);
-  return house?.name === undefined ? title : `${house.name} ${title}`;
 }
 
 function drawNumbers(canvas: Canvas, form: Form): void {

@@ -8,8 +8,8 @@ import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import { drawBanner } from '../../../../terminal/window/banner.js';
-import type { Header, LineRoom } from '../../../../terminal/window/margin.js';
-import { drawFooter, drawHeader, keyAt } from '../../../../terminal/window/margin.js';
+import type { Header } from '../../../../terminal/window/margin.js';
+import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
@@ -76,16 +76,6 @@ function headerOf(
     titles: game === undefined ? [title] : titles(game),
     figures: (columns < 50 ? narrowFigures : figures)(cardsLeft, score),
   };
-}
-
-/** The column where the header begins: that of the grid, or further left if the longest title needs it. */
-function headerX(
-  { left }: Form,
-  { titles: [title = ''], figures }: Header,
-  { columns, unicode }: LineRoom,
-): number {
-  const needed = widthOf(title, unicode) + 2 + widthOf(figures, unicode);
-  return Math.max(0, Math.min(left, Math.floor((columns - needed) / 2)));
 }
 
 interface Shown {
