@@ -84,7 +84,7 @@ describe('in a pipe, the words of a script are read and a frame follows each eve
       2,
       `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
       [
-        'line 2, column 2: "c1-b2"; expected help, quit, an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo), win, a tag, a check or a comment',
+        'line 2, column 2: "c1-b2"; expected help, quit, moves, go:3, an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo), win, a tag, a check or a comment',
         'line 2, column 22: "ulg"; expected no Rules tag: Monte Carlo Solitaire has no house rules to choose from',
         'line 3, column 1: "new"; expected new:NUMBER, a whole one from -9223372036854775808 to 9223372036854775807, or deal for a game that is drawn',
         '',

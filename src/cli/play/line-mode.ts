@@ -125,8 +125,9 @@ export class LineMode<Game extends GameTypes> {
 
   /** The language of scripts, with the words that only line mode knows. */
   private get language(): GameKit<Game>['language'] {
-    const { language } = this.table.kit;
-    return { ...language, events: `help, quit, ${language.events}` };
+    const { kit, callsTo } = this.table;
+    const own = ['help', 'quit', ...(callsTo === undefined ? [] : ['moves', 'go:3'])].join(', ');
+    return { ...kit.language, events: `${own}, ${kit.language.events}` };
   }
 
   private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
