@@ -28,6 +28,8 @@ export const TERMINAL_ENGLISH = {
     `${game} needs ${needs.columns} columns and ${needs.rows} rows; here are ${has.columns} and ${has.rows}.`,
   /** Shown if a handler does nothing and gives no reason. */
   refused: 'That is refused.',
+  /** Answers a command that is not possible at a table. */
+  notHere: 'This is not possible at this table.',
   noMoveToUndo: 'There is no move to undo.',
   noMoveToRedo: 'There is no move to redo.',
   /** Joins keys and what they do, or the name of an input line and the typed text. */

@@ -23,6 +23,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   tooSmall: ({ game, needs, has }) =>
     `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes\u202f; il y en a ici ${has.columns} et ${has.rows}.`,
   refused: 'C’est refusé.',
+  notHere: 'Ce n’est pas possible à cette table.',
   noMoveToUndo: 'Il n’y a aucun coup à annuler.',
   noMoveToRedo: 'Il n’y a aucun coup à rétablir.',
   labelled: (label, text) => `${label}\u202f: ${text}`,

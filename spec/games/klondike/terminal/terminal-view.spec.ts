@@ -108,10 +108,19 @@ describe('a refused event', () => {
 
   test('is forgotten with the next key', () => {
     seat.show(TABLE);
-    seat.view.type('w\r3\rh');
+    seat.view.type('w\r3\rx');
     expect(seat.message).toMatch(/^arrows/);
   });
 });
+
+test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
+  'the key %j says that it is not possible where nobody makes it so',
+  (key) => {
+    seat.show(TABLE);
+    seat.view.type(`2\r${key}`);
+    expect([seat.message, seat.heard]).toEqual(['This is not possible at this table.', []]);
+  },
+);
 
 describe('sending a card up', () => {
   test('tries each foundation, and says so where none takes it', () => {

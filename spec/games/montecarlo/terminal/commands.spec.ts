@@ -78,7 +78,13 @@ describe('each key of a command gives it', () => {
 });
 
 test('help tells of every key, by the name that a reader knows', () => {
-  const [page = []] = helpPages(undefined, { columns: 80, rows: 40, unicode: true, redoes: true, listsMoves: true });
+  const [page = []] = helpPages(undefined, {
+    columns: 80,
+    rows: 40,
+    unicode: true,
+    redoes: true,
+    listsMoves: true,
+  });
   const told = page.flatMap((line) => line.slice(0, 13).trim().split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
   const apart = keys.filter((key) => !/^(Arrow.*| )$/.test(key));

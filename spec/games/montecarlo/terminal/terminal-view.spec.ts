@@ -21,6 +21,12 @@ test('a view without a handler is refused', () =>
     () => new MonteCarloTerminalView(null as never, { columns: 80, rows: 24, write: () => undefined }),
   ).toThrow('A view needs an events handler, not null.'));
 
+test('the key m says that it is not possible where nobody lists the moves', () => {
+  seat.show(MIDDLE);
+  seat.view.type('m');
+  expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('This is not possible at this table.');
+});
+
 describe('the screen', () => {
   test('shows nothing before the first refresh', () => {
     seat.view.cells(MIDDLE.rows);

@@ -148,6 +148,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
       case 'about':
         return this.openAbout();
       case 'moves':
+        return this.openMoves();
       case 'redraw':
       case 'quit':
       case 'interrupt':
@@ -188,6 +189,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
       redoes: this.options.assistant?.redo !== undefined,
       listsMoves: this.options.moves !== undefined,
     };
+  }
+
+  private openMoves(): void {
+    if (this.options.moves === undefined) this.say(this.strings.terminal.notHere);
+    else this.window.perform('moves');
   }
 
   private openAbout(): void {

@@ -23,8 +23,8 @@ import { readPile, readTable } from '../../views/reading.js';
 import { askDeal, typeDeal } from './deal.js';
 import { askCard, typeCard } from './find-card.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
-import type { AssistedName, CommandName } from './offered.js';
-import { COMMANDS } from './offered.js';
+import type { CommandName } from './offered.js';
+import { COMMANDS, offeredTo } from './offered.js';
 import type { Leaving, PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
 import type { KlondikeTerminalSection } from '../strings/english.js';
@@ -42,10 +42,21 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const calm = quiet(state);
   const name = commandOf(key);
   if (question === undefined || isAlwaysHeard(key))
-    return name === undefined ? { state: calm } : REACTIONS[name](calm, frame, key);
+    return name === undefined ? { state: calm } : react(name, calm, { frame, key });
   if (question.asks === 'deal') return typeDeal(state, question, key);
   if (question.asks === 'card') return typeCard(state, frame, { search: question.search, key });
   return name === question.by ? LEAVES[question.by](calm) : { state: calm };
+}
+
+/** Does what a command does, if it is possible here. */
+function react(name: CommandName, state: PlayState, { frame, key }: Pressed): Step {
+  const isOffered = offeredTo(state).some((command) => command.name === name);
+  return isOffered ? REACTIONS[name](state, frame, key) : says(letGo(state), state.strings.terminal.notHere);
+}
+
+interface Pressed {
+  readonly frame: Frame;
+  readonly key: string;
 }
 
 /** Puts the cards in hand on a pile. If there is no such event, lets them go. */
@@ -147,23 +158,16 @@ const leaves =
     return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
   };
 
-/** Does nothing without an assistant that makes it possible. */
-const asks =
-  (name: AssistedName, reaction: Reaction): Reaction =>
-  (state, frame, key) =>
-    state.assisted.includes(name) ? reaction(letGo(state), frame, key) : { state };
-
 /** Takes back a single event. */
 const undoOne: Reaction = (state, frame, key) => {
   const step = undo(state, frame, key);
   return step.act?.act === 'report' ? { ...step, act: { ...step.act, times: 1 } } : step;
 };
 
-/** Does nothing if the player may not choose deals. */
-const chooses =
-  (reaction: Reaction): Reaction =>
-  (state, frame, key) =>
-    state.choosesDeals ? reaction(state, frame, key) : { state };
+/** Asks somebody beside the handler, with no cards in hand. */
+const asks =
+  (act: 'hint' | 'finish' | 'toWinnable' | 'moves' | 'settings'): Reaction =>
+  (state) => ({ state: letGo(state), act: { act } });
 
 /** Shows what is read of the table. */
 const reads =
@@ -184,22 +188,22 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   letGo: (state) => ({ state: letGo(state) }),
   clickStock: drawCards,
   sendUp: (state, frame) => sendUpFrom(state, frame, state.hand?.from ?? state.cursor.pile),
-  hint: asks('hint', (state) => ({ state, act: { act: 'hint' } })),
-  finish: asks('finish', (state) => ({ state, act: { act: 'finish' } })),
+  hint: asks('hint'),
+  finish: asks('finish'),
   undo,
-  undoOne: asks('undoOne', undoOne),
-  redo: (state) => (state.redoes ? reports(state, { event: 'redo', args: [] }) : { state }),
-  moves: (state) => (state.listsMoves ? { state: letGo(state), act: { act: 'moves' } } : { state }),
-  toWinnable: asks('toWinnable', (state) => ({ state, act: { act: 'toWinnable' } })),
+  undoOne: undoOne,
+  redo: (state) => reports(state, { event: 'redo', args: [] }),
+  moves: asks('moves'),
+  toWinnable: asks('toWinnable'),
   newGame: leaves('newGame'),
-  again: chooses(leaves('again')),
-  previousDeal: chooses(leaves('previousDeal')),
-  nextDeal: chooses(leaves('nextDeal')),
-  deal: chooses((state) => ({ state: askDeal(state, { typed: '' }) })),
+  again: leaves('again'),
+  previousDeal: leaves('previousDeal'),
+  nextDeal: leaves('nextDeal'),
+  deal: (state) => ({ state: askDeal(state, { typed: '' }) }),
   find: (state) => ({ state: askCard(letGo(state)) }),
   readPile: reads((frame, { cursor, strings }) => [readPile(frame, cursor.pile, strings.klondikeReading)]),
   readTable: reads((frame, { strings }) => readTable(frame, strings.klondikeReading)),
-  settings: (state) => (state.sets ? { state: letGo(state), act: { act: 'settings' } } : { state }),
+  settings: asks('settings'),
   help: does('help'),
   about: does('about'),
   quit: does('quit'),
