@@ -93,11 +93,11 @@ describe('what the player has set', () => {
   });
 });
 
-test('z says of a game that is won that it is', async () => {
+test.each(['z', 'e'])('%s says of a game that is won that it is', async (key) => {
   const table = tableAt(LAST, { settings: { truth: 'on' }, assistant: LOST });
   await table.type('', 1000);
   await table.type('e');
-  await table.type('z', 0);
+  await table.type(key, 0);
   expect(table.below()).toBe('The game is won.');
 });
 

@@ -104,7 +104,7 @@ export class Company {
   /** Plays the rest of the game, until something is pressed. */
   finish(): void {
     const { attendant, host } = this;
-    if (!attendant.canFinish) return this.refuse(host.naming.strings.klondikeHints.noFinish);
+    if (!attendant.canFinish) return this.refuse(this.counsel.noFinish);
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();
     void attendant.finish().finally(release);

@@ -97,9 +97,9 @@ export class Company {
 
   /** Plays the rest of the game, until a key is pressed. */
   finish(): void {
-    const { attendant, host } = this;
+    const { attendant, counsel, host } = this;
     if (attendant.canFinish) void attendant.finish();
-    else host.say(host.strings.klondikeHints.noFinish);
+    else host.say(counsel.noFinish);
   }
 
   /** How many events lost the game; undefined, and the reason is said, if none are to be taken back. */

@@ -13,7 +13,7 @@ export interface Attending {
     Attendant,
     'canFinish' | 'undosToWinnable' | 'follow' | 'meet' | 'look' | 'hold' | 'stop' | 'finish' | 'end'
   > & { groups: UndoGroups };
-  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'noWayBack' | 'hint'>;
+  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'noFinish' | 'noWayBack' | 'hint'>;
 }
 
 /** What is attended, and in which words. */
@@ -45,10 +45,9 @@ export const attendLater =
       }),
     );
     const hint = async (): Promise<string | undefined> => (await coming).counsel.hint();
-    return {
-      attendant: nobody,
-      counsel: { truth: undefined, marks: undefined, noWayBack: table.strings.noWayBack.sought, hint },
-    };
+    const { noFinish, noWayBack } = table.strings;
+    const silent = { truth: undefined, marks: undefined };
+    return { attendant: nobody, counsel: { ...silent, noFinish, noWayBack: noWayBack.sought, hint } };
   };
 
 /** Takes the place of an attendant, and remembers what one must know who comes later. */

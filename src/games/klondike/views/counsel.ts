@@ -38,6 +38,12 @@ export class Counsel {
     return verdict?.verdict ?? 'sought';
   }
 
+  /** Why the rest of the game is not to be had at once. */
+  get noFinish(): string {
+    const { none, noFinish } = this.strings;
+    return this.host.frame().won ? none.won : noFinish;
+  }
+
   /** Why nothing is to be taken back for the game to be won again. */
   get noWayBack(): string {
     const { none, noWayBack } = this.strings;
