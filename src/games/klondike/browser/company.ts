@@ -103,7 +103,7 @@ export class Company {
 
   /** Plays the rest of the game, until something is pressed. */
   finish(): void {
-    const { attendant, host } = this;
+    const { attendant } = this;
     if (!attendant.canFinish) return this.refuse(this.counsel.noFinish);
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();

@@ -1,5 +1,5 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in French. */
-import type { Card, Suit } from '../../../../core/card.js';
+import type { Suit } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
 import type { PileId } from '../../words/piles.js';

@@ -1,15 +1,29 @@
 /** The line above the table: which deal is played by which rules, and the figures of the game. */
 import { clockText } from '../../../../core/game-clock.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
+import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import type { Header } from '../../../../terminal/window/margin.js';
+import type { TerminalLook } from '../../../../terminal/window/suits.js';
+import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
+import type { Truth } from '../../views/counsel.js';
+import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
-import type { TableOptions } from './draw-table.js';
 import type { Form } from './form.js';
+import type { House } from './help.js';
+
+/** What a header tells. */
+export interface Headed extends Size, Pick<TerminalLook, 'unicode'> {
+  readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time' | 'redealsLeft'> | undefined;
+  readonly deal?: string | undefined;
+  readonly house?: Pick<House, 'name'> | undefined;
+  readonly truth?: Truth | undefined;
+  readonly strings?: KlondikeTerminalStrings | undefined;
+}
 
 /** All figures that leave room for the deal's name. */
-export function headerOf(frame: Frame, options: TableOptions, { headerRows }: Form): Header {
+export function headerOf(frame: Frame, options: Headed, { headerRows }: Form): Header {
   const { columns, unicode } = options;
   const titles = titlesOf(options);
   const room = columns - 2 - (headerRows === 2 ? 0 : widthOf(titles.at(-1) ?? '', unicode) + 2);
@@ -19,7 +33,7 @@ export function headerOf(frame: Frame, options: TableOptions, { headerRows }: Fo
 }
 
 /** Where there is no room for the house, the deal alone. */
-function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly string[] {
+function titlesOf({ deal, house, strings = ENGLISH }: Headed): readonly string[] {
   if (deal === undefined) return [strings.klondike.title];
   const title = dealTitle(deal, strings.core);
   return house?.name === undefined ? [title] : [`${house.name} ${title}`, title];
@@ -31,7 +45,7 @@ function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly st
  */
 function figuresOf(
   { moves }: Frame,
-  { assistant, truth, strings = ENGLISH }: TableOptions,
+  { assistant, truth, strings = ENGLISH }: Headed,
 ): readonly (readonly string[])[] {
   const { klondike, klondikeTerminal: words } = strings;
   const [time, score, left] = [assistant?.time?.(), assistant?.score?.(), assistant?.redealsLeft?.()];
