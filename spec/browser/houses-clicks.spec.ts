@@ -164,6 +164,9 @@ describe('after the win', () => {
     const page = await won();
     const before = await stateOf(page);
     const said = await saidOn(page);
+    const banner = page.getByRole('group', { name: 'Won' });
+    // The statistics are loaded after the table.
+    await banner.getByText('Your first win by these rules').waitFor();
     for (const time of ['at once', 'after a reload']) {
       if (time === 'after a reload') await reload(page);
       for (const pile of ['stock', 'waste', 'f1', 't1', 't2', 't7', 't6'] as const) await clickOn(page, pile);
@@ -171,7 +174,6 @@ describe('after the win', () => {
         await page.keyboard.press(key);
       expect([await chosenOn(page), ...(await stateOf(page))]).toEqual(['', ...before]);
     }
-    const banner = page.getByRole('group', { name: 'Won' });
     await banner.getByText('Your first win by these rules').waitFor();
     expect([said, await banner.innerText()]).toEqual([
       'Queen of spades to tableau 6; jack of hearts turned up; You win!',

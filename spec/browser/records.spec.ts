@@ -51,6 +51,12 @@ test('a win in fewer moves than ever is told, also when the page is opened again
   expect(told).toEqual([line, line, line]);
 });
 
+test('a win right after the page was opened counts, too', async () => {
+  const page = await stage.open('', { stored: KEPT });
+  await win(page);
+  await page.locator('.won .record', { hasText: 'Your first win by these rules' }).waitFor();
+});
+
 test('the fewest moves possible are found after the win, told, and kept in the statistics', async () => {
   const page = await open('');
   await win(page);

@@ -12,6 +12,7 @@ import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GameKeeper } from './keeper.js';
+import { LateWatch } from './late-watch.js';
 import type { LinkWords } from './link.js';
 import { linkOfHash, linkTo, reading } from './link.js';
 import type {
@@ -24,7 +25,6 @@ import type {
   Variant,
 } from './page-game.js';
 import type { FindsFewest } from '../statistics/fewest-search.js';
-import type { PageWatch } from '../statistics/watch.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Race } from '../race/race.js';
 import { housesIn } from './wanted.js';
@@ -35,7 +35,7 @@ const TICK = 1000;
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
-  private readonly watch: Later<PageWatch>;
+  private readonly watch: LateWatch;
   /** Stands in the announcement of a win; undefined before there was a table. */
   private note: HTMLElement | undefined;
   private readonly race: Later<Race<Game, At>>;
@@ -64,18 +64,18 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
         dealFor: (house) => tables.dealFor?.(house, host.store.settings),
         onChange: () => {
-          this.watch.now?.played();
+          this.watch.played();
           this.showRace();
         },
         onSeated: () => this.showRace(),
       },
     );
-    this.watch = new Later(async () => {
+    const standing = () => standingIn(kit.name, this.keeper.session);
+    this.watch = new LateWatch(standing, async (before) => {
       const { watchOf } = await import('../statistics/watch.js');
-      const standing = () => standingIn(kit.name, this.keeper.session);
       const findFewest: FindsFewest = async ({ rules, deal }, signal) =>
         (await kit.whole.get()).fewestMoves?.(rules, deal, signal);
-      return watchOf({ ...host, standing, findFewest, note: () => this.note });
+      return watchOf({ ...host, standing, before, findFewest, note: () => this.note });
     });
     this.race = new Later(async () => {
       const [{ raceAt }, whole] = await Promise.all([import('../race/race.js'), kit.whole.get()]);
@@ -188,6 +188,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     });
     this.table = table;
     session.attach(table);
+    this.watch.look();
     const clock = setInterval(() => this.watch.now?.tick(), TICK);
     this.showRace();
     return {
