@@ -14,7 +14,7 @@ import type { Lenience, Window } from './differences.js';
 import type { Failed } from './evidence.js';
 import { Evidence } from './evidence.js';
 import { newExamined } from './room.js';
-import type { Examined } from './sitting.js';
+import type { Examined } from './examined.js';
 
 interface Adaptation {
   readonly check: EventCheckId;

@@ -11,7 +11,8 @@ import { tourAndPlay, underOtherConditions } from './other-conditions.js';
 import { randomPlay } from './random-play.js';
 import { RobustPlay } from './robust-play.js';
 import { Room } from './room.js';
-import type { Examined, Sitting } from './sitting.js';
+import type { Examined } from './examined.js';
+import type { Sitting } from './sitting.js';
 import { stockTour } from './stock-tour.js';
 import { isDeadly } from './won-game.js';
 

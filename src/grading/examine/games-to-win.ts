@@ -3,7 +3,8 @@ import { JavaRandom } from '../../core/random/java-random.js';
 import type { Evidence } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
 import type { Room } from './room.js';
-import type { Examined, Sitting } from './sitting.js';
+import type { Examined } from './examined.js';
+import type { Sitting } from './sitting.js';
 import { takeApart } from './taking-apart.js';
 import { eventOf, playToWin, undoTo } from './won-game.js';
 

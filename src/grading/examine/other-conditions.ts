@@ -8,7 +8,8 @@ import { optionsFor } from './other-constants.js';
 import { randomPlay } from './random-play.js';
 import type { Room } from './room.js';
 import { newExamined } from './room.js';
-import type { Examined, Sitting } from './sitting.js';
+import type { Examined } from './examined.js';
+import type { Sitting } from './sitting.js';
 import { stockTour } from './stock-tour.js';
 import { playToWin } from './won-game.js';
 

@@ -4,7 +4,7 @@ import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { Evidence } from './evidence.js';
 import { Eye } from './eye.js';
 import { Ledger } from './ledger.js';
-import type { Examined } from './sitting.js';
+import type { Examined } from './examined.js';
 import { Sitting } from './sitting.js';
 
 /** A handler that ends is started again, but not for ever. */

@@ -4,28 +4,24 @@ import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
-import type { Layout } from '../../games/klondike/model/layout.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Running } from '../candidate/candidate.js';
-import type { EventCheckId } from '../checks/event-checks.js';
 import type { Blame } from './blame.js';
 import { blameFor, faultText } from './blame.js';
 import type { Cause } from './cause.js';
 import { causeOf, earlyKey } from './cause.js';
 import { NEW_GAMES, dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
 import { misuseCheck, suspectsOf } from './claims-of-telling.js';
-import type { Lenience } from './differences.js';
-import { compared } from './differences.js';
 import { dueOf } from './due.js';
-import type { Evidence, Failed, PlayedCall } from './evidence.js';
+import type { Examined } from './examined.js';
+import type { Evidence, PlayedCall } from './evidence.js';
 import type { Eye } from './eye.js';
+import { gameBegun } from './game-begun.js';
 import { noteHeld } from './held.js';
 import { KnownGame } from './known-game.js';
-import { layoutSeen } from './layout-seen.js';
-import type { Ledger } from './ledger.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
 import { adopt, freshMemory, remember, rememberRefusedAce } from './memory.js';
+import { PlayedCalls } from './played-calls.js';
 import type { Reply } from './reply.js';
 import { deathIn, isDeath, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
@@ -36,24 +32,11 @@ import { ANEW, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
 /** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
 export type Answer = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
 
-/** What all sittings share. */
-export interface Examined {
-  readonly rules: Rules;
-  /** Where each game begins, if that is not as the rules say. */
-  readonly start?: Layout;
-  readonly evidence: Evidence;
-  readonly ledger: Ledger;
-  readonly lenience: Lenience & { refresh: boolean };
-}
-
 export class Sitting {
   /** Undefined before the first game, and when nobody knows any more where it stands. */
   game: KnownGame | undefined;
   events = 0;
-  /** Those of the game in play, its `newGame` first. */
-  calls: PlayedCall[] = [];
-  private callsBefore: PlayedCall[] = [];
-  private games = 0;
+  private readonly played: PlayedCalls;
   private memory: Memory = freshMemory(false);
   private lastDeal = '';
   private isOver = false;
@@ -62,7 +45,14 @@ export class Sitting {
     private readonly running: Running,
     private readonly eye: Eye,
     readonly examined: Examined & { readonly seed: number },
-  ) {}
+  ) {
+    this.played = new PlayedCalls(examined.seed);
+  }
+
+  /** Those of the game in play, its `newGame` first. */
+  get calls(): readonly PlayedCall[] {
+    return this.played.calls;
+  }
 
   get evidence(): Evidence {
     return this.examined.evidence;
@@ -92,7 +82,7 @@ export class Sitting {
 
   /** An event before the first game: it must do no harm. */
   early(call: KlondikeCall): Answer {
-    this.calls.push({ call, refused: true });
+    this.played.add(call, true);
     const reply = this.make(call);
     const { frame, misuse } = this.eye;
     const message = faultText(reply, misuse);
@@ -103,23 +93,22 @@ export class Sitting {
     }
     const texts = { before: '', expected: NOTHING_YET, seen: printFrame(frame) };
     const told = { check: 'robust.first', message: orElse(message, 'something is shown') } as const;
-    this.evidence.fail({ ...this.place('early'), ...texts, ...told, ...deathIn(reply, call) });
+    this.evidence.fail({ ...this.played.place('early'), ...texts, ...told, ...deathIn(reply, call) });
     return reply.fault === undefined ? 'adopted' : this.ended();
   }
 
   newGame(): Answer {
-    if (this.isOver || (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed))) return this.ended();
+    if (this.isOver || (this.played.games > 0 && NEW_GAMES.some(this.evidence.hasFailed)))
+      return this.ended();
     const earlier = {
-      games: this.games,
+      games: this.played.games,
       wasWon: this.memory.timesAnnounced > 0,
       isInTheMiddle: this.calls.length > 1,
       isShuffled: this.evidence.timesHeld('deal.shuffled') > 0,
     };
     const before = this.eye.frame;
-    this.callsBefore = this.calls;
-    this.calls = [{ call: NEW_GAME, refused: false }];
-    this.memory = freshMemory(this.games > 0);
-    this.games++;
+    this.memory = freshMemory(this.played.games > 0);
+    this.played.beginGame();
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
     const [visible, frame] = [this.eye.frame, this.eye.shownAnyway()];
@@ -135,14 +124,16 @@ export class Sitting {
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
       const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(visible) };
       const death = deathIn(reply, NEW_GAME);
-      this.evidence.fail({ ...this.place('new', check), ...texts, check, message, ...death });
+      this.evidence.fail({ ...this.played.place('new', check), ...texts, check, message, ...death });
       if (reply.fault !== undefined) return this.ended();
     }
     const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame };
     for (const held of dealChecks(dealt)) this.evidence.hold(held);
     if (isForced) this.examined.lenience.refresh = true;
-    if (this.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
-    return this.begun(frame, fault);
+    if (this.played.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
+    this.game = gameBegun(this.examined, frame, fault);
+    if (this.game === undefined) return 'lost';
+    return fault === undefined ? 'right' : 'adopted';
   }
 
   step(call: KlondikeCall): Answer {
@@ -152,7 +143,7 @@ export class Sitting {
     const before = call.event === 'undo' ? { ...eye.frame, won: false } : eye.frame;
     const reply = this.make(call);
     this.evidence.note(cause.key);
-    this.calls.push({ call, refused: cause.kind === 'refused' || cause.kind === 'undo refused' });
+    this.played.add(call, cause.kind === 'refused' || cause.kind === 'undo refused');
     const { ledger, rules } = examined;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
@@ -166,14 +157,14 @@ export class Sitting {
     const isUncertain = isDoubted || (memory.isUncertain && cause.kind.startsWith('undo'));
     if (!isUncertain) this.blame(game, cause, { blame, sight });
     if (reply.fault !== undefined) return this.ended();
-    if (blame.isRefusedAce) return this.stay(call);
+    if (blame.isRefusedAce) return this.stay();
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
     return 'lost';
   }
 
-  private stay(call: KlondikeCall): Answer {
-    this.calls.splice(-1, 1, { call, refused: true });
+  private stay(): Answer {
+    this.played.lastWasRefused();
     rememberRefusedAce(this.memory);
     return 'refused';
   }
@@ -207,7 +198,7 @@ export class Sitting {
 
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
     this.evidence.fail({
-      ...this.place(cause.key, blame.check),
+      ...this.played.place(cause.key, blame.check),
       ...frameTexts(game, cause, sight),
       ...{ check: blame.check, message: blame.message },
       ...deathIn(sight.reply, cause.call),
@@ -216,29 +207,6 @@ export class Sitting {
     // What the handler dies of is avoided by and by.
     const key = blame.isRefusedAce ? cause.aceKey : cause.key;
     if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(key ?? cause.key);
-  }
-
-  /** What is wrong with a later game is shown together with the game before. */
-  private place(key: string, check?: EventCheckId): Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'> {
-    const { seed } = this.examined;
-    const isOfTwo = this.games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);
-    const calls = isOfTwo ? [...this.callsBefore, ...this.calls] : this.calls.slice();
-    return { key, seed, calls, earlierGames: Math.max(0, this.games - (isOfTwo ? 2 : 1)) };
-  }
-
-  /** The game that has begun, as it must be dealt or else as it is seen. */
-  private begun(frame: Frame, fault: EventCheckId | undefined): Answer {
-    const { rules, lenience, start } = this.examined;
-    this.game = undefined;
-    if (fault === 'deal.rest' && frame.stockEmpty && start === undefined) lenience.stock = true;
-    const asDealt = new KnownGame(rules, start);
-    const isDealt = compared(asDealt, asDealt.layout, { frame, lenience }).wrong.length === 0;
-    const seen = isDealt ? undefined : layoutSeen(frame);
-    if (!isDealt && seen === undefined) return 'lost';
-    const game = isDealt ? asDealt : new KnownGame(rules, seen);
-    this.game = game;
-    game.learnAll(compared(game, game.layout, { frame, lenience }).news);
-    return fault === undefined ? 'right' : 'adopted';
   }
 
   private ended(): Answer {

@@ -2,7 +2,7 @@
 import { JavaRandom } from '../../core/random/java-random.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { Failed, PlayedCall } from '../examine/evidence.js';
-import type { Examined } from '../examine/sitting.js';
+import type { Examined } from '../examine/examined.js';
 import { seek } from './seek.js';
 import { Trials } from './trials.js';
 

@@ -5,7 +5,7 @@ import type { Failed, PlayedCall } from '../examine/evidence.js';
 import { Eye } from '../examine/eye.js';
 import { optionsFor } from '../examine/other-constants.js';
 import { newExamined } from '../examine/room.js';
-import type { Examined } from '../examine/sitting.js';
+import type { Examined } from '../examine/examined.js';
 import { Sitting } from '../examine/sitting.js';
 
 /** How often a candidate may be started for one fault. */
