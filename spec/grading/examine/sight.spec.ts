@@ -51,7 +51,13 @@ function judged(tell: (eye: Eye) => void, reply = FINE): Judged {
     reply,
   } as const;
   const sight = seenBy(eye, game, { asked, lenience: LENIENCE });
-  const context = { eye, memory: freshMemory(false), hasHeld: () => false, hasFailed: () => false };
+  const context = {
+    eye,
+    memory: freshMemory(false),
+    hasHeld: () => false,
+    hasFailed: () => false,
+    wasRight: () => false,
+  };
   return { sight, blame: blameFor(context, game, { cause, sight }) };
 }
 

@@ -9,7 +9,7 @@ import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
 import type { Eye, Misuse } from './eye.js';
 import type { KnownGame } from './known-game.js';
 import type { Field } from './differences.js';
-import { isRefusedAce } from './refused-aces.js';
+import { isRefusedPlace } from './refused-places.js';
 import { shortfallOf } from './shortfall.js';
 import type { Sight } from './sight.js';
 import type { Memory } from './memory.js';
@@ -21,8 +21,8 @@ export interface Blame {
   readonly message: string;
   /** Can the game go on from what is seen? */
   readonly goesOn: boolean;
-  /** Is an ace refused that fits, and all else as before? */
-  readonly isRefusedAce?: boolean;
+  /** Is an ace or a king refused by an empty pile, and all else as before? */
+  readonly isRefusedPlace?: boolean;
 }
 
 interface Context {
@@ -31,11 +31,13 @@ interface Context {
   /** Has the check held before? */
   readonly hasHeld: (check: EventCheckId) => boolean;
   readonly hasFailed: (check: EventCheckId) => boolean;
+  /** Was an event with this key answered rightly before? */
+  readonly wasRight: (key: string) => boolean;
 }
 
 /** Undefined if all is right. */
 export function blameFor(
-  { eye, memory, hasHeld, hasFailed }: Context,
+  { eye, memory, hasHeld, hasFailed, wasRight }: Context,
   game: KnownGame,
   { cause, sight }: { readonly cause: Cause; readonly sight: Sight },
 ): Blame | undefined {
@@ -55,9 +57,9 @@ export function blameFor(
   const told = (): string =>
     [wrongText(dueTextOf(game, cause, sight), sight), reply.thrown].filter(Boolean).join('; ');
   if (wrongCards.length > 0) {
-    const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed });
-    const isRefused = isRefusedAce(check, { cause, sight, eye });
-    return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedAce: isRefused };
+    const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed, wasRight });
+    const isRefused = isRefusedPlace(check, { cause, sight, eye });
+    return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
   if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
   if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
@@ -106,7 +108,7 @@ export const misuseText = (error: Error): string => `the view throws ${error.nam
 function cardsCheck(
   game: KnownGame,
   cause: Cause,
-  { sight, eye, memory, hasHeld, hasFailed }: { readonly sight: Sight } & Context,
+  { sight, eye, memory, hasHeld, hasFailed, wasRight }: { readonly sight: Sight } & Context,
 ): EventCheckId {
   const { before, frame, wrongCards } = sight;
   const shortfall = shortfallOf(game, cause, { before, frame, wrong: wrongCards });
@@ -117,24 +119,31 @@ function cardsCheck(
   const check = blameOf(cause, shortfall);
   if (cause.kind === 'undo refused')
     return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory);
-  if (cause.kind === 'carry') return carryCheck(check, shortfall, { eye, memory, hasHeld });
+  if (cause.kind === 'carry') return carryCheck(check, shortfall, { cause, eye, memory, hasHeld, wasRight });
   if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
   if (cause.kind !== 'undo' || !hasHeld(undoCheck(cause))) return check;
   const isDeep = shortfall.isUnchanged && memory.undosInARow > 0;
   if (memory.hasRefused) return isDeep && hasFailed('undo.depth') ? 'undo.depth' : 'undo.refused';
-  return isDeep ? 'undo.depth' : check;
+  const isOnlyDeep = cause.move === 'stock' || wasRight(cause.key);
+  return isDeep && isOnlyDeep ? 'undo.depth' : check;
 }
 
 const undoAtTheDeal = ({ isLaterGame }: Memory): EventCheckId =>
   isLaterGame ? 'new-game.undo' : 'robust.undo';
 
+interface Carried {
+  readonly cause: Cause;
+}
+
 /** A carry that is made, but not told; or one that is no more made since the game was won. */
 function carryCheck(
   check: EventCheckId,
   { wrong, isUnchanged }: Shortfall,
-  { eye, memory, hasHeld }: Omit<Context, 'hasFailed'>,
+  { cause: { placeKey }, eye, memory, hasHeld, wasRight }: Omit<Context, 'hasFailed'> & Carried,
 ): EventCheckId {
-  if (isUnchanged) return memory.timesAnnounced > 0 && hasHeld(check) ? 'undo.win' : check;
+  // One pile may take what another refuses, before a win as after it.
+  const wasMade = placeKey === undefined ? hasHeld(check) : wasRight(placeKey);
+  if (isUnchanged) return memory.timesAnnounced > 0 && wasMade ? 'undo.win' : check;
   const isUntold = wrong.every((field) => field !== 'waste' && isPile(field) && !eye.told.has(field));
   return isUntold && eye.told.size > 0 ? 'view.refresh' : check;
 }

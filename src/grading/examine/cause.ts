@@ -27,8 +27,8 @@ export interface Cause {
   readonly kind: CauseKind;
   /** Events with the same key are alike. */
   readonly key: string;
-  /** For a legal carry of an ace to a foundation: which ace, and to which. */
-  readonly aceKey?: string;
+  /** For a legal carry to an empty pile: of what ace to which foundation, or of a king to which column. */
+  readonly placeKey?: string;
   readonly call: KlondikeCall;
   /** The move made, refused or undone, if there is one. */
   readonly move?: Move;
@@ -93,11 +93,11 @@ export function doing(
   rules: Rules,
   layout: Layout,
   move: Move,
-): Pick<Cause, 'kind' | 'key' | 'aceKey' | 'uncovers'> {
+): Pick<Cause, 'kind' | 'key' | 'placeKey' | 'uncovers'> {
   if (move !== 'stock') {
     const uncovers = turnsUp(layout, move);
     const key = carryKey(layout, move) + (uncovers ? ' uncovers' : '');
-    return { kind: 'carry', key, ...aceKeyOf(layout, move, key), uncovers };
+    return { kind: 'carry', key, ...placeKeyOf(layout, move, key), uncovers };
   }
   const left = layout.stock.cards.length;
   const again = layout.redeals > 0 ? ' again' : '';
@@ -126,10 +126,10 @@ function carryKey(layout: Layout, move: Carry): string {
   return `${route} ${what}${several}`;
 }
 
-function aceKeyOf(layout: Layout, { from, to }: Carry, key: string): Pick<Cause, 'aceKey'> {
+function placeKeyOf(layout: Layout, { from, to }: Carry, key: string): Pick<Cause, 'placeKey'> {
   const card = topOf(layout[from]);
-  if (!isFoundation(to) || card === undefined || rankOf(card) !== ACE) return {};
-  return { aceKey: `${key} of ${suitOf(card)} to ${to}` };
+  if (card === undefined || layout[to].cards.length > 0) return {};
+  return { placeKey: isFoundation(to) ? `${key} of ${suitOf(card)} to ${to}` : `${key} to ${to}` };
 }
 
 /** Refusals for one reason may still be different faults: a card of equal rank, or of one rank higher. */

@@ -46,6 +46,7 @@ export class Evidence {
   /** Keys of causes that lead nowhere any more, because what they do is wrong. */
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
+  private readonly right = new Set<string>();
 
   constructor(private readonly deadly = new Deadly()) {}
 
@@ -144,9 +145,9 @@ export class Evidence {
     return key === NOT_SEEN || this.avoided.has(key) || this.deadly.has(key);
   }
 
-  /** Is the event of a kind to avoid, or does it carry an ace to a foundation that does not take it? */
-  leadsNowhere({ key, aceKey }: Pick<Cause, 'key' | 'aceKey'>): boolean {
-    return this.isAvoided(key) || (aceKey !== undefined && this.isAvoided(aceKey));
+  /** Is the event of a kind to avoid, or does it carry something to an empty pile that does not take it? */
+  leadsNowhere({ key, placeKey }: Pick<Cause, 'key' | 'placeKey'>): boolean {
+    return this.isAvoided(key) || (placeKey !== undefined && this.isAvoided(placeKey));
   }
 
   /** Does an event with this key kill the handler? */
@@ -173,6 +174,13 @@ export class Evidence {
   timesTried(key: string): number {
     return this.tries.get(key) ?? 0;
   }
+
+  /** An event of this kind, and to this pile if that was empty, was answered as it must be. */
+  noteRight({ key, placeKey = key }: Pick<Cause, 'key' | 'placeKey'>): void {
+    this.right.add(key).add(placeKey);
+  }
+
+  readonly wasRight = (key: string): boolean => this.right.has(key);
 
   note(key: string): void {
     this.tries.set(key, this.timesTried(key) + 1);

@@ -15,8 +15,8 @@ export interface Memory {
   added: number[];
   /** What the handler may have kept of refused events, or not kept of events that threw, makes undo uncertain. */
   isUncertain: boolean;
-  /** An ace was refused that fits, as far as is seen: it may have been carried all the same, and not shown. */
-  hasRefusedAce: boolean;
+  /** An ace or a king was refused by an empty pile, as far as is seen: it may have been carried, and not shown. */
+  hasRefusedPlace: boolean;
 }
 
 export const freshMemory = (isLaterGame: boolean): Memory => ({
@@ -26,7 +26,7 @@ export const freshMemory = (isLaterGame: boolean): Memory => ({
   timesAnnounced: 0,
   added: [],
   isUncertain: false,
-  hasRefusedAce: false,
+  hasRefusedPlace: false,
 });
 
 interface Adopting {
@@ -45,10 +45,10 @@ export function adopt({ memory, lenience, cause, sight }: Adopting): void {
   if (sight.wrongCards.some((field) => field.startsWith('f'))) lenience.foundation = true;
 }
 
-export function rememberRefusedAce(memory: Memory): void {
+export function rememberRefusedPlace(memory: Memory): void {
   memory.hasRefused = true;
   memory.isUncertain = true;
-  memory.hasRefusedAce = true;
+  memory.hasRefusedPlace = true;
 }
 
 interface Remembered {

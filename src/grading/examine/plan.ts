@@ -50,7 +50,7 @@ export class Plan {
     this.due = { ...this.due, moves: this.due.moves - 1 };
   }
 
-  /** The last move, to an empty foundation, is made to another empty one: from there on the two have changed places. */
+  /** The last move, to an empty pile, is made to another empty one: from there on the two have changed places. */
   exchange({ to: other }: Carry): void {
     const last = this.moves[this.at - 1];
     if (last === undefined || last === 'stock') return;

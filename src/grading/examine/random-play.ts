@@ -7,7 +7,7 @@ import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { causeOf } from './cause.js';
-import { elsewhere } from './refused-aces.js';
+import { elsewhere } from './refused-places.js';
 import { eventOf } from './won-game.js';
 import type { Sitting } from './sitting.js';
 

@@ -20,13 +20,13 @@ import { noteHeld } from './held.js';
 import { KnownGame } from './known-game.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
-import { adopt, freshMemory, remember, rememberRefusedAce } from './memory.js';
+import { adopt, freshMemory, remember, rememberRefusedPlace } from './memory.js';
 import { PlayedCalls } from './played-calls.js';
 import type { Reply } from './reply.js';
 import { deathIn, isDeath, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
-import { isDoubtful } from './refused-aces.js';
+import { isDoubtful } from './refused-places.js';
 import { ANEW, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
 
 /** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
@@ -147,17 +147,18 @@ export class Sitting {
     const { ledger, rules } = examined;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
-    const { hasHeld, hasFailed } = this.evidence;
-    const blame = blameFor({ eye, memory, hasHeld, hasFailed }, game, { cause, sight });
+    const { hasHeld, hasFailed, wasRight } = this.evidence;
+    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight }, game, { cause, sight });
     const isDead = reply.fault !== undefined || (reply.thrown !== '' && blame?.goesOn === false);
     this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
     noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined });
+    if (blame === undefined) this.evidence.noteRight(cause);
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
     const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
     const isUncertain = isDoubted || (memory.isUncertain && cause.kind.startsWith('undo'));
     if (!isUncertain) this.blame(game, cause, { blame, sight });
     if (reply.fault !== undefined) return this.ended();
-    if (blame.isRefusedAce) return this.stay();
+    if (blame.isRefusedPlace) return this.stay();
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
     return 'lost';
@@ -165,7 +166,7 @@ export class Sitting {
 
   private stay(): Answer {
     this.played.lastWasRefused();
-    rememberRefusedAce(this.memory);
+    rememberRefusedPlace(this.memory);
     return 'refused';
   }
 
@@ -205,7 +206,7 @@ export class Sitting {
       ...(sight.reply.fault !== undefined && { suspects: suspectsOf(cause, sight.due) }),
     });
     // What the handler dies of is avoided by and by.
-    const key = blame.isRefusedAce ? cause.aceKey : cause.key;
+    const key = blame.isRefusedPlace ? cause.placeKey : cause.key;
     if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(key ?? cause.key);
   }
 

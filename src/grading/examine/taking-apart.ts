@@ -11,7 +11,7 @@ import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';
-import { elsewhere } from './refused-aces.js';
+import { elsewhere } from './refused-places.js';
 import type { Answer, Sitting } from './sitting.js';
 import { eventOf, undoTo } from './won-game.js';
 

@@ -11,7 +11,7 @@ import { lineWonFromWaste } from './keeping-kings.js';
 import type { KnownGame } from './known-game.js';
 import type { LastFrom } from './last-card.js';
 import { Plan } from './plan.js';
-import { elsewhere } from './refused-aces.js';
+import { elsewhere } from './refused-places.js';
 import type { Answer, Sitting } from './sitting.js';
 
 export interface Course {
@@ -81,7 +81,7 @@ class GameToWin {
     return undoTo(sitting, 0);
   }
 
-  /** An ace that is refused is due again, to another foundation. */
+  /** What an empty pile refuses is due again, to another one. */
   private make(call: KlondikeCall): Answer {
     const answer = this.sitting.step(call);
     if (answer === 'refused') this.plan.again();

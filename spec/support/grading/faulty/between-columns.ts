@@ -21,6 +21,15 @@ const between = (may: (carry: Carry, isRight: boolean) => boolean): HandlerClass
     }
   };
 
+/** Takes kings, wherever they come from, in one of the empty columns only. */
+const kingsOnly = (column: (columns: readonly StudentPile[]) => StudentPile | undefined): HandlerClass =>
+  class extends BaseHandler {
+    protected override mayPut(carry: Carry): boolean {
+      const isElsewhere = this.columns.includes(carry.to) && carry.to !== column(this.columns);
+      return super.mayPut(carry) && !(isElsewhere && carry.to.up.length === 0);
+    }
+  };
+
 const all = ({ up }: StudentPile): number => up.length;
 
 export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
@@ -79,6 +88,18 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     check: 't>t.king',
     handler: judging('t>t', (_, onto, isRight) => onto !== undefined && isRight),
     shows: '[Layout "t1: 3c | Kh"] new t1>t2',
+  },
+  'king-first-free': {
+    fault: 'A king, wherever it lies, goes to the leftmost empty column only.',
+    check: 't>t.king',
+    handler: kingsOnly((columns) => columns.find(({ up, down }) => up.length + down.length === 0)),
+    shows: '[Layout "t1: 3c | Kh"] new t1>t3',
+  },
+  'king-first-column': {
+    fault: 'A king, wherever it lies, goes to the first column only.',
+    check: 't>t.king',
+    handler: kingsOnly(([first]) => first),
+    shows: '[Layout "t1: 2h; t2: 3c | Kh"] new t2>t3',
   },
   't>t-lone-king': {
     fault: 'A king goes to an empty column without cards on it only.',

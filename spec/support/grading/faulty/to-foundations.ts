@@ -26,9 +26,9 @@ const ownFoundation = (...routes: readonly Route[]): HandlerClass =>
     return isRight && suit === SUITS[foundations.indexOf(to)];
   });
 
-const firstFree = (route: Route): HandlerClass =>
+const firstFree = (...routes: readonly Route[]): HandlerClass =>
   judged(
-    route,
+    routes,
     ({ to }, isRight, { foundations }) =>
       isRight && (to.up.length > 0 || foundations.find(({ up }) => up.length === 0) === to),
   );
@@ -116,6 +116,11 @@ export const FAULTY_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
     fault: 'An ace of a column goes to the leftmost empty foundation only.',
     check: 't>f.ace',
     handler: firstFree('t>f'),
+  },
+  'f-first-free': {
+    fault: 'Each ace, wherever it lies, goes to the leftmost empty foundation only.',
+    check: 't>f.ace',
+    handler: firstFree('w>f', 't>f'),
   },
   't>f-one-ace': {
     fault: 'No second ace goes from a column to a foundation.',

@@ -1,4 +1,4 @@
-/** Aces that a handler refuses though they fit: the other foundations are tried, and the game goes on. */
+/** Aces and kings that an empty pile refuses: the others are tried, and the game goes on. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../src/core/card.js';
 import { ACE, rankOf } from '../../../src/core/card.js';
@@ -13,7 +13,7 @@ import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { Evidence } from '../../../src/grading/examine/evidence.js';
 import { Excursions, QUOTA } from '../../../src/grading/examine/excursions.js';
 import { Eye } from '../../../src/grading/examine/eye.js';
-import { elsewhere } from '../../../src/grading/examine/refused-aces.js';
+import { elsewhere } from '../../../src/grading/examine/refused-places.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
 import { Sitting } from '../../../src/grading/examine/sitting.js';
 import { eventOf } from '../../../src/grading/examine/won-game.js';
@@ -26,24 +26,54 @@ import { candidateFor } from '../../support/grading/dying.js';
 import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 import type { FaultyHandler } from '../../support/grading/faulty/faulty-handler.js';
 
-const [OWN_FOUNDATION] = FAULTY_HANDLERS.filter(({ name }) => name === 'f-own-foundation') as [FaultyHandler];
+const faulty = (name: string): FaultyHandler => {
+  const found = FAULTY_HANDLERS.find((handler) => handler.name === name);
+  if (found === undefined) throw new Error(`There is no faulty handler ${name}.`);
+  return found;
+};
 
-test('a handler that takes each ace on one foundation only has the same points with each seed', () => {
-  const graded = [1, 5].map((seed) =>
-    gradeCandidate(candidateOf(OWN_FOUNDATION), { rubric: ULG_RUBRIC, seed }),
-  );
-  const losses = graded.map(({ score, criteria }) => [
-    score,
-    ...criteria.filter(({ score: points, max }) => points < max).map(({ id }) => id),
-  ]);
-  expect(losses).toEqual([1, 5].map(() => [19.67, 'tableau-to-foundation']));
+const OWN_FOUNDATION = faulty('f-own-foundation');
+
+interface Graded {
+  readonly seeds: readonly number[];
+  readonly score: number;
+  readonly loses: string;
+}
+
+const ACES: Graded = { seeds: [1, 5], score: 19.67, loses: 'tableau-to-foundation' };
+const KINGS: Graded = { seeds: [3, 4], score: 19.6, loses: 'tableau-to-tableau' };
+
+test.each<[what: string, name: string, graded: Graded]>([
+  ['each ace on one foundation', 'f-own-foundation', ACES],
+  ['each ace on the leftmost empty foundation', 'f-first-free', ACES],
+  ['each king in the leftmost empty column', 'king-first-free', KINGS],
+])(
+  'a handler that takes %s only has the same points with each seed',
+  (_, name, { seeds, score, loses }) => {
+    const found = seeds.map((seed) => {
+      const report = gradeCandidate(candidateOf(faulty(name)), { rubric: ULG_RUBRIC, seed });
+      const lost = report.criteria.filter(({ score: points, max }) => points < max);
+      return [report.score, ...lost.map(({ id }) => id)];
+    });
+    expect(found).toEqual(seeds.map(() => [score, loses]));
+  },
+  60_000,
+);
+
+test('where kings go to the leftmost empty column only, games are won all the same', () => {
+  const { criteria } = gradeCandidate(candidateOf(faulty('king-first-free')), {
+    rubric: ULG_RUBRIC,
+    seed: 3,
+  });
+  const untried = criteria.flatMap((criterion) => criterion.untried);
+  expect(untried).not.toContain('win.tableau');
 }, 60_000);
 
-describe('another foundation', () => {
-  const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; f4: As');
+describe('another empty pile', () => {
+  const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');
   const instead = (move: Carry, avoided: readonly Carry[]): string | undefined => {
     const evidence = new Evidence();
-    for (const carry of avoided) evidence.avoid(doing(ULG, LAYOUT, carry).aceKey ?? '');
+    for (const carry of avoided) evidence.avoid(doing(ULG, LAYOUT, carry).placeKey ?? '');
     return elsewhere(ULG, LAYOUT, { evidence, move })?.to;
   };
   const carry = (from: Carry['from'], to: Carry['to']): Carry => ({ from, count: 1, to });
@@ -63,6 +93,13 @@ describe('another foundation', () => {
         return carry(from as Carry['from'], target as Carry['to']);
       });
     expect(instead(carry('t1', 'f1'), carries)).toBe(to);
+  });
+
+  test('of a king is another empty column', () => {
+    const kings = (['t4', 't6', 't7'] as const).map((to) => carry('t5', to));
+    expect(
+      [1, 2, 3].map((refused) => instead(kings[0] ?? carry('t5', 't4'), kings.slice(0, refused))),
+    ).toEqual(['t6', 't7', undefined]);
   });
 });
 
