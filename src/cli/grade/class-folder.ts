@@ -42,9 +42,18 @@ const MANIFESTS = ['package.json', 'package-lock.json'];
 
 /**
  * A digest of all that a submission consists of: names and contents, whatever their dates. To a file belongs what it
- * imports of the files beside it.
+ * imports of the files beside it. One that may not be read has another digest as soon as it may.
  */
 export function contentOf(path: string): string {
+  try {
+    return readableContentOf(path);
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error;
+    return 'may not be read';
+  }
+}
+
+function readableContentOf(path: string): string {
   const hash = createHash('sha256');
   const whole = realpathSync(path);
   const around = dirname(whole);

@@ -10,6 +10,7 @@ import { RemoteCandidate } from '../remote/remote-candidate.js';
 import type { SandboxMode } from '../sandbox/choose-sandbox.js';
 import { chooseSandbox } from '../sandbox/choose-sandbox.js';
 import type { Candidate } from './candidate.js';
+import { CandidateFault } from './candidate.js';
 import { commandLaunch } from './command-submission.js';
 import { javascriptLaunch } from './javascript-submission.js';
 import { holdsModules, modulesFrom } from './module-files.js';
@@ -66,7 +67,7 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
   }
   const path = resolve(cwd(), submission);
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
-  const launch = languageOf(path).launch(path);
+  const launch = launchAt(path);
   return { submission, words: `--handler ${shellWord(submission)}`, launch, sandbox, limits };
 }
 
@@ -74,6 +75,17 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
 export function filesOf(path: string): readonly string[] {
   if (statSync(path).isDirectory()) return [path];
   return LANGUAGES.find(({ fits }) => fits(path))?.filesFrom?.(path) ?? [path];
+}
+
+/** @throws CandidateFault if a file of the submission may not be read */
+function launchAt(path: string): Launch | LaunchFor {
+  try {
+    return languageOf(path).launch(path);
+  } catch (error) {
+    const { code, path: file = path } = error as NodeJS.ErrnoException;
+    if (code !== 'EACCES') throw error;
+    throw new CandidateFault('not started', `${file} may not be read.`);
+  }
 }
 
 function languageOf(path: string): Language {
