@@ -44,7 +44,7 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
   undoOne: ['2', `${EIGHT} | undo`],
   redo: ['2', `${EIGHT} | redo`],
   moves: ['2', `${EIGHT} | moves`],
-  toWinnable: ['2', `${EIGHT} | It is not known that the game could be won before.`],
+  toWinnable: ['2', `${EIGHT} | It is still being found out whether the game can be won.`],
   solution: ['2', `${EIGHT} | solution`],
   newGame: ['2', `${EIGHT} | newGame`],
   again: ['2', `${EIGHT} | deal java:7 | newGame`],

@@ -82,7 +82,7 @@ function monteCarlo(): MonteCarloBrowserView {
 const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
   KLONDIKE_HINTS_ENGLISH.noFinish,
-  KLONDIKE_HINTS_ENGLISH.noWayBack.unknown,
+  KLONDIKE_HINTS_ENGLISH.noWayBack.sought,
   KLONDIKE_READING_ENGLISH.askRank,
   'Tableau 2, 1 face down, nine of clubs, eight of hearts',
   READ_TABLE,
