@@ -1,4 +1,4 @@
-/** Submissions in processes of their own, each start in a new one. */
+/** Submissions in processes of their own: each start in a new one, or in one that stands by and is as good as new. */
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
