@@ -85,3 +85,30 @@ test('nobody comes to a table that is no longer there', async () => {
   });
   expect(moves).toEqual({ alone: 1, attended: 1, undone: undefined });
 });
+
+test('who asks for the rest before somebody has come waits until it was sought', async () => {
+  const order: string[] = [];
+  const { game, view } =
+    seatAt(`f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
+    f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; t1: Kd Qs; t2: Ks; t3: Qd`);
+  const table: AttendedTable = {
+    assistant: assistantAt(game),
+    settings: () => unsetSettings(),
+    frame: () => view.frame,
+    isBusy: () => false,
+    report: () => false,
+    changed: () => undefined,
+    strings: KLONDIKE_HINTS_ENGLISH,
+    warn: () => undefined,
+  };
+  let now: Attending | undefined;
+  let come: (() => void) | undefined;
+  const nobody = attendLater((use) => (come = () => use(attend)))(table, (one) => (now = one));
+  void nobody.attendant.soughtRest?.then(() => order.push(`known: ${now?.attendant.canFinish}`));
+  await jest.advanceTimersByTimeAsync(2000);
+  order.push('come');
+  come?.();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(order).toEqual(['come', 'known: true']);
+  expect(now?.attendant.soughtRest).toBeUndefined();
+});

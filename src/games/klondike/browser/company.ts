@@ -104,7 +104,15 @@ export class Company {
   /** Plays the rest of the game, until something is pressed. */
   finish(): void {
     const { attendant } = this;
-    if (!attendant.canFinish) return this.refuse(this.counsel.noFinish);
+    if (attendant.canFinish) return this.playRest();
+    if (attendant.soughtRest === undefined) return this.refuse(this.counsel.noFinish);
+    const asked = (): void =>
+      this.attendant.canFinish ? this.playRest() : this.refuse(this.counsel.noFinish);
+    attendant.soughtRest.then(asked, asked);
+  }
+
+  private playRest(): void {
+    const { attendant } = this;
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();
     void attendant.finish().finally(release);

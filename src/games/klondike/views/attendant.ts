@@ -44,6 +44,7 @@ export class Attendant {
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
   private finishing = false;
+  private seeking: Promise<void> | undefined;
   /** May cards still go up by themselves after the last event? */
   private rising = false;
   /** What the player was told of, as long as it is so. */
@@ -57,6 +58,11 @@ export class Attendant {
   /** Is the rest of the game to be had at once? */
   get canFinish(): boolean {
     return this.rest.length > 0 && !this.finishing;
+  }
+
+  /** Ends when it is known whether the rest is to be had; undefined if that is known. */
+  get soughtRest(): Promise<void> | undefined {
+    return this.seeking;
   }
 
   /** Is the rest of the game being played? */
@@ -155,6 +161,7 @@ export class Attendant {
     this.over = new AbortController();
     this.ladder.reset();
     this.rest = [];
+    this.seeking = undefined;
     this.truth = undefined;
     this.finishing = this.rising = false;
     return this.over.signal;
@@ -165,7 +172,11 @@ export class Attendant {
     if (signal.aborted) return;
     this.rising = false;
     if (this.host.frame().won) return;
-    await Promise.all([this.seekRest(signal), this.seekTruth(signal), this.seekUse(signal)]);
+    const seeking = this.seekRest(signal).finally(() => {
+      if (this.seeking === seeking) this.seeking = undefined;
+    });
+    this.seeking = seeking;
+    await Promise.all([seeking, this.seekTruth(signal), this.seekUse(signal)]);
   }
 
   /** Sends up what goes up by itself, card by card, until nothing more does. */

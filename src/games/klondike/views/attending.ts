@@ -11,7 +11,16 @@ import { mayRiseAfter } from './rising.js';
 export interface Attending {
   readonly attendant: Pick<
     Attendant,
-    'canFinish' | 'undosToWinnable' | 'follow' | 'meet' | 'look' | 'hold' | 'stop' | 'finish' | 'end'
+    | 'canFinish'
+    | 'soughtRest'
+    | 'undosToWinnable'
+    | 'follow'
+    | 'meet'
+    | 'look'
+    | 'hold'
+    | 'stop'
+    | 'finish'
+    | 'end'
   > & { groups: UndoGroups };
   readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'noFinish' | 'noWayBack' | 'hint'>;
 }
@@ -44,6 +53,7 @@ export const attendLater =
         resolve(come);
       }),
     );
+    nobody.soughtRest = coming.then(({ attendant }) => attendant.soughtRest);
     const hint = async (): Promise<string | undefined> => (await coming).counsel.hint();
     const { noFinish, noWayBack } = table.strings;
     const silent = { truth: undefined, marks: undefined };
@@ -57,6 +67,8 @@ class Nobody {
   isRising = false;
   isOver = false;
   readonly canFinish = false;
+  /** Who comes seeks it. */
+  soughtRest: Promise<void> | undefined;
   readonly undosToWinnable = undefined;
 
   constructor(private readonly moves: () => number) {}
