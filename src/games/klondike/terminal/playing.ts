@@ -9,7 +9,8 @@ import type { Company } from './company.js';
 import { askDeal, faultOf } from './input/deal.js';
 import type { PlayState } from './input/play-state.js';
 import { letGo } from './input/play-state.js';
-import { callsUp, clickCall } from './input/sending.js';
+import { clickCall } from './input/sending.js';
+import { callsUp } from '../views/calls-up.js';
 import type { TerminalOptions } from './options.js';
 import type { Reports } from './reports.js';
 

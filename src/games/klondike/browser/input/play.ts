@@ -1,10 +1,10 @@
 /** What a player does at the table, by pointer or keys: picks up, puts down, lets go, sends up, draws. */
 import { mayRedo } from '../../../../core/redo.js';
 import type { PileId } from '../../words/piles.js';
-import { FOUNDATIONS } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import { clamp, drawsAnyway, drawsAt, liftable, onPile } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
+import { callsUp } from '../../views/calls-up.js';
 import { cardsInHand, onCards, pickUp, putDown, sendUp } from '../../views/hand.js';
 import type { Board } from './board.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
@@ -78,7 +78,8 @@ export class Play {
 
   /**
    * Sends cards to the best place, or picks them up, or puts down the cards in hand; or picks up these in their place,
-   * where the pile would not take them. A card pressed twice goes up to a foundation. A press on a stock that draws lets go of the cards in hand.
+   * where the pile would not take them. A card pressed twice goes up to a foundation. A press on a stock that draws lets
+   * go of the cards in hand.
    * @param time in milliseconds; without it the press is not part of a double press
    */
   press(place: Cursor, time = NaN): void {
@@ -195,9 +196,7 @@ export class Play {
     if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined) {
       return board.refuse(this.say.nothingToSendUp);
     }
-    const targets = board.assistant.targets?.({ from: pile, count: 1 }) ?? FOUNDATIONS;
-    const calls = FOUNDATIONS.filter((to) => targets.includes(to)).map((to) => sendUp(pile, to));
-    const isTaken = calls.some((call) => call !== undefined && board.report(call));
+    const isTaken = callsUp(pile, board.assistant).some((call) => board.report(call));
     if (!isTaken) board.refuse(this.say.noFoundation, { from: pile, count: 1 });
   }
 

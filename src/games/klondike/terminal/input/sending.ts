@@ -1,22 +1,11 @@
-/** The events that send cards on their way without naming a pile: up to a foundation, or to the best place. */
+/** The event that sends cards on their way without naming a pile. */
 import type { SettingValues } from '../../../../core/settings.js';
-import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import { bestTarget } from '../../views/best-target.js';
 import type { Hand } from '../../views/hand.js';
-import { putDown, sendUp } from '../../views/hand.js';
+import { putDown } from '../../views/hand.js';
 import type { PileId } from '../../words/piles.js';
-import { FOUNDATIONS } from '../../words/piles.js';
-
-/** The events that may bring the top card of a pile to a foundation, in the order in which they are to be tried. */
-export function callsUp(
-  from: PileId,
-  { targets }: Pick<KlondikeAssistant, 'targets'>,
-): readonly KlondikeCall[] {
-  const takers = targets?.({ from, count: 1 }) ?? FOUNDATIONS;
-  return FOUNDATIONS.filter((to) => takers.includes(to)).flatMap((to) => sendUp(from, to) ?? []);
-}
 
 /** What one click may do. */
 interface Clicking extends Pick<SettingValues, 'click'> {
