@@ -7,6 +7,8 @@ import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import type { Set } from './assisted-table.js';
 import { ACES, LAST, tableAt } from './assisted-table.js';
 import { plain } from './marked.js';
+import { assistantAt } from '../../../support/assistant-at.js';
+import { seatAt } from '../../../support/seat.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -98,6 +100,20 @@ describe('e plays the rest once it plays itself', () => {
     const before = table.moves();
     await table.type('u');
     expect([playing, before, table.moves()]).toEqual(['e stops it, as any other key does', 2, 2]);
+  });
+
+  test('is played also if that is still being found out', async () => {
+    const solver = assistantAt(seatAt(LAST).game);
+    const finish = async (): Promise<KlondikeCall[] | undefined> => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return solver.finish?.() as Promise<KlondikeCall[] | undefined>;
+    };
+    const table = tableAt(LAST, { assistant: { finish } });
+    await table.type('', 100);
+    await table.type('e', 200);
+    const asked = [table.moves(), table.below().includes('does not play itself')];
+    await table.type('', 5000);
+    expect([...asked, table.moves()]).toEqual([0, false, 4]);
   });
 
   test('and is answered before', async () => {

@@ -9,6 +9,7 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { AttendedTable, Attending } from '../views/attending.js';
+import { askForRest } from '../views/attending.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
@@ -103,12 +104,10 @@ export class Company {
 
   /** Plays the rest of the game, until something is pressed. */
   finish(): void {
-    const { attendant } = this;
-    if (attendant.canFinish) return this.playRest();
-    if (attendant.soughtRest === undefined) return this.refuse(this.counsel.noFinish);
-    const asked = (): void =>
-      this.attendant.canFinish ? this.playRest() : this.refuse(this.counsel.noFinish);
-    attendant.soughtRest.then(asked, asked);
+    askForRest(() => this.attendant, {
+      play: () => this.playRest(),
+      refuse: () => this.refuse(this.counsel.noFinish),
+    });
   }
 
   private playRest(): void {

@@ -10,6 +10,7 @@ import { Attendant } from '../views/attendant.js';
 import { Counsel } from '../views/counsel.js';
 import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
+import { askForRest } from '../views/attending.js';
 import { settableAt } from '../views/settable.js';
 import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
@@ -98,8 +99,10 @@ export class Company {
   /** Plays the rest of the game, until a key is pressed. */
   finish(): void {
     const { attendant, counsel, host } = this;
-    if (attendant.canFinish) void attendant.finish();
-    else host.say(counsel.noFinish);
+    askForRest(() => attendant, {
+      play: () => void attendant.finish(),
+      refuse: () => host.say(counsel.noFinish),
+    });
   }
 
   /** How many events lost the game; undefined, and the reason is said, if none are to be taken back. */

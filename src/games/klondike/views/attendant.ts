@@ -39,12 +39,13 @@ const IDLE = 600;
 
 export class Attendant {
   groups = new UndoGroups();
+  /** Ends when it is known whether the rest of the game is to be had at once; undefined if that is known. */
+  soughtRest: Promise<void> | undefined;
   private readonly ladder: HintLadder<KlondikeCall, PileId>;
   private over = new AbortController();
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
   private finishing = false;
-  private seeking: Promise<void> | undefined;
   /** May cards still go up by themselves after the last event? */
   private rising = false;
   /** What the player was told of, as long as it is so. */
@@ -58,11 +59,6 @@ export class Attendant {
   /** Is the rest of the game to be had at once? */
   get canFinish(): boolean {
     return this.rest.length > 0 && !this.finishing;
-  }
-
-  /** Ends when it is known whether the rest is to be had; undefined if that is known. */
-  get soughtRest(): Promise<void> | undefined {
-    return this.seeking;
   }
 
   /** Is the rest of the game being played? */
@@ -161,7 +157,7 @@ export class Attendant {
     this.over = new AbortController();
     this.ladder.reset();
     this.rest = [];
-    this.seeking = undefined;
+    this.soughtRest = undefined;
     this.truth = undefined;
     this.finishing = this.rising = false;
     return this.over.signal;
@@ -173,9 +169,9 @@ export class Attendant {
     this.rising = false;
     if (this.host.frame().won) return;
     const seeking = this.seekRest(signal).finally(() => {
-      if (this.seeking === seeking) this.seeking = undefined;
+      if (this.soughtRest === seeking) this.soughtRest = undefined;
     });
-    this.seeking = seeking;
+    this.soughtRest = seeking;
     await Promise.all([seeking, this.seekTruth(signal), this.seekUse(signal)]);
   }
 
