@@ -1,9 +1,7 @@
 /** Handlers in Python one after the other: each lives in a copy of the process that stands by. */
-import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
-import { remoteOptionsOf } from '../../../src/grading/candidate/candidate-of.js';
-import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js';
+import { lived, standingBy } from '../../support/grading/standing-by.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
@@ -32,29 +30,6 @@ const FOLDER = folderOf({
   'exits.py': handler('os._exit(3)'),
 });
 
-const candidates: RemoteCandidate[] = [];
-afterEach(() => candidates.splice(0).forEach((one) => one.close()));
-
-function candidateIn(name: string): RemoteCandidate {
-  const options = remoteOptionsOf(join(FOLDER, name), { sandbox: 'off' });
-  const candidate = new RemoteCandidate({ ...options, standsBy: true });
-  candidates.push(candidate);
-  return candidate;
-}
-
-/** What a handler says that is started, before it begins a game and is ended. */
-function lived(candidate: RemoteCandidate): string {
-  const running = candidate.start(new FrameView(), { seed: 1 });
-  const name = running.handler.getName();
-  try {
-    running.handler.newGame();
-  } catch {
-    // Those that end have no answer.
-  }
-  running.end();
-  return name;
-}
-
 describeUnless(missingPrograms('python3'), 'a handler in Python that was started again', () => {
   test.each([
     ['a list of its module', 'module.py'],
@@ -65,15 +40,21 @@ describeUnless(missingPrograms('python3'), 'a handler in Python that was started
     ['another program that goes on', 'program.py'],
     ['a copy of the earlier one that goes on', 'copy.py'],
   ])('finds as in a new process %s', (_, name) => {
-    const candidate = candidateIn(name);
+    const candidate = standingBy(FOLDER, name);
     const [first, ...others] = [lived(candidate), lived(candidate), lived(candidate)];
     expect(first).toMatch(/^\d+ \S+$/);
     expect(others).toEqual([first, first]);
   });
 
   test('is in a new process if the earlier one has ended its own', () => {
-    const candidate = candidateIn('exits.py');
-    const [first, second] = [lived(candidate), lived(candidate)];
+    const candidate = standingBy(FOLDER, 'exits.py');
+    const [first = '', second] = [1, 2].map((seed) => {
+      const running = candidate.start(new FrameView(), { seed });
+      const name = running.handler.getName();
+      expect(() => running.handler.newGame()).toThrow('Its process ended.');
+      running.end();
+      return name;
+    });
     expect(first).toMatch(/^\d+ 0$/);
     expect(second).toMatch(/^\d+ 0$/);
     expect(second).not.toBe(first);

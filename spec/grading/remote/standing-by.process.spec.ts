@@ -1,10 +1,11 @@
 /** A process that stands by for the next start: a handler finds all there as in a new one, or gets a new one. */
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeView } from 'klondike-kit';
 import { remoteOptionsOf } from '../../../src/grading/candidate/candidate-of.js';
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js';
+import { lived, standingBy } from '../../support/grading/standing-by.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 /** A handler whose name tells its process, and what it finds there; its `newGame` does what is to be tried. */
@@ -40,25 +41,11 @@ const FOLDER = folderOf({
   'dies.mjs': module('setTimeout(() => process.exit(3), 0);'),
 });
 
-const candidates: RemoteCandidate[] = [];
-afterEach(() => candidates.splice(0).forEach((one) => one.close()));
+const candidateIn = (name: string): RemoteCandidate => standingBy(FOLDER, name);
 
-function candidateIn(name: string): RemoteCandidate {
-  const options = remoteOptionsOf(join(FOLDER, name), { sandbox: 'off' });
-  const candidate = new RemoteCandidate({ ...options, standsBy: true });
-  candidates.push(candidate);
-  return candidate;
-}
-
-/** What a handler finds that is started, is asked for its name, begins a game and is ended. */
-function lived(
-  candidate: RemoteCandidate,
-  options: Partial<StartOptions> = {},
-): [pid: number, found: string] {
-  const running = candidate.start(new FrameView(), { seed: 1, ...options });
-  const [pid = '', found = ''] = running.handler.getName().split(' ');
-  running.handler.newGame();
-  running.end();
+/** Its process, and what it finds there. */
+function told(candidate: RemoteCandidate, options?: Partial<StartOptions>): [pid: number, found: string] {
+  const [pid = '', found = ''] = lived(candidate, options).split(' ');
   return [Number(pid), found];
 }
 
@@ -69,7 +56,7 @@ test.each([
   ['the chance that follows from the seed', 'chance.mjs'],
 ])('in the same process a handler has its own %s', (_, name) => {
   const candidate = candidateIn(name);
-  const [first, ...others] = [lived(candidate), lived(candidate), lived(candidate)];
+  const [first, ...others] = [told(candidate), told(candidate), told(candidate)];
   expect(others).toEqual([first, first]);
 });
 
@@ -77,9 +64,9 @@ test('in the same process a handler may be given other constants', () => {
   const candidate = candidateIn('constants.mjs');
   const moved = Object.entries(KlondikeView).map(([name, number]): [string, number] => [name, number + 100]);
   const [[pid, ours], [otherPid, theirs], [, again]] = [
-    lived(candidate),
-    lived(candidate, { constants: Object.fromEntries(moved) }),
-    lived(candidate),
+    told(candidate),
+    told(candidate, { constants: Object.fromEntries(moved) }),
+    told(candidate),
   ];
   expect([ours, theirs, again]).toEqual(['64', '264', '64']);
   expect(otherPid).toBe(pid);
@@ -97,7 +84,7 @@ test.each([
   ['much in memory', 'heap.mjs'],
 ])('who leaves %s is followed by a handler in a new process', (_, name) => {
   const candidate = candidateIn(name);
-  const [[pid, found], [otherPid, foundThen]] = [lived(candidate), lived(candidate)];
+  const [[pid, found], [otherPid, foundThen]] = [told(candidate), told(candidate)];
   expect(otherPid).not.toBe(pid);
   expect(foundThen).toBe(found);
 });
@@ -105,7 +92,7 @@ test.each([
 describe('an earlier handler', () => {
   test('tells the view of the next one nothing', () => {
     const candidate = candidateIn('late.mjs');
-    const [pid] = lived(candidate);
+    const [pid] = told(candidate);
     const view = new FrameView();
     const running = candidate.start(view, { seed: 1 });
     const until = performance.now() + 100;
@@ -117,26 +104,26 @@ describe('an earlier handler', () => {
 
   test('that ends the process is followed by one in a new process', () => {
     const candidate = candidateIn('dies.mjs');
-    const [[pid], [otherPid]] = [lived(candidate), lived(candidate)];
+    const [[pid], [otherPid]] = [told(candidate), told(candidate)];
     expect(otherPid).not.toBe(pid);
   });
 });
 
 test('what stands by ends when the candidate is closed', async () => {
   const candidate = candidateIn('chance.mjs');
-  const [pid] = lived(candidate);
+  const [pid] = told(candidate);
   expect(isRunning(pid)).toBe(true);
   candidate.close();
   while (isRunning(pid)) await new Promise((go) => setTimeout(go, 10));
-  const [otherPid] = lived(candidate);
+  const [otherPid] = told(candidate);
   expect(otherPid).not.toBe(pid);
 });
 
 test('nothing stands by if nobody asks for it', async () => {
   const candidate = new RemoteCandidate(remoteOptionsOf(join(FOLDER, 'chance.mjs'), { sandbox: 'off' }));
-  const [pid] = lived(candidate);
+  const [pid] = told(candidate);
   while (isRunning(pid)) await new Promise((go) => setTimeout(go, 10));
-  expect(lived(candidate)[0]).not.toBe(pid);
+  expect(told(candidate)[0]).not.toBe(pid);
 });
 
 function isRunning(pid: number): boolean {

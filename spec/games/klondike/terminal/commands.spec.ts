@@ -12,6 +12,7 @@ import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/play-
 import { pressKey } from '../../../../src/games/klondike/terminal/input/press-key.js';
 import { plain } from './marked.js';
 import { Seat, TABLE } from './seat.js';
+import { ALL_OFFERED } from '../../../support/all-offered.js';
 
 /** What a terminal sends for the keys that are no characters. */
 const SENT: Readonly<Record<string, string>> = {
@@ -55,8 +56,7 @@ function after(start: PlayState, key: string): string {
 
 const DEEP: PlayState = { ...START, cursor: { pile: 't2', depth: 2 } };
 const HOLDING: PlayState = { ...START, cursor: { pile: 't4', depth: 1 }, hand: { from: 't2', count: 1 } };
-const ALL = ['hint', 'finish', 'undoOne', 'toWinnable'] as const;
-const ASSISTED: PlayState = { ...START, assisted: ALL };
+const ASSISTED: PlayState = { ...START, assisted: ALL_OFFERED.assisted };
 
 /** By its name, from where, and what follows; of the tableau piles, those of the seven keys. */
 const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: string[]]>> = {
@@ -111,14 +111,7 @@ describe('each key of a command gives it', () => {
 });
 
 test('help tells of every key, by the name that a reader knows', () => {
-  const lines = helpOn({
-    inPlay: 'waste',
-    choosesDeals: true,
-    redoes: true,
-    listsMoves: true,
-    sets: true,
-    assisted: ALL,
-  });
+  const lines = helpOn({ inPlay: 'waste', ...ALL_OFFERED });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
   const apart = keys.filter((key) => !/^(Arrow.*|[1-7]| )$/.test(key));

@@ -5,6 +5,7 @@ import { spelled } from '../../../../src/terminal/input/commands.js';
 import { COMMANDS } from '../../../../src/games/klondike/terminal/input/offered.js';
 import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
+import { ALL_OFFERED } from '../../../support/all-offered.js';
 
 /** The keys that help does not tell by their own names. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
@@ -55,14 +56,7 @@ describe('a panel', () => {
   });
 
   test('of help lists every key there is, and no other', () => {
-    const lines = helpOn({
-      inPlay: 'waste',
-      choosesDeals: true,
-      redoes: true,
-      listsMoves: true,
-      sets: true,
-      assisted: ['hint', 'finish', 'undoOne', 'toWinnable'],
-    }).filter(({ keys }) => keys !== undefined);
+    const lines = helpOn({ inPlay: 'waste', ...ALL_OFFERED }).filter(({ keys }) => keys !== undefined);
     const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));
     const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(spelled));
     expect(told.sort()).toEqual(keys.sort());
