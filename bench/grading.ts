@@ -4,8 +4,8 @@
  * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
  * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
  * to the verdict on faulty ones. `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
- * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty one is missed or a correct one is not given
- * full marks.
+ * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty
+ * one is missed or a correct one is not given full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';

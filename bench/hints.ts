@@ -1,6 +1,6 @@
 /**
- * `npm run bench:hints [-- GAMES [DRAW]]`: deals of both draws, or of one, 500 unless another number is given, played by hints alone. Each
- * must end without a refused move, and its first half must be hinted alike with all cards swapped that were hidden then.
+ * `npm run bench:hints [-- GAMES [DRAW]]`: deals of both draws, or of one, 500 unless another number is given, played by hints
+ * alone. Each must end without a refused move, and its first half must be hinted alike with all cards swapped that were hidden then.
  * Prints how many are won, and the processor time of a hint; how far it is, and each fault at once, on standard error.
  */
 import { Chance } from '../spec/support/chance.js';
