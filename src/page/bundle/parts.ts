@@ -130,8 +130,25 @@ async function firstPart(
   const { outputFiles: [page] = [] } = await build({
     ...options,
     stdin: { contents: shared.join('\n'), resolveDir: '.' },
-    plugins: [fromPieces({ text: (piece) => cut.texts.get(piece), outside: partOf })],
+    plugins: [
+      fromPieces({ text: (piece) => importedAtOnce(cut.texts.get(piece), exported), outside: partOf }),
+    ],
   });
   if (page === undefined) throw new Error('esbuild made nothing of the first load');
   return page.contents;
+}
+
+/**
+ * The text of a piece that imports pieces of the first load from the beginning. Modules that a bundle holds and imports
+ * when they are needed would each be wrapped in a function, with all that they import: a twentieth more to load.
+ */
+function importedAtOnce(text: string | undefined, first: Exported): string | undefined {
+  const imports: string[] = [];
+  const body = text?.replace(/\bimport\("(\.\/[^"]+)"\)/g, (loading, path: string) => {
+    if (!first.has(pieceAt(path))) return loading;
+    const name = `imported${imports.length}`;
+    imports.push(`import * as ${name} from '${path}';`);
+    return `Promise.resolve(${name})`;
+  });
+  return body === undefined ? undefined : [...imports, body].join('\n');
 }
