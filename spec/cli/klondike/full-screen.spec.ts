@@ -165,8 +165,8 @@ describe('a game', () => {
 
   test('says why an event is refused', async () => {
     const game = stage.play({ deal: DEAL });
-    await stage.type('1\r2\r');
-    expect(stage.take()).toMatch(/A tableau pile takes red on black|The card does not follow/);
+    await stage.type('1\rf\r');
+    expect(stage.take()).toMatch(/Only an ace may start a foundation/);
     await stage.type('q');
     await game;
   });

@@ -22,8 +22,8 @@ test.each<[env: Record<string, string>, args: string[], keys: string, text: stri
   [
     { LANG: 'fr_BE.UTF-8' },
     ['play', '--deal', 'java:11'],
-    '7\r1\r',
-    'Une colonne prend rouge sur noir et noir sur rouge.',
+    '1\rf\r',
+    'Seul un as peut commencer une base.',
   ],
   [
     { LANG: 'fr_BE.UTF-8' },

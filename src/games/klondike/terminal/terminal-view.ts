@@ -6,6 +6,7 @@ import { Company } from './company.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
+import type { PileId } from '../words/piles.js';
 import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { Key } from '../../../terminal/input/keys.js';
@@ -138,13 +139,20 @@ export class TerminalView extends FrameView {
 
   /** A click on a command below the table does the same as its key. */
   private stepAt(key: Key): Step {
-    const { state, seen } = this;
+    const { seen } = this;
+    const state = { ...this.state, targets: this.targets };
     if (typeof key === 'string') return pressKey(state, seen, key);
     const { mouse } = key;
     const pressed = mouse === 'press' ? this.picture.keyAt(key) : undefined;
     if (pressed !== undefined) return pressKey(state, seen, pressed);
     const [place, time] = [this.picture.placeAt(key), (this.options.now ?? Date.now)()];
     return useMouse(state, seen, { mouse, place, time });
+  }
+
+  /** The piles that would take the cards in hand. */
+  private get targets(): readonly PileId[] | undefined {
+    const { hand } = this.state;
+    return hand && this.options.assistant?.targets?.(hand);
   }
 
   private perform(act: Act): void {

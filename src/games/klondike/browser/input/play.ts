@@ -8,7 +8,7 @@ import { callsUp } from '../../views/calls-up.js';
 import { cardsInHand, onCards, pickUp, putDown, sendUp } from '../../views/hand.js';
 import type { Board } from './board.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
-import { bestFor, legalFor, turnsTo } from './sending.js';
+import { bestFor, isForOthers, legalFor } from './sending.js';
 import { meaningOf } from './two-clicks.js';
 
 /** In milliseconds: the longest time between the presses of a double press. */
@@ -92,7 +92,7 @@ export class Play {
     if (hand === undefined || draws) return this.pressFirst(place, time);
     if (hand.from === place.pile && isDouble && hand.count === 1 && place.depth === 1)
       return this.sendUpFrom(place.pile);
-    const isOther = turnsTo(this.board, place, hand);
+    const isOther = isForOthers(this.board, place, hand);
     this.putDownOn(isOther ? hand.from : place.pile);
     if (isOther) this.pressFirst(place, time);
   }

@@ -3,8 +3,8 @@ import { bestTarget } from '../../views/best-target.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { pickUp } from '../../views/hand.js';
+import { turnsTo } from '../../views/turns-to.js';
 import type { PileId } from '../../words/piles.js';
-import { isFoundation } from '../../words/piles.js';
 import type { Board } from './board.js';
 
 /** The pile to which one press sends these cards; undefined if it only picks them up. */
@@ -14,18 +14,15 @@ export function bestFor({ assistant, click, frame }: Board, hand: Hand): PileId 
 }
 
 /**
- * Is a press, with cards in hand, meant for other cards? They can be taken, and the pile does not take those in hand. A
- * foundation is always meant as the place to go to. Where the game is told of the choice, the game's own way counts: only
- * cards that can be sent are meant.
+ * Is a press, with cards in hand, meant for other cards? Where the game is told of the choice, the game's own way counts:
+ * only cards that can be sent are meant.
  */
-export function turnsTo(board: Board, place: Cursor, hand: Hand): boolean {
+export function isForOthers(board: Board, place: Cursor, hand: Hand): boolean {
+  const { assistant, choosing } = board;
+  if (!turnsTo(board.frame(), place, { hand, targets: assistant.targets?.(hand) })) return false;
   const pressed = pickUp(board.frame(), place);
-  const isInHand = place.pile === hand.from && place.depth === hand.count;
-  if (pressed === undefined || isInHand || isFoundation(place.pile)) return false;
-  if (board.assistant.targets?.(hand).includes(place.pile) !== false) return false;
-  return (
-    board.choosing.allows === undefined || (place.pile !== hand.from && bestFor(board, pressed) !== undefined)
-  );
+  const canBeSent = pressed !== undefined && bestFor(board, pressed) !== undefined;
+  return choosing.allows === undefined || (place.pile !== hand.from && canBeSent);
 }
 
 /** The piles to mark: none if the game itself says what it allows, or is played by two clicks. */

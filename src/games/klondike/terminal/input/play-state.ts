@@ -36,6 +36,8 @@ export interface PlayState extends TableState {
    * The mouse button is down and holds the cards in hand. `moved` is true once they were over another pile.
    */
   readonly drag: { readonly moved: boolean } | undefined;
+  /** The piles that would take the cards in hand; undefined if nobody tells. */
+  readonly targets: readonly PileId[] | undefined;
   /** The last click on a card, kept to recognize a double click. `isSent` is true if it has sent the card away. */
   readonly click: { readonly pile: PileId; readonly time: number; readonly isSent?: boolean } | undefined;
 }
@@ -54,6 +56,7 @@ export const FIRST_STATE: PlayState = {
   assisted: [],
   deals: [],
   drag: undefined,
+  targets: undefined,
   click: undefined,
 };
 

@@ -19,6 +19,7 @@ import {
   pileInPlay,
 } from '../../views/cursor.js';
 import { pickUp, putDown, sendUp } from '../../views/hand.js';
+import { turnsTo } from '../../views/turns-to.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { askDeal, typeDeal } from './deal.js';
 import { askCard, typeCard } from './find-card.js';
@@ -133,8 +134,12 @@ const does =
   (state) => ({ state, act: { act } });
 
 const enter: Reaction = (state, frame) => {
-  const { cursor, hand } = state;
-  if (hand !== undefined && !drawsAnyway(frame, cursor.pile)) return putDownOn(state, cursor.pile);
+  const { cursor, hand, targets } = state;
+  const isForOthers =
+    hand !== undefined && cursor.pile !== hand.from && turnsTo(frame, cursor, { hand, targets });
+  if (hand !== undefined && !isForOthers && !drawsAnyway(frame, cursor.pile)) {
+    return putDownOn(state, cursor.pile);
+  }
   if (frame.won) return { state };
   if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
   const picked = pickUp(frame, cursor);

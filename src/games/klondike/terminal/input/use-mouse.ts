@@ -2,7 +2,9 @@
 import type { Frame } from '../../contract/frame.js';
 import type { Cursor } from '../../views/cursor.js';
 import { clamp, drawsAnyway, drawsAt, onPile } from '../../views/cursor.js';
+import type { Hand } from '../../views/hand.js';
 import { pickUp } from '../../views/hand.js';
+import { turnsTo } from '../../views/turns-to.js';
 import type { PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
 import { drawCards, putDownOn, sendUpFrom } from './press-key.js';
@@ -27,9 +29,11 @@ function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Ste
   const calm = quiet(state);
   if (state.question !== undefined || isSecondOf(state, { place, time })) return { state: calm };
   if (place === undefined) return { state: letGo(calm) };
-  if (calm.hand !== undefined && !drawsAnyway(frame, place.pile)) {
-    return pressAgain(calm, frame, { place, time });
-  }
+  if (calm.hand === undefined || drawsAnyway(frame, place.pile)) return pressFirst(calm, frame, place);
+  return pressAgain(calm, frame, { hand: calm.hand, place, time });
+}
+
+function pressFirst(calm: PlayState, frame: Frame, place: Cursor): Step {
   const cursor = clamp(frame, place);
   if (frame.won) return { state: { ...calm, cursor } };
   if (drawsAt(frame, place.pile)) return drawCards({ ...letGo(calm), cursor }, frame);
@@ -41,11 +45,19 @@ function press(state: PlayState, frame: Frame, { place, time }: MouseEvent): Ste
 const isSecondOf = ({ click }: PlayState, { place, time }: Pick<MouseEvent, 'place' | 'time'>): boolean =>
   click?.isSent === true && click.pile === place?.pile && time - click.time <= DOUBLE_CLICK;
 
-/** A second click, with cards in hand. */
-function pressAgain(state: PlayState, frame: Frame, { place, time }: { place: Cursor; time: number }): Step {
-  const { hand, click } = state;
+interface SecondPress {
+  readonly hand: Hand;
+  readonly place: Cursor;
+  readonly time: number;
+}
+
+/** With cards in hand. A press that is meant for other cards takes those in their place. */
+function pressAgain(state: PlayState, frame: Frame, { hand, place, time }: SecondPress): Step {
+  const { click, targets } = state;
   const isDouble = click?.pile === place.pile && time - click.time <= DOUBLE_CLICK;
-  if (hand?.from === place.pile && isDouble && hand.count === 1) return sendUpFrom(state, frame, place.pile);
+  const isOnTop = hand.from === place.pile && hand.count === 1 && place.depth <= 1;
+  if (isDouble && isOnTop) return sendUpFrom(state, frame, place.pile);
+  if (turnsTo(frame, place, { hand, targets })) return pressFirst(letGo(state), frame, place);
   return putDownOn(state, place.pile);
 }
 

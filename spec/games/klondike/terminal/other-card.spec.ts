@@ -1,0 +1,61 @@
+/** With cards in hand the player at a terminal presses other cards. */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Table } from './assisted-table.js';
+import { tableAt } from './assisted-table.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const LAYOUT = 'f1: As; waste: 2h; t1: Ks; t2: Qh Js Td; t3: 5c; t4: 3s; t5: Jd';
+
+/** What stands below the table without the keys, and how many moves were made. */
+const after = (table: Table): string =>
+  `${table
+    .below()
+    .replace(/ - enter.*/, '')
+    .replace(/^arrows.*/, 'nothing')}, ${table.moves()}`;
+
+test.each<[keys: string, told: string, because: string]>([
+  ['3\r4\r', 'In hand: 3♠, 0', 'a three on a column that does not take the five in hand'],
+  ['3\rw\r', 'In hand: 2♥, 0', 'the card of the waste'],
+  ['3\r2\r', 'In hand: T♦, 0', 'the top card of a run'],
+  ['22\r1\r', 'nothing, 1', 'a king takes the queen, and is not meant'],
+  ['3\r4\r4\r', 'nothing, 0', 'the same card again is let go'],
+  ['22\r5w2\r', 'nothing, 0', 'back at its pile the run is let go'],
+  ['3\r6\r', 'That is refused., 0', 'an empty column is a place to go to'],
+  ['3\rf\r', 'That is refused., 0', 'and so is a foundation'],
+])('Enter, in %j: %s (%s)', async (keys, told) => {
+  const table = tableAt(LAYOUT, {});
+  await table.type(keys, 0);
+  expect(after(table)).toBe(told);
+});
+
+test.each<[click: 'always' | 'off', cards: string[], told: string, because: string]>([
+  ['off', ['5♣', '3♠'], 'In hand: 3♠, 0', 'picked up in place of the five'],
+  ['off', ['5♣', '3♠', '3♠'], 'nothing, 0', 'the same card again is let go'],
+  ['off', ['Q♥', 'T♦'], 'In hand: T♦, 0', 'another card of the same pile'],
+  ['off', ['Q♥', 'K♠'], 'nothing, 1', 'a king takes the queen, and is not meant'],
+  ['always', ['5♣', '3♠'], 'In hand: 3♠, 0', 'a card that goes nowhere'],
+  ['always', ['5♣', 'Q♥'], 'nothing, 1', 'a card that one click sends'],
+])('a click, with clicks that send %s, on %j: %s (%s)', async (...[click, cards, told]) => {
+  const table = tableAt(LAYOUT, { settings: { click } });
+  for (const card of cards) await table.click(card, 900);
+  expect(after(table)).toBe(told);
+});
+
+test('a card that was turned to can be dragged at once', async () => {
+  const table = tableAt(LAYOUT, { settings: { click: 'off' } });
+  await table.click('5♣');
+  const lines = table.lines();
+  const at = (card: string): string => {
+    const row = lines.findIndex((line) => line.includes(card));
+    return `${(lines[row]?.indexOf(card) ?? 0) + 1};${row + 1}`;
+  };
+  await table.type(`\x1b[<0;${at('Q♥')}M\x1b[<32;${at('K♠')}M\x1b[<0;${at('K♠')}m`, 0);
+  expect(after(table)).toBe('nothing, 1');
+});
