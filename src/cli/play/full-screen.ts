@@ -61,6 +61,8 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const clock = setInterval(() => watch?.tick(), TICK).unref();
   const begin = (): void => {
     (keeper ?? session).begin();
+    // A game that goes on may be won by its first event.
+    watch?.tick();
     tellFaults();
   };
   const end = (): void => {

@@ -74,11 +74,13 @@ export class Playing {
     this.report({ call });
   }
 
-  /** Sends the top card of a pile to the foundation that takes it. */
+  /** Sends the top card of a pile to the foundation that takes it. Of other foundations nothing is told. */
   sendUp(from: PileId): void {
-    const { options, reports } = this.at;
-    const { strings } = this.at.state();
-    const isTaken = callsUp(from, options.assistant ?? {}).some((call) => reports.isAccepted(call));
-    this.at.set({ message: isTaken ? '' : strings.klondikeTerminal.noFoundationTakes });
+    const { options, reports, set, state } = this.at;
+    const isTaken = callsUp(from, options.assistant ?? {}).some((call) => {
+      set({ message: '' });
+      return reports.isAccepted(call);
+    });
+    if (!isTaken) set({ message: state().strings.klondikeTerminal.noFoundationTakes });
   }
 }
