@@ -42,7 +42,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['./doors', './script', './views', './browser'],
   ],
   'games/*/command': [
-    ...['core', 'terminal', 'kit', '.', './words', './model', './controller', './advice'],
+    ...['core', 'terminal', 'kit', '.', './words', './model', './contract', './controller', './advice'],
     ...['./script', './views', './terminal'],
   ],
   solver: ['core', 'games/klondike/words', 'games/klondike/model'],

@@ -4,6 +4,7 @@ import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { Settings } from '../core/settings.js';
 import type { Knows } from './knows.js';
+import type { LineAdvice } from './line-advice.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -21,6 +22,8 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   houseRules?(house: string): readonly string[];
   /** A move in words: the frames before and after it, and its last event. By default its words in scripts. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
+  /** Advice for whoever plays line by line. Absent if there is none. */
+  lineAdvice?(game: PlayedGame<Game, At>): LineAdvice<Game>;
   /** A table at which a game is played. */
   newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
 }

@@ -51,8 +51,8 @@ describe('in a pipe, commands are read and a frame follows each', () => {
       out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
       err: [
         'line 2, column 3: "t3"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:',
-        'line 3, column 2: "t4>>t6"; expected help, quit, moves, go:3, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
-        'line 4, column 1: "t9"; expected help, quit, moves, go:3, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        'line 3, column 2: "t4>>t6"; expected help, quit, moves, go:3, hint, finish, winnable, solution, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        'line 4, column 1: "t9"; expected help, quit, moves, go:3, hint, finish, winnable, solution, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
         '',
       ].join('\n'),
     });
@@ -144,7 +144,7 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
   test('is told where a word stands, counted from the first that was typed', async () => {
     const { err } = await klondike(['--deal', 'java:11'], typed('stok\n'), DUMB);
     expect(err.split('\n')[1]).toMatch(
-      /^line 1, column 1: "stok"; expected help, quit, moves, go:3, an event/,
+      /^line 1, column 1: "stok"; expected help, quit, moves, go:3, hint/,
     );
   });
 });

@@ -115,7 +115,17 @@ function lineTable(
   strings: LineStrings,
 ): LineTable<Klondike> {
   const { title } = klondike;
-  const lacks = ['redo', '[Rules]', ...(game.takesDeals ? [] : ['[Deal]'])].join(', ');
+  const lacks = [
+    'redo',
+    'moves',
+    'go:3',
+    'hint',
+    'finish',
+    'winnable',
+    'solution',
+    '[Rules]',
+    ...(game.takesDeals ? [] : ['[Deal]']),
+  ].join(', ');
   return {
     kit: judgedKit(),
     title,

@@ -6,12 +6,14 @@ import type { Row } from '../../scripts/running/rows.js';
 import { printRows } from '../../scripts/running/rows.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameKit } from '../../kit/kit.js';
+import type { Advised } from '../../kit/line-advice.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ItemOf } from '../../scripts/language/items.js';
 import { readItem } from '../../scripts/language/parse.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
+import { eventsTold } from './events-told.js';
 import type { LineTable, SetTable } from './line-table.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
@@ -24,7 +26,7 @@ export async function playStandardInput<Game extends GameTypes>(
   const { stdin } = shell.process;
   const mode = new LineMode(setTable, shell);
   try {
-    if (stdin.isTTY === true) mode.greet();
+    if (stdin.isTTY === true) await mode.greet();
     return await mode.play(createInterface({ input: stdin }));
   } finally {
     stdin.destroy();
@@ -67,43 +69,43 @@ export class LineMode<Game extends GameTypes> {
    * Greets a person at a terminal, who sees nothing before the first frame, and begins the game if its deal
    * was chosen.
    */
-  greet(): void {
+  async greet(): Promise<void> {
     const { isChosen, kit, title, strings } = this.table;
     this.tell(strings.greeting(title, isChosen ? undefined : kit.dealing));
-    if (isChosen) this.heed(kit.dealing);
+    if (isChosen) await this.heed(kit.dealing);
   }
 
   /** Plays line after line until the input ends or `quit` is read. Resolves to the exit status. */
   async play(lines: AsyncIterable<string>): Promise<number> {
     for await (const line of lines) {
       this.pending += `${line}\n`;
-      if (!isOpen(this.pending)) this.obey();
+      if (!isOpen(this.pending)) await this.obey();
       if (this.isOver) return this.status;
     }
-    this.obey();
+    await this.obey();
     return this.status;
   }
 
-  private obey(): void {
+  private async obey(): Promise<void> {
     const text = this.pending;
     this.pending = '';
-    this.heed(text);
+    await this.heed(text);
     this.linesBefore += text.split('\n').length - 1;
   }
 
-  private heed(text: string): void {
-    this.reading(() => {
+  private async heed(text: string): Promise<void> {
+    await this.reading(async () => {
       for (const token of tokensOf(text)) {
-        if (!this.isOver) this.reading(() => this.command(text, token));
+        if (!this.isOver) await this.reading(() => this.command(text, token));
       }
     });
     this.outputs.output.flush();
   }
 
   /** Reports a word that cannot be read; the game goes on. */
-  private reading(read: () => void): void {
+  private async reading(read: () => Promise<void>): Promise<void> {
     try {
-      read();
+      await read();
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
       this.status = 2;
@@ -111,22 +113,38 @@ export class LineMode<Game extends GameTypes> {
     }
   }
 
-  private command(text: string, token: Token): void {
+  private async command(text: string, token: Token): Promise<void> {
     const word = token.kind === 'word' ? token.text : '';
     const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
     const said = word === '' ? undefined : this.table.answer(meant.text);
     const calls = this.table.callsTo?.(word);
+    const advised = this.table.advice?.ask(word, this.runner.frame);
     const place = placeAt(text, token.textOffset);
     if (QUIT.includes(word)) this.isOver = true;
     else if (said !== undefined) this.tell(said);
+    else if (advised !== undefined) await this.follow(advised, place);
     else if (calls === undefined) this.run(readItem(this.language, text, meant), place);
-    else for (const call of calls) this.run({ kind: 'event', call, times: 1, refused: false }, place);
+    else this.playAll(calls, place);
+  }
+
+  private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
+    // Whoever waits for an answer sees the frames before it.
+    this.outputs.output.flush();
+    const { say, tells, plays = [] } = await advised;
+    if (say !== undefined) this.tell(say);
+    if (tells !== undefined) this.tell(eventsTold(this.table.kit.language, tells));
+    this.playAll(plays, place);
+  }
+
+  private playAll(calls: readonly Game['call'][], place: Place): void {
+    for (const call of calls) this.run({ kind: 'event', call, times: 1, refused: false }, place);
   }
 
   /** The language of scripts, with the words that only line mode knows. */
   private get language(): GameKit<Game>['language'] {
-    const { kit, callsTo } = this.table;
-    const own = ['help', 'quit', ...(callsTo === undefined ? [] : ['moves', 'go:3'])].join(', ');
+    const { kit, callsTo, advice } = this.table;
+    const moves = callsTo === undefined ? [] : ['moves', 'go:3'];
+    const own = ['help', 'quit', ...moves, ...(advice?.words ?? [])].join(', ');
     return { ...kit.language, events: `${own}, ${kit.language.events}` };
   }
 

@@ -1,6 +1,7 @@
 /** What line mode needs of a game. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
+import type { LineAdvice } from '../../kit/line-advice.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
 import type { LineStrings } from '../strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
@@ -28,6 +29,8 @@ export interface LineTable<Game extends GameTypes> {
   readonly answer: (word: string) => string | undefined;
   /** The calls that a word such as `go:12` stands for; undefined for other words. */
   readonly callsTo?: (word: string) => readonly Game['call'][] | undefined;
+  /** What else a player can ask, with words such as `hint`; absent if there is nobody to ask. */
+  readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**
    * Follows a tag before it is run. `place` is the place of its text.
    * @throws TextError if the tag cannot be followed

@@ -27,7 +27,8 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   onRefusal: (why: string) => void,
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
-  const game = newSession({ ...toPlay, told: table }, onRefusal);
+  const game = newSession({ ...toPlay, told: table, onChange: () => advice?.played() }, onRefusal);
+  const advice = table.lineAdvice?.(game);
   const { rulesTold } = kit.command;
   const { title, words } = table;
   return {
@@ -37,12 +38,11 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     spell: unicode ? (text) => text : inAscii,
     isChosen: deal !== undefined,
     game,
+    advice,
     answer: (word) => {
       if (word === 'moves') return movesTold(kit, game.script).text;
       if (word === 'about') return strings.about(title, game.handler.getName());
-      if (word !== 'help' || rulesTold !== undefined) return undefined;
-      const rules = table.houseRules?.(game.house);
-      return rules === undefined ? words : [words, '', ...rules].join('\n');
+      return word === 'help' && rulesTold === undefined ? helpIn(table, game.house) : undefined;
     },
     callsTo: (word) => {
       const number = numberGoneTo(word);
@@ -59,6 +59,15 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
       return told === undefined ? undefined : `${told}\n\n${words}`;
     },
   };
+}
+
+/** The words, and the rules of the house. */
+function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
+  table: TerminalTable<Game, At>,
+  house: string,
+): string {
+  const rules = table.houseRules?.(house);
+  return [table.words, ...(rules === undefined ? [] : ['', ...rules])].join('\n');
 }
 
 /** Is the house fixed by the options, by cards that were dealt, or by a recording that has begun? */

@@ -127,11 +127,11 @@ export class Company {
   /** Looks for a line that wins, and gives it to the page. */
   solution(): void {
     const { saying, naming } = this.host;
-    const { klondikeBrowser, browser } = naming.strings;
-    saying.show(klondikeBrowser.seekingSolution);
+    const { klondikeHints, browser } = naming.strings;
+    saying.show(klondikeHints.solution.sought);
     this.assistant.solution?.().then(
       (calls) => {
-        if (calls === undefined) saying.show(klondikeBrowser.noSolution);
+        if (calls === undefined) saying.show(klondikeHints.solution.none);
         else naming.options.onSolution?.(calls);
       },
       () => saying.show(browser.failed),

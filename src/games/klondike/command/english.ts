@@ -24,6 +24,9 @@ undo*5 redo   take back, make again    t5>f2     tableau 5 to foundation 2
               where games start        { moves: 4; t1: 9d }   what must show
 [Rules "ksu"] before the first game, and without --rules: the house rules
 moves go:3    all moves, also those taken back; to number 3 of them
+hint finish   a hint, and each time more of it; play the rest, once it plays itself
+winnable      back to where the game could be won
+solution      how it is won from here, in these words
 help about quit`,
   klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,

@@ -21,6 +21,9 @@ undo*5 redo   annuler, rétablir        t5>f2     de la colonne 5 à la base 2
               où une partie commence   { moves: 4; t1: 9d }   ce qu’on doit voir
 [Rules "ksu"] avant la première partie, sans --rules\u202f: les règles de la maison
 moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
+hint finish   un indice, plus précis à chaque fois\u202f; jouer la fin qui va toute seule
+winnable      revenir où la partie pouvait être gagnée
+solution      comment la gagner d’ici, dans ces mots-là
 help about quit`,
   core: CORE_FRENCH,
   terminal: TERMINAL_FRENCH,

@@ -17,6 +17,7 @@ import { sayChange } from '../views/changes.js';
 import type { KlondikeRuleStrings } from '../words/english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
+import { KlondikeLineAdvice } from './line-advice.js';
 
 /** The texts of each language, loaded when they are needed. */
 export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
@@ -35,6 +36,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
+  ...(advise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, advise), strings) }),
   newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;
     const assistant = assistantOf(game, advise && adviceOn(game, advise), {

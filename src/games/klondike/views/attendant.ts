@@ -13,6 +13,7 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
+import { undosToWinnable } from './advice-told.js';
 import { firstUp } from './first-up.js';
 import { mayRiseAfter } from './rising.js';
 
@@ -78,9 +79,7 @@ export class Attendant {
 
   /** How many events to take back so that the game can be won again; undefined if that is not known. */
   get undosToWinnable(): number | undefined {
-    const { verdict, winnableUntil } = this.truth ?? {};
-    if (verdict !== 'lost' || winnableUntil === undefined) return undefined;
-    return this.host.frame().moves - winnableUntil;
+    return undosToWinnable(this.truth, this.host.frame());
   }
 
   /** An event of the player was accepted. */

@@ -1,11 +1,9 @@
-/** What a table's attendant tells its player, whatever the medium: in sentences, and of piles as the player sees them. */
+/** What a table's attendant tells its player, whatever the medium. */
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import type { HintLadder } from '../../../core/hint-ladder.js';
-import { carryingOf } from '../contract/carry-call.js';
-import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/english.js';
-import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
 import type { PileId } from '../words/piles.js';
+import type { Audience } from './advice-told.js';
+import { carriedBy, noFinishTold, noWayBackTold, rungTold, seenOn } from './advice-told.js';
 import type { Attendant, Attended, Warning } from './attendant.js';
 
 /** What is told of the truth: `sought` until it is known. */
@@ -18,8 +16,6 @@ export interface HintMarks {
   readonly count: number | undefined;
   readonly to: PileId | undefined;
 }
-
-type Rung = NonNullable<HintLadder<KlondikeCall, PileId>['rung']>;
 
 export class Counsel {
   constructor(
@@ -40,26 +36,21 @@ export class Counsel {
 
   /** Why the rest of the game is not to be had at once. */
   get noFinish(): string {
-    const { none, noFinish } = this.strings;
-    return this.host.frame().won ? none.won : noFinish;
+    return noFinishTold(this.audience);
   }
 
   /** Why nothing is to be taken back for the game to be won again. */
   get noWayBack(): string {
-    const { none, noWayBack } = this.strings;
-    const { verdict, lostFrom } = this.attendant.verdict ?? {};
-    if (this.host.frame().won) return none.won;
-    if (verdict === undefined) return noWayBack.sought;
-    if (verdict === 'lost') return lostFrom === 0 ? noWayBack.never : noWayBack.unknown;
-    return noWayBack[verdict];
+    return noWayBackTold(this.attendant.verdict, this.audience);
   }
 
   /** The marks of the hint that is told. */
   get marks(): HintMarks | undefined {
     const { level, advice } = this.attendant.rung ?? {};
-    const pile = advice?.where && this.seen(advice.where);
+    const frame = this.host.frame();
+    const pile = advice?.where && seenOn(frame, advice.where);
     if (advice === undefined || pile === undefined || level === 'possible') return undefined;
-    const carried = level === 'where' ? undefined : this.carriedBy(advice.calls);
+    const carried = level === 'where' ? undefined : carriedBy(frame, advice.calls);
     return { pile, count: carried?.count, to: level === 'card' ? undefined : carried?.to };
   }
 
@@ -69,7 +60,7 @@ export class Counsel {
    */
   async hint(): Promise<string | undefined> {
     const rung = await this.attendant.climb();
-    return rung && this.sentenceOf(rung);
+    return rung && rungTold(rung, this.audience);
   }
 
   /**
@@ -82,22 +73,7 @@ export class Counsel {
     return canGoBack ? `${told} ${this.strings.wayBack(key)}` : told;
   }
 
-  private sentenceOf({ level, advice }: Rung): string {
-    const { why = 'not-known', where, card, calls } = advice;
-    if (!advice.isPossible) return noHintSentence(why, this.strings);
-    const facts = { pile: where && this.seen(where), card, carried: this.carriedBy(calls), why };
-    const told = hintSentence(level, facts, this.strings);
-    return level === 'why' ? `${hintSentence('move', facts, this.strings)} ${told}` : told;
-  }
-
-  /** The pile as the player sees it: assistants call the pile in play the waste. */
-  private seen(pile: PileId): PileId {
-    return pile === 'waste' && this.host.frame().stock !== undefined ? 'stock' : pile;
-  }
-
-  private carriedBy(calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
-    const [call] = calls;
-    const carried = call && carryingOf(call);
-    return carried && { ...carried, from: this.seen(carried.from) };
+  private get audience(): Audience {
+    return { frame: this.host.frame(), strings: this.strings };
   }
 }

@@ -170,6 +170,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
   },
   /** @param key the key that goes back to where the game could be won */
   wayBack: (key: string): string => `${key} goes back to where it could be won.`,
+  solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },
 };
 
 /** The sentences of hints. */

@@ -154,4 +154,5 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     sought: 'On cherche encore si la partie peut être gagnée.',
   },
   wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
+  solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
 };

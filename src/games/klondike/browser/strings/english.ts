@@ -23,8 +23,6 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   nothingToUndo: 'There is no move to undo.',
   isWon: 'The game is won: undo, or start a new one.',
   isWonForGood: 'The game is won: start a new one.',
-  seekingSolution: 'Looking for a solution…',
-  noSolution: 'No solution was found.',
 
   /** Can the game be won? Shown over the table. */
   truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: 'deciding…' },

@@ -23,9 +23,6 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
   isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',
 
-  seekingSolution: 'Recherche d’une solution…',
-  noSolution: 'Aucune solution n’a été trouvée.',
-
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: 'calcul…' },
 
   table: 'Table',

@@ -1,0 +1,94 @@
+/** Hints, the rest of a game, the way back and the solution for a game of Klondike that is played line by line. */
+import { keysOf } from '../../../core/commands.js';
+import { HintLadder } from '../../../core/hint-ladder.js';
+import type { Advised, LineAdvice } from '../../../kit/line-advice.js';
+import type { KlondikeAssistance } from '../contract/assistant.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { Klondike } from '../script/stage.js';
+import type { Audience } from '../views/advice-told.js';
+import { noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/advice-told.js';
+import { KLONDIKE_COMMANDS } from '../words/commands.js';
+import type { PileId } from '../words/piles.js';
+import type { CommandStrings } from './english.js';
+
+/** The word of each command that asks somebody beside the handler. */
+const WORDS = {
+  hint: 'hint',
+  finish: 'finish',
+  winnable: 'toWinnable',
+  solution: 'solution',
+} as const satisfies Readonly<Record<string, (typeof KLONDIKE_COMMANDS)[number]['name']>>;
+
+type Word = keyof typeof WORDS;
+
+const NAMES = Object.keys(WORDS) as readonly Word[];
+
+/** The word that is meant: the word itself, or the key of its command. */
+const wordMeant = (text: string): Word | undefined =>
+  NAMES.find((word) => {
+    const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);
+    return word === text || (command !== undefined && keysOf(command, 'terminal').includes(text));
+  });
+
+export class KlondikeLineAdvice implements LineAdvice<Klondike> {
+  readonly words = NAMES;
+  private readonly ladder: HintLadder<KlondikeCall, PileId>;
+
+  constructor(
+    private readonly assistance: KlondikeAssistance,
+    private readonly strings: CommandStrings,
+  ) {
+    this.ladder = new HintLadder(() => assistance.hint('why'));
+  }
+
+  ask(text: string, frame: Klondike['frame']): Promise<Advised<Klondike>> | undefined {
+    const word = wordMeant(text);
+    const { klondikeHints, klondikeTerminal } = this.strings;
+    if (word === undefined) return undefined;
+    const answer = this.answer(word, { frame, strings: klondikeHints });
+    return answer.catch(() => ({ say: klondikeTerminal.adviceFailed }));
+  }
+
+  played(): void {
+    this.ladder.reset();
+  }
+
+  private async answer(word: Word, audience: Audience): Promise<Advised<Klondike>> {
+    switch (word) {
+      case 'hint':
+        return this.hint(audience);
+      case 'finish':
+        return this.finish(audience);
+      case 'winnable':
+        return this.goBack(audience);
+      case 'solution':
+        return this.solve(audience);
+    }
+  }
+
+  private async hint(audience: Audience): Promise<Advised<Klondike>> {
+    const rung = await this.ladder.climb();
+    return {
+      say: rung === undefined ? this.strings.klondikeRefusals['not-dealt'] : rungTold(rung, audience),
+    };
+  }
+
+  private async finish(audience: Audience): Promise<Advised<Klondike>> {
+    const rest = (await this.assistance.finish()) ?? [];
+    return rest.length > 0 ? { plays: rest } : { say: noFinishTold(audience) };
+  }
+
+  private async goBack(audience: Audience): Promise<Advised<Klondike>> {
+    const truth = await this.assistance.verdict();
+    const times = undosToWinnable(truth, audience.frame);
+    if (times !== undefined) return { plays: Array<KlondikeCall>(times).fill({ event: 'undo', args: [] }) };
+    if (truth === undefined) return { say: this.strings.klondikeRefusals['not-dealt'] };
+    return { say: noWayBackTold(truth, audience) };
+  }
+
+  private async solve({ frame, strings }: Audience): Promise<Advised<Klondike>> {
+    if (frame.won) return { say: strings.none.won };
+    const calls = await this.assistance.solution();
+    return calls === undefined ? { say: strings.solution.none } : { tells: calls };
+  }
+}
