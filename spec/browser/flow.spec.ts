@@ -58,14 +58,15 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
   await button(page, 'New game').click({ delay: 120 });
   const stopped = await movesOf(page);
   await button(page, 'Finish').waitFor();
+  const told = await page.locator('.status').innerText();
   await page.keyboard.press('e');
   await settled(page, '11 moves');
-  const seen = [await page.locator('.won p').innerText()];
+  const seen = [told, await page.locator('.won p').innerText()];
   for (const key of ['u', 'u']) {
     await page.keyboard.press(key);
     seen.push(await movesOf(page));
   }
-  expect(seen).toEqual(['You have won in 11 moves.', stopped, '0 moves']);
+  expect(seen).toEqual([stopped, 'You have won in 11 moves.', stopped, '0 moves']);
 });
 
 test('a won game tells its time, can be watched, and is shared: by the machine, or else as a copied link', async () => {

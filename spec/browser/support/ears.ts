@@ -12,6 +12,8 @@ export function listenIn(): void {
   let focused: Element | undefined;
   let before: { readonly element: Element; readonly name: string } | undefined;
   let regions = new Set<Element>();
+  /** What was put into regions that are not read as a whole. */
+  let added = new Map<Element, Set<Node>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // The text as it is laid out, which keeps blocks apart.
@@ -45,11 +47,19 @@ export function listenIn(): void {
     before = { element, name };
   };
 
+  const heardOf = (region: Element): string => {
+    if (region.getAttribute('aria-atomic') !== 'false') return textOf(region);
+    const fresh = [...(added.get(region) ?? [])].filter((node) => node.isConnected);
+    const texts = fresh.map((node) => (node instanceof Element ? textOf(node) : (node.textContent ?? '')));
+    return texts.map((text) => text.trim()).join(' ');
+  };
+
   const flush = (): void => {
     if (focused?.isConnected) tellFocus(focused);
-    lines.push(...[...regions].map(textOf).filter((text) => text !== ''));
+    lines.push(...[...regions].map(heardOf).filter((text) => text !== ''));
     focused = undefined;
     regions = new Set();
+    added = new Map();
   };
   const soon = (): void => {
     clearTimeout(timer);
@@ -64,10 +74,12 @@ export function listenIn(): void {
       soon();
     });
     new MutationObserver((records) => {
-      for (const { target } of records) {
+      for (const { target, addedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role=status], [role=alert]');
-        if (region) regions.add(region);
+        if (!region) continue;
+        regions.add(region);
+        added.set(region, new Set([...(added.get(region) ?? []), ...addedNodes]));
       }
       if (regions.size > 0) soon();
     }).observe(root, { subtree: true, childList: true, characterData: true });

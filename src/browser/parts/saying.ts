@@ -6,7 +6,7 @@ const SHOWN_FOR = 4000;
 
 export class Saying {
   /** The one live region. */
-  readonly status = make('div', { class: 'status', role: 'status' });
+  readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,6 +14,11 @@ export class Saying {
   tell(sentence: string): void {
     this.hide();
     this.status.replaceChildren(sentence);
+  }
+
+  /** Has the sentence read out after the last one, which is not cut short. */
+  add(sentence: string): void {
+    this.status.append(make('span', {}, ` ${sentence}`));
   }
 
   /** Has the sentence read out, and shows it. */

@@ -175,7 +175,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   setTable(element: HTMLElement, options: PageTableOptions): GameTable {
     const { session } = this.keeper;
     const { kit, host } = this;
-    const wonNote = (this.note = make('div', { class: 'record', role: 'status' }));
+    const wonNote = (this.note = make('div', { class: 'record', role: 'status', 'aria-atomic': 'false' }));
     const table = this.tables.newTable(element, session, {
       ...options,
       ask: host.ask,

@@ -29,7 +29,7 @@ export function watchOf(options: WatchOptions): PageWatch {
   const watch = new GameWatch(book, { standing, before, now, isHidden: isGameHidden });
   const tell = (): void => {
     const place = note();
-    if (place) setText(place, watch.texts(STATISTICS_STRINGS[language]).map(capitalized).join('\n'));
+    if (place) noteIn(place, watch.texts(STATISTICS_STRINGS[language]).map(capitalized).join('\n'));
   };
   const search = new FewestSearch(findFewest, (game, fewest) => {
     book.proveFewest(game, fewest);
@@ -40,11 +40,19 @@ export function watchOf(options: WatchOptions): PageWatch {
     tick: () => watch.tick(),
     played: () => {
       watch.played();
-      tell();
+      // First the table tells of the win itself.
+      setTimeout(tell);
       const [{ record }, game] = [watch, standing()];
       if (record === undefined || game === undefined) search.end();
       else if (record.fewest === undefined) void search.begin(game);
     },
     rest: () => search.end(),
   };
+}
+
+/** What is told more stands after what was told before: only that is read out then. */
+function noteIn(place: HTMLElement, text: string): void {
+  const told = place.textContent;
+  if (told !== '' && text.startsWith(told)) place.append(...[text.slice(told.length)].filter(Boolean));
+  else setText(place, text);
 }

@@ -12,6 +12,7 @@ import type { AttendedTable, Attending } from '../views/attending.js';
 import { askForRest } from '../views/attending.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
+import { COMMANDS } from './input/keys.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
 import type { ViewParts } from './parts.js';
@@ -32,11 +33,16 @@ export interface Hosting {
   readonly attended: () => void;
 }
 
+const FINISH_KEY = COMMANDS.find(({ name }) => name === 'finish')?.keys[0]?.toUpperCase() ?? '';
+
 export class Company {
   readonly play: Play;
   private attending: Attending;
   private readonly assistant: KlondikeAssistant;
   private readonly sounds: Sounding | undefined;
+  private isPlayingRest = false;
+  /** Was it told in this game that its rest plays itself? */
+  private isRestOffered = false;
 
   constructor(private readonly host: Hosting) {
     const { options } = host.naming;
@@ -48,8 +54,8 @@ export class Company {
       settings: () => this.settings,
       frame: host.frame,
       isBusy: () => this.play.hand !== undefined,
-      report: (call) => host.report(call, { isByItself: true }),
-      changed: () => host.attended(),
+      report: (call) => host.report(call, { isByItself: true, isTold: !this.isPlayingRest }),
+      changed: () => this.attended(),
       strings: host.naming.strings.klondikeHints,
       warn: (told) => host.saying.show(told),
     };
@@ -110,11 +116,32 @@ export class Company {
     });
   }
 
+  /** Told are its beginning and its end: a sentence on each card would take longer to hear than the cards need. */
   private playRest(): void {
-    const { attendant } = this;
+    const { attendant, host } = this;
+    const { saying, naming } = host;
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();
-    void attendant.finish().finally(release);
+    this.isPlayingRest = true;
+    saying.tell(naming.strings.klondikeHints.why.finish);
+    void attendant.finish().finally(() => {
+      release();
+      this.isPlayingRest = false;
+      const { won, moves } = host.frame();
+      if (!won) saying.tell(naming.strings.core.moves(moves));
+    });
+  }
+
+  private attended(): void {
+    this.host.attended();
+    if (this.attendant.canFinish) this.offerRest();
+    else if (!this.isPlayingRest && this.host.frame().moves === 0) this.isRestOffered = false;
+  }
+
+  private offerRest(): void {
+    const { saying, naming } = this.host;
+    if (!this.isRestOffered) saying.add(naming.strings.klondikeBrowser.restOffered(FINISH_KEY));
+    this.isRestOffered = true;
   }
 
   /** Takes back what lost the game. */

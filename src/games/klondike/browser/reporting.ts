@@ -4,4 +4,6 @@ export interface Reporting {
   readonly times?: number | undefined;
   /** Does the table play it by itself? */
   readonly isByItself?: boolean;
+  /** Is what came of it told, even if it is not a win? True by default. */
+  readonly isTold?: boolean;
 }

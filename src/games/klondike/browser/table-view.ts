@@ -149,8 +149,9 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   }
 
   /** True if the handler showed something for the event. */
-  private report(call: OrRedo<KlondikeCall>, { times = 1, isByItself = false }: Reporting = {}): boolean {
+  private report(call: OrRedo<KlondikeCall>, reporting: Reporting = {}): boolean {
     const { shown } = this;
+    const { times = 1, isByItself = false, isTold = true } = reporting;
     let left = times;
     try {
       while (left > 0 && this.hearing.report(call)) left--;
@@ -162,9 +163,8 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     if (!isByItself) this.company.attendant.follow(call.event);
     const telling = { ...this.options, event: call.event, isByItself };
     const change = capitalized(sayChange(shown, this.shown, telling));
-    const { said } = this.hearing;
-    if (said === '') this.saying.tell(change);
-    else this.saying.show(`${said} ${change}`);
+    if (this.hearing.said !== '') this.saying.show(`${this.hearing.said} ${change}`);
+    else if (isTold || this.shown.won) this.saying.tell(change);
     return true;
   }
 
