@@ -50,7 +50,7 @@ export class Page {
     this.notices = this.newNotices(strings);
     const { show: notify, dismiss } = this.notices;
     const telling = { strings, notify, dismiss };
-    this.loader = new Loader({ ...telling, busy: (isBusy) => (this.main.ariaBusy = String(isBusy)) });
+    this.loader = new Loader({ ...telling, busy: (isBusy) => this.main.toggleAttribute('data-busy', isBusy) });
     this.desk = this.newDesk(strings);
     this.store = new Store(
       () => window.localStorage,

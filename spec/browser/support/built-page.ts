@@ -69,7 +69,7 @@ export async function follow(page: Page, hash: string): Promise<void> {
 
 /** Waits until the page has a table, and all that was asked of it is loaded and shown. */
 export const ready = (page: Page): Promise<void> =>
-  page.locator('main[data-game]:not([aria-busy="true"])').waitFor();
+  page.locator('main[data-game]:not([data-busy])').waitFor();
 
 /** Loads the page again. */
 export async function reload(page: Page): Promise<void> {

@@ -66,6 +66,13 @@ export function listenIn(): void {
     timer = setTimeout(flush);
   };
 
+  /** Screen readers leave out what changes in what is busy. */
+  const isBusy = (element: Element): boolean => {
+    if (element.closest('[aria-busy=true]')) return true;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot && isBusy(root.host);
+  };
+
   const watch = (root: Document | ShadowRoot): void => {
     root.addEventListener('focusin', (event) => {
       // A table hears its own.
@@ -77,7 +84,7 @@ export function listenIn(): void {
       for (const { target, addedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role=status], [role=alert]');
-        if (!region) continue;
+        if (!region || isBusy(region)) continue;
         regions.add(region);
         added.set(region, new Set([...(added.get(region) ?? []), ...addedNodes]));
       }

@@ -9,7 +9,10 @@ interface Telling {
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
   readonly dismiss: (topic: string) => void;
-  /** Is told whether something that was asked for is still being loaded. */
+  /**
+   * Is told whether something that was asked for is still being loaded. Not for `aria-busy`: screen readers leave out what is told
+   * where that is, and the table can be played at meanwhile.
+   */
   readonly busy: (isBusy: boolean) => void;
 }
 

@@ -100,18 +100,25 @@ export class Replay {
   private play(): void {
     if (this.number === this.options.reel.length) this.show(1);
     this.timer = setInterval(() => this.advance(), PACE);
-    this.bar.tellPlaying(true);
+    this.tellPlaying(true);
   }
 
   private advance(): void {
-    this.show(this.number + 1);
-    if (this.number === this.options.reel.length) this.pause();
+    const next = this.number + 1;
+    if (next >= this.options.reel.length) this.pause();
+    this.show(next);
   }
 
   private pause(): void {
     clearInterval(this.timer);
     this.timer = undefined;
-    this.bar.tellPlaying(false);
+    this.tellPlaying(false);
+  }
+
+  /** Events come faster than they could be read out: while they do, none is. */
+  private tellPlaying(isPlaying: boolean): void {
+    this.table.ariaBusy = String(isPlaying);
+    this.bar.tellPlaying(isPlaying);
   }
 
   private playFromHere(): void {
