@@ -139,12 +139,12 @@ test('the way back is in the menu once there is one', async () => {
   expect([before, await movesOf(page)]).toEqual([0, '1 move']);
 });
 
-test('a link is told as another table, not as a carry', async () => {
+test('a link is told as a new game, not as a carry', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await follow(page, 'deal=java:33');
   const said = await page.locator('.status').innerText();
-  expect(said).toMatch(/^Another table; on the tableau .*; 0 moves$/);
+  expect(said).toMatch(/^New game; on the tableau .*; 0 moves$/);
 });
 
 test.each([

@@ -44,11 +44,21 @@ export function listenIn(): void {
     const dialog = dialogOf(element);
     if (dialog !== undefined && dialog !== dialogOf(before?.element)) lines.push(dialog);
     if (name !== '' && `[${name}]` !== dialog) lines.push(name);
+    const described = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+    if (textOf(described) !== '') lines.push(textOf(described));
     before = { element, name };
   };
 
+  /** What is read of all that stands in a region, whose own name is not read. */
+  const wordsIn = (region: Element): string => {
+    if (region.querySelector('[aria-label]') === null) return textIn(region).replace(/\s+/g, ' ').trim();
+    return Array.from(region.children, (child) => (child.matches('button') ? textOf(child) : wordsIn(child)))
+      .filter((words) => words !== '')
+      .join(' ');
+  };
+
   const heardOf = (region: Element): string => {
-    if (region.getAttribute('aria-atomic') !== 'false') return textOf(region);
+    if (region.getAttribute('aria-atomic') !== 'false') return wordsIn(region);
     const fresh = [...(added.get(region) ?? [])].filter((node) => node.isConnected);
     const texts = fresh.map((node) => (node instanceof Element ? textOf(node) : (node.textContent ?? '')));
     return texts.map((text) => text.trim()).join(' ');

@@ -15,8 +15,8 @@ export function sayFarewell(
   place: HTMLElement,
   { playOn, isKept, isKeptOpen, isAlone, run }: Farewell,
 ): void {
-  const back = button(playOn, run);
-  const said = make('p', {}, isAlone ? isKeptOpen : isKept);
+  const said = make('p', { id: 'farewell' }, isAlone ? isKeptOpen : isKept);
+  const back = button(playOn, run, { 'aria-describedby': said.id });
   place.replaceChildren(make('div', { class: 'farewell' }, said, back));
   back.focus();
   if (hasOwnWindow()) window.close();

@@ -51,9 +51,11 @@ export class StatisticsPanel {
     const isCurrent = ({ game, rules }: Rules): boolean =>
       game === this.current?.game && rules === this.current.rules;
     const sorted = [...groups.filter(isCurrent), ...groups.filter((one) => !isCurrent(one))];
-    const status = make('p', { role: 'status' }, said ?? (groups.length === 0 ? none : ''));
+    const status = make('p', { role: 'status' }, said === undefined && groups.length === 0 ? none : '');
     const parts = sorted.map((group) => this.draw(group));
     this.panel.open(title, status, ...parts, make('p', {}, counting), this.tools(groups.length > 0));
+    // What is put into a status is read out if the status was there before.
+    if (said !== undefined) requestAnimationFrame(() => (status.textContent = said));
   }
 
   private draw(group: RulesGames): HTMLElement {

@@ -41,7 +41,7 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
   const parts = telling.isByItself === true ? [say.byItself] : [];
   parts.push(
     ...(event === 'newGame' || isOther(before, after)
-      ? [...whichTable(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
+      ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
       : [
           ...(event === 'undo' ? [say.undone] : []),
           ...carried(change),
@@ -62,11 +62,12 @@ interface Change {
   readonly say: Strings;
 }
 
-function whichTable({ before, event, say }: Change): string[] {
+function whichGame({ before, after, event, say }: Change): string[] {
   if (event === 'newGame') return [say.newGame];
   if (event === 'undo') return [say.undone];
   if (event === 'redo') return [];
-  return before === EMPTY_FRAME ? [] : [say.anotherTable];
+  if (before === EMPTY_FRAME) return [];
+  return [after.moves === 0 ? say.newGame : say.anotherGame];
 }
 
 /** One event changes three piles at most. Have more changed, as with another table or several events undone? */

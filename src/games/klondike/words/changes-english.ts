@@ -16,7 +16,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
 export const KLONDIKE_CHANGES_ENGLISH = {
   byItself: 'by itself',
   newGame: 'new game',
-  anotherTable: 'another table',
+  anotherGame: 'another game',
   dealt: (tops: readonly Card[]): string => `on the tableau ${names(tops)}`,
   undone: 'undone',
   moved: (cards: readonly Card[], pile: PileId): string =>

@@ -16,7 +16,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
 export const KLONDIKE_CHANGES_FRENCH: KlondikeChangeStrings = {
   byItself: 'd’elle-même',
   newGame: 'nouvelle partie',
-  anotherTable: 'autre table',
+  anotherGame: 'autre partie',
   dealt: (tops) => `sur les colonnes ${names(tops)}`,
   undone: 'coup annulé',
   moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
