@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
-import { onThePage, ready } from './support/built-page.js';
+import { choose, onThePage, ready, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { listenIn, takeHeard } from './support/ears.js';
 
@@ -71,4 +71,13 @@ test.each(visits)('$title', async ({ steps }) => {
   const found: Step[] = [];
   for (const step of steps) found.push({ ...step, heard: await heardAfter(page, step) });
   expect(printed(found)).toBe(printed(steps));
+});
+
+test('the table has all keys of a screen reader; one that is only shown is read like a page', async () => {
+  const page = await stage.open('#deal=java:11');
+  const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');
+  const played = await role();
+  await choose(page, 'Replay this game');
+  await slider(page).waitFor();
+  expect([played, await role()]).toEqual(['application', 'group']);
 });

@@ -64,6 +64,7 @@ test('a new player goes through three steps, each with a picture, and back, and 
 test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>([
   ['a press on the table', draw, '1 move'],
   ['a key that plays', (page) => page.keyboard.press('d'), '1 move'],
+  ['a key that plays, in the card', (page) => button(page, 'Next').press('d'), '1 move'],
   ['Escape in the card', (page) => cardOn(page).press('Escape'), '0 moves'],
   ['Close', (page) => button(page, 'Close').click(), '0 moves'],
 ])('%s closes it, and it does not come again', async (...[, close, moves]) => {
@@ -133,6 +134,7 @@ test('in French; where one click chooses cards, that is told', async () => {
     '3 sur 3',
     'Monter une carte',
     expect.stringMatching(/^Cliquez/),
+    'F1 ou ? donne la liste des touches.',
     'Jouer',
     'Retour',
     'Fermer',

@@ -14,6 +14,8 @@ const CSS = `
 .welcome p { margin: 0 }
 .welcome .steps { display: flex; flex-flow: row-reverse wrap; align-items: center; gap: .5rem; margin-top: .5rem }
 .welcome .step { font-size: .9rem; opacity: .8 }
+.welcome .keys { display: none; margin-top: .25rem; font-size: .9rem; opacity: .8 }
+@media (any-pointer: fine) { .welcome .keys { display: block } }
 .welcome .close { margin-inline-end: auto }
 .welcome button { min-height: 40px }
 .welcome button[aria-disabled=true] { opacity: .55; cursor: default }

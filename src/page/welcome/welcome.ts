@@ -1,5 +1,6 @@
 /** A card over the table that tells a new player in a few steps how to play. Whoever plays all the same closes it. */
 import { button, make, setAttribute } from '../../browser/dom.js';
+import { OWN_KEYS } from '../../browser/parts/key-ear.js';
 import { adopt } from '../../browser/sheet.js';
 import type { Lesson } from '../../kit/browser-tables.js';
 import type { WelcomeStrings } from './strings/english.js';
@@ -74,10 +75,13 @@ export class Welcome {
     if (hadFocus) this.options.focus();
   }
 
-  /** A key that is pressed elsewhere plays. */
-  private hear({ key, target }: KeyboardEvent): void {
+  /** A key that is not for the buttons here plays. */
+  private hear(event: KeyboardEvent): void {
+    const { key, target } = event;
     const isHere = target instanceof Node && this.element.contains(target);
-    if (isHere ? key === 'Escape' : !QUIET.includes(key)) this.close();
+    if (QUIET.includes(key) || (isHere && OWN_KEYS.test(key))) return;
+    this.close();
+    if (isHere && key !== 'Escape') focused()?.dispatchEvent(new KeyboardEvent('keydown', event));
   }
 
   private go(by: 1 | -1): void {
@@ -93,9 +97,20 @@ export class Welcome {
     if (lesson === undefined) return;
     const { title, picture, text } = lesson;
     const step = make('p', { class: 'step' }, strings.step(this.at + 1, lessons.length));
+    const isLast = this.at === lessons.length - 1;
     const drawn = make('div', { class: 'picture' }, picture);
-    this.lesson.replaceChildren(drawn, make('div', {}, step, make('h2', {}, title), make('p', {}, text)));
-    this.next.textContent = this.at === lessons.length - 1 ? strings.play : strings.next;
+    const keys = isLast ? [make('p', { class: 'keys' }, strings.keys)] : [];
+    this.lesson.replaceChildren(
+      drawn,
+      make('div', {}, step, make('h2', {}, title), make('p', {}, text), ...keys),
+    );
+    this.next.textContent = isLast ? strings.play : strings.next;
     setAttribute(this.back, 'aria-disabled', String(this.at === 0));
   }
+}
+
+/** What has the focus, in whatever table. */
+function focused(): Element | null {
+  const { activeElement } = document;
+  return activeElement?.shadowRoot?.activeElement ?? activeElement;
 }

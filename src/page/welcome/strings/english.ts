@@ -6,6 +6,8 @@ export const WELCOME_ENGLISH = {
   step: (number: number, of: number): string => `${number} of ${of}`,
   back: 'Back',
   next: 'Next',
+  /** Stands in the last step, where there may be a keyboard. */
+  keys: 'F1 or ? lists all keys.',
   /** Ends the last step. */
   play: 'Play',
   /** In the dialog that tells how to play. */

@@ -6,6 +6,7 @@ export const WELCOME_FRENCH: WelcomeStrings = {
   step: (number, of) => `${number} sur ${of}`,
   back: 'Retour',
   next: 'Suivant',
+  keys: 'F1 ou ? donne la liste des touches.',
   play: 'Jouer',
   again: 'Revoir la bienvenue',
 };

@@ -54,9 +54,10 @@ export class Table {
     const { options, strings } = naming;
     this.labels = labelsIn(strings.klondikeBrowser, options.foundations);
     this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(options.foundations, pile)));
+    // Screen readers give an application all keys; what is only shown they read as they read a page.
     this.element = make('div', {
       class: 'table',
-      role: 'group',
+      role: options.toolbar === false ? 'group' : 'application',
       'aria-label': strings.klondikeBrowser.table,
     });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
