@@ -52,6 +52,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     ['t4', 3, [QUEEN, ...TENS]],
     ['f1', 0, []],
   ],
+  'klondikeReading.hiddenPile': [['waste']],
   'klondikeReading.notSeen': [[QUEEN]],
   'klondikeReading.found': [
     [QUEEN, 't4', [2, 3]],

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import {
   DECK_SIZE,
+  HIDDEN,
   NO_CARD,
   cardOf,
   parseCard,
@@ -37,9 +38,12 @@ describe('a table', () => {
     ]);
   });
 
-  test('whose stock is in play tells its top card', () => {
-    const stock = { ...FRAME, stock: [cardNamed('Kd')] };
-    expect(readPile(stock, 'stock', KLONDIKE_READING_ENGLISH)).toBe('Stock, king of diamonds');
+  test('whose stock is in play tells its top card, and counts no backs that stand for others', () => {
+    const stock = { ...FRAME, stock: [HIDDEN, cardNamed('Kd')], waste: [HIDDEN, HIDDEN, HIDDEN] };
+    expect(readTable(stock, KLONDIKE_READING_ENGLISH).slice(0, 2)).toEqual([
+      'Stock, king of diamonds',
+      'Waste, face down',
+    ]);
   });
 
   test('is read in French', () => {

@@ -2,7 +2,7 @@
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
-import { PILES, isFoundation } from '../words/piles.js';
+import { PILES, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeReadingStrings } from '../words/reading-english.js';
 import { cardsOn } from './cursor.js';
 
@@ -13,7 +13,10 @@ export function readPile(frame: Frame, pile: PileId, strings: KlondikeReadingStr
   const cards = cardsOn(frame, pile);
   const open = cards.filter((card) => card !== HIDDEN);
   if (isFoundation(pile)) return strings.pile(pile, 0, open.slice(-1));
-  return strings.pile(pile, cards.length - open.length, open);
+  const hidden = cards.length - open.length;
+  // Of stock and waste a back or two stand for all that lie there.
+  if (!isTableau(pile) && hidden > 0 && open.length === 0) return strings.hiddenPile(pile);
+  return strings.pile(pile, isTableau(pile) ? hidden : 0, open);
 }
 
 /** All piles, one a line: the stock, the waste, the foundations, the tableau. */

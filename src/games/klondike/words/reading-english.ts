@@ -16,6 +16,8 @@ export const KLONDIKE_READING_ENGLISH = {
       ...(cards.length > 0 ? [CORE_ENGLISH.list(cards.map(CORE_ENGLISH.card))] : []),
       ...(hidden + cards.length === 0 ? ['empty'] : []),
     ].join(', '),
+  /** A pile of backs that nobody can count. */
+  hiddenPile: (pile: PileId): string => `${titled(pile)}, face down`,
   /** A stock whose cards nobody can count. */
   stock: 'Stock, not empty',
   /** Which card is to be found is asked in two steps. */

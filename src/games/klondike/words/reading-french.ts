@@ -18,6 +18,7 @@ export const KLONDIKE_READING_FRENCH: KlondikeReadingStrings = {
       ...(cards.length > 0 ? [CORE_FRENCH.list(cards.map(CORE_FRENCH.card))] : []),
       ...(hidden + cards.length === 0 ? ['vide'] : []),
     ].join(', '),
+  hiddenPile: (pile) => `${titled(pile)}, face cachée`,
   stock: 'Pioche, non vide',
   askRank: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
   askSuit: 'Sa couleur\u202f: p, c, k (carreau) ou t.',
