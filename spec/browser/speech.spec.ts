@@ -19,7 +19,7 @@ Enter   Two of diamonds in hand
 7
 Enter   A tableau pile takes red on black and black on red.
 Escape
-1
+1       Tableau 1, two of diamonds
 Enter   Two of diamonds in hand
 Escape  Let go
 6

@@ -54,13 +54,19 @@ const arrow =
     focus();
   };
 
-/** Moves the cursor to a place. With cards in hand it goes only to the pile of that place. */
+/**
+ * Moves the cursor to a place. With cards in hand it goes only to the pile of that place. A screen reader says nothing where the
+ * focus stays: then the pile is read.
+ */
 const goes =
   (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): Reaction =>
-  ({ play, frame, focus }, key = '') => {
-    const place = to(frame(), play.cursor, key);
+  ({ play, frame, focus, ask }, key = '') => {
+    const before = play.cursor;
+    const place = to(frame(), before, key);
     play.moveTo(play.hand === undefined ? place : onPile(place.pile));
     focus();
+    const { pile, depth } = play.cursor;
+    if (pile === before.pile && depth === before.depth) ask('readPile');
   };
 
 /** Changes the depth of the cursor. With cards in hand the depth stays. */
