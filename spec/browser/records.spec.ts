@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
-import { button, choose, openMenu, ready, reload, slider } from './support/built-page.js';
+import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
 const stage = atTheHouses();
@@ -99,4 +99,36 @@ test('a game of a link that is a move from its win counts nowhere, and the playe
     await told.getByRole('row', { name: 'Wins in a row' }).getByRole('cell').innerText(),
     await told.getByRole('row', { name: 'Moves of a win' }).getByRole('cell').innerText(),
   ]).toEqual(['2', '0 now, 1 at best', '104 at best, 104 median']);
+});
+
+const playFromTheEnd = async (page: Page): Promise<void> => {
+  await slider(page).waitFor();
+  await page.keyboard.press('End');
+  await button(page, 'Play from here').click();
+  await settled(page);
+};
+
+test('a game that goes on from a replay of other moves counts nowhere, also after a visit and an undo', async () => {
+  const page = await stage.open('#deal=java:11');
+  await settled(page);
+  await replay(page, easyGameBut(1));
+  await playFromTheEnd(page);
+  await page.keyboard.press('u');
+  await page.keyboard.press('y');
+  await reload(page);
+  await settled(page);
+  await win(page);
+  await page
+    .locator('.won .record', { hasText: /^It does not count, for its first moves were not played here$/ })
+    .waitFor();
+  await choose(page, 'Statistics…');
+  expect(await page.getByRole('dialog').innerText()).toContain('No game has been won or lost yet.');
+});
+
+test('a game that goes on from a replay of itself counts', async () => {
+  const page = await open('');
+  await choose(page, 'Replay this game');
+  await playFromTheEnd(page);
+  await win(page);
+  await page.locator('.won .record', { hasText: 'Your first win by these rules' }).waitFor();
 });

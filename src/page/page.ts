@@ -97,7 +97,7 @@ export class Page {
       notify: this.notices.show,
       dismiss: this.notices.dismiss,
       loadReels: async (text) => (await this.games.load(await gameNamedIn(text))).loadReels(text),
-      onPlay: (script) => this.goOn(undefined, script),
+      onPlay: (script) => this.goOn(undefined, script, true),
       onOpen: () => this.standUp(),
       onOpened: () => this.notices.place(),
       onClosed: () => this.sitDown(),
@@ -230,9 +230,9 @@ export class Page {
   }
 
   /** Leaves the game in play and continues the game of a script. By default the script names the game. */
-  private goOn(name: string | undefined, script: string): void {
+  private goOn(name: string | undefined, script: string, isReplayed = false): void {
     void this.ask(name, { script }, (game) => {
-      game.keeper.goOn(script);
+      game.goOn(script, isReplayed);
       this.desk.close();
     });
   }

@@ -74,7 +74,7 @@ describe('klondike stats', () => {
   1970-01-04  \u2588 1 of 1
 
 A game counts once it has a move: as won at its first win, as lost when you play
-another by the same rules in its place. Only games begun at a deal count.
+another by the same rules in its place. Only games played from the deal on count.
 `);
   });
 

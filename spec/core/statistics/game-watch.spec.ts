@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 
 /**
- * Plays a story, in which a second passes before each word: a deal (`a`, `b`, or `A` by other rules; `x` is a position),
+ * Plays a story, in which a second passes before each word: a deal (`a`, `b`, or `A` by other rules; `x` is a position, `g` goes on
+ * from other moves),
  * a move `+`, one taken back `-`, a win `!`, a script of a game under way put in its place (`>a`), or one that is won
  * (`a!`), a second without an event `.`.
  */
@@ -43,6 +44,7 @@ function play(story: string): void {
             deal,
             moves,
             isDealt: !deal.startsWith('x'),
+            isGiven: deal.startsWith('g'),
             isBegun: moves > 0,
             isWon,
           },
@@ -92,6 +94,7 @@ describe('a game', () => {
     ],
     ['. + . a + b +', 'a lost 1 in 0 s', 'is none before the first one'],
     ['x + ! . x + !', '', 'that did not begin at a deal does not count'],
+    ['g + ! . g + !', '', 'that goes on from moves of others does not count'],
     ['a + x + + ! a + ! x +', 'a won 2 in 2 s', 'is not lost to one that did not begin at a deal'],
     ['a!', '', 'that was won before it was looked at does not count'],
     ['b + a!', '', 'that was won elsewhere does not count, nor is another lost to it'],

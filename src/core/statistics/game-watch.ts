@@ -15,6 +15,8 @@ export interface Standing extends PlayedDeal {
   readonly moves: number;
   /** Did it begin at a deal? A game that began at a position, perhaps one nearly won, does not count. */
   readonly isDealt: boolean;
+  /** Was it played on from moves that the player had not made, such as those of a solution? Such a game does not count. */
+  readonly isGiven?: boolean;
   readonly isBegun: boolean;
   readonly isWon: boolean;
 }
@@ -57,7 +59,7 @@ export class GameWatch {
   played(): void {
     const { before } = this;
     const standing = this.look();
-    if (standing?.isDealt !== true) return;
+    if (standing === undefined || !counts(standing)) return;
     const { game, rules, deal, moves, isBegun, isWon } = standing;
     const date = (this.watching.now ?? Date.now)();
     const one = { game, rules, deal, moves, milliseconds: Math.round(this.time), date };
@@ -69,14 +71,15 @@ export class GameWatch {
   /** Of the game in play, once it is won and written down. */
   get record(): WinRecord | undefined {
     const { before } = this;
-    return before?.isWon === true && before.isDealt ? recordOf(this.book.games, before) : undefined;
+    return before?.isWon === true && counts(before) ? recordOf(this.book.games, before) : undefined;
   }
 
   /** What there is to tell of the game in play once it is won, in short; each text can stand in the middle of a sentence. */
   texts(strings: StatisticsStrings): readonly string[] {
     const { before, record } = this;
     if (record !== undefined) return recordTexts(record, strings);
-    return before?.isWon === true && !before.isDealt ? [strings.notCounted] : [];
+    if (before?.isWon !== true || counts(before)) return [];
+    return [before.isDealt ? strings.notPlayedHere : strings.notCounted];
   }
 
   private look(): Standing | undefined {
@@ -111,3 +114,5 @@ export class GameWatch {
     return this.open?.milliseconds ?? lost();
   }
 }
+
+const counts = ({ isDealt, isGiven = false }: Standing): boolean => isDealt && !isGiven;

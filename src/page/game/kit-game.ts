@@ -5,12 +5,12 @@ import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
-import { standingIn } from '../../kit/standing.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
+import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { LateWatch } from './late-watch.js';
 import type { LinkWords } from './link.js';
@@ -36,6 +36,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
   private readonly watch: LateWatch;
+  private readonly given: GivenGames;
   /** Stands in the announcement of a win; undefined before there was a table. */
   private note: HTMLElement | undefined;
   private readonly race: Later<Race<Game, At>>;
@@ -70,7 +71,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         onSeated: () => this.showRace(),
       },
     );
-    const standing = () => standingIn(kit.name, this.keeper.session);
+    this.given = new GivenGames(kit.name, host.store, this.keeper.session);
+    const standing = () => this.given.standing;
     this.watch = new LateWatch(standing, async (before) => {
       const { watchOf } = await import('../statistics/watch.js');
       const findFewest: FindsFewest = async ({ rules, deal }, signal) =>
@@ -147,6 +149,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   follow(hash: string): boolean {
     const link = linkOfHash(hash);
     return link === undefined || this.goTo(link, () => this.keeper.follow(link));
+  }
+
+  goOn(script: string, isReplayed: boolean): void {
+    this.given.goOn(() => this.keeper.goOn(script), isReplayed);
   }
 
   private goTo(link: LinkWords | undefined, go: () => boolean): boolean {

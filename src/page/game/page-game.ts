@@ -46,7 +46,7 @@ export interface PageGame {
   readonly title: string;
   readonly keeper: Pick<
     GameKeeper<GameTypes>,
-    'left' | 'hasBefore' | 'back' | 'goOn' | 'choose' | 'leave' | 'heedOtherTab'
+    'left' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
   /** The variants in the menu, in its order: some are there only while they are in play. */
@@ -69,6 +69,8 @@ export interface PageGame {
    * Goes to the game that part of an address names, unless that game is in play. False if it cannot be read.
    */
   follow(hash: string): boolean;
+  /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
+  goOn(script: string, isReplayed: boolean): void;
   /** The address of a page, with its hash replaced by one that names the game in play. */
   linkTo(address: string): string;
   /** Loads what makes links with moves; absent if the game has none, or no move yet. */

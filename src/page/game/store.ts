@@ -12,10 +12,10 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SlotKey = `game/${string}/${string}`;
 
 /**
- * For a game: `house`, the house played last, and `set-aside`, a text found in place of a script that could
- * not be read.
+ * For a game: `house`, the house played last, `given`, the scripts that were played on from replays, as JSON, and
+ * `set-aside`, a text found in place of a script that could not be read.
  */
-type GameKey = `${'house' | 'set-aside'}/${string}`;
+type GameKey = `${'house' | 'given' | 'set-aside'}/${string}`;
 
 /**
  * Saved by earlier versions of the page for a game: `earlier`, the script in play, and `earlier-before`, the

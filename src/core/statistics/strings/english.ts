@@ -3,7 +3,7 @@ export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** What counts as a game. */
   counting:
-    'A game counts once it has a move: as won at its first win, as lost when you play another by the same rules in its place. Only games begun at a deal count.',
+    'A game counts once it has a move: as won at its first win, as lost when you play another by the same rules in its place. Only games played from the deal on count.',
   none: 'No game has been won or lost yet.',
   games: 'Games',
   won: 'Won',
@@ -38,6 +38,8 @@ export const STATISTICS_ENGLISH = {
   bestYet: (before: string): string => `best time yet (before: ${before})`,
   /** Of a win. */
   notCounted: 'it does not count, for it did not begin at a deal',
+  /** Of a win, too: it was played on from a replay of moves that were not the player's. */
+  notPlayedHere: 'it does not count, for its first moves were not played here',
   /** @param moves of the first win of this deal */
   firstCounts: (moves: number): string => `of this deal the first win counts: ${moves}`,
 };

@@ -4,7 +4,7 @@ import type { StatisticsStrings } from './english.js';
 export const STATISTICS_FRENCH: StatisticsStrings = {
   title: 'Statistiques',
   counting:
-    'Une partie compte dès son premier coup\u202f: gagnée à sa première victoire, perdue quand vous en jouez une autre à sa place avec les mêmes règles. Seules comptent les parties commencées à la donne.',
+    'Une partie compte dès son premier coup\u202f: gagnée à sa première victoire, perdue quand vous en jouez une autre à sa place avec les mêmes règles. Seules comptent les parties jouées depuis la donne.',
   none: 'Aucune partie n’est encore gagnée ou perdue.',
   games: 'Parties',
   won: 'Gagnées',
@@ -26,5 +26,6 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
   bestTime: (time) => `votre meilleur temps\u202f: ${time}`,
   bestYet: (before) => `jamais si vite (avant\u202f: ${before})`,
   notCounted: 'elle ne compte pas, car elle n’a pas commencé à la donne',
+  notPlayedHere: 'elle ne compte pas, car ses premiers coups n’ont pas été joués ici',
   firstCounts: (moves) => `la première victoire de cette donne compte\u202f: ${moves}`,
 };

@@ -1,0 +1,53 @@
+/** The games that were played on from moves that the player had not made: those of a solution, or of a file. */
+import type { Standing } from '../../core/statistics/game-watch.js';
+import { standingIn } from '../../kit/standing.js';
+import type { Store } from './store.js';
+
+/** More than these, the latest, are not remembered. */
+const MOST = 20;
+
+/** The part of a session that tells of the game in play. */
+type InPlay = Parameters<typeof standingIn>[1] & { readonly script: string };
+
+export class GivenGames {
+  constructor(
+    /** The name of the kit. */
+    private readonly game: string,
+    private readonly store: Pick<Store, 'read' | 'write'>,
+    private readonly session: InPlay,
+  ) {}
+
+  /** How the game in play stands; undefined before the first game. */
+  get standing(): Standing | undefined {
+    const standing = standingIn(this.game, this.session);
+    return standing && { ...standing, isGiven: this.isInPlay };
+  }
+
+  /** Goes on with another game. That of a replay is remembered, unless it is part of the player's own game in play. */
+  goOn(go: () => boolean, isReplayed: boolean): void {
+    const { isInPlay: wasGiven, session } = this;
+    const { script: own } = session;
+    if (!go() || !isReplayed || !session.seat.isBegun) return;
+    if (wasGiven || !begins(own, session.script))
+      this.store.write(`given/${this.game}`, JSON.stringify([...this.all, session.script].slice(-MOST)));
+  }
+
+  private get isInPlay(): boolean {
+    const { script } = this.session;
+    return this.all.some((given) => begins(script, given));
+  }
+
+  private get all(): readonly string[] {
+    try {
+      const all: unknown = JSON.parse(this.store.read(`given/${this.game}`) ?? '[]');
+      return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
+    } catch {
+      return []; // What stands there is of another make.
+    }
+  }
+}
+
+/** Has a script, however its lines are broken, all words of another at its beginning? */
+const begins = (script: string, other: string): boolean => wordsOf(script).startsWith(wordsOf(other));
+
+const wordsOf = (script: string): string => `${script.split(/\s+/).join(' ').trim()} `;
