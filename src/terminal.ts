@@ -13,6 +13,7 @@ export type { Hand } from './games/klondike/views/hand.js';
 export type { Decoded, Key, Mouse } from './terminal/input/keys.js';
 export { decodeKeys } from './terminal/input/keys.js';
 export type { TerminalOptions } from './games/klondike/terminal/options.js';
+export type { ShownMove } from './games/klondike/terminal/line-cover.js';
 export { TerminalView } from './games/klondike/terminal/terminal-view.js';
 export type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
 export type { MonteCarloTerminalOptions } from './games/montecarlo/terminal/terminal-view.js';

@@ -153,7 +153,21 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   await page.keyboard.press('?');
   expect(await page.locator('dialog th').allInnerTexts()).toEqual([
     ...['Arrows', '1 - 7', 'W', 'F', 'Enter', '+, =, -', 'Escape', 'D, Space, S', 'A', 'H', 'E', 'U, Ctrl+Z'],
-    ...['Backspace', 'Y, Ctrl+Y, Ctrl+Shift+Z', 'M', 'Z', '/', 'P, O', 'N', 'R', '<, >', 'G', '?, F1', 'I'],
+    ...[
+      'Backspace',
+      'Y, Ctrl+Y, Ctrl+Shift+Z',
+      'M',
+      'Z',
+      '/',
+      'P, O',
+      'V',
+      'N',
+      'R',
+      '<, >',
+      'G',
+      '?, F1',
+      'I',
+    ],
     ...['F10', 'Q'],
   ]);
 });

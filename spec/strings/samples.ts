@@ -91,6 +91,8 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [false, false],
   ],
   'klondikeBrowser.dealButton': [['java:7']],
+  'klondikeTerminal.line.begins': [[1], [87]],
+  'klondikeTerminal.line.move': [[12, 87, 'Draw.']],
   'klondikeTerminal.moves': [[2]],
   'klondikeTerminal.won': [[0], [1], [2]],
   'klondikeTerminal.footer.inHand': [['9c 8h']],

@@ -4,5 +4,5 @@ export const ALL_OFFERED = {
   redoes: true,
   listsMoves: true,
   sets: true,
-  assisted: ['hint', 'finish', 'undoOne', 'toWinnable'],
+  assisted: ['hint', 'finish', 'undoOne', 'toWinnable', 'solution'],
 } as const;

@@ -5,6 +5,7 @@ import { KeyReader } from '../input/key-reader.js';
 import type { Key } from '../input/keys.js';
 import type { ItemList } from '../list/item.js';
 import { ListCover } from '../list/list-cover.js';
+import type { Cover } from './cover.js';
 import { Pages } from './cover.js';
 import { Display } from './display.js';
 import type { WindowSettings } from './settings.js';
@@ -68,6 +69,11 @@ export class TerminalWindow {
   /** Covers the table until the last page is turned. */
   cover(pages: readonly (readonly string[])[]): void {
     if (pages.length > 0) this.display.open(new Pages(pages));
+  }
+
+  /** Covers the table until the cover closes. */
+  open(cover: Cover): void {
+    this.display.open(cover);
   }
 
   /** Covers the table until the player chooses something of the list, or closes it. */

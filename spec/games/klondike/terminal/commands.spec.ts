@@ -78,6 +78,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   undo: [START, 't2*1 undo'],
   undoOne: [ASSISTED, 't2*1 undo'],
   toWinnable: [ASSISTED, 't2*1 toWinnable'],
+  solution: [ASSISTED, 't2*1 solution'],
   moves: [{ ...START, listsMoves: true }, 't2*1 moves'],
   redo: [{ ...START, redoes: true }, 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],

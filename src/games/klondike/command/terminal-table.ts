@@ -18,6 +18,7 @@ import type { KlondikeRuleStrings } from '../words/english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 import { KlondikeLineAdvice } from './line-advice.js';
+import { shownAlong } from './shown-along.js';
 
 /** The texts of each language, loaded when they are needed. */
 export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
@@ -48,6 +49,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       deal: () => game.deal,
       assistant,
       ...(settings && { settings }),
+      shownAlong: (calls) => shownAlong(game.seat.controller, calls, strings),
       house: toldHouse(rules, strings.klondikeRules),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,

@@ -21,7 +21,7 @@ import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 
 /** What company needs of a view. */
 export interface Hosting {
-  readonly options: Pick<TerminalOptions, 'assistant' | 'settings'>;
+  readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
   readonly strings: KlondikeTerminalStrings;
   /** What the player sees. */
   readonly frame: () => Frame;
@@ -32,12 +32,16 @@ export interface Hosting {
   /** Says a sentence; an empty one only draws. */
   readonly say: (sentence: string) => void;
   readonly draw: () => void;
+  /** Has a line of events shown in place of the table when it is drawn next. */
+  readonly showLine: (calls: readonly KlondikeCall[]) => void;
 }
 
 export class Company {
   readonly attendant: Attendant;
   readonly counsel: Counsel;
   private readonly assistant: KlondikeAssistant;
+  /** The search for a solution, until the next key. */
+  private seeking = new AbortController();
 
   constructor(private readonly host: Hosting) {
     const { assistant = {} } = host.options;
@@ -70,12 +74,14 @@ export class Company {
 
   /** The commands that are possible here. */
   get assisted(): readonly AssistedName[] {
-    const { hint, finish, verdict } = this.assistant;
+    const { hint, finish, verdict, solution } = this.assistant;
+    const { settings, shownAlong } = this.host.options;
     return [
       ...(hint === undefined ? [] : (['hint'] as const)),
       ...(finish === undefined ? [] : (['finish'] as const)),
-      ...(finish === undefined && this.host.options.settings === undefined ? [] : (['undoOne'] as const)),
+      ...(finish === undefined && settings === undefined ? [] : (['undoOne'] as const)),
       ...(verdict === undefined ? [] : (['toWinnable'] as const)),
+      ...(solution === undefined || shownAlong === undefined ? [] : (['solution'] as const)),
     ];
   }
 
@@ -114,6 +120,31 @@ export class Company {
       host.say(isTold ? counsel.noWayBack : this.untold);
     }
     return undosToWinnable;
+  }
+
+  /** Looks for a line that wins, and shows it. A key ends the search. */
+  solution(): void {
+    const { assistant, host } = this;
+    const { klondikeHints, klondikeTerminal } = host.strings;
+    const { signal } = (this.seeking = new AbortController());
+    if (host.frame().won) return host.say(klondikeHints.none.won);
+    host.say(klondikeHints.solution.sought);
+    assistant.solution?.(signal).then(
+      (calls) => {
+        if (signal.aborted) return;
+        if (calls !== undefined) host.showLine(calls);
+        host.say(calls === undefined ? klondikeHints.solution.none : '');
+      },
+      () => host.say(klondikeTerminal.adviceFailed),
+    );
+  }
+
+  /** A key was pressed. True if it does nothing but stop what is being played. */
+  stop(): boolean {
+    this.seeking.abort();
+    if (this.attendant.stop()) return true;
+    this.attendant.hold();
+    return false;
   }
 
   /** That the truth is not told, and how it can be. */

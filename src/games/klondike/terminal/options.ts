@@ -3,8 +3,10 @@ import type { Settings } from '../../../core/settings.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { House } from './drawing/help.js';
+import type { ShownMove } from './line-cover.js';
 import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 
 /** What a `TerminalView` is given besides its handler. */
@@ -16,6 +18,11 @@ export interface TerminalOptions extends WindowSettings {
   readonly assistant?: KlondikeAssistant;
   /** What the player sets about play. Without it nothing is done by itself, no truth is told, and nothing can be set. */
   readonly settings?: Settings;
+  /**
+   * The table as it stands, and after each of these events, for solutions to be watched. Without it there is no such
+   * command.
+   */
+  readonly shownAlong?: (calls: readonly KlondikeCall[]) => readonly [ShownMove, ...ShownMove[]];
   /**
    * The player wants the deal of this name next; for a game that begins again it is the name that `deal()`
    * gives. `newGame` is reported right after. If this throws an error, its message is shown, the name can be

@@ -13,6 +13,7 @@ import { drawTable, footerKeyAt } from './drawing/draw-table.js';
 import { formFor } from './drawing/form.js';
 import { about, helpOn } from './drawing/help.js';
 import type { PlayState } from './input/play-state.js';
+import type { ShownTable } from './line-cover.js';
 import type { TerminalOptions } from './options.js';
 
 /** What a picture is made of. */
@@ -32,6 +33,12 @@ export class Picture {
   /** The table, in as many lines as the window has rows. */
   get table(): readonly string[] {
     return drawTable(this.of.frame(), this.options, this.drawn);
+  }
+
+  /** Another table, in its place: one that is only looked at. */
+  tableOf({ frame, stockLeft, message, shorter, cursor }: ShownTable): readonly string[] {
+    const options = { ...this.options, stockLeft, truth: undefined, assistant: undefined };
+    return drawTable(frame, options, { cursor, hand: undefined, message, shorter });
   }
 
   /** The pile and the card at a point. */

@@ -1,8 +1,9 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
 import type { Frame } from '../contract/frame.js';
-import type { KlondikeEventsHandler } from '../contract/handler.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { Company } from './company.js';
+import { LineCover } from './line-cover.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
@@ -130,8 +131,7 @@ export class TerminalView extends FrameView {
   }
 
   private press(key: Key): void {
-    if (this.company.attendant.stop()) return;
-    this.company.attendant.hold();
+    if (this.company.stop()) return;
     const step = this.stepAt(key);
     this.state = step.state;
     if (step.act !== undefined) this.perform(step.act);
@@ -171,6 +171,8 @@ export class TerminalView extends FrameView {
         return this.company.finish();
       case 'toWinnable':
         return this.goToWinnable();
+      case 'solution':
+        return this.company.solution();
       case 'settings':
         return this.openSettings();
       case 'read':
@@ -207,6 +209,14 @@ export class TerminalView extends FrameView {
       report: (call) => this.reports.isTaken(call),
       say: (sentence) => this.say(sentence),
       draw: () => this.window.draw(),
+      showLine: (calls) => this.showLine(calls),
     });
+  }
+
+  private showLine(calls: readonly KlondikeCall[]): void {
+    const moves = this.options.shownAlong?.(calls);
+    if (moves === undefined) return;
+    const { klondikeTerminal } = this.state.strings;
+    this.window.open(new LineCover(moves, klondikeTerminal, (table) => this.picture.tableOf(table)));
   }
 }

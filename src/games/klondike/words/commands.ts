@@ -41,7 +41,7 @@ export const KLONDIKE_COMMANDS = [
   { name: 'find', keys: ['/'] },
   { name: 'readPile', keys: ['p'] },
   { name: 'readTable', keys: ['o'] },
-  { name: 'solution', keys: [], only: 'browser', menu: 'play' },
+  { name: 'solution', keys: ['v'], menu: 'play' },
   { name: 'newGame', keys: SAME_KEYS.start, bar: { browser: 1, terminal: 4 } },
   { name: 'again', keys: SAME_KEYS.again, menu: 'play', bar: { terminal: 5 } },
   { name: 'previousDeal', keys: ['<'], menu: 'play' },

@@ -26,7 +26,13 @@ export interface Offering {
 /** The commands of a player who may choose deals. */
 const CHOOSING: readonly CommandName[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
 
-const ASSISTED = ['hint', 'finish', 'undoOne', 'toWinnable'] as const satisfies readonly CommandName[];
+const ASSISTED = [
+  'hint',
+  'finish',
+  'undoOne',
+  'toWinnable',
+  'solution',
+] as const satisfies readonly CommandName[];
 
 /** A command that needs an assistant. */
 export type AssistedName = (typeof ASSISTED)[number];

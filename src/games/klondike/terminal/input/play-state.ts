@@ -71,7 +71,7 @@ export type Act =
       readonly times?: number;
     }
   /** Asks the assistant. */
-  | { readonly act: 'hint' | 'finish' | 'toWinnable' }
+  | { readonly act: 'hint' | 'finish' | 'toWinnable' | 'solution' }
   /** Opens the list of what can be set. */
   | { readonly act: 'settings' }
   /** Sends the clicked cards, which are in hand, to the best place, if one click does so. */

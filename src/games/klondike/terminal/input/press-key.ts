@@ -171,7 +171,7 @@ const undoOne: Reaction = (state, frame, key) => {
 
 /** Asks somebody beside the handler, with no cards in hand. */
 const asks =
-  (act: 'hint' | 'finish' | 'toWinnable' | 'moves' | 'settings'): Reaction =>
+  (act: 'hint' | 'finish' | 'toWinnable' | 'solution' | 'moves' | 'settings'): Reaction =>
   (state) => ({ state: letGo(state), act: { act } });
 
 /** Shows what is read of the table. */
@@ -200,6 +200,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   redo: (state) => reports(state, { event: 'redo', args: [] }),
   moves: asks('moves'),
   toWinnable: asks('toWinnable'),
+  solution: asks('solution'),
   newGame: leaves('newGame'),
   again: leaves('again'),
   previousDeal: leaves('previousDeal'),

@@ -3,6 +3,7 @@
  * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes
  * first.
  */
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { KLONDIKE_COMMANDS } from '../../words/commands.js';
 
 /** The commands that stand in the footer. */
@@ -60,6 +61,14 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   truthToldBy: (key: string): string => `The settings (${key}) have it told.`,
   adviceFailed: 'No advice is to be had: the solver does not run.',
   /** What the player can set, in a list. */
+  /** A line of moves that is walked in place of the table. */
+  line: {
+    /** @param moves how many win */
+    begins: (moves: number): string => `From here the game is won in ${CORE_ENGLISH.moves(moves)}.`,
+    /** `12 of 87: Four of hearts to tableau 6.` @param of the number of the last move */
+    move: (number: number, of: number, text: string): string => `${number} of ${of}: ${text}`,
+    keys: ['Right goes on, left goes back, esc returns to the game.', 'Right, left, esc.'],
+  },
   settings: {
     title: 'Settings',
     hints: [

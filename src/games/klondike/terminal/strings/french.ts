@@ -1,4 +1,5 @@
 /** The texts of Klondike in a terminal, in French. */
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import type { KlondikeTerminalSection } from './english.js';
 
 const won = (moves: number): string => `Vous avez gagné en ${moves} ${moves < 2 ? 'coup' : 'coups'}\u202f!`;
@@ -44,6 +45,11 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   truthUntold: 'On ne dit pas si la partie peut être gagnée.',
   truthToldBy: (key) => `Les réglages (${key}) le font dire.`,
   adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
+  line: {
+    begins: (moves) => `D’ici la partie est gagnée en ${CORE_FRENCH.moves(moves)}.`,
+    move: (number, of, text) => `${number} sur ${of}\u202f: ${text}`,
+    keys: ['Droite avance, gauche recule, échap revient à la partie.', 'Droite, gauche, échap.'],
+  },
   settings: {
     title: 'Réglages',
     hints: [

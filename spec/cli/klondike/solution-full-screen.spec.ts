@@ -1,0 +1,133 @@
+/** A solution, watched move by move in the whole terminal. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
+import type { KlondikeAssistance } from '../../../src/games/klondike/contract/assistant.js';
+import { klondikeKit } from '../../../src/games/klondike/kit.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import type { LanguageName } from '../../../src/core/strings/language.js';
+import { plain } from '../../games/klondike/terminal/marked.js';
+import { nearSolver } from '../../support/solver/near-solver.js';
+import { Stage } from '../play/stage.js';
+
+const solver = nearSolver();
+
+/** As from the solver, if nothing else is given. */
+type Solution = KlondikeAssistance['solution'];
+
+const kitWith = (solution?: Solution): ReturnType<typeof klondikeKit> =>
+  klondikeKit(() =>
+    Promise.resolve((game) => ({
+      ...klondikeAssistant(game, { hints: solver, verdicts: solver }),
+      ...(solution && { solution }),
+    })),
+  );
+
+const pile = (cards: number, suit: string): string =>
+  Array.from('A23456789TJQK'.slice(0, cards), (rank) => rank + suit).join(' ');
+
+const LAYOUT = `stock: Qs; f1: ${pile(11, 's')}; f2: ${pile(13, 'h')}; f3: ${pile(13, 'd')}; f4: ${pile(13, 'c')}; t1: Ks`;
+
+let stage: Stage;
+let game: Promise<number>;
+
+async function begin(layout: string, language: LanguageName = 'en', solution?: Solution): Promise<void> {
+  stage = new Stage();
+  game = stage.playGame({ kit: kitWith(solution), deal: parseDeal(layout), language });
+  await stage.settle();
+}
+
+/** What the keys have written, in words. */
+async function shown(keys: string): Promise<string> {
+  stage.take();
+  await stage.type(keys);
+  await stage.settle();
+  return plain(stage.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ');
+}
+
+beforeEach(() => begin(LAYOUT));
+
+afterEach(async () => {
+  stage.input.write('\x03');
+  await game;
+});
+
+const KEYS = 'Right goes on, left goes back, esc +returns to the game.';
+
+describe('v shows how the game is won from here', () => {
+  test('move by move, forward and back, to the win', async () => {
+    const steps = [];
+    for (const keys of ['v', '\x1b[C', '\x1b[D', '\x1b[F', '\x1b[C', '\x1b[H', '  ', '\x7f'])
+      steps.push(await shown(keys));
+    expect(steps).toEqual([
+      expect.stringMatching(new RegExp(`From here the game is won in 3 moves. ${KEYS}`)),
+      expect.stringMatching(/Moves: 1 .* 1 of 3: Queen of spades on the waste./),
+      expect.stringContaining('From here'),
+      expect.stringMatching(/You have won in 3 moves.*3 of 3: King of spades to foundation 1/),
+      '',
+      expect.stringContaining('From here'),
+      expect.stringContaining('2 of 3: Queen of spades to foundation 1'),
+      expect.stringContaining('1 of 3'),
+    ]);
+  });
+
+  test('and plays nothing of it: the game is where it was', async () => {
+    await shown('v');
+    await shown('\x1b[F');
+    const closed = await shown('q');
+    const played = await shown('d');
+    expect([closed, played]).toEqual([
+      expect.stringContaining('Moves: 0'),
+      expect.stringContaining('Moves: 1'),
+    ]);
+  });
+
+  test('from where the game stands', async () => {
+    expect(await shown('dv')).toContain('From here the game is won in 2 moves.');
+  });
+
+  test('in the window as it is', async () => {
+    await shown('v');
+    Object.assign(stage.output, { columns: 40 });
+    stage.output.emit('resize');
+    expect(plain(stage.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
+      /won in 3 +moves\. .*esc/,
+    );
+  });
+});
+
+describe('v says', () => {
+  afterEach(async () => {
+    stage.input.write('\x03');
+    await game;
+  });
+
+  const nobody: Solution = () => Promise.resolve(undefined);
+  const late: Solution = () => new Promise((resolve) => setTimeout(() => resolve(undefined), 20));
+
+  test('that no solution was found', async () => {
+    await begin(LAYOUT, 'en', nobody);
+    expect(await shown('v')).toContain('No solution was found.');
+  });
+
+  test('that the game is won', async () => {
+    await begin(LAYOUT.replace('stock: Qs', 'stock: ').replace('t1: Ks', 't1: Ks; t2: Qs'));
+    expect(await shown('2\rf\r1\rf\rv')).toContain('The game is won.');
+  });
+
+  test('that it looks for one, until a key is pressed', async () => {
+    await begin(LAYOUT, 'en', late);
+    const looking = await shown('v');
+    await shown('l');
+    stage.take();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect([looking, stage.take()]).toEqual([expect.stringContaining('Looking for a solution'), '']);
+  });
+
+  test('it in French', async () => {
+    await begin(LAYOUT, 'fr');
+    await shown('v');
+    expect(await shown('\x1b[C')).toMatch(
+      /1 sur 3 : Dame de pique sur le talon. Droite avance, gauche recule, e/,
+    );
+  });
+});
