@@ -56,7 +56,18 @@ const KEYS = 'Right goes on, left goes back, esc +returns to the game.';
 describe('v shows how the game is won from here', () => {
   test('move by move, forward and back, to the win', async () => {
     const steps = [];
-    for (const keys of ['v', '\x1b[C', '\x1b[D', '\x1b[F', '\x1b[C', '\x1b[H', '  ', '\x7f'])
+    for (const keys of [
+      'v',
+      '\x1b[C',
+      '\x1b[D',
+      '\x1b[F',
+      '\x1b[C',
+      '\x1b[H',
+      '  ',
+      '\x7f',
+      '\x1b[<65;9;9M',
+      '\x1b[<64;9;9M',
+    ])
       steps.push(await shown(keys));
     expect(steps).toEqual([
       expect.stringMatching(new RegExp(`From here the game is won in 3 moves. ${KEYS}`)),
@@ -66,6 +77,8 @@ describe('v shows how the game is won from here', () => {
       '',
       expect.stringContaining('From here'),
       expect.stringContaining('2 of 3: Queen of spades to foundation 1'),
+      expect.stringContaining('1 of 3'),
+      expect.stringContaining('2 of 3'),
       expect.stringContaining('1 of 3'),
     ]);
   });

@@ -33,6 +33,8 @@ describe('a sequence is a key', () => {
     ['\x1b[<0;3;4M', [{ mouse: 'press', x: 2, y: 3 }], 'the left button goes down'],
     ['\x1b[<32;5;6M', [{ mouse: 'drag', x: 4, y: 5 }], 'it moves'],
     ['\x1b[<0;5;6m', [{ mouse: 'release', x: 4, y: 5 }], 'it comes up'],
+    ['\x1b[<64;3;4M\x1b[<65;3;4M', [{ wheel: 'up' }, { wheel: 'down' }], 'the wheel'],
+    ['\x1b[<68;3;4M', [{ wheel: 'up' }], 'with Shift held'],
     ['\x1b[<16;300;200M', [{ mouse: 'press', x: 299, y: 199 }], 'far out, with Control held'],
   ])('%j is %j: %s', (text, keys) => expect(decodeKeys(text)).toEqual({ keys, rest: '' }));
 });
@@ -40,7 +42,7 @@ describe('a sequence is a key', () => {
 describe('no key', () => {
   test.each<[text: string, because: string]>([
     ['\x1b[<2;3;4M\x1b[<1;3;4M', 'the other buttons'],
-    ['\x1b[<64;3;4M\x1b[<65;3;4M', 'the wheel'],
+    ['\x1b[<66;3;4M\x1b[<67;3;4M', 'a wheel that goes sideways'],
     ['\x1b[<35;3;4M', 'motion without a button'],
     ['\x1b[M !!\x1b[M#!!', 'the mouse as old terminals tell it'],
     ['\x1b[3~\x1b[15~\x1b[2~\x1b[[B\x1bOQ', 'keys that do nothing here'],

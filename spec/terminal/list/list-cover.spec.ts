@@ -193,3 +193,38 @@ test('a click chooses, or unfolds; beside the list it does nothing', () => {
     ['Second'],
   ]);
 });
+
+describe('the wheel', () => {
+  const [WHEEL_UP, WHEEL_DOWN] = ['\x1b[<64;3;3M', '\x1b[<65;3;3M'];
+  const told = ([title = '', ...lines]: readonly string[]): readonly [string, string | undefined] => [
+    title.replace(/ +/, ' '),
+    lines.find((line) => line.startsWith('>')),
+  ];
+
+  test('scrolls a list that is too long for the window, three rows a step, and the cursor with it', () => {
+    open(NUMBERS, { size: [30, 7] });
+    const steps = [seen(), type(WHEEL_DOWN), type(WHEEL_UP + WHEEL_UP), type(WHEEL_DOWN.repeat(9))];
+    expect(steps.map(told)).toEqual([
+      ['List 18-22/30', '> * Number 20'],
+      ['List 21-25/30', '>   Number 23'],
+      ['List 15-19/30', '>   Number 17'],
+      ['List 26-30/30', '>   Number 29'],
+    ]);
+  });
+
+  test('goes row by row where all rows are seen, and chooses nothing', () => {
+    open(ITEMS);
+    const steps = [type(WHEEL_DOWN), type(WHEEL_DOWN), type(WHEEL_UP.repeat(5))];
+    expect([...steps.map((lines) => told(lines)[1]), done]).toEqual([
+      '> + Others',
+      '>   Last',
+      '>   Deal',
+      [],
+    ]);
+  });
+
+  test('does nothing at the table', () => {
+    open(ITEMS);
+    expect([type(`q${WHEEL_DOWN}`), done]).toEqual([['the table'], []]);
+  });
+});

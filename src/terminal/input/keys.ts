@@ -9,8 +9,16 @@ export interface Mouse extends Point {
   readonly mouse: 'press' | 'drag' | 'release';
 }
 
-/** A key that was pressed, or what the mouse did. */
-export type Key = string | Mouse;
+/** A step of the mouse's wheel. */
+export interface Wheel {
+  readonly wheel: 'up' | 'down';
+}
+
+/** A key that was pressed, or what the mouse did to a table. */
+export type TableKey = string | Mouse;
+
+/** A key that was pressed, or what the mouse did; its wheel is for what covers a table. */
+export type Key = TableKey | Wheel;
 
 /** The keys in a chunk of input. */
 export interface Decoded {
@@ -113,10 +121,12 @@ function waiting(rest: string): string {
 
 const MODIFIERS = 4 + 8 + 16;
 const MOTION = 32;
+const WHEEL: Readonly<Partial<Record<number, Wheel>>> = { 64: { wheel: 'up' }, 65: { wheel: 'down' } };
 
-/** Only the left button counts. */
-function mouseOf([, code, column, row, end]: RegExpExecArray): Mouse | undefined {
+/** Only the left button and the wheel count. */
+function mouseOf([, code, column, row, end]: RegExpExecArray): Mouse | Wheel | undefined {
   const button = Number(code) & ~MODIFIERS;
+  if (button in WHEEL) return WHEEL[button];
   const at = { x: Number(column) - 1, y: Number(row) - 1 };
   if (button === MOTION) return { mouse: 'drag', ...at };
   if (button !== 0) return undefined;

@@ -1,11 +1,14 @@
 /** A list in place of a table. Keys and the mouse walk in it, unfold what is folded, and choose. */
 import type { PanelOptions } from '../drawing/panel.js';
-import type { Key } from '../input/keys.js';
+import type { Key, Mouse, Wheel } from '../input/keys.js';
 import type { Cover } from '../window/cover.js';
 import type { TerminalLook } from '../window/suits.js';
 import { drawList } from './draw-list.js';
 import type { ItemList, Row } from './item.js';
 import { rowsOf } from './item.js';
+
+/** How far a step of the wheel goes, as in browsers and editors. */
+const WHEEL_ROWS = 3;
 
 export class ListCover implements Cover {
   readonly staysResized = true;
@@ -35,7 +38,7 @@ export class ListCover implements Cover {
   }
 
   press(key: Key): boolean {
-    if (typeof key !== 'string') return key.mouse === 'press' && this.click(this.drawn[key.y]);
+    if (typeof key !== 'string') return this.point(key);
     if (key === 'escape' || key === 'q') return true;
     if (key === 'enter' || key === ' ') return this.choose();
     this.walk(key);
@@ -52,6 +55,20 @@ export class ListCover implements Cover {
       0,
       this.rows.findIndex(({ path }) => path === this.cursor),
     );
+  }
+
+  private point(key: Mouse | Wheel): boolean {
+    if ('mouse' in key) return key.mouse === 'press' && this.click(this.drawn[key.y]);
+    this.scroll(key.wheel === 'down' ? 1 : -1);
+    return false;
+  }
+
+  /** The cursor goes along; where all is seen, it alone goes. */
+  private scroll(way: 1 | -1): void {
+    const { lines, top } = this.view;
+    const by = way * (this.rows.length <= lines ? 1 : WHEEL_ROWS);
+    this.view = { top: Math.max(0, top + by), lines };
+    this.goTo(this.at + by);
   }
 
   private walk(key: string): void {

@@ -12,20 +12,29 @@ export interface Cover {
   press(key: Key): boolean;
 }
 
-/** Pages of lines: any key turns the page, Escape and `q` close them. */
+/** Pages of lines: any key turns the page, Escape and `q` close them. The wheel turns them both ways. */
 export class Pages implements Cover {
   readonly staysResized = false;
+  private at = 0;
 
   /** @param pages drawn for the window as it is */
-  constructor(private pages: readonly (readonly string[])[]) {}
+  constructor(private readonly pages: readonly (readonly string[])[]) {}
 
   lines(): readonly string[] {
-    return this.pages[0] ?? [];
+    return this.pages[this.at] ?? [];
   }
 
   press(key: Key): boolean {
-    if (typeof key !== 'string') return false;
-    this.pages = key === 'escape' || key === 'q' ? [] : this.pages.slice(1);
-    return this.pages.length === 0;
+    if (typeof key === 'string') return key === 'escape' || key === 'q' || !this.turn(1);
+    if ('wheel' in key) this.turn(key.wheel === 'down' ? 1 : -1);
+    return false;
+  }
+
+  /** False if there is no further page. */
+  private turn(by: 1 | -1): boolean {
+    const to = this.at + by;
+    const isThere = this.pages[to] !== undefined;
+    if (isThere) this.at = to;
+    return isThere;
   }
 }

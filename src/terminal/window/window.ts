@@ -2,7 +2,7 @@
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/canvas.js';
 import { KeyReader } from '../input/key-reader.js';
-import type { Key } from '../input/keys.js';
+import type { Key, TableKey } from '../input/keys.js';
 import type { ItemList } from '../list/item.js';
 import { ListCover } from '../list/list-cover.js';
 import type { Cover } from './cover.js';
@@ -14,7 +14,7 @@ import type { TerminalLook } from './suits.js';
 /** The game in a window. */
 export interface WindowContents {
   /** Called with a key or a mouse event while no panel covers the table. */
-  readonly press: (key: Key) => void;
+  readonly press: (key: TableKey) => void;
   /** The lines of the table. */
   readonly draw: () => readonly string[];
 }
@@ -128,6 +128,7 @@ export class TerminalWindow {
   }
 
   private press(key: Key): void {
-    if (!this.display.press(key)) this.contents.press(key);
+    const isWheel = typeof key !== 'string' && 'wheel' in key;
+    if (!this.display.press(key) && !isWheel) this.contents.press(key);
   }
 }

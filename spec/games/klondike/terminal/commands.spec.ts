@@ -32,7 +32,7 @@ const SENT: Readonly<Record<string, string>> = {
 
 function read(text: string): string[] {
   const { keys, rest } = decodeKeys(text);
-  return [...keys, ...decodeRest(rest)].map((key) => (typeof key === 'string' ? key : key.mouse));
+  return [...keys, ...decodeRest(rest)].map((key) => (typeof key === 'string' ? key : 'the mouse'));
 }
 
 const FRAME = parseFrame(TABLE);

@@ -1,5 +1,5 @@
 /** A line of moves in place of the table, such as one that wins: walked move by move, and nothing of it is played. */
-import type { Key } from '../../../terminal/input/keys.js';
+import type { Key, Mouse, Wheel } from '../../../terminal/input/keys.js';
 import type { Cover } from '../../../terminal/window/cover.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cursor } from '../views/cursor.js';
@@ -32,6 +32,12 @@ const STEPS: Readonly<Record<string, number>> = {
   ...{ pagedown: PAGE, pageup: -PAGE, end: Infinity, home: -Infinity },
 };
 
+/** A click goes on; the wheel goes both ways. */
+function stepsOf(key: Mouse | Wheel): number {
+  if ('wheel' in key) return key.wheel === 'down' ? 1 : -1;
+  return key.mouse === 'press' ? 1 : 0;
+}
+
 export class LineCover implements Cover {
   readonly staysResized = true;
   private at = 0;
@@ -53,7 +59,7 @@ export class LineCover implements Cover {
 
   press(key: Key): boolean {
     if (typeof key !== 'string') {
-      if (key.mouse === 'press') this.go(1);
+      this.go(stepsOf(key));
       return false;
     }
     this.go(STEPS[key] ?? 0);

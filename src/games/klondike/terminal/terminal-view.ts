@@ -10,7 +10,7 @@ import { Player } from '../views/player.js';
 import type { PileId } from '../words/piles.js';
 import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
-import type { Key } from '../../../terminal/input/keys.js';
+import type { TableKey } from '../../../terminal/input/keys.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { Picture } from './picture.js';
 import { Playing } from './playing.js';
@@ -130,7 +130,7 @@ export class TerminalView extends FrameView {
     return { ...this.frame, ...this.stock };
   }
 
-  private press(key: Key): void {
+  private press(key: TableKey): void {
     if (this.company.stop()) return;
     const step = this.stepAt(key);
     this.state = step.state;
@@ -138,7 +138,7 @@ export class TerminalView extends FrameView {
   }
 
   /** A click on a command below the table does the same as its key. */
-  private stepAt(key: Key): Step {
+  private stepAt(key: TableKey): Step {
     const { seen } = this;
     const state = { ...this.state, targets: this.targets };
     if (typeof key === 'string') return pressKey(state, seen, key);

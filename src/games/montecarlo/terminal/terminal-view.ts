@@ -9,7 +9,7 @@ import { MonteCarloPlayer } from '../views/player.js';
 import type { Point } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
-import type { Key } from '../../../terminal/input/keys.js';
+import type { TableKey } from '../../../terminal/input/keys.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 import type { Message } from './drawing/footer.js';
@@ -118,7 +118,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (frame.beeped) this.options.write(BELL);
   }
 
-  private press(key: Key): void {
+  private press(key: TableKey): void {
     const step = this.stepAt(key);
     if (step === undefined) return;
     this.said = '';
@@ -126,7 +126,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (step.act !== undefined) this.perform(step.act);
   }
 
-  private stepAt(key: Key): Step | undefined {
+  private stepAt(key: TableKey): Step | undefined {
     if (typeof key === 'string') return pressKey(this.state, this.frame, key);
     return key.mouse === 'press' ? press(this.state, this.frame, this.targetAt(key)) : undefined;
   }
