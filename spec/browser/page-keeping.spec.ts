@@ -145,6 +145,36 @@ test('a deal is typed in, and its link leads to it', async () => {
   expect(link).toBe(`${page.url()}#deal=java:11`);
 });
 
+test.each([
+  [
+    'en',
+    'Deal…',
+    'Deal this',
+    ['"peter" names no deal.', 'Nothing is there.'],
+    'Type a number, such as 12345.',
+  ],
+  [
+    'fr',
+    'Donne…',
+    'Distribuer',
+    ['«\u202fpeter\u202f» ne désigne aucune donne.', 'Il n’y a rien.'],
+    'Tapez un nombre, par exemple 12345.',
+  ],
+])(
+  'a word typed in that names no deal is told in plain words: %s',
+  async (...[lang, entry, deal, told, how]) => {
+    const page = await stage.open(`?lang=${lang}`);
+    await choose(page, entry);
+    const said: string[] = [];
+    for (const typed of [' peter', '']) {
+      await page.getByRole('textbox').fill(typed);
+      await button(page, deal).click();
+      said.push(await page.locator('dialog .said').innerText());
+    }
+    expect(said).toEqual(told.map((sentence) => `${sentence} ${how}`));
+  },
+);
+
 test('the look survives a reload, for the page as for its table', async () => {
   const page = await stage.open();
   await openMenu(page);

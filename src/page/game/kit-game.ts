@@ -14,7 +14,7 @@ import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { LateWatch } from './late-watch.js';
 import type { LinkWords } from './link.js';
-import { linkOfHash, linkTo, reading } from './link.js';
+import { linkOfHash, linkTo, typedDeal } from './link.js';
 import type {
   GameHost,
   GameTable,
@@ -188,8 +188,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       wonNote,
       wonFacts: () => this.race.now?.facts ?? [],
       settings: host.store.settings,
-      onDeal: (name) =>
-        session.nextDeal(reading((text) => kit.whole.need().readDeal(text, session.house), name)),
+      onDeal: (name) => session.nextDeal(typedDeal(kit.whole.need(), [name, session.house], host.strings)),
       linkTo: (deal) => this.linkTo(location.href, deal),
     });
     this.table = table;

@@ -39,6 +39,23 @@ const encoded = (text: string): string =>
 export const reading = <Value>(read: (name: string) => Value, name: string): Value =>
   readingLine(() => read(name), capitalized);
 
+/**
+ * Reads the name of a deal that a player has typed.
+ * @throws Error that says what is wrong with it; of a plain word, in the player's language
+ */
+export function typedDeal<Game extends GameTypes>(
+  kit: Pick<GameKit<Game>, 'readDeal'>,
+  [typed, house]: readonly [typed: string, house: string],
+  { noDeal }: Pick<PageStrings, 'noDeal'>,
+): Game['deal'] {
+  try {
+    return reading((name) => kit.readDeal(name, house), typed);
+  } catch (error) {
+    const word = typed.trim();
+    throw /[\s:]|^#?-?\d+$/.test(word) ? error : new Error(noDeal(word));
+  }
+}
+
 /** Where a link leads. `deal` is undefined if the link names none; then any game of the house will do. */
 export interface LinkTarget<Game extends GameTypes> {
   readonly house: string;

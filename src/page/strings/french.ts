@@ -62,6 +62,8 @@ export const PAGE_FRENCH: PageStrings = {
   noGame: (name, known) =>
     `${name === '' ? 'Il n’y a rien' : `«\u202f${name}\u202f»`}\u202f; on attendait le nom d’un jeu\u202f: ${known}`,
   noHouses: (name) => `${name}\u202f: ce jeu n’a pas de règles au choix`,
+  noDeal: (typed) =>
+    `${typed === '' ? 'Il n’y a rien' : `«\u202f${typed}\u202f» ne désigne aucune donne`}. Tapez un nombre, par exemple 12345.`,
   badLink: (why) => `Ce lien est illisible. ${why}.`,
 
   dropHint: 'Déposez un script pour le revoir',
