@@ -150,3 +150,18 @@ test.each([
   const box = await cardOn(page).boundingBox();
   expect([faults, box !== null && box.x >= 0 && box.x + box.width <= viewport.width]).toEqual([[], true]);
 });
+
+test.each([
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+])(
+  'whoever follows a link to a race can read how it stands, in a window of %i by %i',
+  async (width, height) => {
+    const page = await open('#deal=java:11&moves=stock+t4-t6', { viewport: { width, height } });
+    await page.locator('.race').waitFor();
+    const [card, line] = await Promise.all([cardOn(page).boundingBox(), page.locator('.race').boundingBox()]);
+    expect((card?.y ?? NaN) + (card?.height ?? NaN)).toBeLessThanOrEqual(line?.y ?? NaN);
+  },
+);
