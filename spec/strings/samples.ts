@@ -71,7 +71,6 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeChanges.inHand': [[[]], [[QUEEN]], [[QUEEN, ...TENS]]],
   'klondikeHints.wayBack': [['Z']],
   'klondikeBrowser.wonSentence': [[1]],
-  'klondikeBrowser.restOffered': [['E']],
   'klondikeBrowser.notTaken': [['waste'], ['f2']],
   'klondikeBrowser.pile': [['stock'], ['t4']],
   'klondikeBrowser.column': [

@@ -18,7 +18,7 @@ export class Saying {
 
   /** Has the sentence read out after the last one, which is not cut short. */
   add(sentence: string): void {
-    this.status.append(make('span', {}, ` ${sentence}`));
+    this.status.append(` ${sentence}`);
   }
 
   /** Has the sentence read out, and shows it. */

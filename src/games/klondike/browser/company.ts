@@ -12,7 +12,6 @@ import type { AttendedTable, Attending } from '../views/attending.js';
 import { askForRest } from '../views/attending.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
-import { COMMANDS } from './input/keys.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
 import type { ViewParts } from './parts.js';
@@ -33,16 +32,13 @@ export interface Hosting {
   readonly attended: () => void;
 }
 
-const FINISH_KEY = COMMANDS.find(({ name }) => name === 'finish')?.keys[0]?.toUpperCase() ?? '';
-
 export class Company {
   readonly play: Play;
   private attending: Attending;
   private readonly assistant: KlondikeAssistant;
   private readonly sounds: Sounding | undefined;
-  private isPlayingRest = false;
   /** Was it told in this game that its rest plays itself? */
-  private isRestOffered = false;
+  private restIsTold = false;
 
   constructor(private readonly host: Hosting) {
     const { options } = host.naming;
@@ -54,7 +50,7 @@ export class Company {
       settings: () => this.settings,
       frame: host.frame,
       isBusy: () => this.play.hand !== undefined,
-      report: (call) => host.report(call, { isByItself: true, isTold: !this.isPlayingRest }),
+      report: (call) => host.report(call, { isByItself: true, isTold: !this.attendant.isFinishing }),
       changed: () => this.attended(),
       strings: host.naming.strings.klondikeHints,
       warn: (told) => host.saying.show(told),
@@ -119,29 +115,25 @@ export class Company {
   /** Told are its beginning and its end: a sentence on each card would take longer to hear than the cards need. */
   private playRest(): void {
     const { attendant, host } = this;
-    const { saying, naming } = host;
+    const { saying, naming, frame } = host;
     const release = stopOnPress(() => attendant.stop());
     this.play.letGo();
-    this.isPlayingRest = true;
     saying.tell(naming.strings.klondikeHints.why.finish);
     void attendant.finish().finally(() => {
       release();
-      this.isPlayingRest = false;
-      const { won, moves } = host.frame();
-      if (!won) saying.tell(naming.strings.core.moves(moves));
+      if (!frame().won) saying.tell(naming.strings.core.moves(frame().moves));
     });
   }
 
   private attended(): void {
-    this.host.attended();
-    if (this.attendant.canFinish) this.offerRest();
-    else if (!this.isPlayingRest && this.host.frame().moves === 0) this.isRestOffered = false;
-  }
-
-  private offerRest(): void {
-    const { saying, naming } = this.host;
-    if (!this.isRestOffered) saying.add(naming.strings.klondikeBrowser.restOffered(FINISH_KEY));
-    this.isRestOffered = true;
+    const { attendant, host } = this;
+    const { saying, naming, frame } = host;
+    host.attended();
+    if (attendant.canFinish) {
+      const { klondikeHints, klondikeBrowser } = naming.strings;
+      if (!this.restIsTold) saying.add(`${klondikeHints.why.finish} ${klondikeBrowser.playedBy}`);
+      this.restIsTold = true;
+    } else if (!attendant.isFinishing && frame().moves === 0) this.restIsTold = false;
   }
 
   /** Takes back what lost the game. */

@@ -84,7 +84,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       play: this.play,
       company: this.company,
       side: () => this.look.look.side,
-      focus: () => this.focus(),
+      focus: () => this.focusCursor(),
       ask: (name) => parts.answer(this.menuDesk(), name),
     };
     const run = (name: CommandName): void => give(this.desk, name);
@@ -102,10 +102,14 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.hearing.say(sentence);
   }
 
-  /** Moves the keyboard's focus to the table. */
+  /** Moves the keyboard's focus to the table; after a win, to its announcement: a key pressed once too often does nothing. */
   focus(): void {
-    const { pile, depth } = this.play.cursor;
-    this.table.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
+    if (this.frame.won) this.banner.element.focus();
+    else this.focusCursor();
+  }
+
+  private focusCursor(): void {
+    this.table.focusAt(this.play.cursor);
   }
 
   /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
@@ -137,11 +141,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (frame.won && !this.shown.won) {
-      this.table.celebrate();
-      // The focus goes to the banner, not to a button: a key pressed once too often does nothing.
-      if (hadFocus) this.banner.element.focus();
-    }
+    if (frame.won && !this.shown.won) this.table.celebrate();
     if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
     const before = this.shown;
     this.shown = frame;
@@ -187,7 +187,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.refused.hide();
     showMarks(this.table, this.play);
     showHint(this.table, this.company.counsel.marks);
-    if (this.table.element.matches(':focus-within')) this.focus();
+    if (this.table.element.matches(':focus-within')) this.focusCursor();
   }
 
   private resize(): void {

@@ -12,6 +12,7 @@ export interface Attending {
   readonly attendant: Pick<
     Attendant,
     | 'canFinish'
+    | 'isFinishing'
     | 'soughtRest'
     | 'undosToWinnable'
     | 'follow'
@@ -78,6 +79,7 @@ class Nobody {
   isRising = false;
   isOver = false;
   readonly canFinish = false;
+  readonly isFinishing = false;
   /** Who comes seeks it. */
   soughtRest: Promise<void> | undefined;
   readonly undosToWinnable = undefined;

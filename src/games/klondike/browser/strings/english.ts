@@ -23,11 +23,8 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   nothingToUndo: 'There is no move to undo.',
   isWon: 'The game is won: undo, or start a new one.',
   isWonForGood: 'The game is won: start a new one.',
-  /**
-   * Told once to those who do not see the button.
-   * @param key the key that plays the rest
-   */
-  restOffered: (key: string): string => `The rest of the game plays itself: ${key} plays it.`,
+  /** Told once after the sentence that the rest of the game plays itself. */
+  playedBy: 'E plays it.',
 
   /** Can the game be won? Shown over the table. */
   truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: 'deciding…' },

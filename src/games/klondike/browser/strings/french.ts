@@ -23,7 +23,7 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
   isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',
 
-  restOffered: (key) => `Le reste de la partie se joue tout seul\u202f: ${key} le joue.`,
+  playedBy: 'E le joue.',
 
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: 'calcul…' },
 

@@ -113,6 +113,10 @@ export class Table {
     return node;
   }
 
+  focusAt({ pile, depth }: Cursor): void {
+    this.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
+  }
+
   /** The card or empty place that an element belongs to. */
   cursorAt(element: Element): Cursor | undefined {
     const group = element.closest('.pile');
