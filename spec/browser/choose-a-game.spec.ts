@@ -1,6 +1,7 @@
 /** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
+import { easyGameBut } from '../support/easy-deal.js';
 import { stopClock } from './support/clock.js';
 import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
 
@@ -139,4 +140,32 @@ test.each([
   await choose(page, entry);
   const dialog = page.getByRole('dialog');
   expect([await dialog.getByRole('combobox').count(), await cutIn(dialog)]).toEqual([4, []]);
+});
+
+describe('with dollars, truth and time nothing over the table lies outside the window', () => {
+  test.each([
+    ['en', 568, 320],
+    ['en', 640, 320],
+    ['fr', 740, 360],
+    ['fr', 844, 390],
+    ['en', 320, 640],
+  ])('%s, %i by %i', async (lang, width, height) => {
+    const page = await stage.open(`?lang=${lang}`, {
+      viewport: { width, height },
+      stored: { 'klondike-kit:scoring': 'vegas', 'klondike-kit:2:game/klondike/ulg': easyGameBut(20) },
+      set: { truth: 'on', up: 'off', click: 'off' },
+    });
+    await page.locator('.truth[data-truth=winnable]').waitFor();
+    const outside = await page.locator('.toolbar *').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return isInside || !part.checkVisibility() ? [] : [part.textContent];
+      }),
+    );
+    expect([outside, await page.locator('.toolbar .moves').textContent()]).toEqual([
+      [],
+      expect.stringContaining('$'),
+    ]);
+  });
 });

@@ -166,8 +166,8 @@ const BARS = `
   font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent); background: transparent; color: inherit;
 }
-.tally { display: flex; align-items: center; gap: .6rem; margin: 0 auto }
-.tally .moves { margin: 0 }
+.tally { display: flex; flex: 0 2 auto; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; min-width: 0; margin: 0 auto; line-height: 1.2; text-align: center }
+.tally .moves { margin: 0; white-space: normal }
 .truth { padding: 0 .6rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
 .truth[data-truth=lost] { background: var(--refused) }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
@@ -175,7 +175,7 @@ const BARS = `
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
 .time { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: .85 }
 .time[hidden] { display: none }
-.toolbar .deal { max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.toolbar .deal { min-width: 4rem; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .toolbar button { white-space: nowrap }
 .saying {
   position: absolute; left: 50%; bottom: calc(.5rem + env(safe-area-inset-bottom)); transform: translateX(-50%);
