@@ -74,7 +74,8 @@ describe('klondike stats', () => {
   1970-01-04  \u2588 1 of 1
 
 A game counts once it has a move: as won at its first win, as lost when you play
-another by the same rules in its place. Only games played from the deal on count.
+another by the same rules in its place. Only games played from the deal on
+count.
 `);
   });
 
