@@ -5,17 +5,24 @@ const kept = (texts: Record<string, string>) => ({ read: (name: string) => texts
 
 describe('What a player can set', () => {
   test('is what was kept; what was not kept, or is no value, is the default', () => {
-    expect(readSettings(kept({}))).toEqual({ click: 'always', up: 'safe', truth: 'off', time: 'on' });
+    expect(readSettings(kept({}))).toEqual({
+      click: 'always',
+      up: 'safe',
+      truth: 'off',
+      time: 'on',
+      bell: 'off',
+    });
     expect(readSettings(kept({ click: 'foundations', up: 'often', truth: 'on' }))).toEqual({
       click: 'foundations',
       up: 'safe',
       truth: 'on',
       time: 'on',
+      bell: 'off',
     });
   });
 
   test('is off in a view that is given no settings', () => {
-    expect(unsetSettings()).toEqual({ click: 'off', up: 'off', truth: 'off', time: 'on' });
+    expect(unsetSettings()).toEqual({ click: 'off', up: 'off', truth: 'off', time: 'on', bell: 'off' });
   });
 
   test('has its defaults among its values, and a name of its own', () => {

@@ -21,6 +21,8 @@ export const SETTINGS = [
   { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
   /** Is it shown how long the game takes? */
   { name: 'time', values: ['on', 'off'], default: 'on', unset: 'on' },
+  /** Does a terminal ring its bell at a refusal and at a win? */
+  { name: 'bell', values: ['on', 'off'], default: 'off', unset: 'off' },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

@@ -48,7 +48,7 @@ test('a fault in the config file is said at the table', async () => {
 const configFile = (): string => join(folder, 'config', 'klondike-kit', 'config');
 
 test('what is set at the table holds at once, and the next time', async () => {
-  await played('java:1', 'd,\x1b[F\r');
+  await played('java:1', 'd,\x1b[F\x1b[A\r');
   const shown = await played('java:1', 'd');
   expect([readFileSync(configFile(), 'utf8'), /\b0:0\d\b/.test(shown)]).toEqual(['time = off\n', false]);
 });
@@ -58,7 +58,7 @@ test('it is kept in the file that the player has, wherever that lies, with what 
   const own = join(folder, 'mine');
   writeFileSync(own, '# how I play\ntime = on\nup = off\n');
   symlinkSync(own, configFile());
-  await played('java:1', ',\x1b[F\r');
+  await played('java:1', ',\x1b[F\x1b[A\r');
   expect([lstatSync(configFile()).isSymbolicLink(), readFileSync(own, 'utf8')]).toEqual([
     true,
     '# how I play\ntime = off\nup = off\n',
@@ -68,7 +68,7 @@ test('it is kept in the file that the player has, wherever that lies, with what 
 test('a file that cannot be written is said, and what is set holds until the player quits', async () => {
   mkdirSync(join(folder, 'config'), { recursive: true });
   writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
-  const shown = await played('java:1', 'd,\x1b[F\r\x1bd');
+  const shown = await played('java:1', 'd,\x1b[F\x1b[A\r\x1bd');
   expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
     /What is set cannot be kept in +\S+config \(\w+\)/,
   );

@@ -17,6 +17,8 @@ export interface Table {
   /** Clicks on the first place where this stands. */
   readonly click: (text: string, milliseconds?: number) => Promise<void>;
   readonly settle: () => void;
+  /** Tells the view all of the table once more. */
+  readonly tellAgain: () => void;
   readonly lines: () => string[];
   /** The line below the table. */
   readonly below: () => string;
@@ -28,15 +30,20 @@ export interface Set {
   readonly assistant?: KlondikeAssistant;
   readonly settings?: Partial<SettingValues>;
   readonly columns?: number;
+  /** Hears what is written to the terminal. */
+  readonly write?: (text: string) => void;
 }
 
 /** What the assistant does not say here is the solver's. */
-export function tableAt(layout: string, { assistant, settings, columns = 100 }: Set): Table {
+export function tableAt(
+  layout: string,
+  { assistant, settings, columns = 100, write = () => undefined }: Set,
+): Table {
   const { game } = seatAt(layout);
   const size = { columns, rows: 24 };
   const view = new TerminalView(game, {
     ...size,
-    write: () => undefined,
+    write,
     color: 'none',
     ...(settings && { settings: settingsOf(new Map(Object.entries({ ...unsetSettings(), ...settings }))) }),
     assistant: {
@@ -62,6 +69,7 @@ export function tableAt(layout: string, { assistant, settings, columns = 100 }: 
       return type(`\x1b[<0;${at}M\x1b[<0;${at}m`, milliseconds);
     },
     settle: () => view.settle(),
+    tellAgain: () => void game.attach(view),
     lines: () => view.screen.map(marked),
     below: () => plain(view.screen.at(-1) ?? '').trim(),
     shown: () => view.screen.map(plain).join(' ').replace(/\s+/g, ' '),

@@ -162,6 +162,7 @@ describe('a list of what can be set', () => {
         '    Cards go up by themselves: When it does no harm',
         '    Tell if the game can be won: No',
         '    Show the time: Yes',
+        '    Ring the bell at a refusal and a win: No',
         'up and down move, enter changes it, esc goes back',
       ],
       [
@@ -170,6 +171,7 @@ describe('a list of what can be set', () => {
         '    Cards go up by themselves: When it does no harm',
         '>   {Tell if the game can be won: Yes}',
         '    Show the time: Yes',
+        '    Ring the bell at a refusal and a win: No',
         'up and down move, enter changes it, esc goes back',
       ],
       true,
@@ -183,7 +185,7 @@ describe('a list of what can be set', () => {
       rows(table)
         .slice(1, -1)
         .map((line) => line.replace(/^[> {]+/, '').split(':')[0]),
-    ).toEqual(['A click moves a card', 'Cards go up by themselves']);
+    ).toEqual(['A click moves a card', 'Cards go up by themselves', 'Ring the bell at a refusal and a win']);
   });
 
   test('is not there where nothing can be set', async () => {

@@ -31,6 +31,8 @@ export interface Hosting {
   readonly report: (call: KlondikeCall) => boolean;
   /** Says a sentence; an empty one only draws. */
   readonly say: (sentence: string) => void;
+  /** Says why the player is refused something. */
+  readonly refuse: (why: string) => void;
   readonly draw: () => void;
   /** Has a line of events shown in place of the table when it is drawn next. */
   readonly showLine: (calls: readonly KlondikeCall[]) => void;
@@ -68,7 +70,7 @@ export class Company {
     const { assistant, attendant, host } = this;
     const { settings } = host.options;
     if (settings === undefined) return undefined;
-    const names = settableAt(assistant);
+    const names = [...settableAt(assistant), 'bell' as const];
     return settingsList({ settings, names, strings: host.strings, onSet: () => attendant.look() });
   }
 
@@ -107,7 +109,7 @@ export class Company {
     const { attendant, counsel, host } = this;
     askForRest(() => attendant, {
       play: () => void attendant.finish(),
-      refuse: () => host.say(counsel.noFinish),
+      refuse: () => host.refuse(counsel.noFinish),
     });
   }
 
@@ -117,7 +119,7 @@ export class Company {
     const { undosToWinnable } = attendant;
     const isTold = settings.truth === 'on';
     if (undosToWinnable === undefined) {
-      host.say(isTold ? counsel.noWayBack : this.untold);
+      host.refuse(isTold ? counsel.noWayBack : this.untold);
     }
     return undosToWinnable;
   }

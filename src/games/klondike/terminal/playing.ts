@@ -22,6 +22,8 @@ export interface Seated {
   /** What the player sees. */
   readonly frame: () => Frame;
   readonly state: () => PlayState;
+  /** The player is refused something. */
+  readonly ring: () => void;
   /** Puts other values into the state. */
   readonly set: (values: Partial<PlayState>) => void;
 }
@@ -42,6 +44,7 @@ export class Playing {
     if (this.at.reports.isAccepted(call, times)) return;
     const { message, cursor, strings } = this.at.state();
     const { noMoveToRedo, refused } = strings.terminal;
+    this.at.ring();
     this.at.set({
       message: message || (call.event === 'redo' ? noMoveToRedo : refused),
       cursor: back ?? cursor,
@@ -76,11 +79,13 @@ export class Playing {
 
   /** Sends the top card of a pile to the foundation that takes it. Of other foundations nothing is told. */
   sendUp(from: PileId): void {
-    const { options, reports, set, state } = this.at;
+    const { options, reports, ring, set, state } = this.at;
     const isTaken = callsUp(from, options.assistant ?? {}).some((call) => {
       set({ message: '' });
       return reports.isAccepted(call);
     });
-    if (!isTaken) set({ message: state().strings.klondikeTerminal.noFoundationTakes });
+    if (isTaken) return;
+    ring();
+    set({ message: state().strings.klondikeTerminal.noFoundationTakes });
   }
 }

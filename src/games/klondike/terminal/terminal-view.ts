@@ -31,6 +31,7 @@ export class TerminalView extends FrameView {
   private readonly picture: Picture;
   private readonly playing: Playing;
   private state: PlayState;
+  private wasWon = false;
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
 
@@ -66,7 +67,7 @@ export class TerminalView extends FrameView {
     };
     this.picture = new Picture({ ...shown, window: () => this.window.options });
     this.playing = new Playing({
-      ...{ ...shown, reports: this.reports },
+      ...{ ...shown, reports: this.reports, ring: () => this.ring() },
       set: (values) => (this.state = { ...this.state, ...values }),
     });
   }
@@ -121,6 +122,8 @@ export class TerminalView extends FrameView {
       cursor,
       deals: dealsWith(this.state.deals, this.options.deal?.()),
     };
+    if (this.frame.won && !this.wasWon) this.ring();
+    this.wasWon = this.frame.won;
     this.reports.refreshed();
     this.window.draw();
   }
@@ -130,10 +133,16 @@ export class TerminalView extends FrameView {
     return { ...this.frame, ...this.stock };
   }
 
+  /** Rings the terminal's bell, if the player wants it. */
+  private ring(): void {
+    if (this.company.settings.bell === 'on') this.options.write('\x07');
+  }
+
   private press(key: TableKey): void {
     if (this.company.stop()) return;
     const step = this.stepAt(key);
     this.state = step.state;
+    if (step.isRefused === true) this.ring();
     if (step.act !== undefined) this.perform(step.act);
   }
 
@@ -208,6 +217,10 @@ export class TerminalView extends FrameView {
       isBusy: () => this.state.hand !== undefined || this.state.question !== undefined,
       report: (call) => this.reports.isTaken(call),
       say: (sentence) => this.say(sentence),
+      refuse: (why) => {
+        this.ring();
+        this.say(why);
+      },
       draw: () => this.window.draw(),
       showLine: (calls) => this.showLine(calls),
     });

@@ -92,6 +92,8 @@ export type Act =
 export interface Step {
   readonly state: PlayState;
   readonly act?: Act;
+  /** Does the state's message refuse what the player wanted? */
+  readonly isRefused?: true;
 }
 
 /** The deals with the one in play as the last, each once. */

@@ -52,7 +52,9 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
 /** Does what a command does, if it is possible here. */
 function react(name: CommandName, state: PlayState, { frame, key }: Pressed): Step {
   const isOffered = offeredTo(state).some((command) => command.name === name);
-  return isOffered ? REACTIONS[name](state, frame, key) : says(letGo(state), state.strings.terminal.notHere);
+  return isOffered
+    ? REACTIONS[name](state, frame, key)
+    : refuses(letGo(state), state.strings.terminal.notHere);
 }
 
 interface Pressed {
@@ -66,7 +68,7 @@ export function putDownOn(state: PlayState, pile: PileId): Step {
   const released = letGo(state);
   if (pile === state.hand.from) return { state: released };
   const call = putDown(state.hand, pile);
-  if (call === undefined) return says(released, wordsOf(state).cannotPutThere);
+  if (call === undefined) return refuses(released, wordsOf(state).cannotPutThere);
   return {
     state: { ...released, cursor: onPile(pile) },
     act: { act: 'report', call, back: released.cursor },
@@ -77,7 +79,7 @@ export function sendUpFrom(state: PlayState, frame: Frame, from: PileId): Step {
   const released = letGo(state);
   if (frame.won) return { state: released };
   if (sendUp(from, 'f1') === undefined || liftable(frame, from) === 0) {
-    return says(released, wordsOf(state).noCardToSendUp);
+    return refuses(released, wordsOf(state).noCardToSendUp);
   }
   return { state: released, act: { act: 'send up', from } };
 }
@@ -88,7 +90,10 @@ export function drawCards(state: PlayState, frame: Frame): Step {
 
 const wordsOf = ({ strings }: PlayState): KlondikeTerminalSection => strings.klondikeTerminal;
 
-const says = (state: PlayState, message: string): Step => ({ state: { ...state, message } });
+const refuses = (state: PlayState, message: string): Step => ({
+  state: { ...state, message },
+  isRefused: true,
+});
 
 const reports = (state: PlayState, call: OrRedo<KlondikeCall>): Step => ({
   state: letGo(state),
@@ -144,14 +149,14 @@ const enter: Reaction = (state, frame) => {
   if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
   const picked = pickUp(frame, cursor);
   return picked === undefined
-    ? says(state, wordsOf(state).noCardToPickUp)
+    ? refuses(state, wordsOf(state).noCardToPickUp)
     : { state: { ...state, hand: picked } };
 };
 
 const undo: Reaction = (state, frame) =>
   frame.moves > 0
     ? reports(state, { event: 'undo', args: [] })
-    : says(letGo(state), state.strings.terminal.noMoveToUndo);
+    : refuses(letGo(state), state.strings.terminal.noMoveToUndo);
 
 /** Asks before it leaves a game in which moves were made. */
 const leaves =
