@@ -50,7 +50,8 @@ export class Page {
     this.notices = this.newNotices(strings);
     const { show: notify, dismiss } = this.notices;
     const telling = { strings, notify, dismiss };
-    this.loader = new Loader({ ...telling, busy: (isBusy) => this.main.toggleAttribute('data-busy', isBusy) });
+    const busy = (isBusy: boolean): boolean => this.main.toggleAttribute('data-busy', isBusy);
+    this.loader = new Loader({ ...telling, busy });
     this.desk = this.newDesk(strings);
     this.store = new Store(
       () => window.localStorage,

@@ -41,7 +41,9 @@ describe('line by line', () => {
     const { status, err } = await play('right.mjs', 'help\nnew\nredo\n[Deal "java:1"]');
     expect([status, err]).toEqual([
       1,
-      expect.stringContaining('Not with this handler: redo, moves, go:3, hint, finish, winnable, solution, [Rules], [Deal]\n'),
+      expect.stringContaining(
+        'Not with this handler: redo, moves, go:3, hint, finish, winnable, solution, [Rules], [Deal]\n',
+      ),
     ]);
     expect(err).toMatch(/redo: not as expected\n.*\n.*one without redo \(Zoé\)\n/);
     expect(err).toMatch(/\[Deal "java:1"\]: not as expected\n.*\n.*one without nextDeal \(Zoé\)\n/);

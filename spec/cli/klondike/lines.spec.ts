@@ -143,9 +143,7 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
 
   test('is told where a word stands, counted from the first that was typed', async () => {
     const { err } = await klondike(['--deal', 'java:11'], typed('stok\n'), DUMB);
-    expect(err.split('\n')[1]).toMatch(
-      /^line 1, column 1: "stok"; expected help, quit, moves, go:3, hint/,
-    );
+    expect(err.split('\n')[1]).toMatch(/^line 1, column 1: "stok"; expected help, quit, moves, go:3, hint/);
   });
 });
 
