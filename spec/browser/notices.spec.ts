@@ -69,6 +69,16 @@ test('a notice lies on no card of Klondike, however long its columns are, in no 
   expect(await faultsInAllSizes(page)).toEqual([]);
 });
 
+test('a short notice has room beside the cards of a common window, and the table keeps its own', async () => {
+  const page = await stage.open('#deal=java:11', { viewport: { width: 1280, height: 800 } });
+  const table = (): Promise<unknown> => page.locator('#table').boundingBox();
+  const before = await table();
+  await draw(page);
+  await page.evaluate(() => (location.hash = '#deal=java:5'));
+  await notices(page).filter({ hasText: 'The game you left is kept.' }).waitFor();
+  expect([await table(), await faultsOn(page)]).toEqual([before, []]);
+});
+
 test('a notice lies on no card of Monte Carlo, in no window', async () => {
   const page = await stage.open('#game=montecarlo');
   await tellOfOtherTab(page, 'montecarlo', '[Game "montecarlo"]\n[Deal "1"]\ndeal');

@@ -10,7 +10,7 @@ export interface NoticeRoom {
 
 /** In CSS pixels: the margin round a notice, and the least and the greatest width that is pleasant to read. */
 const MARGIN = 8;
-const LEAST = 184;
+const LEAST = 160;
 const MOST = 544;
 
 export class NoticePlace {
