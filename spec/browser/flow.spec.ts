@@ -80,7 +80,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
     Object.assign(window, { shared });
     Object.assign(navigator, {
       share: ({ title, url }: ShareData) => {
-        shared.push(`${title} ${url?.slice(-5)}`);
+        shared.push(`${title} ${url?.slice(-17)}`);
         return Promise.resolve();
       },
     });
@@ -95,7 +95,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
   await slider(page).waitFor();
   expect([facts, shared, await step(page)]).toEqual([
     expect.stringMatching(/^Time 0:\d\d$/),
-    ['Klondike 1:+Kc'],
+    ['Klondike 1:+Kc&moves=t1-f4'],
     'event 1 of 2: new, 0 moves',
   ]);
 });

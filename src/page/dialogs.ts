@@ -39,7 +39,7 @@ export class Dialogs {
 
   /** What a player can do with a game that was won. */
   wonTools(game: PageGame): Tool[] {
-    const { strings, notices, desk, loader } = this.options;
+    const { strings, desk, loader } = this.options;
     return [
       {
         label: strings.watchReplay,
@@ -50,8 +50,8 @@ export class Dialogs {
         run: () =>
           void loader.ask(
             strings.share,
-            () => this.part.get(),
-            ({ share }) => void share({ game, strings, notices }),
+            () => Promise.all([this.part.get(), game.loadRace?.()]),
+            ([{ share }, race]) => void share(game, race, this.options),
           ),
       },
     ];

@@ -4,6 +4,7 @@ import type { DialogsOptions } from './dialogs-options.js';
 import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
 import { fileNameOf, saveFile } from './parts/files.js';
+import type { Race } from './race/race.js';
 import { RACE_STRINGS } from './race/strings/catalogue.js';
 
 type Sharing = Pick<DialogsOptions, 'strings' | 'notices' | 'language' | 'loader'>;
@@ -51,17 +52,24 @@ async function copy(text: string, [title, copied]: Copied, { strings, notices }:
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/** Hands the game's link to whatever the machine shares with; copies it where there is nothing. */
-export async function share({
-  game,
-  strings,
-  notices,
-}: Pick<DialogsOptions, 'strings' | 'notices'> & { readonly game: PageGame }): Promise<void> {
-  const url = game.linkTo(location.href);
+/**
+ * Hands the game's link, with its moves if they are not too many, to whatever the machine shares with; copies it where
+ * there is nothing.
+ * @param race undefined if the game has no links with moves
+ */
+export async function share(
+  game: PageGame,
+  race: Pick<Race<never, never>, 'linkTo'> | undefined,
+  options: Sharing,
+): Promise<void> {
+  const withAll = race?.linkTo(location.href);
+  const url = withAll ?? game.linkTo(location.href);
   try {
     await navigator.share({ title: game.title, url });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    if (await copyText(url, strings.linkOfGame, strings)) notices.show({ text: strings.linkCopied });
+    const { linkOfMoves, copied } = RACE_STRINGS[options.language];
+    const { linkOfGame, linkCopied } = options.strings;
+    await copy(url, withAll === undefined ? [linkOfGame, linkCopied] : [linkOfMoves, copied], options);
   }
 }
