@@ -5,6 +5,7 @@ import { Shelf } from './shelf.js';
 import { Visit, visitTo } from './visits.js';
 
 const ELEVEN = 'ulg java:11 new';
+const LIST = 'klondike-kit:2:left';
 const FIRST = 'java:12345 deal';
 
 test('a game is gone on with after one in another house, and the other one, too', () => {
@@ -95,6 +96,28 @@ describe('a link', () => {
     visit.choose('ksu');
     visit.follow('ulg');
     expect(visit.played).toBe(`${ELEVEN} stock`);
+  });
+
+  test('goes on with the game of its deal that was left', () => {
+    const visit = visitTo('java:11');
+    visit.press('stock stock');
+    visit.follow('ulg', 'java:5');
+    visit.press('stock');
+    visit.follow('ulg', 'java:11');
+    expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock stock`, ['ulg java:5 new stock']]);
+  });
+
+  test('begins its deal anew where the game left of it cannot be read', () => {
+    const shelf = new Shelf();
+    visitTo('java:11', shelf).press('stock stock');
+    visitTo('java:5', shelf);
+    shelf.setItem(LIST, shelf.getItem(LIST)?.replace('stock stock', 'stock stick') ?? '');
+    const visit = visitTo('java:11', shelf);
+    expect([visit.played, visit.listed, visit.notices.map(({ text }) => text)]).toEqual([
+      ELEVEN,
+      [],
+      [expect.stringContaining('was set aside. Line 4')],
+    ]);
   });
 
   test('leaves the game that is looked at, and the one of its house', () => {

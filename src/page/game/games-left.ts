@@ -44,6 +44,11 @@ export class GamesLeft {
     return games;
   }
 
+  /** The script of the game of this house and deal; undefined if it was not left. */
+  scriptOf(dealt: Dealt): string | undefined {
+    return this.all.find((other) => isOfDeal(dealt, other))?.script;
+  }
+
   /** Adds a game. It replaces an earlier state of the same game. */
   add(game: GameLeft): void {
     const others = this.all.filter((other) => !isSame(game, other));
@@ -63,9 +68,13 @@ export class GamesLeft {
   }
 }
 
+type Dealt = Pick<GameLeft, 'game' | 'house' | 'deal'>;
+
 const isSame = (one: GameLeft, other: GameLeft): boolean =>
-  one.script === other.script ||
-  (one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal);
+  one.script === other.script || isOfDeal(one, other);
+
+const isOfDeal = (one: Dealt, other: Dealt): boolean =>
+  one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal;
 
 /** The values of a list; undefined if the text is no list. */
 function valuesIn(text: string): unknown[] | undefined {

@@ -1,6 +1,4 @@
-/**
- * Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game.
- */
+/** Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game. */
 import type { LiveKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionOptions } from '../../kit/session.js';
@@ -87,7 +85,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes to the game of a link, unless it is in play. False if the link cannot be read. */
+  /** Goes to the game of a link, or goes on with it if it was left. False if the link cannot be read. */
   follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
@@ -143,11 +141,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     const { dismiss, onRestored } = this.options;
     dismiss?.('tab');
     dismiss?.('before');
-    this.left.remove(script);
-    this.leaveFor(found.house, script);
-    this.kit.whole.need().restore(this.session, script);
-    this.kept.write(found.house, this.session.script);
-    this.left.remove(script);
+    this.restore(found.house, script);
     onRestored?.();
     return true;
   }
@@ -175,12 +169,21 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   private reach({ house, deal }: LinkTarget<Game>): void {
-    if (deal === undefined) this.choose(house);
-    else if (deal.name === this.kept.dealAt(house)) this.enter(house);
-    else {
-      this.leaveFor(house);
-      this.move(() => this.session.enter(house, deal));
-    }
+    if (deal === undefined) return this.choose(house);
+    if (deal.name === this.kept.dealAt(house)) return this.enter(house);
+    const left = this.left.scriptOf({ game: this.kit.name, house, deal: deal.name });
+    if (left !== undefined && this.kept.read(left)) return this.restore(house, left);
+    this.leaveFor(house);
+    this.move(() => this.session.enter(house, deal));
+  }
+
+  /** Continues the game of a script that can be read. */
+  private restore(house: string, script: string): void {
+    this.left.remove(script);
+    this.leaveFor(house, script);
+    this.kit.whole.need().restore(this.session, script);
+    this.kept.write(house, this.session.script);
+    this.left.remove(script);
   }
 
   /** Continues the game that is saved for a house, won or not, or begins one. */

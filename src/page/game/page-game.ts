@@ -66,7 +66,7 @@ export interface PageGame {
    */
   takeUp(hash?: string): boolean;
   /**
-   * Goes to the game that part of an address names, unless that game is in play. False if it cannot be read.
+   * Goes to the game that part of an address names, or goes on with it if it was left. False if it cannot be read.
    */
   follow(hash: string): boolean;
   /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
