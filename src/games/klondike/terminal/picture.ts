@@ -6,6 +6,7 @@ import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cursor } from '../views/cursor.js';
 import { pileInPlay } from '../views/cursor.js';
+import type { PileId } from '../words/piles.js';
 import type { Company } from './company.js';
 import { arrange, hit } from './drawing/arrange.js';
 import type { TableOptions, TableState } from './drawing/draw-table.js';
@@ -25,6 +26,8 @@ export interface Pictured {
   /** What the player sees. */
   readonly frame: () => Frame;
   readonly state: () => PlayState;
+  /** The piles that would take the cards in hand; undefined if there are none, or nobody tells. */
+  readonly targets: () => readonly PileId[] | undefined;
 }
 
 export class Picture {
@@ -71,7 +74,7 @@ export class Picture {
 
   /** What is drawn beside the frame. */
   private get drawn(): TableState {
-    return { ...this.of.state(), ...this.of.company.shown };
+    return { ...this.of.state(), ...this.of.company.shown, targets: this.of.targets() };
   }
 
   private get options(): TableOptions {

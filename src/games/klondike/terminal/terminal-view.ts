@@ -65,7 +65,11 @@ export class TerminalView extends FrameView {
       frame: () => this.seen,
       state: () => this.state,
     };
-    this.picture = new Picture({ ...shown, window: () => this.window.options });
+    this.picture = new Picture({
+      ...shown,
+      targets: () => this.targets,
+      window: () => this.window.options,
+    });
     this.playing = new Playing({
       ...{ ...shown, reports: this.reports, ring: () => this.ring() },
       set: (values) => (this.state = { ...this.state, ...values }),

@@ -3,6 +3,7 @@ import type { Card, Suit } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import type { FoundationSuits } from '../../words/piles.js';
+import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau, suitOfPile } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
@@ -26,6 +27,8 @@ export interface Sprite extends Cursor, Point {
   readonly mark: Mark;
   /** Is a hint about it? */
   readonly isHinted?: boolean;
+  /** Would its pile take the cards in hand? */
+  readonly isTaker?: boolean;
 }
 
 /** Where the player points, and the cards in hand, which hover over the pile pointed at. */
@@ -34,6 +37,8 @@ export interface Pointing {
   readonly hand?: Hand | undefined;
   /** The cards that a hint is about, as cursors on the lowest of them. */
   readonly hinted?: readonly Cursor[] | undefined;
+  /** The piles that would take the cards in hand, if somebody tells. */
+  readonly targets?: readonly PileId[] | undefined;
 }
 
 export interface Arranged extends Pointing {
@@ -44,9 +49,8 @@ export interface Arranged extends Pointing {
 }
 
 export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] {
-  const { hinted = [] } = pointing;
   const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)].map((sprite) =>
-    hinted.some((place) => isUnder(sprite, place)) ? { ...sprite, isHinted: true } : sprite,
+    signed(sprite, pointing),
   );
   if (pointing.hand === undefined) return sprites.map((sprite) => pointAt(sprite, pointing.cursor));
   return sprites.concat(hovering(frame, pointing, sprites));
@@ -58,6 +62,14 @@ const plain = (sprite: Unmarked): Sprite => ({ ...sprite, mark: 'plain' });
 
 const pointAt = (sprite: Sprite, cursor: Cursor): Sprite =>
   isUnder(sprite, cursor) ? { ...sprite, mark: 'cursor' } : sprite;
+
+/** Of the pile under the cards in hand only they are marked. */
+function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: Pointing): Sprite {
+  const { pile, depth } = sprite;
+  const isTaker = depth === 1 && pile !== cursor.pile && targets.includes(pile);
+  const isHinted = hinted.some((place) => isUnder(sprite, place));
+  return { ...sprite, ...(isHinted && { isHinted }), ...(isTaker && { isTaker }) };
+}
 
 const isUnder = (sprite: Sprite, { pile, depth }: Cursor): boolean =>
   sprite.pile === pile && sprite.depth <= depth;

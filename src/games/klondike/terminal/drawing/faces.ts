@@ -2,7 +2,7 @@
 import type { Card } from '../../../../core/card.js';
 import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
-import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
+import { GREEN, RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Face, Sprite } from './arrange.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
 import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
@@ -27,16 +27,24 @@ export function drawSprite(brush: Brush, sprite: Sprite): void {
   else drawSlim(brush, sprite);
 }
 
-/** A card that a hint is about stands in brackets. */
+const BRACKETS = ['[', ']'] as const;
+const ARROWHEADS = ['>', '<'] as const;
+
+/** A card that a hint is about stands in brackets, one that takes those in hand between arrowheads. */
 function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
   canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
-  if (sprite.isHinted !== true) return;
-  const style = hintStyle(look.color);
-  canvas.put({ x: sprite.x - 1, y: sprite.y }, '[', style);
-  canvas.put({ x: sprite.x + form.width, y: sprite.y }, ']', style);
+  const style = signStyle(sprite, look.color);
+  if (style === undefined) return;
+  const [before, after] = sprite.isTaker === true ? ARROWHEADS : BRACKETS;
+  canvas.put({ x: sprite.x - 1, y: sprite.y }, before, style);
+  canvas.put({ x: sprite.x + form.width, y: sprite.y }, after, style);
 }
 
-const hintStyle = (color: Color): Style => ({ bold: true, ...(color !== 'none' && { color: RED }) });
+/** Of the sign that a hint is about a card, or that it takes those in hand; undefined if it is neither. */
+function signStyle({ isHinted, isTaker }: Sprite, color: Color): Style | undefined {
+  if (isHinted !== true && isTaker !== true) return undefined;
+  return { bold: true, ...(color !== 'none' && { color: isTaker === true ? GREEN : RED }) };
+}
 
 function slimText(face: Face, unicode: boolean): string {
   switch (face.show) {
@@ -55,17 +63,18 @@ const slimCount = (count: number, mark: string): string =>
   count === 1 ? mark.repeat(2) : count < 10 ? `${mark}${count}` : String(count);
 
 function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
-  const { face, mark, isHinted = false, x, y } = sprite;
-  const pen = mark === 'carried' || isHinted ? doublePen(look.unicode) : singlePen(look.unicode);
+  const { face, mark, x, y } = sprite;
+  const sign = signStyle(sprite, look.color);
+  const pen = mark === 'carried' || sign !== undefined ? doublePen(look.unicode) : singlePen(look.unicode);
   const fill = face.show === 'backs' ? backOf(look.unicode) : ' ';
   const lines = face.show === 'empty' ? emptyBox(pen, form) : box(pen, form, fill);
   const edgeStyle: Style = {
     inverse: mark !== 'plain',
-    ...(isHinted ? hintStyle(look.color) : { bold: mark === 'carried' }),
+    ...(sign ?? { bold: mark === 'carried' }),
   };
   const style = styleOf(sprite, look.color);
   lines.forEach((line, row) =>
-    canvas.put({ x, y: y + row }, line, face.show === 'backs' && !isHinted ? style : edgeStyle),
+    canvas.put({ x, y: y + row }, line, face.show === 'backs' && sign === undefined ? style : edgeStyle),
   );
   const label = boxLabel(face, look.unicode);
   canvas.put({ x: x + 1, y }, label, face.show === 'card' ? style : edgeStyle);

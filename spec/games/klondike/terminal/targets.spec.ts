@@ -1,0 +1,47 @@
+/** While cards are in hand a terminal marks the piles that would take them. */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Table } from './assisted-table.js';
+import { tableAt } from './assisted-table.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** The red queen goes to either black king; the ace to the first empty foundation. */
+const LAYOUT = 'waste: As; t1: Ks; t2: Qh Js; t3: 5c; t4: Kc';
+
+/** Where the boxes with double lines begin: those of cards in hand, and of what takes them. */
+const doubled = (table: Table): string[] =>
+  table.lines().flatMap((line) => [...line.matchAll(/╔./g)].map(([corner]) => corner.slice(1)));
+
+const arrowed = (table: Table): string[] =>
+  table.lines().flatMap((line) => [...line.matchAll(/>([^<]+)</g)].map(([, face = '']) => face));
+
+test.each<[keys: string, doubled: string[], because: string]>([
+  ['', [], 'nothing is in hand'],
+  ['22\r', ['K', 'Q', 'K', 'J'], 'both kings take the queen with the jack on it'],
+  ['2\r', ['J'], 'nothing takes the jack alone'],
+  ['22\r1', ['K', 'Q', 'J'], 'of the king under the cards in hand nothing is told'],
+  ['22\r4\r', [], 'they were put down'],
+])('by double lines, after %j: %j (%s)', async (keys, marks) => {
+  const table = tableAt(LAYOUT, {});
+  await table.type(keys, 0);
+  expect(doubled(table)).toEqual(marks);
+});
+
+test('by arrowheads in a small window', async () => {
+  const table = tableAt(LAYOUT, { columns: 40 });
+  await table.type('22\r', 0);
+  const kings = arrowed(table);
+  await table.type('\x1b', 0);
+  table.settle();
+  await table.type('w\r', 0);
+  expect([kings, arrowed(table)]).toEqual([
+    ['K♠', 'K♣'],
+    ['[]', '[]', '[]', '[]'],
+  ]);
+});
