@@ -24,6 +24,8 @@ export default {
   testSequencer: '<rootDir>/spec/support/longest-first.js',
   // For what hangs. A busy machine starts a process in seconds.
   testTimeout: 30_000,
+  // What a file's modules take is not given back before the worker ends: after hundreds of files that is gigabytes.
+  workerIdleMemoryLimit: '1GB',
   // Those in a browser wait much of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
