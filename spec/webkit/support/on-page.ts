@@ -23,8 +23,17 @@ const buttonAt = (page: DrivenPage, name: string): Promise<Point> =>
 /** An entry of the menu. */
 export async function choose(page: DrivenPage, entry: string): Promise<void> {
   await press(page, 'Menu');
+  await ready(page);
   await press(page, entry);
+  await ready(page);
 }
+
+/** Resolves once the page has a table, and all that was asked of it is loaded and shown. */
+export const ready = (page: DrivenPage): Promise<void> =>
+  page.evaluate(async () => {
+    while (document.querySelector('main[data-game]:not([data-busy])') === null)
+      await new Promise(requestAnimationFrame);
+  });
 
 /** The text of an element of the table, such as `.moves`; empty where it is not seen. */
 export const textOf = (page: DrivenPage, selector: string): Promise<string> =>
@@ -38,3 +47,12 @@ export const drawn = (page: DrivenPage): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
+
+/** Resolves once no card flies, and what the page shows then is drawn. */
+export async function still(page: DrivenPage): Promise<void> {
+  await page.evaluate(async () => {
+    const flights = document.querySelector('.klondike')?.shadowRoot?.getAnimations() ?? [];
+    await Promise.allSettled(flights.map(({ finished }) => finished));
+  });
+  await drawn(page);
+}
