@@ -1,14 +1,16 @@
 /** The looks of the built page in WebKit, as it computes them. */
 import { expect, test } from '@jest/globals';
 import type { Look } from '../../src/browser.js';
-import { press } from './support/on-page.js';
+import { press, ready } from './support/on-page.js';
 import { inWebKit, serveBuiltPage } from './support/stage.js';
 import type { WebKitPage } from './support/webkit-page.js';
 
 const stage = inWebKit(serveBuiltPage);
 
 async function choose(page: WebKitPage, name: keyof Look, value: string): Promise<void> {
+  await ready(page);
   await press(page, 'Menu');
+  await ready(page);
   await page.evaluate(
     ([label, wish]) => {
       const root = document.querySelector('.klondike')?.shadowRoot;
@@ -64,5 +66,6 @@ test('every theme changes the colors, with two colors of suits and with four', a
 
 test('where the system is dark the page is dark', async () => {
   const page = await stage.open('#deal=java:11', { dark: true });
+  await ready(page);
   expect((await colorsOn(page)).slice(0, 3)).toEqual(DARK);
 });
