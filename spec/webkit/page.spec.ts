@@ -78,7 +78,6 @@ test('? lists the keys in a dialog, which Escape closes', async () => {
 
 test('the menu turns to Monte Carlo and back, and each game is found as it was left', async () => {
   const page = await open('#deal=java:11');
-  await press(page, 'New game');
   await page.keyboard.press('Space');
   const left = await frameOf(page);
   await choose(page, 'Monte Carlo (UMBC)');
