@@ -5,8 +5,6 @@ import type { GameTypes } from '../scripts/running/stage.js';
 export interface Advised<Game extends GameTypes> {
   /** To be said to the player. */
   readonly say?: string;
-  /** To be told in the words of scripts. */
-  readonly tells?: readonly Game['call'][];
   /** To be played. */
   readonly plays?: readonly Game['call'][];
 }

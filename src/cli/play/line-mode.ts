@@ -13,7 +13,6 @@ import { readItem } from '../../scripts/language/parse.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
-import { eventsTold } from './events-told.js';
 import type { LineTable, SetTable } from './line-table.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
@@ -130,9 +129,8 @@ export class LineMode<Game extends GameTypes> {
   private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
     // Whoever waits for an answer sees the frames before it.
     this.outputs.output.flush();
-    const { say, tells, plays = [] } = await advised;
+    const { say, plays = [] } = await advised;
     if (say !== undefined) this.tell(say);
-    if (tells !== undefined) this.tell(eventsTold(this.table.kit.language, tells));
     this.playAll(plays, place);
   }
 

@@ -4,6 +4,8 @@ import { HintLadder } from '../../../core/hint-ladder.js';
 import type { Advised, LineAdvice } from '../../../kit/line-advice.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
+import { eventsOf } from '../script/made-events.js';
+import { printScript } from '../script/print.js';
 import type { Klondike } from '../script/stage.js';
 import type { Audience } from '../views/advice-told.js';
 import { noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/advice-told.js';
@@ -89,6 +91,8 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
   private async solve({ frame, strings }: Audience): Promise<Advised<Klondike>> {
     if (frame.won) return { say: strings.none.won };
     const calls = await this.assistance.solution();
-    return calls === undefined ? { say: strings.solution.none } : { tells: calls };
+    if (calls === undefined) return { say: strings.solution.none };
+    // In the words of scripts, which can be typed here.
+    return { say: printScript(eventsOf(calls.map((call) => ({ call, refused: false })))).trimEnd() };
   }
 }
