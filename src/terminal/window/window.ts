@@ -52,6 +52,11 @@ export class TerminalWindow {
     return { ...this.size, unicode, color };
   }
 
+  /** Rings the terminal's bell. */
+  ring(): void {
+    this.settings.write('\x07');
+  }
+
   type(text: string): void {
     this.hear(this.reader.read(text));
   }

@@ -6,7 +6,6 @@ import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cursor } from '../views/cursor.js';
 import { pileInPlay } from '../views/cursor.js';
-import type { PileId } from '../words/piles.js';
 import type { Company } from './company.js';
 import { arrange, hit } from './drawing/arrange.js';
 import type { TableOptions, TableState } from './drawing/draw-table.js';
@@ -26,8 +25,6 @@ export interface Pictured {
   /** What the player sees. */
   readonly frame: () => Frame;
   readonly state: () => PlayState;
-  /** The piles that would take the cards in hand; undefined if there are none, or nobody tells. */
-  readonly targets: () => readonly PileId[] | undefined;
 }
 
 export class Picture {
@@ -74,7 +71,7 @@ export class Picture {
 
   /** What is drawn beside the frame. */
   private get drawn(): TableState {
-    return { ...this.of.state(), ...this.of.company.shown, targets: this.of.targets() };
+    return { ...this.of.state(), ...this.of.company.shown };
   }
 
   private get options(): TableOptions {

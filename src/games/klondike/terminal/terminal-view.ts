@@ -7,7 +7,6 @@ import { LineCover } from './line-cover.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
-import type { PileId } from '../words/piles.js';
 import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
@@ -65,11 +64,7 @@ export class TerminalView extends FrameView {
       frame: () => this.seen,
       state: () => this.state,
     };
-    this.picture = new Picture({
-      ...shown,
-      targets: () => this.targets,
-      window: () => this.window.options,
-    });
+    this.picture = new Picture({ ...shown, state: () => this.aimed, window: () => this.window.options });
     this.playing = new Playing({
       ...{ ...shown, reports: this.reports, ring: () => this.ring() },
       set: (values) => (this.state = { ...this.state, ...values }),
@@ -139,7 +134,7 @@ export class TerminalView extends FrameView {
 
   /** Rings the terminal's bell, if the player wants it. */
   private ring(): void {
-    if (this.company.settings.bell === 'on') this.options.write('\x07');
+    if (this.company.settings.bell === 'on') this.window.ring();
   }
 
   private press(key: TableKey): void {
@@ -152,8 +147,7 @@ export class TerminalView extends FrameView {
 
   /** A click on a command below the table does the same as its key. */
   private stepAt(key: TableKey): Step {
-    const { seen } = this;
-    const state = { ...this.state, targets: this.targets };
+    const { aimed: state, seen } = this;
     if (typeof key === 'string') return pressKey(state, seen, key);
     const { mouse } = key;
     const pressed = mouse === 'press' ? this.picture.keyAt(key) : undefined;
@@ -162,10 +156,10 @@ export class TerminalView extends FrameView {
     return useMouse(state, seen, { mouse, place, time });
   }
 
-  /** The piles that would take the cards in hand. */
-  private get targets(): readonly PileId[] | undefined {
+  /** The state, with the piles that would take the cards in hand. */
+  private get aimed(): PlayState {
     const { hand } = this.state;
-    return hand && this.options.assistant?.targets?.(hand);
+    return { ...this.state, targets: hand && this.options.assistant?.targets?.(hand) };
   }
 
   private perform(act: Act): void {

@@ -36,9 +36,6 @@ export interface MonteCarloTerminalOptions extends WindowSettings {
   readonly assistant?: MonteCarloAssistant;
 }
 
-/** The character at which a terminal sounds its bell. */
-const BELL = '\x07';
-
 /** Invariant: between two calls the terminal shows `screen`. */
 export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly player: MonteCarloPlayer;
@@ -115,7 +112,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     };
     if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.helped));
     this.window.draw();
-    if (frame.beeped) this.options.write(BELL);
+    if (frame.beeped) this.window.ring();
   }
 
   private press(key: TableKey): void {

@@ -2,8 +2,7 @@
 import type { Card, Suit } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
-import type { FoundationSuits } from '../../words/piles.js';
-import type { PileId } from '../../words/piles.js';
+import type { FoundationSuits, PileId } from '../../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau, suitOfPile } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';

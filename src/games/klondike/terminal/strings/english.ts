@@ -60,7 +60,6 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   /** @param key the key that opens the settings */
   truthToldBy: (key: string): string => `The settings (${key}) have it told.`,
   adviceFailed: 'No advice is to be had: the solver does not run.',
-  /** What the player can set, in a list. */
   /** A line of moves that is walked in place of the table. */
   line: {
     /** @param moves how many win */
@@ -69,6 +68,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     move: (number: number, of: number, text: string): string => `${number} of ${of}: ${text}`,
     keys: ['Right goes on, left goes back, esc returns to the game.', 'Right, left, esc.'],
   },
+  /** What the player can set, in a list. */
   settings: {
     title: 'Settings',
     hints: [
