@@ -6,7 +6,7 @@ import { LONGEST, WINDOWS } from '../support/windows.js';
 import { button, draw, notices, openMenu, ready, replay, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
-import { drag } from './support/mouse.js';
+import { drag, grip } from './support/mouse.js';
 import { topOf } from './support/table.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
@@ -137,8 +137,7 @@ test('a notice whose time is over lets a card that is carried be put down first'
   await button(page, 'New game').click();
   await page.clock.runFor(1000);
   const { x, y } = await topOf(page, 't7');
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+  await grip(page, { x, y });
   await page.mouse.move(x - 30, y + 20, { steps: 4 });
   await page.clock.runFor(60_000);
   const during = await notices(page).count();

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { topOf } from './support/table.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
+import { grip } from './support/mouse.js';
 
 const stage = atTheHouses();
 
@@ -19,8 +20,7 @@ test('while cards are carried, and no longer; by pointer, click and key', async 
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const { x, y } = await topOf(page, 't3');
   const seen = [await marked(page)];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+  await grip(page, { x, y });
   await page.mouse.move(x + 20, y + 30, { steps: 3 });
   seen.push(await marked(page));
   await page.mouse.up();
@@ -45,8 +45,7 @@ test('a pile that takes what is carried glows, and a carried card casts a shadow
   const { x, y } = await topOf(page, 't3');
   await page.mouse.click(x, y);
   const chosen = await shadows(page, '.in-hand .face');
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+  await grip(page, { x, y });
   await page.mouse.move(x + 20, y + 30, { steps: 3 });
   const carried = await shadows(page, '.in-hand .face');
   const glowing = await shadows(page, '.legal');
@@ -62,8 +61,7 @@ test('a pile that takes what is carried glows, and a carried card casts a shadow
 test('a drop between a pile that takes the card and one that does not is on the first', async () => {
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const [from, taking, other] = [await topOf(page, 't3'), await topOf(page, 't4'), await topOf(page, 't5')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
+  await grip(page, from);
   // Two thirds over the king's column, and far below the nine.
   await page.mouse.move(taking.x + (other.x - taking.x) * 0.66, taking.y + 250, { steps: 4 });
   await page.mouse.up();

@@ -93,7 +93,8 @@ const TABLE = `
   padding: 0; margin: 0; border: 0; background: none; color: inherit; font: inherit;
   border-radius: calc(var(--width) * .07); touch-action: pinch-zoom;
 }
-button.card { cursor: grab }
+button.card { cursor: pointer }
+[data-drags] button.card { cursor: grab }
 .slot { box-shadow: inset 0 0 0 2px var(--rim); cursor: pointer }
 .face {
   display: block; width: 100%; height: 100%; border-radius: inherit;

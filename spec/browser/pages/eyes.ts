@@ -18,6 +18,8 @@ export interface Eyes {
   readonly focused: () => string;
   /** The cards that stand out as chosen, pile by pile: `t3: 5d 4s`. */
   readonly chosen: () => string;
+  /** Does the pointer show a hand over cards? */
+  readonly canDrag: () => boolean;
   /** The piles marked as where the chosen cards would go. */
   readonly targets: () => string;
 }
@@ -34,6 +36,7 @@ export function eyesOn(root: () => ShadowRoot): Eyes {
     top: (pile) => centreOf(topOf(root(), pile)),
     tool: (name) => centreOf(toolNamed(root(), name)),
     focused: () => focusedIn(root()),
+    canDrag: () => root().querySelector('[data-drags]') !== null,
     chosen: () => marked(root(), '.in-hand').join('; '),
     targets: () => marked(root(), '.target').join('; '),
   };

@@ -1,4 +1,5 @@
 /** Cards dragged by the mouse. */
+import type {} from '../pages/eyes.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 
@@ -21,7 +22,13 @@ export async function hold(
   [from, to]: readonly [Point, Point],
   button?: Button,
 ): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down(button);
+  await grip(page, from, button);
   await page.mouse.move(to.x, to.y);
+}
+
+/** Presses a card that is to be dragged, once cards can be: a page loads that after its table. */
+export async function grip(page: DrivenPage, { x, y }: Point, button?: Button): Promise<void> {
+  while (!(await page.evaluate(() => eyes().canDrag())));
+  await page.mouse.move(x, y);
+  await page.mouse.down(button);
 }

@@ -2,6 +2,7 @@
 import type { Settings } from '../../../core/settings.js';
 import type { Attend } from '../views/attending.js';
 import type { ViewCommand } from './input/keys.js';
+import type { MoveOn } from './moving.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import type { Sounding } from './sound/sounding.js';
 
@@ -10,6 +11,8 @@ export interface ViewParts {
   readonly answer: (desk: MenuDesk, name: ViewCommand) => void;
   /** Has somebody attend the table. */
   readonly attend: Attend;
+  /** Has cards move, from when that is there. Until then they are where they are to be at once, and no drag begins. */
+  readonly begin: (use: (moveOn: MoveOn) => void) => void;
   /** Sounds, for a table with settings. Absent if nothing is ever heard. */
   readonly soundsAt?: (settings: Settings) => Sounding;
 }

@@ -10,7 +10,7 @@ import { Player } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { Company } from './company.js';
-import { Dragging } from './input/dragging.js';
+import type { Dragging } from './input/dragging.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
@@ -46,7 +46,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   private readonly table: Table;
   private readonly company: Company;
   private readonly play: Play;
-  private readonly dragging: Dragging;
+  private dragging: Dragging | undefined;
   private readonly desk: Desk;
   private readonly panel: Panel;
   private readonly saying = new Saying();
@@ -78,7 +78,6 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.company = this.keepCompany();
     this.play = this.company.play;
-    this.dragging = new Dragging(this.table, this.play);
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
       play: this.play,
@@ -92,6 +91,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
+    parts.begin((moveOn) => (this.dragging = moveOn(this.table, this.play)));
   }
 
   /** What the view shows at times. */
@@ -120,7 +120,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   /** Removes this view from the page. */
   destroy(): void {
     this.company.end();
-    this.dragging.cancel();
+    this.dragging?.cancel();
     this.sizes.disconnect();
     this.pageKeys.abort();
     this.look.end();
@@ -135,7 +135,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.hearing.refreshes++;
     const { event } = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
-    this.dragging.end();
+    this.dragging?.end();
     this.table.show(frame, reasonOf(event, this.shown === EMPTY_FRAME));
     this.play.reset();
     this.showBars();
@@ -191,7 +191,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   }
 
   private resize(): void {
-    this.dragging.cancel();
+    this.dragging?.cancel();
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
     this.table.frameCards(this.play.hand);
@@ -207,7 +207,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       ...this.desk,
       view: this.root.view,
       table,
-      dragging: this.dragging,
+      dragging: () => this.dragging,
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
       offers: (name) => offers(this.options, name),
     });

@@ -50,6 +50,7 @@ export function partsAt(
         ({ attend }) => use(attend),
       ),
     ),
+    begin: beginLater(klondike.title, askSoon),
     soundsAt: (settings) =>
       soundsLater(
         settings,
@@ -59,13 +60,24 @@ export function partsAt(
 }
 
 /** The parts of a table that is only watched. */
-export function partsWatched({ browser }: PageTableStrings, ask: AskPart): ViewParts {
+export function partsWatched({ klondike, browser }: PageTableStrings, ask: AskPart): ViewParts {
   const menu = new Later(() => import('../browser/panels/menu.js'));
   return {
     answer: answerLater(menu, (use) => ask(browser.commands.menu.label, () => menu.get(), use)),
     attend: attendLater(() => undefined),
+    begin: beginLater(klondike.title, ask),
   };
 }
+
+/** Has cards move once that is there. */
+const beginLater =
+  (name: string, ask: AskPart): ViewParts['begin'] =>
+  (use) =>
+    ask(
+      name,
+      () => import('../browser/moving.js'),
+      ({ moveOn }) => use(moveOn),
+    );
 
 type Menu = Pick<ViewParts, 'answer'>;
 

@@ -12,9 +12,8 @@ import type { Labels } from '../speech/labels.js';
 import { labelsIn } from '../speech/labels.js';
 import type { Naming } from '../input/offered.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
-import { cascade, leapsOf } from './cascade.js';
-import type { Lying, Reason, Seen } from './flights.js';
-import { flyChange, flyDeal } from './flights.js';
+import type { Lying, Moving, Reason, Seen } from './flights.js';
+import { flyDeal } from './flights.js';
 import { detailFor } from '../../../../browser/cards/detail.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
@@ -42,6 +41,8 @@ export class Table {
   private lying: ReadonlyMap<string, Lying> = new Map();
   private readonly nodes = new Nodes();
   private frame: Frame = EMPTY_FRAME;
+  /** Undefined until it is there: then cards move. */
+  moving: Moving | undefined;
   private size: Size = { width: 0, height: 0 };
   private side: Side = 'left';
   private space: Geometry = geometryFor(this.size, this.side);
@@ -99,7 +100,7 @@ export class Table {
     const { stock, waste } = this.space.places;
     if (reason === 'deal') return flyDeal(this.lying.values(), stock);
     const linger = (node: CardNode): void => node.lingerIn(this.leaving);
-    flyChange({ before, after: this.lying, reason, stock, waste, linger });
+    this.moving?.flyChange({ before, after: this.lying, reason, stock, waste, linger });
   }
 
   /** Lets all cards glide back to their places from wherever they are held. */
@@ -159,7 +160,7 @@ export class Table {
 
   /** The cards of the foundations leap off the table. They lie there all the same. */
   celebrate(): void {
-    if (this.isMoving()) cascade(this.leaping, this.space, leapsOf(this.frame));
+    if (this.isMoving()) this.moving?.celebrate(this.frame, this.leaping, this.space);
   }
 
   /** Puts every card of the frame in its place. */
