@@ -1,12 +1,13 @@
 /** The built page in WebKit, when its server is gone. */
 import { expect, test } from '@jest/globals';
-import { textOf } from './support/on-page.js';
+import { ready, textOf } from './support/on-page.js';
 import { inWebKit, serveBuiltPage } from './support/stage.js';
 
 const stage = inWebKit(serveBuiltPage);
 
 test('the page opens without its server, and the game goes on', async () => {
   const page = await stage.open('#deal=java:11');
+  await ready(page);
   await page.keyboard.press('Space');
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -16,6 +17,7 @@ test('the page opens without its server, and the game goes on', async () => {
   });
   await stage.site().close();
   await page.reload();
+  await ready(page);
   const found = await textOf(page, '.moves');
   await page.keyboard.press('Space');
   expect([found, await textOf(page, '.moves')]).toEqual(['1 move', '2 moves']);
