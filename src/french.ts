@@ -8,8 +8,8 @@ import {
   KLONDIKE_FRENCH,
   KLONDIKE_HINTS_FRENCH,
   KLONDIKE_REFUSALS_FRENCH,
-  KLONDIKE_RULES_FRENCH,
 } from './games/klondike/words/french.js';
+import { KLONDIKE_RULES_FRENCH } from './games/klondike/words/rules-french.js';
 import { KLONDIKE_CHANGES_FRENCH } from './games/klondike/words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from './games/klondike/words/reading-french.js';
 import { MONTECARLO_BROWSER_FRENCH } from './games/montecarlo/browser/strings/french.js';

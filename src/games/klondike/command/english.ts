@@ -3,8 +3,10 @@ import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
 import type { KlondikeChangeStrings } from '../words/changes-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
-import type { KlondikeRefusalStrings, KlondikeRuleStrings } from '../words/english.js';
-import { KLONDIKE_REFUSALS_ENGLISH, KLONDIKE_RULES_ENGLISH } from '../words/english.js';
+import type { KlondikeRefusalStrings } from '../words/english.js';
+import { KLONDIKE_REFUSALS_ENGLISH } from '../words/english.js';
+import type { KlondikeRuleStrings } from '../words/rules-english.js';
+import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
 
 export interface CommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode, in columns; at most 80 characters a line. */

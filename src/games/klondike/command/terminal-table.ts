@@ -14,7 +14,7 @@ import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange } from '../views/changes.js';
-import type { KlondikeRuleStrings } from '../words/english.js';
+import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 import { KlondikeLineAdvice } from './line-advice.js';

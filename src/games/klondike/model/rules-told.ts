@@ -1,6 +1,6 @@
 /** House rules in plain sentences, for players. */
-import type { KlondikeRuleStrings } from '../words/english.js';
-import { KLONDIKE_RULES_ENGLISH } from '../words/english.js';
+import type { KlondikeRuleStrings } from '../words/rules-english.js';
+import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
 import type { Rules } from './rules.js';
 import {
   ULG,

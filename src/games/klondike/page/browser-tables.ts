@@ -21,6 +21,7 @@ import type { KlondikeSeat } from '../seat.js';
 import { PageView, advising, partsAt, partsWatched } from './page-view.js';
 import type { Seeds } from './seed-form.js';
 import { STRINGS } from './strings/catalogue.js';
+import { withDialogs } from './strings/dialogs.js';
 import type { PageTableStrings } from './strings/in-english.js';
 import { seedForm } from './seed-form.js';
 
@@ -94,28 +95,31 @@ const dialogsIn = (
   strings: PageTableStrings,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'daily' | 'howTo'> => ({
   choosing: {
-    title: strings.klondikePage.newGame.title,
+    title: strings.klondikePage.newGame,
     load: async () => {
-      const { newGameForm } = await import('./new-game-form.js');
-      return (desk) => newGameForm(desk, strings);
+      const [{ newGameForm }, told] = await Promise.all([import('./new-game-form.js'), withDialogs(strings)]);
+      return (desk) => newGameForm(desk, told);
     },
   },
   daily: {
     title: strings.klondikePage.daily,
     load: async () => {
-      const { dailyForm } = await import('./daily/daily-form.js');
-      return (desk) => dailyForm(desk, strings);
+      const [{ dailyForm }, told] = await Promise.all([
+        import('./daily/daily-form.js'),
+        withDialogs(strings),
+      ]);
+      return (desk) => dailyForm(desk, told);
     },
   },
   howTo: {
-    title: strings.klondikePage.howTo.title,
+    title: strings.klondikePage.howTo,
     load: async () => {
-      const { howTo } = await import('./how-to.js');
-      return (house) => howTo(house, isOfClicks(house), strings);
+      const [{ howTo }, told] = await Promise.all([import('./how-to.js'), withDialogs(strings)]);
+      return (house) => howTo(house, isOfClicks(house), told);
     },
     loadLessons: async () => {
-      const { lessons } = await import('./lessons.js');
-      return (house) => lessons(isOfClicks(house), strings);
+      const [{ lessons }, told] = await Promise.all([import('./lessons.js'), withDialogs(strings)]);
+      return (house) => lessons(isOfClicks(house), told);
     },
   },
 });

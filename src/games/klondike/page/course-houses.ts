@@ -6,7 +6,7 @@ import { SEEDS } from '../doors/clicks/seeds.js';
 import { dotnetDeal, randomDeal } from '../model/deals.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
-import type { KlondikePageStrings } from './strings/english.js';
+import type { WithDialogs } from './strings/dialogs.js';
 
 const COURSES = [
   ['ycp-selection', YCP_SELECTION],
@@ -16,14 +16,14 @@ const COURSES = [
 
 export const courseHouses = (
   play: NewGameDesk['play'],
-  { houses, newGame: { courses, coursesTold } }: KlondikePageStrings,
+  { klondikePage: { houses }, klondikeDialogs: { newGame: words } }: WithDialogs,
 ): HTMLElement =>
   make(
     'details',
     {},
-    make('summary', {}, courses),
+    make('summary', {}, words.courses),
     ...COURSES.flatMap(([name, rules]) => {
-      const told = make('p', { id: `told-${name}` }, coursesTold[name]);
+      const told = make('p', { id: `told-${name}` }, words.coursesTold[name]);
       const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
       return [begin, told];
     }),

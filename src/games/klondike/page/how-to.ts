@@ -3,11 +3,11 @@ import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
 import { pictureOf, pictureOfStock } from './pictures.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { WithDialogs } from './strings/dialogs.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
-export function howTo(house: string, isByClicks: boolean, strings: PageTableStrings): HTMLElement {
-  const { howTo: words } = strings.klondikePage;
+export function howTo(house: string, isByClicks: boolean, strings: WithDialogs): HTMLElement {
+  const { howTo: words } = strings.klondikeDialogs;
   const { clickHint } = strings.klondikeBrowser;
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
     make('h3', {}, words[name].title),
@@ -16,12 +16,12 @@ export function howTo(house: string, isByClicks: boolean, strings: PageTableStri
   ]);
   const rules = readHouse(house);
   // The first two sentences are about drawing.
-  const [draw = '', redeals = '', ...told] = tellRules(rules, strings.klondikeRules);
+  const [draw = '', redeals = '', ...told] = tellRules(rules, strings.klondikeDialogs.rules);
   return make(
     'div',
     {},
     ...parts,
-    make('h3', {}, strings.klondikePage.newGame.draw),
+    make('h3', {}, strings.klondikeDialogs.newGame.draw),
     pictureOfStock(rules),
     make('p', {}, `${draw} ${redeals}`),
     make('h3', {}, words.rules),

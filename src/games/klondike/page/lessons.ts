@@ -2,17 +2,17 @@
 import { languageOf } from '../../../core/strings/language.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
 import { pictureOf } from './pictures.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { WithDialogs } from './strings/dialogs.js';
 import { LESSONS } from './strings/lessons.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
 export function lessons(
   isByClicks: boolean,
-  { core, klondikePage, klondikeBrowser }: PageTableStrings,
+  { core, klondikeDialogs, klondikeBrowser }: WithDialogs,
 ): readonly Lesson[] {
   const texts = LESSONS[languageOf([core.language])];
   return (['goal', 'build', 'up'] as const).map((name) => ({
-    title: klondikePage.howTo[name].title,
+    title: klondikeDialogs.howTo[name].title,
     picture: pictureOf(name),
     text: name === 'up' && isByClicks ? klondikeBrowser.clickHint : texts[name],
   }));

@@ -15,7 +15,7 @@ import { scoringIn, setScoring } from '../scoring.js';
 import { courseHouses } from './course-houses.js';
 import type { Search } from './searching.js';
 import { searching } from './searching.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { WithDialogs } from './strings/dialogs.js';
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
@@ -28,8 +28,8 @@ type Dealing = (typeof DEALS)[number];
 /** The name under which is kept how games are dealt. */
 const KEPT = 'dealing';
 
-export function newGameForm(desk: NewGameDesk, { klondikePage }: PageTableStrings): HTMLFormElement {
-  const { newGame: words } = klondikePage;
+export function newGameForm(desk: NewGameDesk, strings: WithDialogs): HTMLFormElement {
+  const { newGame: words } = strings.klondikeDialogs;
   const now = rulesNow(desk.house);
   const draws = select(DRAWS, words.draws, DRAWS.find((one) => one === String(now.draw)) ?? '3');
   const again = select(
@@ -51,7 +51,7 @@ export function newGameForm(desk: NewGameDesk, { klondikePage }: PageTableString
     choice(words.deal, deals, () => undefined),
     make('button', {}, words.play),
     search.element,
-    courseHouses(desk.play, klondikePage),
+    courseHouses(desk.play, strings),
   );
   draws.element.classList.add('first');
   form.addEventListener('submit', (event) => {

@@ -1,6 +1,6 @@
 /** The line of a dialog that tells of a search for a deal, and the button that ends the search. */
 import { button, make } from '../../../browser/dom.js';
-import type { KlondikePageStrings } from './strings/english.js';
+import type { DialogStrings } from './strings/dialogs-english.js';
 
 export interface Search {
   readonly element: HTMLElement;
@@ -11,7 +11,7 @@ export interface Search {
   run<Found>(find: (signal: AbortSignal) => Promise<Found | undefined>): Promise<Found | undefined>;
 }
 
-type Words = Pick<KlondikePageStrings['newGame'], 'searching' | 'notFound' | 'stopSearch' | 'searchStopped'>;
+type Words = Pick<DialogStrings['newGame'], 'searching' | 'notFound' | 'stopSearch' | 'searchStopped'>;
 
 export function searching(words: Words): Search {
   let now = new AbortController();

@@ -1,7 +1,7 @@
 /**
- * The texts of Klondike in every medium, in English: its piles and commands, its refusals, its house rules.
+ * The texts of Klondike in every medium, in English: its piles and commands, its refusals, its hints.
  */
-import type { Card, Suit } from '../../../core/card.js';
+import type { Card } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
@@ -90,38 +90,6 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
 };
 
 export type KlondikeRefusalStrings = typeof KLONDIKE_REFUSALS_ENGLISH;
-
-const NUMBERS = ['no', 'one', 'two', 'three'];
-
-const cardsIn = (cards: number): string => `${NUMBERS[cards] ?? cards} ${cards === 1 ? 'card' : 'cards'}`;
-
-const times = (often: number): string => {
-  if (often === Infinity) return 'as often as you like';
-  return often === 1 ? 'once' : `${often} times`;
-};
-
-export const KLONDIKE_RULES_ENGLISH = {
-  drawToWaste: (cards: number): string =>
-    `Drawing turns up ${cardsIn(cards)} on the waste, whose top card is in play.`,
-  drawFromStock: (cards: number): string =>
-    `The stock's top card is in play; drawing buries ${cards === 1 ? 'it' : cardsIn(cards)} in the waste.`,
-  noRedeal: 'The waste is never turned over.',
-  /** @param often how often, from 1, or `Infinity` */
-  redeals: (often: number, drawsAtOnce: boolean): string =>
-    `A draw from the empty stock turns the waste over${drawsAtOnce ? ' and draws at once' : ''}, ${times(often)}.`,
-  alternateColors: 'The tableau goes down in alternating colors; only a king goes to an empty pile.',
-  anySuit: 'A foundation starts with any ace and goes up in its suit.',
-  suitsFromLeft: (suits: readonly Suit[]): string =>
-    `From the left, the foundations are for ${CORE_ENGLISH.list(suits.map(CORE_ENGLISH.suit))}; each goes up from its ace.`,
-  worryBack: 'A card may come back from a foundation.',
-  noWorryBack: 'No card comes back from a foundation.',
-  allUp: 'The game is won with all cards on the foundations.',
-  playsItself:
-    'The game is won early: as soon as no card lies face down, and stock and waste hold one card at most.',
-};
-
-/** The sentences in which the rules of a house are told. */
-export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;
 
 /** `tableau 4`, `the waste` */
 const thePile = (pile: PileId): string =>

@@ -1,15 +1,10 @@
 /**
- * The texts of Klondike in every medium, in French: its piles and commands, its refusals, its house rules.
+ * The texts of Klondike in every medium, in French: its piles and commands, its refusals, its hints.
  */
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
-import type {
-  KlondikeHintStrings,
-  KlondikeRefusalStrings,
-  KlondikeRuleStrings,
-  KlondikeStrings,
-} from './english.js';
+import type { KlondikeHintStrings, KlondikeRefusalStrings, KlondikeStrings } from './english.js';
 
 const STEP = { help: 'd’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes' };
 const COUNT = { help: 'plus ou moins de cartes' };
@@ -92,30 +87,6 @@ export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
   'wrong-rank': 'La carte ne suit pas dans l’ordre.',
   'no-cards-left': 'La pioche et le talon sont vides.',
   'no-redeal-left': 'Le talon ne peut plus être retourné.',
-};
-
-const NUMBERS = ['aucune', 'une', 'deux', 'trois'];
-
-const cardsIn = (cards: number): string => `${NUMBERS[cards] ?? cards} carte${cards < 2 ? '' : 's'}`;
-
-export const KLONDIKE_RULES_FRENCH: KlondikeRuleStrings = {
-  drawToWaste: (cards) =>
-    `Piocher retourne ${cardsIn(cards)} sur le talon, dont la carte du dessus est en jeu.`,
-  drawFromStock: (cards) =>
-    `La carte du dessus de la pioche est en jeu\u202f; piocher ${cards === 1 ? 'l’enterre' : `enterre ${cardsIn(cards)}`} dans le talon.`,
-  noRedeal: 'Le talon n’est jamais retourné.',
-  redeals: (often, drawsAtOnce) =>
-    `Piocher quand la pioche est vide retourne le talon${drawsAtOnce ? ' et pioche aussitôt' : ''}, ${often === Infinity ? 'autant de fois que l’on veut' : `${often} fois`}.`,
-  alternateColors:
-    'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
-  anySuit: 'Une base commence par n’importe quel as et monte dans sa couleur.',
-  suitsFromLeft: (suits) =>
-    `De gauche à droite, les bases sont pour ${CORE_FRENCH.list(suits.map(CORE_FRENCH.suit))}\u202f; chacune monte à partir de son as.`,
-  worryBack: 'Une carte peut revenir d’une base.',
-  noWorryBack: 'Aucune carte ne revient d’une base.',
-  allUp: 'La partie est gagnée quand toutes les cartes sont sur les bases.',
-  playsItself:
-    'La partie est gagnée avant la fin\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon n’ont plus qu’une carte au plus.',
 };
 
 /** `à la colonne 3`, `au talon` */

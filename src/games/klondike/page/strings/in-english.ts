@@ -1,20 +1,18 @@
 /** What Klondike's tables on the page say, in English. */
 import type { KlondikeBrowserStrings } from '../../browser/strings/catalogue.js';
 import { ENGLISH } from '../../browser/strings/catalogue.js';
-import type { KlondikeRefusalStrings, KlondikeRuleStrings } from '../../words/english.js';
-import { KLONDIKE_REFUSALS_ENGLISH, KLONDIKE_RULES_ENGLISH } from '../../words/english.js';
+import type { KlondikeRefusalStrings } from '../../words/english.js';
+import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/english.js';
 import type { KlondikePageStrings } from './english.js';
 import { KLONDIKE_PAGE_ENGLISH } from './english.js';
 
 export interface PageTableStrings extends KlondikeBrowserStrings {
   readonly klondikeRefusals: KlondikeRefusalStrings;
-  readonly klondikeRules: KlondikeRuleStrings;
   readonly klondikePage: KlondikePageStrings;
 }
 
 export const IN_ENGLISH: PageTableStrings = {
   ...ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
-  klondikeRules: KLONDIKE_RULES_ENGLISH,
   klondikePage: KLONDIKE_PAGE_ENGLISH,
 };

@@ -2,12 +2,7 @@
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { KLONDIKE_BROWSER_FRENCH } from '../../browser/strings/french.js';
-import {
-  KLONDIKE_FRENCH,
-  KLONDIKE_HINTS_FRENCH,
-  KLONDIKE_REFUSALS_FRENCH,
-  KLONDIKE_RULES_FRENCH,
-} from '../../words/french.js';
+import { KLONDIKE_FRENCH, KLONDIKE_HINTS_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../../words/french.js';
 import { KLONDIKE_CHANGES_FRENCH } from '../../words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from '../../words/reading-french.js';
 import { KLONDIKE_PAGE_FRENCH } from './french.js';
@@ -21,7 +16,6 @@ export const IN_FRENCH: PageTableStrings = {
   klondikeReading: KLONDIKE_READING_FRENCH,
   klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
-  klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
   klondikePage: KLONDIKE_PAGE_FRENCH,
 };
