@@ -36,11 +36,12 @@ const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 /** Imported when needed, and yet needed by each first load. */
 const FIRST = ['games/klondike/page/browser-tables.ts'];
 
-/** Removes the line breaks and surplus spaces from style sheets in sources. */
+/** Removes the comments, line breaks and surplus spaces from style sheets in sources. */
 const denseStyles: Plugin = {
   name: 'dense-styles',
   setup: (bundling) => {
-    const dense = (css: string): string => css.replace(/\s+/g, ' ').replace(/ (?=\{)|(?<=[{;:,]) /g, '');
+    const dense = (css: string): string =>
+      css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=\{)|(?<=[{;:,]) /g, '');
     bundling.onLoad({ filter: /[\\/]style\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, dense),
       loader: 'ts',

@@ -1,6 +1,8 @@
 /** Gives the player a text to paste elsewhere. */
 import type { PageStrings } from '../strings/english.js';
 import { markMore } from '../../browser/parts/more.js';
+import { adopt } from '../../browser/sheet.js';
+import { dialogStyle } from './style.js';
 import { button, make } from '../../browser/dom.js';
 
 /**
@@ -32,6 +34,7 @@ function showText(text: string, title: string, strings: PageStrings): void {
     button(strings.close, () => dialog.close()),
   );
   dialog.onclose = (): void => dialog.remove();
+  adopt(dialogStyle());
   markMore(dialog);
   document.body.append(dialog);
   dialog.showModal();

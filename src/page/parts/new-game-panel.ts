@@ -1,6 +1,5 @@
 /** The dialog in which a player chooses the next game. It is removed from the page when it closes. */
-import { Panel } from '../../browser/parts/panel.js';
-import { removeClosed } from './page-panel.js';
+import { newPanel } from './page-panel.js';
 
 interface Beside {
   /** The text on the button that closes the dialog. */
@@ -17,10 +16,8 @@ export function openNewGame(
   form: (play: (hash: string) => void) => HTMLElement,
   { close, focus, play }: Beside,
 ): void {
-  const panel = new Panel(focus, close);
-  const { element } = panel;
-  removeClosed(panel);
-  document.body.append(element);
+  const panel = newPanel(focus, close);
+  document.body.append(panel.element);
   const content = form((hash) => {
     panel.close();
     play(hash);

@@ -1,9 +1,11 @@
 /** A replay of a script: a table that is only watched, above a bar with a slider through the events. */
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
+import { adopt } from '../../browser/sheet.js';
 import type { PageStrings } from '../strings/english.js';
 import { Bar } from './bar.js';
 import type { AnyReel, ReplayTable } from './reel.js';
+import { replayStyle } from './style.js';
 
 export interface ReplayOptions {
   /** The name of the script for the player, such as its file's name. */
@@ -55,6 +57,7 @@ export class Replay {
   /** Shows an event; the focus goes to the slider. */
   open(): void {
     const { reel, look, first } = this.options;
+    adopt(replayStyle());
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
     this.show(first);

@@ -1,6 +1,7 @@
 /** The dialog with the player's statistics, those of the rules in play first. */
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
+import { adopt } from '../../browser/sheet.js';
 import { pagePanel } from '../parts/page-panel.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
@@ -15,6 +16,7 @@ import { TextError } from '../../core/text/text-error.js';
 import { chooseFile, saveFile, textOf } from '../parts/files.js';
 import type { PageStrings } from '../strings/english.js';
 import { chartOf } from './chart.js';
+import { statisticsStyle } from './style.js';
 
 type Rules = Omit<PlayedDeal, 'deal'>;
 
@@ -39,6 +41,7 @@ export class StatisticsPanel {
   /** @param current the rules in play */
   open(current: Rules): void {
     this.current = current;
+    adopt(statisticsStyle());
     document.body.append(this.panel.element);
     this.show();
   }
