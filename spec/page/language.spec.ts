@@ -4,11 +4,12 @@ import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
 import { monteCarloTables } from '../../src/games/montecarlo/page/browser-tables.js';
 import { MonteCarloFrameView } from '../../src/games/montecarlo/views/frame-view.js';
+import { SeatedGame } from '../../src/page/first/seated-game.js';
 import { KitGame } from '../../src/page/game/kit-game.js';
 import { Store } from '../../src/page/game/store.js';
-import { loadGames } from '../../src/page/games.js';
 import { PAGE_FRENCH } from '../../src/page/strings/french.js';
 import { errorOf } from '../support/error-of.js';
+import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
 
 const notices: string[] = [];
@@ -26,7 +27,7 @@ const host = {
 };
 
 test('the rules that a handler tells', async () => {
-  const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), {
+  const game = new KitGame(new SeatedGame(MONTE_CARLO, await monteCarloTables('fr'), host.store), {
     ...host,
     isUsual: false,
     language: 'fr',
@@ -39,7 +40,7 @@ test('the rules that a handler tells', async () => {
 });
 
 test('a link that cannot be read', async () => {
-  const games = (await loadGames(LISTED_GAMES, 'fr'))(host);
+  const games = await gamesOf(LISTED_GAMES, 'fr', host);
   (await games.load('montecarlo')).takeUp('#game=montecarlo&rules=ksu');
   expect([notices.at(-1), errorOf(() => games.nameInHash('#game=chess', PAGE_FRENCH))]).toEqual([
     'Ce lien est illisible. "ksu"\u202f: ce jeu n’a pas de règles au choix.',
@@ -48,7 +49,7 @@ test('a link that cannot be read', async () => {
 });
 
 test('names of houses, and how far a game has come', async () => {
-  const games = (await loadGames(LISTED_GAMES, 'fr'))(host);
+  const games = await gamesOf(LISTED_GAMES, 'fr', host);
   const both = [await games.load('klondike'), await games.load('montecarlo')] as const;
   const left = { game: '', deal: 'java:7', script: '' };
   expect([

@@ -4,17 +4,16 @@ import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';
 import type { PageGame } from '../../src/page/game/page-game.js';
 import { Store } from '../../src/page/game/store.js';
-import { loadGames } from '../../src/page/games.js';
 import { rowsOf } from '../../src/page/rows-left.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
+import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
 import { Visit, visitTo } from './visits.js';
 
 const OWN = 'ulg, draw 1, redeals 2';
 
 async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<PageGame> {
-  const setGames = await loadGames(LISTED_GAMES, language);
-  const { first } = setGames({
+  const { first } = await gamesOf(LISTED_GAMES, language, {
     strings: PAGE_ENGLISH,
     store: new Store(
       () => shelf,

@@ -3,12 +3,11 @@ import type { GameLeft } from '../../src/page/game/games-left.js';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
-import { loadGames } from '../../src/page/games.js';
 import { rowsOf } from '../../src/page/rows-left.js';
+import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
 
-const setGames = await loadGames(LISTED_GAMES, 'en');
-const games = setGames({
+const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,
   store: new Store(
     () => new Shelf(),

@@ -1,6 +1,6 @@
 /** Stairs as the page keeps and replays it, without its window. */
 import { expect, test } from '@jest/globals';
-import type { LinkWords } from '../../src/page/game/link.js';
+import type { LinkWords } from '../../src/page/game/link-words.js';
 import { GameKeeper } from '../../src/page/game/keeper.js';
 import { Store } from '../../src/page/game/store.js';
 import { Reel } from '../../src/page/replay/reel.js';

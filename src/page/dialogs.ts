@@ -1,70 +1,30 @@
-/** The dialogs of the page, and what it adds to the menu of a game. Each is loaded when it is asked for. */
+/** The dialogs of the page, and what it adds to the menu of a game. The larger ones are loaded when they are asked for. */
 import type { Tool } from '../browser/parts/entries.js';
-import { Later } from '../core/later.js';
 import type { DialogsOptions } from './dialogs-options.js';
 import type { PageGame } from './game/page-game.js';
+import { loadWelcome } from './menu-dialogs.js';
 import type { OpenMoves } from './moves/moves.js';
 import type { LeftPanel } from './parts/left-panel.js';
+import { share } from './sharing.js';
+import { toolsOf } from './tools.js';
 
 export class Dialogs {
-  private readonly part = new Later(() => import('./tools.js'));
   /** The list of the games left, if it was opened. */
   private left: LeftPanel | undefined;
   /** The list of moves, if it was opened. */
   private moves: ReturnType<OpenMoves> | undefined;
 
-  /** Has nobody played on this page yet? */
-  private readonly isNew: boolean;
+  constructor(private readonly options: DialogsOptions) {}
 
-  constructor(private readonly options: DialogsOptions) {
-    const { store, games } = options;
-    const { name } = games.first;
-    const kept = store.read('welcome');
-    this.isNew =
-      kept === 'new' ||
-      [kept, ...(['table', `house/${name}`, `earlier/${name}`] as const).map((key) => store.read(key))].every(
-        (text) => text === undefined,
-      );
-  }
-
-  /** Loads what the page adds to menus. */
-  async load(): Promise<void> {
-    await this.part.get();
-  }
-
-  /** To be loaded before. */
+  /** What the page adds to the menu of a game. */
   tools(game: PageGame): Tool[] {
-    return this.part.need().toolsOf(game, this.options, (left) => (this.left = left));
+    return toolsOf(game, this.options, (left) => (this.left = left));
   }
 
-  /** What a player can do with a game that was won. */
-  wonTools(game: PageGame): Tool[] {
-    const { strings, desk, loader } = this.options;
-    return [
-      {
-        label: strings.watchReplay,
-        run: () => desk.openText(strings.thisGame, game.keeper.session.script),
-      },
-      {
-        label: strings.share,
-        run: () =>
-          void loader.ask(
-            strings.share,
-            () => Promise.all([this.part.get(), game.loadRace?.()]),
-            ([{ share }, race]) => void share(game, race, this.options),
-          ),
-      },
-    ];
-  }
-
-  /** Gives the player a file. */
-  saveFile(name: string, text: string): void {
-    const { loader, strings } = this.options;
-    void loader.ask(
-      strings.saveAsFile,
-      () => import('./parts/files.js'),
-      (files) => files.saveFile(name, text),
-    );
+  /** Loads what hands the game's link to others. */
+  async loadSharing(game: PageGame): Promise<() => void> {
+    const race = await game.loadRace?.();
+    return () => void share(game, race, this.options);
   }
 
   /** Closes the list of the games left, and that of the moves. */
@@ -83,12 +43,17 @@ export class Dialogs {
     );
   }
 
-  /** Welcomes a player who is new here, as soon as there is time. */
-  welcome({ howTo }: PageGame): void {
-    const { isNew, options } = this;
+  /** Welcomes a player who is new here, as soon as there is time. @param isFresh was nothing kept of a game? */
+  welcome({ howTo }: PageGame, isFresh: boolean): void {
+    const { options } = this;
+    const kept = options.store.read('welcome');
+    const isNew = kept === 'new' || (kept === undefined && isFresh);
     if (!isNew || howTo === undefined) return;
     options.store.write('welcome', 'new');
-    const load = async () => (await this.part.get()).loadWelcome(howTo, options);
-    options.loader.askSoon(howTo.title, load, (card) => card.open());
+    options.loader.askSoon(
+      howTo.title,
+      () => loadWelcome(howTo, options),
+      (card) => card.open(),
+    );
   }
 }

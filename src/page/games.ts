@@ -1,34 +1,32 @@
 /** The games of the page. Each but the first is loaded when it is played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
-import type { ListedGame, ListedGames, OpenedLive } from '../kit/games.js';
+import type { ListedGame, OpenedLive } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
-import { wordsOfHash } from './game/link.js';
+import { wordsOfHash } from './game/link-words.js';
+import type { SeatedFirst } from './first/seated-game.js';
+import { SeatedGame } from './first/seated-game.js';
 import type { GameHost, PageGame } from './game/page-game.js';
 import { KitGame } from './game/kit-game.js';
 
-/** Sets up the games for a page. */
-export type GameSetter = (host: GameHost) => PageGames;
-
-/** Loads the tables of the first game. */
-export async function loadGames(
-  [first, ...others]: ListedGames,
-  language: LanguageName,
-): Promise<GameSetter> {
-  const usual = await loaded(first, { language, isUsual: true });
-  return (host) => new PageGames(usual(host), others, { language, host });
+interface Setting {
+  readonly language: LanguageName;
+  readonly host: GameHost;
 }
 
 export class PageGames {
+  /** The default. */
+  readonly first: PageGame;
   private readonly loaded: PageGame[];
 
-  /** @param first the default */
   constructor(
-    readonly first: PageGame,
+    first: SeatedFirst,
     private readonly others: readonly ListedGame[],
-    private readonly setting: { readonly language: LanguageName; readonly host: GameHost },
+    private readonly setting: Setting,
   ) {
-    this.loaded = [first];
+    const { host, language } = setting;
+    this.first = first((seated): PageGame => new KitGame(seated, { ...host, language, isUsual: true }));
+    this.loaded = [this.first];
   }
 
   get names(): string[] {
@@ -46,9 +44,8 @@ export class PageGames {
     const listed = this.others.find((one) => one.name === name);
     const there = this.named(name);
     if (there !== undefined || listed === undefined) return there ?? this.first;
-    const { language, host } = this.setting;
-    const set = await loaded(await listed.load(), { language, isUsual: false });
-    const game = this.named(name) ?? set(host);
+    const set = await loaded(await listed.load(), this.setting);
+    const game = this.named(name) ?? set();
     if (!this.loaded.includes(game)) this.loaded.push(game);
     return game;
   }
@@ -91,14 +88,10 @@ export class PageGames {
   }
 }
 
-interface Loading {
-  readonly language: LanguageName;
-  /** Do addresses that name no game mean this one? */
-  readonly isUsual: boolean;
-}
-
-const loaded = (open: OpenedLive, { language, isUsual }: Loading): Promise<(host: GameHost) => PageGame> =>
-  open(async (kit): Promise<(host: GameHost) => PageGame> => {
+/** The game, not set up before it is known that nobody else has done so meanwhile. */
+const loaded = (open: OpenedLive, { language, host }: Setting): Promise<() => PageGame> =>
+  open(async (kit) => {
     const tables = await kit.browser(language);
-    return (host) => new KitGame(kit, tables, { ...host, isUsual, language });
+    return (): PageGame =>
+      new KitGame(new SeatedGame(kit, tables, host.store), { ...host, language, isUsual: false });
   });

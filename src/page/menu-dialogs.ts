@@ -2,17 +2,16 @@
 import type { DialogsOptions } from './dialogs-options.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
 import type { PageGame } from './game/page-game.js';
-import type { LeftPanel } from './parts/left-panel.js';
+import { LeftPanel } from './parts/left-panel.js';
+import { openNewGame as open } from './parts/new-game-panel.js';
+import { rowsOf } from './rows-left.js';
 import type { Welcome } from './welcome/welcome.js';
 
 export function openNewGame(
   { title, load }: NewGameDialog,
   { loader, strings, focus, play }: DialogsOptions,
 ): void {
-  const parts = () => Promise.all([import('./parts/new-game-panel.js'), load()]);
-  void loader.ask(title, parts, ([{ openNewGame: open }, form]) =>
-    open(title, form, { close: strings.close, focus, play }),
-  );
+  void loader.ask(title, load, (form) => open(title, form, { close: strings.close, focus, play }));
 }
 
 /** @param onOpened is given the list of the games left */
@@ -22,10 +21,9 @@ export function openLeft(
   onOpened: (list: LeftPanel) => void,
 ): void {
   const left = keeper.left.all;
-  const load = () =>
-    Promise.all([import('./games-left.js'), ...left.map(({ game }) => games.load(game))] as const);
-  void loader.ask(strings.openGamesLeft, load, ([{ LeftPanel: Panel, rowsOf }]) => {
-    const list = new Panel(focus, strings);
+  const load = () => Promise.all(left.map(({ game }) => games.load(game)));
+  void loader.ask(strings.openGamesLeft, load, () => {
+    const list = new LeftPanel(focus, strings);
     onOpened(list);
     list.open(rowsOf({ games, strings }, left, ({ game, script }) => goOn(game, script)));
   });

@@ -1,28 +1,78 @@
-/** Opens the page in a language. Texts that are not there yet are loaded first. */
+/** Opens the page in a language: at the first table for a new player, or else where the player was or wants to go. */
+import { LookSetter } from '../browser/look.js';
+import { Later } from '../core/later.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGames } from '../kit/games.js';
-import { loadGames } from './games.js';
-import { Page } from './page.js';
-import { PAGE_STRINGS } from './strings/catalogue.js';
+import { EarlyNotices } from './first/early-notices.js';
+import type { Front } from './first/front.js';
+import type { SeatedFirst } from './first/seated-game.js';
+import { SeatedGame } from './first/seated-game.js';
+import { FIRST_STRINGS } from './first/strings/catalogue.js';
+import { tableOptions } from './first/table-options.js';
+import { Store } from './game/store.js';
+import type { Page } from './page.js';
+import { byId } from './parts/dom.js';
+import { takeDrops } from './parts/drop.js';
+import { Loader } from './parts/loader.js';
+import { takeLink } from './take-link.js';
 
-/** If the texts cannot be loaded, the page opens in English, and the player is told. */
-export async function openPage(games: ListedGames, language: LanguageName): Promise<Page> {
-  const loaded = await loadedIn(games, language).catch(() => undefined);
-  const page = new Page(...(loaded ?? (await loadedIn(games, 'en'))));
-  await page.open();
-  if (loaded === undefined) tellMissing(page, language);
-  return page;
-}
-
-const loadedIn = async (
+/**
+ * If the texts of the first game cannot be loaded, the page opens in English, and the player is told.
+ * @param onOpened is given the page as soon as all of it is there
+ */
+export async function openPage(
   games: ListedGames,
   language: LanguageName,
-): Promise<ConstructorParameters<typeof Page>> => {
-  const [setGames, strings] = await Promise.all([loadGames(games, language), PAGE_STRINGS[language]()]);
-  return [setGames, { language, strings }];
-};
+  onOpened: (page: Page) => void = () => undefined,
+): Promise<void> {
+  const asked = await frontIn(games, language).catch(() => undefined);
+  const front = asked ?? (await frontIn(games, 'en'));
+  const { loader, main, page, isFresh } = front;
+  const link = takeLink();
+  const load = () => page.get();
+  const open = (whole: Page, to: string | undefined): void => {
+    void whole.open(to);
+    onOpened(whole);
+  };
+  takeDrops(byId('drop-hint'), (dropped) => {
+    void loader.ask(document.title, load, ({ desk }) => desk.openDropped(dropped));
+  });
+  if (isFresh && link === undefined) {
+    await front.first((seated) => seated.begin(main, tableOptions(front)));
+    loader.askSoon(document.title, load, (whole) => open(whole, takeLink()));
+  } else void loader.ask(document.title, load, (whole) => open(whole, link));
+  if (asked === undefined) tellMissing(front, language);
+}
 
-function tellMissing({ notices, strings }: Page, language: LanguageName): void {
+async function frontIn([first, ...others]: ListedGames, language: LanguageName): Promise<Front> {
+  const [strings, main] = [FIRST_STRINGS[language], byId('table')];
+  const page = new Later(async () => new (await import('./page.js')).Page(front));
+  const notices = new EarlyNotices(byId('notices'), page);
+  const { show: notify, dismiss } = notices;
+  const store = new Store(
+    () => window.localStorage,
+    () => page.now?.tellNotKept(),
+  );
+  const seated = await first(async (kit): Promise<SeatedFirst> => {
+    const game = new SeatedGame(kit, await kit.browser(language), store);
+    return (use) => use(game);
+  });
+  const busy = (isBusy: boolean): boolean => main.toggleAttribute('data-busy', isBusy);
+  document.documentElement.lang = language;
+  const front: Front = {
+    ...{ language, strings, store, notices, others, main, page },
+    loader: new Loader({ strings, notify, dismiss, busy }),
+    look: new LookSetter(document.documentElement, {
+      look: store.look,
+      onLook: (look) => (store.look = look),
+    }),
+    first: seated,
+    isFresh: seated(({ isFresh }) => isFresh),
+  };
+  return front;
+}
+
+function tellMissing({ notices, strings }: Front, language: LanguageName): void {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
   notices.show({
     text: strings.notLoaded(name),

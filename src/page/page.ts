@@ -1,141 +1,158 @@
-/** The page: a game at its table, with notices beside it, or a replay in place of the table. */
-import { LookSetter } from '../browser/look.js';
-import type { LanguageName } from '../core/strings/language.js';
+/**
+ * The page: a game at its table, with notices beside it, or a replay in place of the table. All of it but the table of a
+ * new player is loaded as one part.
+ */
+import type { GameEntry } from '../browser/parts/entries.js';
+import { make } from '../browser/dom.js';
+import { adopt } from '../browser/sheet.js';
+import type { Front } from './first/front.js';
 import { unreadable } from './game/notice.js';
-import type { GameTable, PageGame, Target, Variant } from './game/page-game.js';
-import { Store } from './game/store.js';
-import type { GameSetter, PageGames } from './games.js';
+import type { PageGame, Target } from './game/page-game.js';
+import { PageGames } from './games.js';
 import { Dialogs } from './dialogs.js';
+import { keepOffline } from './keep-offline.js';
 import { listenFor } from './listen-for.js';
 import { byId } from './parts/dom.js';
 import { sayFarewell } from './parts/farewell.js';
-import { Loader } from './parts/loader.js';
+import { saveFile } from './parts/files.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
+import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
-import { takeLink } from './take-link.js';
-
-/** What a page says, and in which language. */
-export interface Spoken {
-  readonly language: LanguageName;
-  readonly strings: PageStrings;
-}
+import { pageStyle } from './style.js';
+import { TablePlace } from './table-place.js';
 
 export class Page {
   readonly strings: PageStrings;
-  private readonly main = byId('table');
   readonly notices: Notices;
-  /** Its own, which the default game keeps. */
-  private readonly title = document.title;
-  private readonly store: Store;
-  readonly loader: Loader;
+  private readonly place: TablePlace;
   private readonly games: PageGames;
-  private readonly desk: ReplayDesk;
-  private readonly look: LookSetter;
-  private readonly dialogs: Dialogs;
-  /** The game in play. */
-  private game: PageGame;
-  /** Was `takeUp` of `game` called yet? */
+  readonly desk: ReplayDesk;
+  readonly dialogs: Dialogs;
+  private inPlay: PageGame;
+  /** Was `takeUp` of `inPlay` called yet? */
   private isTakenUp = false;
-  /** Has a table been shown? */
-  private isOpen = false;
-  /** The table of `game`; undefined while something else is in its place. */
-  private table: { readonly set: GameTable; readonly variant: Variant | undefined } | undefined;
-
-  constructor(setGames: GameSetter, spoken: Spoken) {
-    const { language, strings } = spoken;
-    this.strings = strings;
-    document.documentElement.lang = language;
-    byId('notices').ariaLabel = strings.notices;
-    this.notices = this.newNotices(strings);
-    const { show: notify, dismiss } = this.notices;
-    const telling = { strings, notify, dismiss };
-    const busy = (isBusy: boolean): boolean => this.main.toggleAttribute('data-busy', isBusy);
-    this.loader = new Loader({ ...telling, busy });
-    this.desk = this.newDesk(strings);
-    this.store = new Store(
-      () => window.localStorage,
-      () => notify({ text: this.strings.isNotKept, isFault: true }),
-    );
-    this.look = new LookSetter(document.documentElement, {
-      look: this.store.look,
-      onLook: (look) => (this.store.look = look),
-    });
-    this.games = setGames({
-      ...telling,
-      ask: (...part) => void this.loader.ask(...part),
-      store: this.store,
-      saveFile: (name, text) => this.dialogs.saveFile(name, text),
-      onRestored: (game) => this.show(game),
-      onLeaving: () => {
-        if (this.isTakenUp) this.game.keeper.leave();
+  constructor(private readonly front: Front) {
+    const { language, store, loader } = front;
+    const strings = (this.strings = PAGE_STRINGS[language]);
+    adopt(pageStyle());
+    this.place = new TablePlace(front);
+    this.notices = this.newNotices();
+    this.desk = this.newDesk();
+    this.games = new PageGames(front.first, front.others, {
+      language,
+      host: {
+        ...{ strings, store, saveFile },
+        notify: this.notices.show,
+        dismiss: this.notices.dismiss,
+        ask: (...part) => void loader.ask(...part),
+        onRestored: (game) => this.show(game),
+        onLeaving: () => {
+          if (this.isTakenUp) this.inPlay.keeper.leave();
+        },
+        goOn: ({ game, script }) => this.goOn(game, script),
       },
-      goOn: ({ game, script }) => this.goOn(game, script),
     });
-    this.game = this.games.first;
+    this.inPlay = this.games.first;
     this.dialogs = new Dialogs({
-      ...spoken,
-      ...{ store: this.store, games: this.games, desk: this.desk, notices: this.notices },
-      loader: this.loader,
+      ...{ language, strings, store, loader },
+      ...{ games: this.games, desk: this.desk, notices: this.notices },
       focus: () => this.focus(),
       play: (hash) => void this.follow(hash),
       goOn: (game, script) => this.goOn(game, script),
     });
+    byId('drop-hint').replaceChildren(make('p', {}, strings.dropHint));
+    if (store.hasFailed) this.tellNotKept();
+    this.isTakenUp = this.place.takeOver(this.inPlay);
+    if (this.isTakenUp) this.settleSoon();
   }
 
-  private newNotices(strings: PageStrings): Notices {
-    return new Notices(byId('notices'), {
-      ...{ strings, beside: this.main },
-      room: () => (this.desk.isOpen ? this.desk.room : (this.table?.set.room ?? [])),
+  private newNotices(): Notices {
+    const { strings } = this;
+    const place = byId('notices');
+    place.ariaLabel = strings.notices;
+    return new Notices(place, {
+      ...{ strings, beside: this.front.main },
+      room: () => (this.desk.isOpen ? this.desk.room : this.place.room),
       onEmptied: () => this.focus(),
     });
   }
 
-  private newDesk(strings: PageStrings): ReplayDesk {
+  private newDesk(): ReplayDesk {
+    const { strings, notices } = this;
+    const { main, loader, look } = this.front;
     return new ReplayDesk({
-      ...{ main: this.main, strings, loader: this.loader },
-      look: () => this.look.look,
-      notify: this.notices.show,
-      dismiss: this.notices.dismiss,
+      ...{ main, strings, loader },
+      look: () => look.look,
+      notify: notices.show,
+      dismiss: notices.dismiss,
       loadReels: async (text) => (await this.games.load(await gameNamedIn(text))).loadReels(text),
       onPlay: (script) => this.goOn(undefined, script, true),
-      onOpen: () => this.standUp(),
+      onOpen: () => this.place.clear(),
       onOpened: () => this.notices.place(),
       onClosed: () => this.sitDown(),
     });
   }
 
-  /** Shows the table of the game that the address names, or of the game played last, or else of the first. */
-  async open(): Promise<void> {
-    const hash = takeLink();
-    if (hash !== undefined) await this.follow(hash);
-    if (this.table === undefined) await this.goTo(this.store.read('table'));
-    if (this.table === undefined) await this.goTo(undefined);
-    this.isOpen = true;
-    this.dialogs.welcome(this.game);
+  /**
+   * Shows the table of the game that the address names, or of the game played last, or else of the first; unless a table is
+   * there already.
+   * @param link the part of the address that names a game
+   */
+  async open(link: string | undefined): Promise<void> {
+    const { place, front } = this;
+    await this.follow(link);
+    if (!place.isTaken) await this.goTo(front.store.read('table'));
+    if (!place.isTaken) await this.goTo(undefined);
+    this.dialogs.welcome(this.inPlay, front.isFresh);
     listenFor({
-      desk: this.desk,
-      strings: this.strings,
       focus: () => this.focus(),
       follow: (to) => void this.follow(to),
-      heedOtherTab: () => void this.ask(this.game.name, {}, ({ keeper }) => keeper.heedOtherTab()),
+      heedOtherTab: () => void this.ask(this.inPlay.name, {}, ({ keeper }) => keeper.heedOtherTab()),
     });
+  }
+
+  /** Has the page kept for use without a network. */
+  keepOffline(): Promise<void> {
+    return keepOffline(this);
+  }
+
+  /** Tells the player that the browser keeps nothing. */
+  tellNotKept(): void {
+    this.notices.show({ text: this.strings.isNotKept, isFault: true });
+  }
+
+  /** The game in play. */
+  get game(): PageGame {
+    return this.inPlay;
+  }
+
+  /** The games in the menu. */
+  get gameEntries(): GameEntry[] {
+    return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
+  }
+
+  /** Leaves the table. */
+  leave(): void {
+    const { main, store } = this.front;
+    this.place.clear();
+    sayFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.sitDown() });
+    this.notices.place();
   }
 
   private focus(): void {
     if (this.desk.isOpen) this.desk.focus();
-    else if (this.table !== undefined) this.table.set.focus();
-    else this.main.querySelector('button')?.focus();
+    else this.place.focus();
   }
 
   /** Loads a game, with what it needs to go there, and has it used. */
   private ask(name: string | undefined, to: Target, use: (game: PageGame) => void): Promise<boolean> {
     const load = async (): Promise<PageGame> => {
       const game = await this.games.load(name ?? (to.script && (await gameNamedIn(to.script))));
-      await Promise.all([game.prepare(to), game !== this.games.first && this.dialogs.load()]);
+      await game.prepare(to);
       return game;
     };
-    return this.loader.ask(this.games.titleOf(name), load, use);
+    return this.front.loader.ask(this.games.titleOf(name), load, use);
   }
 
   /** Shows the table of a game, and goes on with what is saved of it. */
@@ -165,11 +182,11 @@ export class Page {
    * it cannot be read, returns false and changes nothing.
    */
   private turnTo(game: PageGame, hash?: string): boolean {
-    if (game === this.game && this.isTakenUp) return hash === undefined || game.follow(hash);
+    if (game === this.inPlay && this.isTakenUp) return hash === undefined || game.follow(hash);
     if (!game.takeUp(hash)) return false;
     this.isTakenUp = true;
-    if (game !== this.game) this.store.write('table', game.name);
-    this.game = game;
+    if (game !== this.inPlay) this.front.store.write('table', game.name);
+    this.inPlay = game;
     return true;
   }
 
@@ -178,52 +195,33 @@ export class Page {
     this.turnTo(game);
     this.dialogs.close();
     this.desk.close();
-    if (this.table?.variant === game.variant) return;
-    this.standUp();
+    if (this.place.isOf(game)) return;
+    this.place.clear();
     this.sitDown();
   }
 
   private sitDown(): void {
-    this.setTable();
-    if (this.isOpen) this.focus();
-  }
-
-  /** Removes the table and any open dialog of it from the page. */
-  private standUp(): void {
-    this.table?.set.destroy();
-    this.table = undefined;
-    this.main.replaceChildren();
-  }
-
-  private setTable(): void {
-    const { game, main, dialogs } = this;
-    main.replaceChildren();
-    document.title = game === this.games.first ? this.title : game.title;
-    main.ariaLabel = document.title;
-    main.dataset['game'] = game.name;
-    const set = game.setTable(main, {
-      pageKeys: true,
-      onQuit: () => this.leave(),
-      onReplay: (script, before) => this.desk.openText(this.strings.solution, script, before),
-      askSoon: this.loader.askSoon,
-      loadTools: () => Promise.all([dialogs.load(), game.settle()]),
-      tools: () => dialogs.tools(game),
-      wonTools: dialogs.wonTools(game),
-      onMoves: () => dialogs.openMoves(game),
-      games: () => this.games.entries(this.game, (...chosen) => this.choose(...chosen)),
-      look: this.look.look,
-      onLook: (look) => this.look.set(look),
-    });
-    this.table = { set, variant: game.variant };
+    const { inPlay, place } = this;
+    const { wasTaken } = place;
+    place.set(inPlay, inPlay === this.games.first);
     this.notices.place();
-    const settle = () => Promise.all([game.settle(), dialogs.load()]);
-    this.loader.askSoon(game.title, settle, () => undefined);
+    this.settleSoon();
+    if (wasTaken) this.focus();
+  }
+
+  private settleSoon(): void {
+    const { inPlay: game } = this;
+    this.front.loader.askSoon(
+      game.title,
+      () => game.settle(),
+      () => undefined,
+    );
   }
 
   private choose(name: string, house: string): void {
     void this.ask(name, { house }, (game) => {
       this.notices.dismiss('link');
-      this.standUp();
+      this.place.clear();
       game.keeper.choose(house);
       this.turnTo(game);
       this.sitDown();
@@ -236,12 +234,6 @@ export class Page {
       game.goOn(script, isReplayed);
       this.desk.close();
     });
-  }
-
-  private leave(): void {
-    this.standUp();
-    sayFarewell(this.main, { ...this.strings, isAlone: !this.store.isKept, run: () => this.sitDown() });
-    this.notices.place();
   }
 }
 

@@ -8,9 +8,6 @@ import type { LeftPanel } from './parts/left-panel.js';
 import { chooseFile } from './parts/files.js';
 import { sharingOf } from './sharing.js';
 
-export { loadWelcome } from './menu-dialogs.js';
-export { share } from './sharing.js';
-
 /** @param onLeft is given the list of the games left when it is opened */
 export function toolsOf(game: PageGame, options: DialogsOptions, onLeft: (list: LeftPanel) => void): Tool[] {
   const { strings, desk } = options;
@@ -27,7 +24,7 @@ export function toolsOf(game: PageGame, options: DialogsOptions, onLeft: (list: 
       run: () => chooseFile((file) => desk.openFile(file)),
     },
     { label: strings.statistics, run: () => openStatistics(game, options) },
-    { label: strings.replayThis, run: () => desk.openText(strings.thisGame, keeper.session.script) },
+    { label: strings.replayThis, run: () => desk.openGame(game) },
     ...(keeper.hasBefore
       ? [
           { label: strings.back, run: () => keeper.back() },

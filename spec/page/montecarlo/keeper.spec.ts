@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Notice } from '../../../src/page/game/notice.js';
 import { GameKeeper } from '../../../src/page/game/keeper.js';
-import type { LinkWords } from '../../../src/page/game/link.js';
+import type { LinkWords } from '../../../src/page/game/link-words.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';

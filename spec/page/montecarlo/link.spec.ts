@@ -4,7 +4,8 @@ import { printCard } from '../../../src/core/card.js';
 import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
-import { linkTo as linkOf, targetOf, wordsOfHash } from '../../../src/page/game/link.js';
+import { linkTo as linkOf, targetOf } from '../../../src/page/game/link.js';
+import { wordsOfHash } from '../../../src/page/game/link-words.js';
 import { arbitraryDeck } from '../../support/arbitrary.js';
 
 const linkTo = (address: string, deal: string): string =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { EMPTY_LAYOUT, foundationsOf } from '../../../src/games/klondike/model/layout.js';
-import type { LinkWords } from '../../../src/page/game/link.js';
+import type { LinkWords } from '../../../src/page/game/link-words.js';
 import { rivalOf } from '../../../src/page/race/rival.js';
 import { raceText } from '../../../src/page/race/standing.js';
 import { RACE_ENGLISH } from '../../../src/page/race/strings/english.js';

@@ -1,18 +1,23 @@
 /** Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game. */
 import type { LiveKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
-import type { LeftInPlay, SessionOptions } from '../../kit/session.js';
+import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
 import { houseNamed } from '../../kit/kit.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Early } from '../first/early-game.js';
 import type { GamesLeft } from './games-left.js';
 import type { KeeperOptions } from './keeping.js';
 import { KeptGames } from './kept-games.js';
-import type { LinkTarget, LinkWords } from './link.js';
+import type { LinkTarget } from './link.js';
+import type { LinkWords } from './link-words.js';
 import { targetOf } from './link.js';
-import { unreadable } from './notice.js';
+import { keptBefore, playedElsewhere, unreadable } from './notice.js';
 import type { Wanted } from './wanted.js';
 import { housesIn } from './wanted.js';
+
+/** What a keeper hears of its games. */
+type Keeps = Required<Pick<SessionEvents, 'onChange' | 'onLeave'>>;
 
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
@@ -23,27 +28,32 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
    */
   private isMoving = false;
 
+  /** @param sessionOf makes the session of the games, or gives one whose games are kept from now on; a new one by default */
   constructor(
     private readonly kit: LiveKit<Game, At>,
     private readonly options: KeeperOptions,
-    sessionOptions: Pick<
-      SessionOptions<Game>,
-      'onRefusal' | 'help' | 'dealFor' | 'onChange' | 'onSeated'
-    > = {},
+    sessionOf: (events: Keeps) => GameSession<Game, At> = (events) => new GameSession(kit, events),
   ) {
     this.kept = new KeptGames(kit, options, () => this.keepInPlay());
-    this.session = new GameSession(kit, {
-      ...sessionOptions,
+    this.session = sessionOf({
       onChange: (script) => {
         this.kept.write(this.house, script);
         options.dismiss?.('tab');
-        sessionOptions.onChange?.(script);
       },
       onLeave: (left) => {
         if (!this.isMoving) this.putAway(left);
       },
     });
     if (kit.whole.now !== undefined) this.kept.moveBefore();
+  }
+
+  /** Keeps a game that was begun before this keeper was there, and those left for it. */
+  takeOver({ saved, left }: Early): void {
+    this.kept.takeOver(this.house, saved);
+    for (const one of left) this.putAway(one);
+    const { script } = this.session;
+    if (script === saved) this.heedOtherTab();
+    else this.kept.write(this.house, script);
   }
 
   /** The games left, of all games. */
@@ -110,15 +120,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     const kept = this.kept.scriptAt(this.house);
     if (kept === undefined || kept === this.session.script) return;
     const { notify, strings } = this.options;
-    notify({
-      text: strings.otherTab,
-      action: {
-        label: strings.showItsGame,
-        run: () => this.goOn(this.kept.scriptAt(this.house) ?? kept),
-      },
-      stays: true,
-      topic: 'tab',
-    });
+    notify(playedElsewhere(strings, () => this.goOn(this.kept.scriptAt(this.house) ?? kept)));
   }
 
   /** Continues the game left last. The game in play goes into the list, if it has moves and is not won. */
@@ -225,11 +227,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   private putAway(left: LeftInPlay | undefined): void {
     if (left === undefined || !this.kept.leave(left)) return;
     const { notify, strings } = this.options;
-    notify({
-      text: strings.leftIsKept,
-      topic: 'before',
-      action: { label: strings.back, run: () => this.back() },
-    });
+    notify(keptBefore(strings, () => this.back()));
   }
 
   /** Saves the game in play if it is no longer saved. */

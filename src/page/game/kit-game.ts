@@ -1,30 +1,22 @@
 /** A game of the page, put together from its kit. */
 import { Later } from '../../core/later.js';
-import { make } from '../../browser/dom.js';
-import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
+import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { SeatedGame } from '../first/seated-game.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
-import { LateWatch } from './late-watch.js';
-import type { LinkWords } from './link.js';
+import type { LateWatch } from './late-watch.js';
+import { watchOver } from './late-watch.js';
+import type { LinkWords } from './link-words.js';
 import { linkOfHash, linkTo, typedDeal } from './link.js';
-import type {
-  GameHost,
-  GameTable,
-  PageGame,
-  PageTableOptions,
-  ReadsReel,
-  Target,
-  Variant,
-} from './page-game.js';
-import type { FindsFewest } from '../statistics/fewest-search.js';
+import type { GameHost, GameTable, PageGame, ReadsReel, Target, Variant } from './page-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Race } from '../race/race.js';
 import { housesIn } from './wanted.js';
@@ -37,21 +29,21 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   readonly variants: readonly Variant[];
   private readonly watch: LateWatch;
   private readonly given: GivenGames;
-  /** Stands in the announcement of a win; undefined before there was a table. */
-  private note: HTMLElement | undefined;
   private readonly race: Later<Race<Game, At>>;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
-  /** Shows the game, and says why an event is refused; undefined while there is no table. */
-  private table: BrowserTable<Game> | undefined;
+  private readonly kit: LiveKit<Game, At>;
+  private readonly tables: BrowserTables<Game, At>;
 
   /** @param host with `isUsual`: do addresses that name no game mean this one? */
   constructor(
-    private readonly kit: LiveKit<Game, At>,
-    private readonly tables: BrowserTables<Game, At>,
+    private readonly seated: SeatedGame<Game, At>,
     private readonly host: GameHost & { readonly isUsual: boolean; readonly language: LanguageName },
   ) {
+    const { kit, tables } = seated;
     const { saveFile, onRestored, ...options } = host;
+    this.kit = kit;
+    this.tables = tables;
     this.variants = kit.houses.map((name) => ({ name, label: this.labelOf(name) }));
     this.keeper = new GameKeeper(
       kit,
@@ -60,29 +52,32 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
         onRestored: () => onRestored(this),
       },
-      {
-        help: tables.help,
-        onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
-        dealFor: (house) => tables.dealFor?.(house, host.store.settings),
-        onChange: () => {
-          this.watch.played();
-          this.showRace();
-        },
-        onSeated: () => this.showRace(),
+      ({ onChange, onLeave }) => {
+        seated.hear({
+          onLeave,
+          onChange: (script) => {
+            onChange(script);
+            this.watch.played();
+            this.showRace();
+          },
+          onSeated: () => this.showRace(),
+        });
+        return seated.session;
       },
     );
     this.given = new GivenGames(kit.name, host.store, this.keeper.session);
-    const standing = () => this.given.standing;
-    this.watch = new LateWatch(standing, async (before) => {
-      const { watchOf } = await import('../statistics/watch.js');
-      const findFewest: FindsFewest = async ({ rules, deal }, signal) =>
-        (await kit.whole.get()).fewestMoves?.(rules, deal, signal);
-      return watchOf({ ...host, standing, before, findFewest, note: () => this.note });
-    });
+    this.watch = watchOver(seated, { ...host, standing: () => this.given.standing });
     this.race = new Later(async () => {
       const [{ raceAt }, whole] = await Promise.all([import('../race/race.js'), kit.whole.get()]);
       return raceAt({ ...host, kit: whole, keeper: this.keeper, settings: host.store.settings });
     });
+  }
+
+  takeOver(): GameTable | undefined {
+    const { early } = this.seated;
+    if (early === undefined) return undefined;
+    this.keeper.takeOver(early);
+    return this.attend();
   }
 
   get name(): string {
@@ -175,45 +170,45 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   async loadMoves(language: LanguageName): Promise<OpenMoves> {
     const { tables, keeper } = this;
     const [{ movesOf }, kit] = await Promise.all([import('../moves/moves.js'), this.kit.whole.get()]);
-    return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
+    return movesOf({ kit, tables, session: keeper.session, table: () => this.seated.table, language });
   }
 
-  setTable(element: HTMLElement, options: PageTableOptions): GameTable {
+  get wonFacts(): readonly string[] {
+    return this.race.now?.facts ?? [];
+  }
+
+  nextDeal(name: string): void {
     const { session } = this.keeper;
-    const { kit, host } = this;
-    const wonNote = (this.note = make('div', { class: 'record', role: 'status', 'aria-atomic': 'false' }));
-    const table = this.tables.newTable(element, session, {
-      ...options,
-      ask: host.ask,
-      wonNote,
-      wonFacts: () => this.race.now?.facts ?? [],
-      settings: host.store.settings,
-      onDeal: (name) => session.nextDeal(typedDeal(kit.whole.need(), [name, session.house], host.strings)),
-      linkTo: (deal) => this.linkTo(location.href, deal),
-    });
-    this.table = table;
-    session.attach(table);
+    session.nextDeal(typedDeal(this.kit.whole.need(), [name, session.house], this.host.strings));
+  }
+
+  setTable(element: HTMLElement, options: Omit<TableOptions, 'wonNote'>): GameTable {
+    this.seated.setTable(element, options);
+    return this.attend();
+  }
+
+  /** Follows what is played at the table, as long as it is there. */
+  private attend(): GameTable {
+    const { seated } = this;
     this.watch.look();
     const clock = setInterval(() => this.watch.now?.tick(), TICK);
     this.showRace();
     return {
       get room() {
-        return table.room;
+        return seated.table?.room ?? [];
       },
-      focus: () => table.focus(),
+      focus: () => seated.table?.focus(),
       destroy: () => {
         clearInterval(clock);
         this.watch.now?.rest();
         this.race.now?.hide();
-        session.attach(undefined);
-        this.table = undefined;
-        table.destroy();
+        seated.removeTable();
       },
     };
   }
 
   private showRace(): void {
-    if (this.table !== undefined) this.race.now?.show();
+    if (this.seated.table !== undefined) this.race.now?.show();
   }
 
   async loadReels(text: string): Promise<ReadsReel> {

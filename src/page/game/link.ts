@@ -1,39 +1,12 @@
-/**
- * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
- * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
- */
+/** Links to games: where they lead, and what they are made of. */
 import { readingLine } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { GameKit, LiveKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-
-/** In the order of an address. */
-const WORDS = ['game', 'rules', 'deal', 'moves'] as const;
-
-/** The words of an address, as written there; undefined if absent. */
-export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
-
-export function wordsOfHash(hash: string): LinkWords {
-  const named = new URLSearchParams(hash.replace(/^#/, ''));
-  return Object.fromEntries(WORDS.map((word) => [word, named.get(word) ?? undefined]));
-}
-
-/** Do the words name a game, rules or a deal? */
-export const hasWords = (words: LinkWords): boolean => WORDS.some((word) => words[word] !== undefined);
-
-/** The address, with its hash replaced by these words. */
-function addressWith(address: string, words: LinkWords): string {
-  const named = WORDS.flatMap((word) => {
-    const text = words[word];
-    return text === undefined ? [] : [`${word}=${encoded(text)}`];
-  });
-  return `${address.replace(/#.*$/s, '')}#${named.join('&')}`;
-}
-
-const encoded = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');
+import type { LinkWords } from './link-words.js';
+import { addressWith, wordsOfHash } from './link-words.js';
 
 /** Reads a name of one line. @throws Error that says what is wrong with the name */
 export const reading = <Value>(read: (name: string) => Value, name: string): Value =>

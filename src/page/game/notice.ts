@@ -19,4 +19,19 @@ export const unreadable = (error: unknown, strings: PageStrings): Notice => ({
   topic: 'link',
 });
 
+/** The notice that another tab has played on with the saved game. */
+export const playedElsewhere = (strings: PageStrings, run: () => void): Notice => ({
+  text: strings.otherTab,
+  action: { label: strings.showItsGame, run },
+  stays: true,
+  topic: 'tab',
+});
+
+/** The notice that the game that was left is in the list. @param run goes back to it */
+export const keptBefore = (strings: PageStrings, run: () => void): Notice => ({
+  text: strings.leftIsKept,
+  action: { label: strings.back, run },
+  topic: 'before',
+});
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -20,11 +20,6 @@ export interface Variant {
   readonly label: string;
 }
 
-export type PageTableOptions = Omit<
-  TableOptions,
-  'linkTo' | 'onDeal' | 'settings' | 'ask' | 'wonNote' | 'wonFacts'
->;
-
 export interface GameTable {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
@@ -60,6 +55,11 @@ export interface PageGame {
   /** Loads what is not needed to show the table, but soon. */
   settle(): Promise<void>;
   /**
+   * Goes on with a game that was begun at its table before the rest of the page was there. To be called in place of `takeUp`.
+   * Undefined if none was.
+   */
+  takeOver(): GameTable | undefined;
+  /**
    * Continues the saved game. To be called before all other methods, and whenever the page turns to this game
    * from another. `hash` is the part of an address that names a game. If it cannot be read, returns false and
    * changes nothing.
@@ -71,8 +71,12 @@ export interface PageGame {
   follow(hash: string): boolean;
   /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
   goOn(script: string, isReplayed: boolean): void;
-  /** The address of a page, with its hash replaced by one that names the game in play. */
-  linkTo(address: string): string;
+  /** The address of a page, with its hash replaced by one that names the game in play, or another deal of its house. */
+  linkTo(address: string, deal?: string): string;
+  /** The next game starts from the deal of this name. @throws Error that says what is wrong with the name */
+  nextDeal(name: string): void;
+  /** What else there is to tell of a win, a sentence each. */
+  readonly wonFacts: readonly string[];
   /** Loads what makes links with moves; absent if the game has none, or no move yet. */
   readonly loadRace?: (() => Promise<Pick<Race<never, never>, 'linkTo'>>) | undefined;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
@@ -82,7 +86,7 @@ export interface PageGame {
   /** Loads the list of all moves of the game in play. */
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Sets a table for the game in play. */
-  setTable(element: HTMLElement, options: PageTableOptions): GameTable;
+  setTable(element: HTMLElement, options: Omit<TableOptions, 'wonNote'>): GameTable;
   /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */
   readonly choosing?: NewGameDialog | undefined;
   /** The dialog for the deal of a day; absent if the game has none. */

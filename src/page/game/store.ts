@@ -59,7 +59,8 @@ function nameOf(key: Key): string {
 }
 
 export class Store {
-  private hasFailed = false;
+  /** Has the storage failed? */
+  hasFailed = false;
   /** The texts that the storage did not take. */
   private readonly unsaved = new Map<Key, string>();
 

@@ -1,5 +1,5 @@
 /** Where a player wants to go in a game. */
-import type { LinkWords } from './link.js';
+import type { LinkWords } from './link-words.js';
 
 export interface Wanted {
   readonly link?: LinkWords | undefined;

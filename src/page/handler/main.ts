@@ -11,7 +11,7 @@ import type { Started } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
-const [{ noServer }, strings] = await Promise.all([PAGE_STRINGS[language](), STRINGS[language]()]);
+const [{ noServer }, strings] = [PAGE_STRINGS[language], await STRINGS[language]()];
 const place = byId('table');
 document.documentElement.lang = language;
 

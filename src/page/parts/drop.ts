@@ -1,19 +1,17 @@
 /** Takes files that are dropped onto the page. Dragged cards are handled elsewhere. */
-import type { PageStrings } from '../strings/english.js';
 
-export interface DropOptions {
-  /** Shown while files are over the page. */
-  readonly hint: HTMLElement;
-  readonly strings: PageStrings;
-  readonly onFile: (file: File) => void;
-  /** Called if something other than one file was dropped. */
-  readonly onFault: (why: string) => void;
+/** What was dropped. */
+export interface Dropped {
+  readonly files: readonly File[];
+  /** Is one of them a folder? */
+  readonly isFolder: boolean;
 }
 
 /** In milliseconds. While files are held over a page, every browser sends the next event sooner. */
 const WAIT = 1000;
 
-export function takeDrops(page: Window, { hint, strings, onFile, onFault }: DropOptions): void {
+/** @param hint is shown while files are over the page */
+export function takeDrops(hint: HTMLElement, onDrop: (dropped: Dropped) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = (): void => {
     clearTimeout(timer);
@@ -27,28 +25,22 @@ export function takeDrops(page: Window, { hint, strings, onFile, onFault }: Drop
     clearTimeout(timer);
     timer = setTimeout(hide, WAIT); // Not every browser reports that the files left the page.
   };
-  page.addEventListener('dragenter', over);
-  page.addEventListener('dragover', over);
-  page.addEventListener('dragleave', (event) => {
+  addEventListener('dragenter', over);
+  addEventListener('dragover', over);
+  addEventListener('dragleave', (event) => {
     if (event.relatedTarget === null) hide();
   });
-  page.addEventListener('drop', (event) => {
+  addEventListener('drop', (event) => {
     hide();
     if (event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    const file = onlyFile(event.dataTransfer, strings);
-    if (typeof file === 'string') onFault(file);
-    else onFile(file);
+    onDrop(droppedIn(event.dataTransfer));
   });
 }
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-/** The single file, or why there is not exactly one. */
-function onlyFile({ files, items }: DataTransfer, strings: PageStrings): File | string {
-  const [file, other] = files;
-  if (other !== undefined) return strings.manyFiles(files.length);
-  if (file === undefined) return strings.noFile;
-  const isFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory === true);
-  return isFolder ? strings.isFolder(file.name) : file;
-}
+const droppedIn = ({ files, items }: DataTransfer): Dropped => ({
+  files: [...files],
+  isFolder: [...items].some((item) => item.webkitGetAsEntry()?.isDirectory === true),
+});

@@ -1,11 +1,11 @@
 /** Loads parts of the page when they are asked for. */
 import type { AskPart } from '../../kit/browser-tables.js';
 import type { Notice } from '../game/notice.js';
-import type { PageStrings } from '../strings/english.js';
+import type { FirstStrings } from '../first/strings/english.js';
 import { onIdle } from './idle.js';
 
 interface Telling {
-  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
+  readonly strings: Pick<FirstStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
   readonly dismiss: (topic: string) => void;

@@ -4,7 +4,7 @@ import { houseTags } from '../../kit/kit.js';
 import { printIn } from '../../scripts/language/print.js';
 import { printEvent } from '../../scripts/language/written.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
-import type { LinkWords } from '../game/link.js';
+import type { LinkWords } from '../game/link-words.js';
 import { targetOf } from '../game/link.js';
 import { stepsOf } from '../replay/steps.js';
 import type { PageStrings } from '../strings/english.js';

@@ -3,7 +3,9 @@ import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
 import type { Notice } from '../game/notice.js';
-import type { ReadsReel } from '../game/page-game.js';
+import type { PageGame, ReadsReel } from '../game/page-game.js';
+import { textOf } from '../parts/files.js';
+import type { Dropped } from '../parts/drop.js';
 import type { Loader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
@@ -54,9 +56,17 @@ export class ReplayDesk {
     this.replay?.focus();
   }
 
+  openDropped({ files: [file, other, ...more], isFolder }: Dropped): void {
+    const { strings } = this.options;
+    if (other !== undefined) this.refuse(strings.manyFiles(more.length + 2));
+    else if (file === undefined) this.refuse(strings.noFile);
+    else if (isFolder) this.refuse(strings.isFolder(file.name));
+    else this.openFile(file);
+  }
+
   openFile(file: File): void {
     const { loader, strings } = this.options;
-    const read = async () => (await import('../parts/files.js')).textOf(file, strings);
+    const read = () => textOf(file, strings);
     void loader.ask(strings.replayOf(file.name), read, (text) => {
       if ('text' in text) this.openText(file.name, text.text);
       else this.refuse(text.why);
@@ -67,7 +77,7 @@ export class ReplayDesk {
    * Opens a script. If it cannot be read, the player is told, and nothing else changes.
    * @param before how many events before the end it is shown first; at its first event by default
    */
-  openText(name: string, text: string, before = Infinity): void {
+  private openText(name: string, text: string, before = Infinity): void {
     const { loader, strings, loadReels } = this.options;
     const load = () => Promise.all([import('./replay.js'), loadReels(text)]);
     void loader.ask(strings.replayOf(name), load, ([part, readReel]) => {
@@ -79,8 +89,18 @@ export class ReplayDesk {
   }
 
   /** Tells the player why nothing is opened. */
-  refuse(why: string): void {
+  private refuse(why: string): void {
     this.options.notify({ text: why, isFault: true, topic: 'file' });
+  }
+
+  /** Opens a game that is played on to a win. @param before how many events before the end it is shown first */
+  openSolution(script: string, before: number): void {
+    this.openText(this.options.strings.solution, script, before);
+  }
+
+  /** Opens the game in play. */
+  openGame({ keeper }: Pick<PageGame, 'keeper'>): void {
+    this.openText(this.options.strings.thisGame, keeper.session.script);
   }
 
   /** Closes the replay and returns to the game in play. */

@@ -13,9 +13,6 @@ export const PAGE_ENGLISH = {
   replayThis: 'Replay this game',
   back: 'Back to the game before',
   openGamesLeft: 'Games left\u2026',
-  /** Buttons after a win. */
-  watchReplay: 'Watch replay',
-  share: 'Share',
   moves: 'Moves\u2026',
 
   scriptOfGame: 'Script of this game',
@@ -42,11 +39,6 @@ export const PAGE_ENGLISH = {
     `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,
   /** @param why the message of the parser */
   statisticsSetAside: (why: string): string => `The statistics cannot be read and were set aside (${why}).`,
-
-  /** @param what a part of the page, such as an entry of the menu */
-  notLoaded: (what: string): string => `${what} could not be loaded. Is there a network?`,
-  tryAgain: 'Try again',
-  loadAnew: 'Load the page anew',
 
   /** Of a handler that the server plays. */
   noServer: 'The server does not answer. Start it again, then load this page anew.',

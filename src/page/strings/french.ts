@@ -13,8 +13,6 @@ export const PAGE_FRENCH: PageStrings = {
   replayThis: 'Revoir cette partie',
   back: 'Retour à la partie d’avant',
   openGamesLeft: 'Parties laissées\u2026',
-  watchReplay: 'Revoir la partie',
-  share: 'Partager',
   moves: 'Coups\u2026',
 
   scriptOfGame: 'Script de cette partie',
@@ -37,10 +35,6 @@ export const PAGE_FRENCH: PageStrings = {
   statisticsImported: (games) =>
     `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
   statisticsSetAside: (why) => `Les statistiques sont illisibles et ont été mises de côté (${why}).`,
-
-  notLoaded: (what) => `${what}\u202f: le chargement a échoué. Y a-t-il un réseau\u202f?`,
-  tryAgain: 'Réessayer',
-  loadAnew: 'Recharger la page',
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est conservée. Vous pouvez fermer cette page.',

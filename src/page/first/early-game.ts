@@ -1,0 +1,51 @@
+/** Saves the game of a new player until the keeper of games is there, which takes over what this one knows. */
+import type { Standing } from '../../core/statistics/game-watch.js';
+import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
+import { standingIn } from '../../kit/standing.js';
+import type { Store } from '../game/store.js';
+
+/** What the keeper takes over. */
+export interface Early {
+  /** The script that was saved last. */
+  readonly saved: string | undefined;
+  /** The games that were left, in their order. */
+  readonly left: readonly LeftInPlay[];
+  /** How the game in play stood when it was last seen and not won. */
+  readonly before: Standing | undefined;
+}
+
+/** The part of a session that tells of the game in play. */
+type InPlay = Parameters<typeof standingIn>[1];
+
+export class EarlyGame implements Early, Required<SessionEvents> {
+  saved: string | undefined;
+  readonly left: LeftInPlay[] = [];
+  before: Standing | undefined;
+
+  constructor(
+    /** The name of the kit. */
+    private readonly game: string,
+    private readonly store: Store,
+    private readonly session: () => InPlay,
+  ) {}
+
+  /** If another tab has saved a game there meanwhile, the keeper will see to both. */
+  readonly onChange = (script: string): void => {
+    const { game, store } = this;
+    const session = this.session();
+    const { house, seat } = session;
+    if (!seat.isWon) this.before = standingIn(game, session);
+    if (store.read(`game/${game}/${house}`) !== this.saved) return;
+    this.saved = script;
+    store.write(`house/${game}`, house);
+    store.write(`game/${game}/${house}`, script);
+  };
+
+  /** Of the games left the last is saved, as by an earlier version of the page, in case the page is closed now. */
+  readonly onLeave = (left: LeftInPlay): void => {
+    this.left.push(left);
+    this.store.write(`earlier-before/${this.game}`, left.script);
+  };
+
+  readonly onSeated = (): void => undefined;
+}
