@@ -41,7 +41,8 @@ test('a click sends a card, safe cards follow, and one undo takes all of it back
   await settled(page, '3 moves');
   said.push(await movesOf(page));
   expect(said).toEqual([
-    'By itself; two of spades to foundation 1; 3 moves',
+    'Queen of diamonds to tableau 4; three of diamonds turned up; 1 move ' +
+      'By itself; ace of hearts to foundation 2; 2 moves By itself; two of spades to foundation 1; 3 moves',
     '0 moves',
     '2 moves',
     '3 moves',
@@ -66,7 +67,8 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
     await page.keyboard.press(key);
     seen.push(await movesOf(page));
   }
-  expect(seen).toEqual([stopped, 'You have won in 11 moves.', stopped, '0 moves']);
+  const toldFrom = `The rest of the game plays itself. ${stopped}`;
+  expect(seen).toEqual([toldFrom, 'You have won in 11 moves.', stopped, '0 moves']);
 });
 
 test('a won game tells its time, can be watched, and is shared: by the machine, or else as a copied link', async () => {
@@ -149,7 +151,7 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
   expect(seen).toEqual([
     '15 moves',
     'lost',
-    'The game can no longer be won. Z goes back to where it could be won.',
+    'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z goes back to where it could be won.',
     '14 moves',
     'can be won',
     expect.stringMatching(/^event 17 of \d+: undo, 14 moves$/),

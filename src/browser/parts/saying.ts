@@ -4,6 +4,12 @@ import { make } from '../dom.js';
 /** How long a sentence is shown, in milliseconds. */
 const SHOWN_FOR = 4000;
 
+/**
+ * When a sentence is read out: `at once`, in place of the last one, for what the player has just done; `after` the last one,
+ * which is not cut short, for what the table adds by itself.
+ */
+export type Turn = 'at once' | 'after';
+
 export class Saying {
   /** The one live region. */
   readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
@@ -11,19 +17,16 @@ export class Saying {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Has the sentence read out, even if it is the same as the last one. */
-  tell(sentence: string): void {
+  tell(sentence: string, turn: Turn = 'at once'): void {
+    if (turn === 'after') return this.status.append(` ${sentence}`);
     this.hide();
     this.status.replaceChildren(sentence);
   }
 
-  /** Has the sentence read out after the last one, which is not cut short. */
-  add(sentence: string): void {
-    this.status.append(` ${sentence}`);
-  }
-
   /** Has the sentence read out, and shows it. */
-  show(sentence: string): void {
-    this.tell(sentence);
+  show(sentence: string, turn?: Turn): void {
+    this.tell(sentence, turn);
+    clearTimeout(this.timer);
     this.shown.textContent = sentence;
     this.shown.hidden = false;
     this.timer = setTimeout(() => this.hide(), SHOWN_FOR);

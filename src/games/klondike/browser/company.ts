@@ -10,6 +10,8 @@ import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { AttendedTable, Attending } from '../views/attending.js';
 import { askForRest } from '../views/attending.js';
+import type { Telling } from '../views/changes.js';
+import { sayChange } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
@@ -30,6 +32,11 @@ export interface Hosting {
   readonly marked: () => void;
   /** Is told that the attendant offers or tells something else. */
   readonly attended: () => void;
+}
+
+/** What was reported, and what the handler said of it. */
+interface Told extends Omit<Reporting, 'times'>, Pick<Telling, 'event'> {
+  readonly said?: string;
 }
 
 export class Company {
@@ -53,7 +60,7 @@ export class Company {
       report: (call) => host.report(call, { isByItself: true, isTold: !this.attendant.isFinishing }),
       changed: () => this.attended(),
       strings: host.naming.strings.klondikeHints,
-      warn: (told) => host.saying.show(told),
+      warn: (told) => host.saying.show(told, 'after'),
     };
     this.attending = host.parts.attend(table, (come) => {
       this.attending = come;
@@ -73,6 +80,16 @@ export class Company {
     const { settings, byClicks } = this.host.naming.options;
     if (settings === undefined) return unsetSettings();
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
+  }
+
+  /** Tells what has changed. @param told the event that changed it, and what its handler said of it; by default there is none */
+  tell(before: Frame, after: Frame, told: Told = {}): void {
+    const { saying, naming } = this.host;
+    const { said, isByItself, isTold = true } = told;
+    const change = capitalized(sayChange(before, after, { ...naming.options, ...told }));
+    const turn = isByItself === true ? 'after' : 'at once';
+    if (said) saying.show(`${said} ${change}`, turn);
+    else if (isTold || after.won) saying.tell(change, turn);
   }
 
   /** Tells more of the hint. */
@@ -121,7 +138,7 @@ export class Company {
     saying.tell(naming.strings.klondikeHints.why.finish);
     void attendant.finish().finally(() => {
       release();
-      if (!frame().won) saying.tell(naming.strings.core.moves(frame().moves));
+      if (!frame().won) saying.tell(naming.strings.core.moves(frame().moves), 'after');
     });
   }
 
@@ -131,7 +148,7 @@ export class Company {
     host.attended();
     if (attendant.canFinish) {
       const { klondikeHints, klondikeBrowser } = naming.strings;
-      if (!this.restIsTold) saying.add(`${klondikeHints.why.finish} ${klondikeBrowser.playedBy}`);
+      if (!this.restIsTold) saying.tell(`${klondikeHints.why.finish} ${klondikeBrowser.playedBy}`, 'after');
       this.restIsTold = true;
     } else if (!attendant.isFinishing && frame().moves === 0) this.restIsTold = false;
   }
@@ -150,10 +167,10 @@ export class Company {
     saying.show(klondikeHints.solution.sought);
     this.assistant.solution?.().then(
       (calls) => {
-        if (calls === undefined) saying.show(klondikeHints.solution.none);
+        if (calls === undefined) saying.show(klondikeHints.solution.none, 'after');
         else naming.options.onSolution?.(calls);
       },
-      () => saying.show(browser.failed),
+      () => saying.show(browser.failed, 'after'),
     );
   }
 

@@ -30,8 +30,6 @@ import { Panel } from '../../../browser/parts/panel.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
-import { capitalized } from '../../../core/text/capitalized.js';
-import { sayChange } from '../views/changes.js';
 import { ENGLISH } from './strings/catalogue.js';
 import { styleSheet } from '../../../browser/style.js';
 import { reasonOf } from './table/flights.js';
@@ -142,7 +140,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.showMarks();
     if (hadFocus) this.focus();
     if (frame.won && !this.shown.won) this.table.celebrate();
-    if (event === undefined) this.saying.tell(capitalized(sayChange(this.shown, frame, this.options)));
+    if (event === undefined) this.company.tell(this.shown, frame);
     const before = this.shown;
     this.shown = frame;
     this.company.refreshed(before, frame, event !== undefined);
@@ -151,7 +149,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   /** True if the handler showed something for the event. */
   private report(call: OrRedo<KlondikeCall>, reporting: Reporting = {}): boolean {
     const { shown } = this;
-    const { times = 1, isByItself = false, isTold = true } = reporting;
+    const { times = 1, isByItself } = reporting;
     let left = times;
     try {
       while (left > 0 && this.hearing.report(call)) left--;
@@ -160,11 +158,8 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       this.showBars();
       this.showMarks();
     }
-    if (!isByItself) this.company.attendant.follow(call.event);
-    const telling = { ...this.options, event: call.event, isByItself };
-    const change = capitalized(sayChange(shown, this.shown, telling));
-    if (this.hearing.said !== '') this.saying.show(`${this.hearing.said} ${change}`);
-    else if (isTold || this.shown.won) this.saying.tell(change);
+    if (isByItself !== true) this.company.attendant.follow(call.event);
+    this.company.tell(shown, this.shown, { ...reporting, event: call.event, said: this.hearing.said });
     return true;
   }
 
