@@ -27,8 +27,15 @@ ArrowUp
 Enter   Five of clubs and 1 more in hand
 f
 Enter   Foundation 1 does not take what was in hand.
-Space   Seven of clubs, nine of spades, four of diamonds on the waste; 2 moves
-u       Undone; the waste is empty; 1 move
+7
+Enter   Jack of hearts in hand
+Space   Let go. Seven of clubs, nine of spades, four of diamonds on the waste; 2 moves
+w
+Enter   Four of diamonds in hand
+a       Let go. No foundation takes this card.
+1
+Enter   Two of diamonds in hand
+u       Let go. Undone; the waste is empty; 1 move
 u       Undone; four of hearts to tableau 4; six of clubs turned down; 0 moves
 u       There is no move to undo.
 `;

@@ -5,22 +5,28 @@ import { make } from '../dom.js';
 const SHOWN_FOR = 4000;
 
 /**
- * When a sentence is read out: `at once`, in place of the last one, for what the player has just done; `after` the last one,
- * which is not cut short, for what the table adds by itself.
+ * When a sentence is read out: `at once`, in place of the last one, for what the player has just done; `before` the next one,
+ * together with it, for what comes first of that; `after` the last one, which is not cut short, for what the table adds by
+ * itself.
  */
-export type Turn = 'at once' | 'after';
+export type Turn = 'at once' | 'before' | 'after';
 
 export class Saying {
   /** The one live region. */
   readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
+  /** What is read out before the next sentence. */
+  private opening = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Has the sentence read out, even if it is the same as the last one. */
   tell(sentence: string, turn: Turn = 'at once'): void {
-    if (turn === 'after') return this.status.append(` ${sentence}`);
+    const told = this.opening + sentence;
+    this.opening = turn === 'before' ? `${told}. ` : '';
+    if (turn === 'before') return;
+    if (turn === 'after') return this.status.append(` ${told}`);
     this.hide();
-    this.status.replaceChildren(sentence);
+    this.status.replaceChildren(told);
   }
 
   /** Has the sentence read out, and shows it. */

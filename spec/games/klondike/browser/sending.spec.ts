@@ -124,6 +124,7 @@ test('where presses send cards to foundations only, any other card is picked up,
 test('where presses send nothing, every card is picked up, and a double press sends it up', () => {
   expect(pressed('off', ['t1', 0], ['t1', 200], ['t2', 900])).toEqual([
     'two of spades in hand',
+    'let go',
     'moveTableauToFoundation 0 0',
     'four of spades in hand',
     't2 in hand',
@@ -133,6 +134,7 @@ test('where presses send nothing, every card is picked up, and a double press se
 test('a press on the stock lets go of what is in hand, and draws', () => {
   expect(pressed('always', ['t4', 0], ['stock', 900])).toEqual([
     'king of spades in hand',
+    'let go',
     'clickStock',
     'nothing in hand',
   ]);

@@ -95,7 +95,7 @@ export class Company {
   /** Tells more of the hint. */
   hint(): void {
     const { saying, naming } = this.host;
-    this.play.letGo();
+    this.play.emptyHand();
     this.counsel.hint().then(
       (told) => {
         if (told !== undefined) saying.show(told);
@@ -134,7 +134,7 @@ export class Company {
     const { attendant, host } = this;
     const { saying, naming, frame } = host;
     const release = stopOnPress(() => attendant.stop());
-    this.play.letGo();
+    this.play.emptyHand();
     saying.tell(naming.strings.klondikeHints.why.finish);
     void attendant.finish().finally(() => {
       release();
@@ -198,7 +198,7 @@ export class Company {
       strings,
       report: host.report,
       refuse: (...why) => this.refuse(...why),
-      tell: (sentence) => host.saying.tell(capitalized(sentence)),
+      tell: (sentence, turn) => host.saying.tell(capitalized(sentence), turn),
       changed: host.marked,
     });
   }

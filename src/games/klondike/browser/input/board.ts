@@ -1,5 +1,6 @@
 /** What playing needs of a view. */
 import type { OrRedo } from '../../../../core/redo.js';
+import type { Turn } from '../../../../browser/parts/saying.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
@@ -31,8 +32,8 @@ export interface Board {
    * @param cards the cards that were not moved
    */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
-  /** Tells the player what they hold. */
-  readonly tell: (sentence: string) => void;
+  /** Tells the player what they hold, or hold no longer. */
+  readonly tell: (sentence: string, turn?: Turn) => void;
   /** Is told that the hand, the cursor or the marks have changed. */
   readonly changed: () => void;
 }

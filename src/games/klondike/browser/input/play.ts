@@ -92,9 +92,9 @@ export class Play {
     if (hand === undefined || draws) return this.pressFirst(place, time);
     if (hand.from === place.pile && isDouble && hand.count === 1 && place.depth === 1)
       return this.sendUpFrom(place.pile);
-    const isOther = isForOthers(this.board, place, hand);
-    this.putDownOn(isOther ? hand.from : place.pile);
-    if (isOther) this.pressFirst(place, time);
+    if (!isForOthers(this.board, place, hand)) return void this.putDownOn(place.pile);
+    this.emptyHand();
+    this.pressFirst(place, time);
   }
 
   /** A press on no pile. */
@@ -124,8 +124,7 @@ export class Play {
       case 'choose':
         return this.pick(place);
       case 'move':
-        this.putDownOn(place.pile);
-        return;
+        return void this.putDownOn(place.pile);
       case 'let go':
         return this.letGo();
       case 'nothing':
@@ -138,8 +137,7 @@ export class Play {
 
   private pick(place: Cursor): void {
     const frame = this.board.frame();
-    const isLifted = this.lift(place);
-    if (isLifted)
+    if (this.lift(place))
       return this.board.tell(this.board.strings.klondikeChanges.inHand(cardsInHand(frame, this.hand)));
     const cards = pickUp(frame, place);
     this.board.refuse(cards ? this.say.fixedCard : this.say.noCard, cards);
@@ -230,8 +228,11 @@ export class Play {
     if (!this.board.report({ event, args: [] }, { times })) this.board.refuse();
   }
 
-  private emptyHand(): void {
-    if (this.hand !== undefined) this.endHand(this.place);
+  /** Lets go of the cards in hand; that is told with what comes next. */
+  emptyHand(): void {
+    if (this.hand === undefined) return;
+    this.endHand(this.place);
+    this.board.tell(this.board.strings.klondikeChanges.letGo, 'before');
   }
 
   /** After a win only New game and Undo work: any other action is refused. */
